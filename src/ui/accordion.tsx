@@ -12,7 +12,7 @@ export interface AccordionProps {
 }
 
 /** Overrides Radix attributes, since screen readers know the state of native disclosures. */
-const native = {
+const nativeAttributes = {
   type: undefined,
   'aria-expanded': undefined,
   'aria-controls': undefined,
@@ -33,7 +33,7 @@ export function Accordion({ name, ids }: AccordionProps) {
   }, [ids]);
 
   const syncOpenItem = (id: string, { currentTarget }: ToggleEvent<HTMLDetailsElement>) =>
-    setOpen((before) => (currentTarget.open ? id : before === id ? '' : before));
+    setOpen((openId) => (currentTarget.open ? id : openId === id ? '' : openId));
 
   return (
     <Root
@@ -42,7 +42,7 @@ export function Accordion({ name, ids }: AccordionProps) {
       collapsible
       value={open}
       onValueChange={setOpen}
-      onClick={leaveToRadix}
+      onClick={preventNativeToggle}
       ref={root}
     >
       {ids.map((id) => (
@@ -56,7 +56,7 @@ export function Accordion({ name, ids }: AccordionProps) {
             suppressHydrationWarning // it may have been opened or closed before hydration
           >
             <Trigger asChild>
-              <summary {...native} data-keys="">
+              <summary {...nativeAttributes} data-keys="">
                 <h3>
                   <Slot as="span" name={`title ${id}`} />
                 </h3>
@@ -71,6 +71,6 @@ export function Accordion({ name, ids }: AccordionProps) {
 }
 
 /** Radix toggles it already; the native behaviour would toggle it back. */
-function leaveToRadix(event: MouseEvent) {
+function preventNativeToggle(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('summary')) event.preventDefault();
 }

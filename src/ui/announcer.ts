@@ -2,16 +2,16 @@
 const debounceMs = 400;
 
 /**
- * Writes changes into a live region. The region exists before it has text, as screen readers require, and unchanged
- * text is not repeated.
+ * Returns a function that announces a text in a live region, or shows it there as `nodes` with the same text. The
+ * region exists before it has text, as screen readers require, and unchanged text is not repeated.
  */
-export function announcer(region: HTMLElement): (text: string, content?: readonly (Node | string)[]) => void {
+export function announcer(region: HTMLElement): (text: string, nodes?: readonly (Node | string)[]) => void {
   let lastText = region.textContent ?? '';
   let timer: ReturnType<typeof setTimeout>;
-  return (text, content = [text]) => {
+  return (text, nodes = [text]) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      if (text !== lastText) region.replaceChildren(...content);
+      if (text !== lastText) region.replaceChildren(...nodes);
       lastText = text;
     }, debounceMs);
   };

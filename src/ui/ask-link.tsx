@@ -4,7 +4,7 @@ import { VisuallyHidden } from './visually-hidden';
 
 interface AskLinkProps {
   /** The link text: “ask us”. */
-  words: string;
+  label: string;
   /** What the link asks about, for screen reader users who read links out of context. */
   about: string;
   /** The target. Omitted on a site without a suitable form; only the text is shown then. */
@@ -12,11 +12,11 @@ interface AskLinkProps {
 }
 
 /** Shown in place of a figure that is not published. */
-export function AskLink({ words, about, to }: AskLinkProps) {
-  if (!to) return words;
+export function AskLink({ label, about, to }: AskLinkProps) {
+  if (!to) return label;
   return (
     <Link to={to}>
-      {words}
+      {label}
       <VisuallyHidden>: {about}</VisuallyHidden>
     </Link>
   );

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { FactWords, Locale, QuotedFact, SourceOfFigures } from '../compiled';
 
 /** Data about the figures that a page quotes. */
-interface FactsOfView {
+interface FactsContextValue {
   /** By fact name. */
   facts: Readonly<Record<string, QuotedFact>>;
   /** Sources of the current block's figures. */
@@ -12,4 +12,4 @@ interface FactsOfView {
   locale?: Locale;
 }
 
-export const FactsContext = createContext<FactsOfView>({ facts: {}, sources: [] });
+export const FactsContext = createContext<FactsContextValue>({ facts: {}, sources: [] });

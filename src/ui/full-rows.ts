@@ -2,11 +2,12 @@
  * Attributes of a card in a grid of three columns, so that no row has a hole: cards that are left over in the last row
  * share it, each half of it or all. Being wider than the others, they lay their parts side by side.
  */
-export function wideInRow(index: number, count: number): { 'data-wide'?: 'half' | 'all' } {
+export function lastRowAttributes(index: number, count: number): { 'data-wide'?: 'half' | 'all' } {
   const leftOver = count % 3;
   if (index < count - leftOver) return {};
   return { 'data-wide': leftOver === 1 ? 'all' : 'half' };
 }
 
-/** The same for cards of which up to four are in one row (entry-card.module.css). */
-export const wideEntry = (index: number, count: number) => (count > 4 ? wideInRow(index, count) : {});
+/** The same for cards of which up to four share a single row (entry-card.module.css). */
+export const multiRowAttributes = (index: number, count: number) =>
+  count > 4 ? lastRowAttributes(index, count) : {};

@@ -10,9 +10,9 @@ type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
 };
 
 /** A link. Files open in a new tab. */
-export function Link({ to: given, children, className, ...rest }: LinkProps) {
+export function Link({ to: target, children, className, ...rest }: LinkProps) {
   const { newTab } = useSiteSettings();
-  const to: Target = typeof given === 'string' ? { kind: 'route', href: given } : given;
+  const to: Target = typeof target === 'string' ? { kind: 'route', href: target } : target;
   switch (to.kind) {
     case 'route':
       return (

@@ -14,11 +14,11 @@ interface PairedSumProps {
  */
 export function PairedSum({ children: sum, other }: PairedSumProps) {
   const { otherCurrency = other } = useSiteSettings();
-  const [inOther] = otherCurrency ? sumsIn(sum, otherCurrency) : [];
-  if (!inOther) return sum;
+  const [converted] = otherCurrency ? sumsIn(sum, otherCurrency) : [];
+  if (!converted) return sum;
   return (
     <span {...{ [pairedAttribute]: '' }}>
-      {sum} <small>{inOther.text}</small>
+      {sum} <small>{converted.text}</small>
     </span>
   );
 }

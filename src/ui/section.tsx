@@ -8,7 +8,7 @@ import styles from './section.module.css';
 import { ExampleLabel, SectionHeading } from './section-heading';
 import { Sources } from './sources';
 
-/** Blocks of a site pass on what may be undefined, which with `exactOptionalPropertyTypes` has to be said. */
+/** `undefined` is allowed explicitly, for sites whose blocks are compiled with `exactOptionalPropertyTypes`. */
 interface SectionProps {
   /** The block's type, for styles and tests. */
   block: string;

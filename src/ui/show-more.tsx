@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './show-more.module.css';
 
-interface RestProps {
+interface ShowMoreProps {
   /** The content of the summary. */
   label: ReactNode;
   /** Collapsed on phones only; open on wider screens and in print. */
@@ -12,7 +12,7 @@ interface RestProps {
 }
 
 /** The collapsed rest of a long list. It is in the HTML, so find-in-page and links to its content open it. */
-export function ShowMore({ label, onPhones, open, children }: RestProps) {
+export function ShowMore({ label, onPhones, open, children }: ShowMoreProps) {
   return (
     <details className={styles.rest} data-phones={onPhones ? '' : undefined} open={open}>
       <summary>{label}</summary>
@@ -22,6 +22,6 @@ export function ShowMore({ label, onPhones, open, children }: RestProps) {
 }
 
 /** The items to show before “Show more”. A single remaining item is shown as well, since it is not worth a press. */
-export function visibleItems<Item>(items: readonly Item[], most: number): readonly Item[] {
-  return items.length > most + 1 ? items.slice(0, most) : items;
+export function visibleItems<Item>(items: readonly Item[], maxVisible: number): readonly Item[] {
+  return items.length > maxVisible + 1 ? items.slice(0, maxVisible) : items;
 }

@@ -13,8 +13,8 @@ import styles from './sources.module.css';
 export function Sources() {
   const { sources, words, locale } = useContext(FactsContext);
   if (sources.length === 0 || !words || !locale) return null;
-  const sourcesWithNotes = sources.filter(({ note }) => saysSomething(note));
-  const others = sources.filter(({ note }) => !saysSomething(note));
+  const sourcesWithNotes = sources.filter(({ note }) => hasContent(note));
+  const others = sources.filter(({ note }) => !hasContent(note));
   return (
     <details className={styles.sources} data-sources="">
       <summary>{words.heading}</summary>
@@ -32,7 +32,7 @@ export function Sources() {
 }
 
 /** Whether there is anything to show besides that a figure is the site's own. */
-const saysSomething = ({ isOwn: _isOwn, ...note }: FactNote): boolean =>
+const hasContent = ({ isOwn: _isOwn, ...note }: FactNote): boolean =>
   Object.values(note).some((part) => part !== undefined);
 
 interface SourceProps {
@@ -66,14 +66,14 @@ function Source({ note, words, locale }: SourceProps) {
       ]
         .filter(Boolean)
         .join(' ')}
-      {past?.map(({ said, source: found }) => (
+      {past?.map(({ said, source: pastSource }) => (
         <Fragment key={said}>
           {' '}
           {fill(words.history, { past: said })}
-          {found && (
+          {pastSource && (
             <>
               {' '}
-              <Publication source={found} />
+              <Publication source={pastSource} />
             </>
           )}
         </Fragment>
@@ -89,7 +89,7 @@ function Source({ note, words, locale }: SourceProps) {
   );
 }
 
-/** A sentence of its own: a title that ends in a mark has no full stop after it. */
+/** A publication as a sentence. A title that ends in a punctuation mark gets no full stop. */
 function Publication({ source: { publisher, title, address } }: { source: NonNullable<FactNote['source']> }) {
   const name = [publisher, title].filter(Boolean).join(', ');
   const end = /[.?!]$/.test(name) ? '' : '.';

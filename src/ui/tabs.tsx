@@ -15,7 +15,7 @@ export interface TabsProps {
 }
 
 /** Before hydration, tabs are links without roles, because keyboard users would expect arrow keys to work. */
-const served = {
+const servedAttributes = {
   role: undefined,
   'aria-orientation': undefined,
   'aria-selected': undefined,
@@ -47,7 +47,7 @@ export function Tabs({ label, prefix, ids }: TabsProps) {
       data-hydrated={isHydrated || undefined}
     >
       <List asChild aria-label={label}>
-        <ul className={styles.list} data-keys="" {...(!isHydrated && served)}>
+        <ul className={styles.list} data-keys="" {...(!isHydrated && servedAttributes)}>
           {ids.map((id) => (
             <li key={id} role={isHydrated ? 'presentation' : undefined}>
               <Trigger value={id} asChild>
@@ -64,7 +64,7 @@ export function Tabs({ label, prefix, ids }: TabsProps) {
                     event.preventDefault();
                     setShown(id);
                   }}
-                  {...(!isHydrated && served)}
+                  {...(!isHydrated && servedAttributes)}
                 >
                   <Slot as="span" name={`tab ${id}`} />
                 </a>
@@ -80,7 +80,7 @@ export function Tabs({ label, prefix, ids }: TabsProps) {
               id={prefix + id}
               className={styles.panel}
               tabIndex={undefined} // the panel contains focusable content
-              {...(!isHydrated && served)}
+              {...(!isHydrated && servedAttributes)}
             >
               <Slot name={`panel ${id}`} />
             </div>

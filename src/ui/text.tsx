@@ -20,21 +20,21 @@ const scripts = [
 ].map(({ script, ...attributes }) => ({ attributes, letter: new RegExp(`\\p{Script=${script}}`, 'u') }));
 
 /** A run of words in one script, including spaces and punctuation between them. */
-const run = new RegExp(
+const scriptRun = new RegExp(
   `(${scripts.map(({ letter: { source } }) => `${source}[${source}\\p{M}]*(?:[\\s\\p{P}]+${source}[${source}\\p{M}]*)*`).join('|')})`,
   'u',
 );
 
-/** A cheap first test: none of these scripts has letters below Hebrew, or between Greek and the CJK radicals. */
-const mayBeForeign = /[^\0-\u058f\u1e00-\u2dff]/;
+/** A cheap first test: none of these scripts has letters before Hebrew, or from Latin Extended Additional up to CJK. */
+const possiblyForeign = /[^\0-\u058f\u1e00-\u2dff]/;
 
 /** Text from a document. Runs in another script get a `lang` or `dir` attribute (WCAG 2.2, 3.1.2). */
 export const Text = ({ text }: { text: string }) => inLanguages(text);
 
 /** The same as a function, which is cheaper for the many short texts. */
 export function inLanguages(text: string): ReactNode {
-  if (!mayBeForeign.test(text)) return text; // true of nearly all texts; the search is far slower
-  const pieces = text.split(run);
+  if (!possiblyForeign.test(text)) return text; // nearly always; the search below is far slower
+  const pieces = text.split(scriptRun);
   if (pieces.length === 1) return text;
   return pieces.map((piece, index) => {
     const found = scripts.find(({ letter }) => letter.test(piece));

@@ -6,10 +6,10 @@ const maxDays = 45;
 const daysInMonth = 365.25 / 12;
 
 /** Number of months from which on whole years are shown. */
-const inYears = 24;
+const minMonthsInYears = 24;
 
 /** Number of days from which on the page emphasizes a deadline. */
-const soon = 30;
+const soonDays = 30;
 
 export interface ApplicationPeriod {
   from?: string;
@@ -25,7 +25,7 @@ export function stageOn({ from, until, advice }: ApplicationPeriod, today: strin
   const days = daysUntil(until, today);
   if (days < 0) return 'over';
   if (from !== undefined && today < firstDayOf(from)) return 'before';
-  return days <= soon && !advice ? 'soon' : 'open';
+  return days <= soonDays && !advice ? 'soon' : 'open';
 }
 
 /** “in 4 days”, “in 10 months”, “in 2 years”: the time left until the end of a day or month. */
@@ -34,7 +34,7 @@ export function timeLeft(until: string, today: string, language: string): string
   const days = daysUntil(until, today);
   if (days <= maxDays) return relative.format(days, 'day');
   const months = Math.round(days / daysInMonth);
-  return months < inYears
+  return months < minMonthsInYears
     ? relative.format(months, 'month')
     : relative.format(Math.floor(months / 12), 'year');
 }

@@ -9,7 +9,7 @@ import type { Batch } from '../../generated/compiled';
 import { ButtonLink } from '../../ui/button-link';
 import card from '../../ui/card.module.css';
 import styles from '../../ui/entry-card.module.css';
-import { wideEntry } from '../../ui/full-rows';
+import { multiRowAttributes } from '../../ui/full-rows';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { useSiteSettings } from '../../ui/site-settings';
@@ -30,7 +30,7 @@ export function Batches({
           <BatchCard
             key={batch.id}
             batch={batch}
-            widthAttributes={wideEntry(index, byStart.length)}
+            widthAttributes={multiRowAttributes(index, byStart.length)}
             words={words}
             locale={locale}
           />
@@ -47,7 +47,7 @@ export function Batches({
 
 interface BatchCardProps {
   batch: Batch;
-  widthAttributes: ReturnType<typeof wideEntry>;
+  widthAttributes: ReturnType<typeof multiRowAttributes>;
   words: WordsOfBlocks['batches'];
   locale: Locale;
 }

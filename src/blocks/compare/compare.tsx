@@ -145,7 +145,7 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
                         <Cell
                           lines={entry.lines[index] ?? []}
                           isPriced={entry.row.budget === true}
-                          fallback={<AskLink words={words.notPublished} about={page.name} to={page.ask} />}
+                          fallback={<AskLink label={words.notPublished} about={page.name} to={page.ask} />}
                           words={words}
                           locale={locale}
                         />

@@ -3,7 +3,7 @@ import { fill } from '../../format/fill';
 import type { Credential } from '../../generated/compiled';
 import card from '../../ui/card.module.css';
 import styles from '../../ui/entry-card.module.css';
-import { wideEntry } from '../../ui/full-rows';
+import { multiRowAttributes } from '../../ui/full-rows';
 import { Link } from '../../ui/link';
 import { Section } from '../../ui/section';
 import { Text } from '../../ui/text';
@@ -33,7 +33,7 @@ export function Credentials({
               key={key}
               className={`${card.card} ${styles.entry}`}
               data-item=""
-              {...wideEntry(index, collection.length)}
+              {...multiRowAttributes(index, collection.length)}
             >
               <h3>
                 <Text text={name} />

@@ -100,7 +100,7 @@ export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>)
                         <Rules
                           key={measure}
                           rules={rulesOf(page, measure, level)}
-                          fallback={<AskLink words={words.notPublished} about={page.name} to={page.ask} />}
+                          fallback={<AskLink label={words.notPublished} about={page.name} to={page.ask} />}
                           names={names}
                           words={words}
                           locale={locale}

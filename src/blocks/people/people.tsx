@@ -2,7 +2,7 @@ import { fill } from '../../format/fill';
 import { namesOfLanguages } from '../../format/names-of-languages';
 import card from '../../ui/card.module.css';
 import entry from '../../ui/entry-card.module.css';
-import { wideEntry } from '../../ui/full-rows';
+import { multiRowAttributes } from '../../ui/full-rows';
 import { Link } from '../../ui/link';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
@@ -31,7 +31,7 @@ export function People({
             key={index}
             className={`${card.card} ${styles.person}`}
             data-item=""
-            {...wideEntry(index, people.length)}
+            {...multiRowAttributes(index, people.length)}
           >
             {image ? (
               <SizedImage image={image} className={styles.picture} perRow={perRow} />

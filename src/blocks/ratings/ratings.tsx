@@ -4,7 +4,7 @@ import { formatNumber } from '../../format/number';
 import { formFor } from '../../format/plural';
 import card from '../../ui/card.module.css';
 import styles from '../../ui/entry-card.module.css';
-import { wideEntry } from '../../ui/full-rows';
+import { multiRowAttributes } from '../../ui/full-rows';
 import { Link } from '../../ui/link';
 import { Section } from '../../ui/section';
 import { Text } from '../../ui/text';
@@ -25,7 +25,7 @@ export function Ratings({ block: { id, heading, lead, collection }, words, local
               key={key}
               className={`${card.card} ${styles.entry}`}
               data-item=""
-              {...wideEntry(index, collection.length)}
+              {...multiRowAttributes(index, collection.length)}
             >
               <h3>
                 <Text text={source} />

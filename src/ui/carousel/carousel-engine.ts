@@ -19,7 +19,7 @@ export interface EngineOptions extends MoverOptions {
  * which adds no styles or HTML that the content security policy would forbid; auto-play and controls are our own.
  */
 export function startEngine(viewport: HTMLElement, options: EngineOptions): Mover {
-  const { index, perView, modules, count, onIndex, onTake } = options;
+  const { index, perView, modules, count, onIndex, onVisitorMove } = options;
   const { effect } = viewport.dataset;
   const fullSlides = Math.floor(perView);
   const track = viewport.firstElementChild as HTMLElement;
@@ -39,19 +39,19 @@ export function startEngine(viewport: HTMLElement, options: EngineOptions): Move
     threshold: 5, // distance in px from which a touch counts as a swipe (spec 000, section 9)
     lazyPreload: false,
     // Swiper handles a resize in the next frame, and then returns to the slide that was current before, which loses any
-    // press or focus in between. `fit` handles it synchronously.
+    // press or focus in between. `adaptToWidth` handles it synchronously.
     updateOnWindowResize: false,
     resizeObserver: false,
     on: {
       realIndexChange: ({ realIndex }) => onIndex(realIndex),
-      sliderFirstMove: onTake,
+      sliderFirstMove: onVisitorMove,
     },
   });
 
   // In single steps, because Swiper's `slideToLoop` waits for a frame, in which a press would be lost.
-  const goTo = (slide: number, way?: 1 | -1, speed = prefersReducedMotion() ? 0 : undefined) => {
+  const goTo = (slide: number, direction?: 1 | -1, speed = prefersReducedMotion() ? 0 : undefined) => {
     const ahead = (slide - swiper.realIndex + count) % count;
-    const isBack = way ? way < 0 : ahead > count / 2;
+    const isBack = direction ? direction < 0 : ahead > count / 2;
     for (let steps = isBack ? (count - ahead) % count : ahead; steps > 0; steps -= 1) {
       if (isBack) swiper.slidePrev(speed);
       else swiper.slideNext(speed);
@@ -72,7 +72,7 @@ export function startEngine(viewport: HTMLElement, options: EngineOptions): Move
     if (viewport.scrollLeft === 0) return;
     const slides = Math.ceil(viewport.scrollLeft / slideWidth(viewport));
     viewport.scrollLeft = 0;
-    onTake();
+    onVisitorMove();
     goTo((swiper.realIndex + slides) % count, 1, 0);
   };
   viewport.addEventListener('focusin', onFocus);
@@ -84,7 +84,7 @@ export function startEngine(viewport: HTMLElement, options: EngineOptions): Move
     },
     last: count - 1,
     goTo,
-    fit() {
+    adaptToWidth() {
       if (viewport.clientWidth === width) return; // an update would stop a running transition
       width = viewport.clientWidth;
       swiper.update();

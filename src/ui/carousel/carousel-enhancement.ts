@@ -8,7 +8,7 @@ import { slideAt } from './carousel-width';
 const resizeDebounce = 50;
 
 /** Delay in ms after a touch or scroll before Swiper starts. */
-const restTime = 300;
+const restDelay = 300;
 
 /** What moves the slides: the browser by scrolling, Swiper, or nothing if all are in view. */
 export type MovedBy = 'browser' | 'engine' | 'nothing';
@@ -24,8 +24,8 @@ interface EnhancementOptions extends Omit<MoverOptions, 'index'> {
  * focus. If it cannot be loaded, the slides stay a scrollable list.
  */
 export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
-  const { count, onIndex, onTake, onChange } = options;
-  const startAt = (index: number): MoverOptions => ({ index, count, onIndex, onTake });
+  const { count, onIndex, onVisitorMove, onChange } = options;
+  const startAt = (index: number): MoverOptions => ({ index, count, onIndex, onVisitorMove });
   const firstInView = () => slideAt(viewport.scrollLeft, slideWidth(viewport), count);
   let isHeld = false;
   /** Whether the slides are not being scrolled or touched, possibly since before this script ran. */
@@ -37,27 +37,29 @@ export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
   let movedBy: MovedBy = 'browser';
   /** Slides in view for which Swiper was started. */
   let perView = 0;
-  let start: ((viewport: HTMLElement, options: Omit<EngineOptions, 'modules'>) => Mover) | undefined;
-  let isAskedFor = false;
+  let startLoadedEngine:
+    | ((viewport: HTMLElement, options: Omit<EngineOptions, 'modules'>) => Mover)
+    | undefined;
+  let isRequested = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function update(): void {
-    const fitting = slidesInView(viewport);
-    if (count <= fitting) release('nothing');
-    else if (!start) {
-      release('browser');
+    const inView = slidesInView(viewport);
+    if (count <= inView) stopSwiper('nothing');
+    else if (!startLoadedEngine) {
+      stopSwiper('browser');
       fetchEngine();
     } else if (movedBy !== 'engine') {
-      release('browser');
-      if (isAtRest()) engage(start, fitting);
-    } else if (fitting !== perView) engage(start, fitting);
+      stopSwiper('browser');
+      if (isAtRest()) startSwiper(startLoadedEngine, inView);
+    } else if (inView !== perView) startSwiper(startLoadedEngine, inView);
   }
 
-  function engage(startMover: NonNullable<typeof start>, fitting: number): void {
+  function startSwiper(startMover: NonNullable<typeof startLoadedEngine>, inView: number): void {
     const { index } = mover;
     const first = movedBy === 'browser' ? firstInView() : index;
     mover.destroy();
-    perView = fitting;
+    perView = inView;
     viewport.scrollLeft = 0; // first, because reading it after the attribute is set would force a layout
     viewport.dataset.engaged = '';
     mover = startMover(viewport, { ...startAt(first), perView });
@@ -66,7 +68,7 @@ export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
     onChange();
   }
 
-  function release(next: 'browser' | 'nothing'): void {
+  function stopSwiper(next: 'browser' | 'nothing'): void {
     if (movedBy === next) return;
     const { index } = mover;
     mover.destroy();
@@ -77,47 +79,47 @@ export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
   }
 
   function fetchEngine(): void {
-    if (isAskedFor) return;
-    isAskedFor = true;
+    if (isRequested) return;
+    isRequested = true;
     const fades = viewport.dataset.effect === 'fade';
     Promise.all([import('./carousel-engine'), fades ? import('./carousel-fade') : { fade: [] }]).then(
       ([{ startEngine }, { fade }]) =>
         inNextTask(() => {
-          start = (moved, options) => startEngine(moved, { ...options, modules: fade });
+          startLoadedEngine = (moved, options) => startEngine(moved, { ...options, modules: fade });
           if (timer === undefined) update(); // otherwise it starts when the timer ends
         }),
       () => {}, // without Swiper the slides stay a scrollable list
     );
   }
 
-  const updateIn = (delay: number) => {
+  const updateAfter = (delay: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       timer = undefined;
       update();
     }, delay);
   };
-  const rest = () => {
-    if (movedBy === 'browser') updateIn(restTime);
+  const updateAfterRest = () => {
+    if (movedBy === 'browser') updateAfter(restDelay);
   };
-  const hold = (value: boolean) => () => {
+  const setHeld = (value: boolean) => () => {
     isHeld = value;
-    rest();
+    updateAfterRest();
   };
   const listen = (target: EventTarget, types: readonly string[], listener: () => void) => {
     for (const type of types) target.addEventListener(type, listener, { passive: true });
   };
-  listen(viewport, ['touchstart', 'touchmove', 'mousedown'], hold(true));
-  listen(window, ['touchend', 'touchcancel', 'mouseup'], hold(false));
-  listen(viewport, ['scroll', 'focusout'], rest);
+  listen(viewport, ['touchstart', 'touchmove', 'mousedown'], setHeld(true));
+  listen(window, ['touchend', 'touchcancel', 'mouseup'], setHeld(false));
+  listen(viewport, ['scroll', 'focusout'], updateAfterRest);
 
   // The observer fires once initially, possibly after the first resize.
   let width = viewport.clientWidth;
   new ResizeObserver(() => {
     if (viewport.clientWidth === width) return;
     width = viewport.clientWidth;
-    mover.fit();
-    updateIn(resizeDebounce);
+    mover.adaptToWidth();
+    updateAfter(resizeDebounce);
   }).observe(viewport);
 
   return {

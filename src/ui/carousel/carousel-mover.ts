@@ -5,9 +5,9 @@ export interface Mover {
   /** Index of the last slide that can be the first in view. */
   readonly last: number;
   /** Moves forwards (1), backwards (-1) or the shorter way. */
-  goTo(index: number, way?: 1 | -1): void;
+  goTo(index: number, direction?: 1 | -1): void;
   /** After a resize: keeps the same slides in view, without a transition. */
-  fit(): void;
+  adaptToWidth(): void;
   /** Restores the served state. */
   destroy(): void;
 }
@@ -18,5 +18,5 @@ export interface MoverOptions {
   /** Called when another slide becomes the first in view. */
   onIndex: (index: number) => void;
   /** Called when the visitor moves the slides, by touch, wheel, find-in-page or screen reader. */
-  onTake: () => void;
+  onVisitorMove: () => void;
 }

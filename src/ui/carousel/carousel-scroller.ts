@@ -5,7 +5,7 @@ import { slideAt } from './carousel-width';
 
 /** Moves slides by native scrolling, until Swiper has loaded or if it cannot be loaded. */
 export function startScroller(viewport: HTMLElement, options: MoverOptions): Mover {
-  const { count, onIndex, onTake } = options;
+  const { count, onIndex, onVisitorMove } = options;
   let { index } = options;
   /** Target of a running scroll that we started. Scroll events until then are not the visitor's. */
   let goal: number | undefined;
@@ -23,7 +23,7 @@ export function startScroller(viewport: HTMLElement, options: MoverOptions): Mov
     const slide = slideAt(viewport.scrollLeft, slideWidth(viewport), count);
     if (slide === Math.min(index, last())) return;
     index = slide;
-    onTake();
+    onVisitorMove();
     onIndex(slide);
   };
   const onScroll = () => {
@@ -59,7 +59,7 @@ export function startScroller(viewport: HTMLElement, options: MoverOptions): Mov
       goal = isNear(left) ? undefined : left;
       viewport.scrollTo({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
     },
-    fit() {
+    adaptToWidth() {
       if (viewport.clientWidth === width) return;
       width = viewport.clientWidth;
       goal = undefined;

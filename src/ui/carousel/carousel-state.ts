@@ -9,6 +9,11 @@ export interface CarouselState {
 }
 
 export type CarouselAction =
+  /**
+   * `tick`: auto-play moves on. `previous`, `next`, `toggle`: that button was pressed. `hover`, `leave`: the pointer is
+   * over a card of a grid, or no longer. `still`: auto-play stops because the visitor moves the slides or prefers
+   * reduced motion.
+   */
   | { type: 'tick' | 'previous' | 'next' | 'toggle' | 'hover' | 'leave' | 'still' }
   /** `choose`: a dot was pressed. `arrive`: the slides have moved there, by script or by hand. */
   | { type: 'choose' | 'arrive'; index: number };
@@ -23,11 +28,11 @@ export function reduceCarousel(state: CarouselState, action: CarouselAction, las
   const { index, autoPlay } = state;
   switch (action.type) {
     case 'tick':
-      return autoPlay ? { index: after(index, last), autoPlay } : state;
+      return autoPlay ? { index: nextIndex(index, last), autoPlay } : state;
     case 'previous':
-      return { index: before(index, last), autoPlay: false };
+      return { index: previousIndex(index, last), autoPlay: false };
     case 'next':
-      return { index: after(index, last), autoPlay: false };
+      return { index: nextIndex(index, last), autoPlay: false };
     case 'choose':
       return { index: action.index, autoPlay: false };
     case 'arrive':
@@ -35,15 +40,16 @@ export function reduceCarousel(state: CarouselState, action: CarouselAction, las
     case 'toggle':
       return { index, autoPlay: !autoPlay };
     case 'leave':
-      return playing(state, true);
+      return withAutoPlay(state, true);
     case 'hover':
     case 'still':
-      return playing(state, false);
+      return withAutoPlay(state, false);
   }
 }
 
-const after = (index: number, last: number) => (index >= last ? 0 : index + 1);
-const before = (index: number, last: number) => (index === 0 ? last : Math.max(0, Math.min(index, last) - 1));
+const nextIndex = (index: number, last: number) => (index >= last ? 0 : index + 1);
+const previousIndex = (index: number, last: number) =>
+  index === 0 ? last : Math.max(0, Math.min(index, last) - 1);
 
-const playing = (state: CarouselState, autoPlay: boolean) =>
+const withAutoPlay = (state: CarouselState, autoPlay: boolean) =>
   state.autoPlay === autoPlay ? state : { ...state, autoPlay };

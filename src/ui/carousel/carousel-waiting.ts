@@ -1,12 +1,12 @@
 /**
- * Tells whether auto-play must wait: the carousel is out of view, the page is hidden, or the focus is inside (WCAG
+ * Watches whether auto-play must wait: the carousel is out of view, the page is hidden, or the focus is inside (WCAG
  * 2.2.2, and the carousel pattern of the ARIA Authoring Practices). The visitor's choice is not changed.
  */
 export function watchWaiting(root: HTMLElement, onChange: () => void) {
   let isInView = false;
-  let hasKeyboard = root.querySelector(':focus-visible') !== null;
-  const setKeyboard = (value: boolean) => {
-    hasKeyboard = value;
+  let hasKeyboardFocus = root.querySelector(':focus-visible') !== null;
+  const setKeyboardFocus = (value: boolean) => {
+    hasKeyboardFocus = value;
     onChange();
   };
 
@@ -16,15 +16,15 @@ export function watchWaiting(root: HTMLElement, onChange: () => void) {
   }).observe(root);
   document.addEventListener('visibilitychange', onChange);
   root.addEventListener('focusin', ({ target }) =>
-    setKeyboard(target instanceof Element && target.matches(':focus-visible')),
+    setKeyboardFocus(target instanceof Element && target.matches(':focus-visible')),
   );
   root.addEventListener('focusout', ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Node && root.contains(relatedTarget))) setKeyboard(false);
+    if (!(relatedTarget instanceof Node && root.contains(relatedTarget))) setKeyboardFocus(false);
   });
 
   return {
-    isWaiting: () => hasKeyboard || !isInView || document.hidden,
+    isWaiting: () => hasKeyboardFocus || !isInView || document.hidden,
     /** Called when the visitor presses Resume by keyboard: it should play now, although the focus is inside. */
-    stopWaitingForKeyboard: () => setKeyboard(false),
+    stopWaitingForKeyboard: () => setKeyboardFocus(false),
   };
 }

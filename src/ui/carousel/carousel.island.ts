@@ -21,30 +21,30 @@ export function hydrate(root: HTMLElement): void {
   let isHovered = canHover && viewport.matches(':hover');
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  const waiting = watchWaiting(root, play);
+  const waiting = watchWaiting(root, updateTimer);
   const slides = enhance(viewport, {
     count: track.children.length,
     onIndex: (index) => reduce({ type: 'arrive', index }),
-    onTake: () => reduce({ type: 'still' }),
-    onChange: describe,
+    onVisitorMove: () => reduce({ type: 'still' }),
+    onChange: updateSemantics,
   });
 
   function reduce(action: CarouselAction): void {
-    const before = state;
-    state = reduceCarousel(before, action, slides.mover.last);
-    if (state !== before) display(state);
-    play();
+    const previousState = state;
+    state = reduceCarousel(previousState, action, slides.mover.last);
+    if (state !== previousState) display(state);
+    updateTimer();
   }
 
-  function moveBy(action: CarouselAction, way?: 1 | -1): void {
+  function moveBy(action: CarouselAction, direction?: 1 | -1): void {
     reduce(action);
-    slides.mover.goTo(state.index, way);
+    slides.mover.goTo(state.index, direction);
   }
 
   const step = (isBack: boolean) => (isBack ? moveBy({ type: 'previous' }, -1) : moveBy({ type: 'next' }, 1));
 
   /** Starts or stops the timer, depending on the state and on whether it has to wait. */
-  function play(): void {
+  function updateTimer(): void {
     const isHeld = isHovered && root.dataset.hover === 'waits';
     const isRunning = state.autoPlay && slides.movedBy === 'engine' && !waiting.isWaiting() && !isHeld;
     if (isRunning === (timer !== undefined)) return;
@@ -56,12 +56,12 @@ export function hydrate(root: HTMLElement): void {
   }
 
   /** Removes the carousel role if all slides are in view, and the tab stop if the viewport cannot scroll. */
-  function describe(): void {
+  function updateSemantics(): void {
     if (slides.movedBy === 'nothing') root.removeAttribute('aria-roledescription');
     else root.setAttribute('aria-roledescription', role);
     if (slides.movedBy === 'browser' || (slides.movedBy === 'engine' && !hasLinks)) viewport.tabIndex = 0;
     else viewport.removeAttribute('tabindex');
-    play();
+    updateTimer();
   }
 
   /** In a grid, hovering over a card pauses auto-play, and leaving it resumes (spec 001, section 4). */
@@ -69,10 +69,10 @@ export function hydrate(root: HTMLElement): void {
     isHovered = isOver;
     if (root.dataset.hover === 'pauses' && slides.movedBy === 'nothing' && !motion.matches)
       reduce({ type: isOver ? 'hover' : 'leave' });
-    play();
+    updateTimer();
   }
 
-  function stay(): void {
+  function stopIfReducedMotion(): void {
     if (motion.matches) reduce({ type: 'still' }); // WCAG 2.3.3; the toggle can still start it
   }
 
@@ -85,9 +85,9 @@ export function hydrate(root: HTMLElement): void {
       waiting.stopWaitingForKeyboard();
       reduce({ type: 'toggle' });
     } else {
-      const round = state.index - (state.index % slideCount); // the view may be on the second copy of the slides
+      const copyStart = state.index - (state.index % slideCount); // the view may be on the second copy of the slides
       const dots = [...(pressed.parentElement?.children ?? [])];
-      moveBy({ type: 'choose', index: round + dots.indexOf(pressed) });
+      moveBy({ type: 'choose', index: copyStart + dots.indexOf(pressed) });
     }
   });
   viewport.addEventListener('keydown', (event) => {
@@ -102,14 +102,14 @@ export function hydrate(root: HTMLElement): void {
   };
   viewport.addEventListener('pointerenter', hoverByMouse);
   viewport.addEventListener('pointerleave', hoverByMouse);
-  motion.addEventListener('change', stay);
+  motion.addEventListener('change', stopIfReducedMotion);
 
   // It may have been scrolled before hydration, or still be scrolling after a press (islands/scroll-slides.ts).
   const { slide: pressed } = root.dataset;
   delete root.dataset.slide;
   if (pressed) moveBy({ type: 'choose', index: Number(pressed) });
   else if (slides.mover.index > 0) reduce({ type: 'choose', index: slides.mover.index });
-  stay();
+  stopIfReducedMotion();
   slides.update();
   if (isHovered) hover(true);
 }

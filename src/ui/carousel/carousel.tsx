@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement } from 'react';
 import type { CarouselWords } from '../../compiled';
 import { islandAttributes } from '../../islands/island-attributes';
-import { wideInRow } from '../full-rows';
+import { lastRowAttributes } from '../full-rows';
 import styles from './carousel.module.css';
 import { CarouselControls } from './carousel-controls';
 import { fittingWidth, type PerView, slidesByWidth } from './carousel-width';
@@ -62,7 +62,7 @@ export function Carousel(props: CarouselProps) {
       <div className={styles.viewport} tabIndex={0} data-effect={effect}>
         <ul className={styles.track}>
           {children.map((slide, index) => (
-            <li key={slide.key} className={styles.slide} {...(fills && wideInRow(index, count))}>
+            <li key={slide.key} className={styles.slide} {...(fills && lastRowAttributes(index, count))}>
               {slide}
             </li>
           ))}

@@ -19,7 +19,7 @@ import { useMegaMenu } from './mega-menu-context';
 const gestureMilliseconds = 300;
 
 /** Prevents Radix from setting `pointer-events: none` on closed panels, because CSS opens them before hydration. */
-const pointerAsUsual = { pointerEvents: undefined };
+const usualPointerEvents = { pointerEvents: undefined };
 
 interface MegaMenuGroupProps {
   /** Index in the menu. */
@@ -35,24 +35,24 @@ interface MegaMenuGroupProps {
  */
 export function MegaMenuGroup({ group, label, closeLabel }: MegaMenuGroupProps) {
   const { open, show, hide, openedAt } = useMegaMenu();
-  const [mounted, setMounted] = useState(false);
+  const [isMounted, setIsMounted] = useState(false);
   const item = useRef<HTMLLIElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   /** It was open by CSS when it was hydrated, and has not been pressed since. */
-  const wokeOpen = useRef(false);
+  const wasOpenBeforeHydration = useRef(false);
   const isOpen = open === group;
-  const takePanel = useCallback((element: HTMLDivElement | null) => {
+  const panelRef = useCallback((element: HTMLDivElement | null) => {
     panel.current = element;
-    keepTabOrder(element);
+    restoreTabOrder(element);
   }, []);
 
   useLayoutEffect(() => {
-    setMounted(true);
+    setIsMounted(true);
     if (!panel.current?.getClientRects().length) return;
     show(group); // CSS has opened it, so it stays open
-    wokeOpen.current = true;
-    openedAt.current = performance.now(); // the press that woke the menu belongs to the gesture that opened it
+    wasOpenBeforeHydration.current = true;
+    openedAt.current = performance.now(); // the press that hydrated the menu belongs to the gesture that opened it
   }, [group, show, openedAt]);
 
   useEffect(() => {
@@ -73,26 +73,26 @@ export function MegaMenuGroup({ group, label, closeLabel }: MegaMenuGroupProps) 
 
   /** Prevents Radix's default, which closes the panel and does not reopen it while the pointer stays there. */
   const toggle = (event: MouseEvent) => {
-    const wasKept = wokeOpen.current && !event.isTrusted; // a replayed press, however long hydration took
-    const isSameGesture = wasKept || performance.now() - openedAt.current < gestureMilliseconds;
+    const isReplayed = wasOpenBeforeHydration.current && !event.isTrusted; // a replayed press, however long hydration took
+    const isSameGesture = isReplayed || performance.now() - openedAt.current < gestureMilliseconds;
     if (!isOpen || isSameGesture) event.preventDefault();
     if (!isOpen) show(group);
-    wokeOpen.current = false;
+    wasOpenBeforeHydration.current = false;
     openedAt.current = Number.NEGATIVE_INFINITY; // the next click is a separate gesture
   };
 
-  /** When the focus moves on to the next item, the panel would cover it. */
-  const closeBehindFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  /** The open panel would cover the next item when that gets the focus. */
+  const closeOnFocusLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) hide();
   };
 
   /** Closes the panel when a link is followed, since the page may take time to load. */
-  const closeOnceChosen = ({ target }: MouseEvent) => {
+  const closeOnLinkClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) hide();
   };
 
   /** Moves the focus into the panel, which Radix only does if it is already open. */
-  const enter = (event: KeyboardEvent) => {
+  const focusPanel = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
     flushSync(() => show(group));
@@ -109,22 +109,22 @@ export function MegaMenuGroup({ group, label, closeLabel }: MegaMenuGroupProps) 
       className={styles.item}
       value={group}
       ref={item}
-      onBlur={closeBehindFocus}
-      data-served={mounted ? undefined : ''}
+      onBlur={closeOnFocusLeave}
+      data-served={isMounted ? undefined : ''}
     >
-      <Trigger type="button" className={styles.trigger} ref={trigger} onClick={toggle} onKeyDown={enter}>
+      <Trigger type="button" className={styles.trigger} ref={trigger} onClick={toggle} onKeyDown={focusPanel}>
         {label}
         <Icon name="chevron-down" />
       </Trigger>
       <Content
         className={styles.panel}
-        ref={takePanel}
+        ref={panelRef}
         role="group"
-        forceMount={mounted ? undefined : true}
-        style={pointerAsUsual}
+        forceMount={isMounted ? undefined : true}
+        style={usualPointerEvents}
         onKeyDown={moveAmongLinks}
-        onClick={closeOnceChosen}
-        onInteractOutside={({ target }) => target === trigger.current && keepTabOrder(panel.current)}
+        onClick={closeOnLinkClick}
+        onInteractOutside={({ target }) => target === trigger.current && restoreTabOrder(panel.current)}
       >
         <div className={styles.inner}>
           <Slot name={group} />
@@ -141,7 +141,7 @@ export function MegaMenuGroup({ group, label, closeLabel }: MegaMenuGroupProps) 
  * When the focus leaves a panel, Radix removes its content from the tab order until the focus returns through the
  * hidden stop, which we have removed. The links outlive the panel and would stay unreachable.
  */
-function keepTabOrder(panel: HTMLElement | null) {
+function restoreTabOrder(panel: HTMLElement | null) {
   for (const element of panel?.querySelectorAll<HTMLElement>('[data-tabindex]') ?? []) {
     element.removeAttribute('tabindex'); // none of them had one originally
     delete element.dataset.tabindex;
@@ -151,10 +151,10 @@ function keepTabOrder(panel: HTMLElement | null) {
 /** Arrow keys move between the links of a panel, as between the items of the bar. */
 function moveAmongLinks(event: KeyboardEvent) {
   const { key, currentTarget, target } = event;
-  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[key];
+  const direction = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[key];
   const links = [...currentTarget.querySelectorAll('a')];
-  const at = links.indexOf(target as HTMLAnchorElement);
-  if (!step || at < 0) return;
+  const index = links.indexOf(target as HTMLAnchorElement);
+  if (!direction || index < 0) return;
   event.preventDefault(); // prevents scrolling, which would also close the panel
-  links[at + step]?.focus();
+  links[index + direction]?.focus();
 }

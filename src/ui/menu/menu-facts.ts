@@ -1,5 +1,5 @@
 /** URL of the additional data for menu links (emit/menu-facts.ts). */
-const address = '/menu.json';
+const factsUrl = '/menu.json';
 
 interface LinkedPage {
   tone?: string;
@@ -10,7 +10,7 @@ interface LinkedPage {
 export async function addMenuFacts(menu: HTMLElement): Promise<void> {
   // Collected now, because links of closed panels leave the document.
   const links = [...menu.querySelectorAll('[data-slot] a')];
-  const linkedPages: Readonly<Record<string, LinkedPage>> = await fetch(address)
+  const linkedPages: Readonly<Record<string, LinkedPage>> = await fetch(factsUrl)
     .then((response) => response.json())
     .catch(() => ({}));
   for (const link of links) {

@@ -6,12 +6,12 @@ const restMs = 150;
 
 /**
  * Keeps the open panel of a menu while the pointer moves towards it (safe triangle). A straight path crosses other
- * triggers, which would open their own panels, and empty space, where the panel would close. `change` shows a group;
+ * triggers, which would open their own panels, and empty space, where the panel would close. `showGroup` shows a group;
  * the returned function delays that until the pointer leaves the triangle or rests.
  */
 export function useSafeTriangle(
   root: RefObject<HTMLElement | null>,
-  change: (group: string) => void,
+  showGroup: (group: string) => void,
 ): (group: string) => void {
   /** Last position of the pointer on the trigger of the open panel. */
   const from = useRef<Point>(undefined);
@@ -24,11 +24,11 @@ export function useSafeTriangle(
     timer.current = undefined;
     const group = pendingGroup.current;
     pendingGroup.current = undefined;
-    if (group !== undefined && openTriggerIn(root.current)) change(group);
-  }, [root, change]);
+    if (group !== undefined && openTriggerIn(root.current)) showGroup(group);
+  }, [root, showGroup]);
 
   useEffect(() => {
-    const arrive = () => {
+    const finishMove = () => {
       pendingGroup.current = undefined;
       applyPending();
     };
@@ -38,7 +38,7 @@ export function useSafeTriangle(
       const panel = trigger?.parentElement?.querySelector('[role=group]');
       const element = target instanceof Element ? target : undefined;
       const button = element?.closest('button');
-      if (panel?.contains(element ?? null) || (button && button === trigger)) arrive();
+      if (panel?.contains(element ?? null) || (button && button === trigger)) finishMove();
       else if (
         from.current &&
         panel &&
@@ -61,10 +61,10 @@ export function useSafeTriangle(
 
   return useCallback(
     (group) => {
-      if (timer.current === undefined) change(group);
+      if (timer.current === undefined) showGroup(group);
       else pendingGroup.current = group;
     },
-    [change],
+    [showGroup],
   );
 }
 

@@ -1,5 +1,5 @@
 /** Time in ms for which “copied” is shown. */
-const saidFor = 3000;
+const shownForMs = 3000;
 
 /**
  * Shares the URL of a section, on touch devices through the native share dialog. On others it is copied, and the link
@@ -8,15 +8,15 @@ const saidFor = 3000;
 export function hydrate(element: HTMLElement): void {
   const link = element as HTMLAnchorElement;
   const output = document.createElement('output');
-  const sayCopied = () => {
+  const showCopied = () => {
     output.textContent = document.querySelector('main')?.dataset.copied ?? '';
-    setTimeout(() => output.replaceChildren(), saidFor);
+    setTimeout(() => output.replaceChildren(), shownForMs);
   };
   link.after(output);
   link.addEventListener('click', (event) => {
     if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
       event.preventDefault();
       navigator.share({ title: document.title, url: link.href }).catch(() => {}); // closed without sharing
-    } else navigator.clipboard?.writeText(link.href).then(sayCopied, () => {}); // the address bar has the URL in any case
+    } else navigator.clipboard?.writeText(link.href).then(showCopied, () => {}); // the address bar has the URL in any case
   });
 }

@@ -1,6 +1,6 @@
 import { isOpenAt, nextOpening } from '../../format/open-at';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 const firstMonday = Date.UTC(2024, 0, 1);
 
 /**
@@ -8,22 +8,22 @@ const firstMonday = Date.UTC(2024, 0, 1);
  */
 export function hydrate(element: HTMLElement): void {
   const { open = '', zone = '', whenOpen = '', whenClosed = '', opens = '' } = element.dataset;
-  const names = new Intl.DateTimeFormat(element.closest<HTMLElement>('[lang]')?.lang, {
+  const weekdayFormat = new Intl.DateTimeFormat(element.closest<HTMLElement>('[lang]')?.lang, {
     weekday: 'long',
     timeZone: 'UTC',
   });
   const starts = open.split(' ').map((span) => Number.parseInt(span, 10));
   const times = opens.split(',');
-  const sayWhen = (next: number) =>
+  const closedText = (next: number) =>
     whenClosed
-      .replace('{day}', names.format(firstMonday + (starts[next] ?? 0) * minute))
+      .replace('{day}', weekdayFormat.format(firstMonday + (starts[next] ?? 0) * minuteMs))
       .replace('{time}', times[next] ?? '');
   const show = () => {
     const now = new Date();
     const isOpen = isOpenAt(open, now, zone);
-    element.textContent = isOpen ? whenOpen : sayWhen(nextOpening(open, now, zone));
+    element.textContent = isOpen ? whenOpen : closedText(nextOpening(open, now, zone));
     element.toggleAttribute('data-now', isOpen);
   };
   show();
-  setInterval(show, minute);
+  setInterval(show, minuteMs);
 }

@@ -36,10 +36,10 @@ interface TableProps {
  * Safari since 17.0); the layout needs Safari 17.5.
  */
 export function Table({ caption, columns, rows, bars, numbered }: TableProps) {
-  const isOne = columns.filter(({ numeric }) => numeric).length === 1;
+  const hasOneFigure = columns.filter(({ numeric }) => numeric).length === 1;
   return (
     <table
-      className={[styles.table, !isOne && labelled.labelled, numbered && rowNumbers.numbered]
+      className={[styles.table, !hasOneFigure && labelled.labelled, numbered && rowNumbers.numbered]
         .filter(Boolean)
         .join(' ')}
       aria-label={caption}
@@ -66,14 +66,14 @@ export function Table({ caption, columns, rows, bars, numbered }: TableProps) {
       <tbody>
         {rows.map(([name, ...cells], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows never change their order
-          <tr key={index} data-item="" style={styleOf(bars?.rows[index])}>
+          <tr key={index} data-item="" style={barStyle(bars?.rows[index])}>
             <th scope="row">{name}</th>
             {cells.map((cell, cellIndex) => {
               const column = columns[cellIndex + 1];
               return (
                 <td
                   key={column?.label}
-                  data-label={isOne ? undefined : column?.label}
+                  data-label={hasOneFigure ? undefined : column?.label}
                   data-numeric={column?.numeric ? '' : undefined}
                   data-empty={cell ? undefined : ''}
                 >
@@ -88,7 +88,7 @@ export function Table({ caption, columns, rows, bars, numbered }: TableProps) {
   );
 }
 
-const styleOf = (bar: Bar | undefined) =>
+const barStyle = (bar: Bar | undefined) =>
   bar && ({ '--from': percent(bar.from), '--to': percent(bar.to) } as CSSProperties);
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
