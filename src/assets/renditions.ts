@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { cachedFile } from '../cache/cached-file';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { unreadableImage } from '../diagnostics/unreadable-image/unreadable-image';
+import { locationOfFile } from '../document/location';
 import type { ImageFile } from '../document/source';
 import { describeSystemError } from '../files/describe-system-error';
 import { pathOnDisk } from '../files/path-on-disk';
@@ -43,8 +44,7 @@ export async function writeRenditions(
       }
     } catch (error) {
       if (describeSystemError(error)) throw error; // a full disk is not the image's fault
-      const location = { file: image.file, pointer: '', line: 1, column: 1, length: 1 };
-      diagnostics.push(unreadableImage(location, damaged.unreadable, damaged.advice));
+      diagnostics.push(unreadableImage(locationOfFile(image.file), damaged.unreadable, damaged.advice));
     }
   }
   return diagnostics;

@@ -4,6 +4,7 @@ import { cachedFile } from '../cache/cached-file';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { unreadableImage } from '../diagnostics/unreadable-image/unreadable-image';
 import { shortHash } from '../document/hash';
+import { locationOfFile } from '../document/location';
 import type { ImageFile } from '../document/source';
 import { describeSystemError } from '../files/describe-system-error';
 import { cropPosition } from '../format/crop-position';
@@ -56,8 +57,7 @@ export async function drawSocialCards(
         );
       } catch (error) {
         if (describeSystemError(error)) throw error; // a full disk is not the image's fault
-        const location = { file: image.file, pointer: '', line: 1, column: 1, length: 1 };
-        diagnostics.push(unreadableImage(location, damaged.unreadable, damaged.advice));
+        diagnostics.push(unreadableImage(locationOfFile(image.file), damaged.unreadable, damaged.advice));
       }
     }
   };

@@ -1,17 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { crc32 } from 'node:zlib';
+import { evictOldest } from '../cache/evict-oldest';
 import { compress, maxCompression } from '../files/compress';
 import { filesBelow } from '../files/read-tree';
 import type { BundledClient, Mode } from './bundle';
@@ -27,50 +18,39 @@ export interface Bundles {
   controlIcons: readonly string[];
 }
 
-/** Checksums of all files. It is written last: a folder without it, or whose files differ, is incomplete. */
+/** What the files of the bundles do not say. A folder is only given its name once it is complete. */
 interface BundleRecord {
   client: BundledClient;
   controlIcons: readonly string[];
-  checksums: Readonly<Record<string, number>>;
 }
 
 const recordName = 'record.json';
 
-/**
- * How many folders to keep. Those used within the last hour are kept in addition, because a build may be running from
- * them.
- */
-const maxCached = 6;
-const hour = 3_600_000;
+/** Those used within the last hour are kept in addition, because a build may be running from them. */
+const limits = { maxCount: 6, minAge: 3_600_000 };
 
 /**
- * Bundles depend only on the code, including the site's own blocks, so they are built once per version of the code and
- * cached in a folder named by its hash. Undefined if there are none yet.
+ * The cached bundles, or newly built ones. Bundles depend only on the code, including the site's own blocks, so they are
+ * built once per version of the code and cached in a folder named by its hash.
  */
-function cachedBundles(cache: string, codeHash: string, mode: Mode): Bundles | undefined {
-  const folder = folderOf(cache, codeHash, mode);
-  const lastRecord = readRecord(folder);
-  if (!lastRecord) return undefined;
-  const now = new Date();
-  utimesSync(folder, now, now);
-  return bundlesIn(folder, lastRecord);
-}
-
-/** The cached bundles, or newly built ones. */
 export async function readBundles(
   cache: string,
   codeHash: string,
   mode: Mode,
   pages: string,
 ): Promise<Bundles> {
-  const cachedResult = cachedBundles(cache, codeHash, mode);
-  if (cachedResult) return cachedResult;
-  const folder = folderOf(cache, codeHash, mode);
-  removeOld(cache);
+  const folder = join(cache, `${mode}-${codeHash}`);
+  const cachedRecord = readRecord(folder);
+  if (cachedRecord) {
+    const now = new Date();
+    utimesSync(folder, now, now);
+    return bundlesIn(folder, cachedRecord);
+  }
+  rmSync(folder, { recursive: true, force: true }); // without a record it is damaged
+  evictOldest(cache, limits);
   const unfinished = join(cache, `unfinished-${process.pid}-${randomUUID()}`);
   try {
     const record = await makeBundles(unfinished, mode, pages);
-    rmSync(folder, { recursive: true, force: true }); // An existing folder is damaged, or it would have been reused.
     renameSync(unfinished, folder);
     return bundlesIn(folder, record);
   } catch (error) {
@@ -81,7 +61,6 @@ export async function readBundles(
   }
 }
 
-const folderOf = (cache: string, codeHash: string, mode: Mode) => join(cache, `${mode}-${codeHash}`);
 const clientIn = (folder: string) => join(folder, 'client');
 const rendererIn = (folder: string) => join(folder, 'renderer');
 
@@ -106,13 +85,7 @@ async function makeBundles(folder: string, mode: Mode, pages: string): Promise<B
     BundleRecord,
     'controlIcons'
   >;
-  const record: BundleRecord = {
-    client,
-    controlIcons,
-    checksums: Object.fromEntries(
-      (await filesBelow(folder)).map((path) => [path, crc32(readFileSync(join(folder, path)))]),
-    ),
-  };
+  const record: BundleRecord = { client, controlIcons };
   writeFileSync(join(folder, recordName), JSON.stringify(record));
   return record;
 }
@@ -127,25 +100,8 @@ async function packScripts(folder: string): Promise<void> {
 
 function readRecord(folder: string): BundleRecord | undefined {
   try {
-    const record: BundleRecord = JSON.parse(readFileSync(join(folder, recordName), 'utf8'));
-    const isWhole = Object.entries(record.checksums).every(
-      ([path, checksum]) => crc32(readFileSync(join(folder, path))) === checksum,
-    );
-    return isWhole ? record : undefined;
+    return JSON.parse(readFileSync(join(folder, recordName), 'utf8'));
   } catch {
     return undefined;
   }
-}
-
-function removeOld(cache: string): void {
-  mkdirSync(cache, { recursive: true });
-  const folders = readdirSync(cache)
-    .map((name) => join(cache, name))
-    .flatMap((path) => {
-      const stat = statSync(path, { throwIfNoEntry: false });
-      return stat ? [{ path, used: stat.mtimeMs }] : [];
-    })
-    .sort((a, b) => b.used - a.used);
-  for (const { path, used } of folders.slice(maxCached - 1))
-    if (used < Date.now() - hour) rmSync(path, { recursive: true, force: true });
 }

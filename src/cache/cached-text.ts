@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { evictOldest } from './evict-oldest';
 
 /** Maximum number of cached files per folder. */
 const maxCached = 20;
@@ -25,19 +26,10 @@ export function writeCached(file: string, madeOf: string, text: string): void {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(unfinished, `${headOf(madeOf, text)}\n${text}`);
     renameSync(unfinished, file);
-    removeOld(dirname(file));
+    evictOldest(dirname(file), { maxCount: maxCached });
   } catch {
     rmSync(unfinished, { force: true });
   }
 }
 
 const headOf = (madeOf: string, text: string) => `// ${madeOf} ${crc32(text)}`;
-
-function removeOld(folder: string): void {
-  const changed = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const newest = readdirSync(folder)
-    .map((name) => join(folder, name))
-    .map((file) => ({ file, at: changed(file) }))
-    .sort((a, b) => b.at - a.at);
-  for (const { file } of newest.slice(maxCached)) rmSync(file, { force: true });
-}

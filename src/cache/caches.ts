@@ -15,5 +15,5 @@ export const caches: Caches = {
   files: cacheFolder('built-files'),
 };
 
-/** Maximum size of the cached output files, in bytes. */
-export const maxStoredSize = 2 ** 31;
+/** The maximum of cached output files, 2 GB. */
+export const outputLimits = { maxBytes: 2 ** 31 };

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { validateWith } from '../compiler/validate';
 import type { Schemas } from '../document/source';
-import { engineFolder } from '../project/engine-folder';
 import { schemasOfSiteSchemas } from '../schema/site-schemas';
 import { type IsValid, schemasOfDocuments, validatorCode } from '../schema/validator-code';
 import { readCached, writeCached } from './cached-text';
 import { caches } from './caches';
-import { hashOfCode } from './hash-of-code.mjs';
+import { hashOfCode } from './hash-of-code';
 import { loadValidators, type ValidatorCode } from './load-validators';
 
 /**
@@ -30,11 +29,11 @@ export function openValidators(
 
 /** Validator for a site's own schemas, for commands that read a whole site. */
 export const siteSchemaFileValidator = (engine: Schemas): IsValid =>
-  openValidators(engine, hashOfCode(engineFolder), caches.compiled, schemasOfSiteSchemas);
+  openValidators(engine, hashOfCode(), caches.compiled, schemasOfSiteSchemas);
 
 /** Makes `validate` use compiled validators, for commands without a compile cache. */
 export const installCompiledValidators = (schemas: Schemas): void =>
-  validateWith(schemas, openValidators(schemas, hashOfCode(engineFolder), caches.compiled));
+  validateWith(schemas, openValidators(schemas, hashOfCode(), caches.compiled));
 
 /** The code of the validators, from the cache if possible. */
 function cachedValidatorCode(

@@ -1,28 +1,30 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-interface Entry {
-  path: string;
-  bytes: number;
-  written: number;
+interface Limits {
+  maxCount?: number;
+  maxBytes?: number;
+  /** Time in ms for which an entry stays in any case, because a command may be using it. */
+  minAge?: number;
 }
 
-/** If a folder exceeds its limit, deletes the oldest files until it is at three quarters of it. */
-export function evictOldest(folder: string, limit: number): void {
+/** Deletes the entries of a cache folder that exceed a limit, oldest first. Creates the folder if it is missing. */
+export function evictOldest(
+  folder: string,
+  { maxCount = Number.POSITIVE_INFINITY, maxBytes = Number.POSITIVE_INFINITY, minAge = 0 }: Limits,
+): void {
   mkdirSync(folder, { recursive: true });
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .flatMap(({ parentPath, name }): Entry[] => {
-      const path = join(parentPath, name);
+  const newestFirst = readdirSync(folder)
+    .flatMap((name) => {
+      const path = join(folder, name);
       const stat = statSync(path, { throwIfNoEntry: false });
-      return stat ? [{ path, bytes: stat.size, written: stat.mtimeMs }] : [];
+      return stat ? [{ path, size: stat.size, changed: stat.mtimeMs }] : [];
     })
-    .sort((a, b) => a.written - b.written);
-  let bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-  if (bytes <= limit) return;
-  for (const file of files) {
-    if (bytes <= limit * 0.75) break;
-    rmSync(file.path, { force: true });
-    bytes -= file.bytes;
+    .sort((a, b) => b.changed - a.changed);
+  let bytes = 0;
+  for (const [index, { path, size, changed }] of newestFirst.entries()) {
+    bytes += size;
+    const exceeds = index >= maxCount || bytes > maxBytes;
+    if (exceeds && changed < Date.now() - minAge) rmSync(path, { recursive: true, force: true });
   }
 }

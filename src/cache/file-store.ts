@@ -1,5 +1,5 @@
 import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { groupBy } from '../document/group-by';
 
@@ -30,31 +30,20 @@ interface CachedFile {
   checksum: number;
 }
 
-/** Name in the store for the key 3fa5…: `3/fa5…-2-9c0f12ab.br`. */
+/** Name in the store for the key 3fa5…: `3fa5…-2-9c0f12ab.br`. */
 const nameOf = (key: string, { ending, content }: Part, parts: number) =>
-  join(key.slice(0, 1), `${key.slice(1)}-${parts}-${crc32(content).toString(16)}${ending}`);
+  `${key}-${parts}-${crc32(content).toString(16)}${ending}`;
 
 const cachedName = /^([\da-f]+)-(\d+)-([\da-f]+)(.*)$/;
 
 export function openFileStore(folder: string): FileStore {
-  const createdFolders = new Set<string>();
-  function makeFolder(path: string) {
-    if (!createdFolders.has(path)) mkdirSync(path, { recursive: true });
-    createdFolders.add(path);
-  }
-
-  /** Files by key, for each folder of the store; each folder is listed once. */
-  const filesByGroup = new Map<string, ReadonlyMap<string, readonly CachedFile[]>>();
-  function filesOf(key: string): readonly CachedFile[] {
-    const group = key.slice(0, 1);
-    const groupFiles = filesByGroup.get(group) ?? filesIn(join(folder, group));
-    filesByGroup.set(group, groupFiles);
-    return groupFiles.get(key.slice(1)) ?? [];
-  }
+  mkdirSync(folder, { recursive: true });
+  let filesByKey: ReadonlyMap<string, readonly CachedFile[]> | undefined;
 
   return {
     restore(key, target) {
-      const files = filesOf(key);
+      filesByKey ??= filesIn(folder); // worker threads only write
+      const files = filesByKey.get(key) ?? [];
       if (files.length === 0) return false;
       const placed: string[] = [];
       try {
@@ -77,8 +66,8 @@ export function openFileStore(folder: string): FileStore {
       try {
         for (const part of parts) {
           const path = join(folder, nameOf(key, part, parts.length));
-          makeFolder(dirname(path));
-          replaceLink(target + part.ending, path);
+          rmSync(path, { force: true }); // a damaged file, or one of a build that was killed
+          linkOrCopy(target + part.ending, path);
         }
       } catch {
         // The site has its files. An entry that cannot be cached, for example because another build is writing it, is
@@ -89,7 +78,7 @@ export function openFileStore(folder: string): FileStore {
 }
 
 function filesIn(folder: string): ReadonlyMap<string, readonly CachedFile[]> {
-  const files = namesIn(folder).flatMap((name) => {
+  const files = readdirSync(folder).flatMap((name) => {
     const [, key, parts, checksum, ending] = cachedName.exec(name) ?? [];
     if (key === undefined || checksum === undefined || ending === undefined) return [];
     const path = join(folder, name);
@@ -98,30 +87,11 @@ function filesIn(folder: string): ReadonlyMap<string, readonly CachedFile[]> {
   return groupBy(files, ({ key }) => key);
 }
 
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return []; // the store is still empty
-  }
-}
-
 function writeExclusive(path: string, content: Uint8Array): void {
   try {
     writeFileSync(path, content, { flag: 'wx' });
   } catch (error) {
     throw Object.assign(error as Error, { path }); // adds the path, which the error for a full disk lacks
-  }
-}
-
-/** Replaces an existing file, which is damaged or from a build that was killed. */
-function replaceLink(from: string, to: string): void {
-  try {
-    linkOrCopy(from, to);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    rmSync(to, { force: true });
-    linkOrCopy(from, to);
   }
 }
 

@@ -24,8 +24,9 @@ export function parseText(source: SourceFile): Outcome<ParsedDocument | undefine
   const mayRepeat = value === undefined || countKeys(value) !== countKeyEnds(source.text);
   if (!mayRepeat) return { value: { source, value }, diagnostics: [] };
 
-  const { tree, errors, tooDeep } = readTree(source);
-  if (tooDeep !== undefined) return { value: undefined, diagnostics: [tooDeeplyNested(source, tooDeep)] };
+  const { tree, errors, tooDeepOffset } = readTree(source);
+  if (tooDeepOffset !== undefined)
+    return { value: undefined, diagnostics: [tooDeeplyNested(source, tooDeepOffset)] };
   if (value === undefined || !tree) {
     const [problem = explainSyntaxError(source, errors[0])] = [
       ...foreignText(source),

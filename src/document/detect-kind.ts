@@ -2,10 +2,10 @@ import type { DocumentKind } from './document-kind';
 import { parseJson } from './parse-json';
 
 /**
- * The properties that identify each kind of document. A document that has those of its own kind is not examined
- * further.
+ * A property in the JSON text that documents of each kind have. A document that has it is of the kind of its path, and
+ * is not parsed. Whatever lies at the path of a block's schema is one.
  */
-const marks: Readonly<Partial<Record<DocumentKind, RegExp>>> = {
+const typicalProperties: Readonly<Partial<Record<DocumentKind, RegExp>>> = {
   page: /"(?:blocks|breadcrumb|title)"\s*:/,
   register: /"facts"\s*:/,
   form: /"(?:fields|submit)"\s*:/,
@@ -22,15 +22,16 @@ const marks: Readonly<Partial<Record<DocumentKind, RegExp>>> = {
 
 /** The kind of a document by its content, if that contradicts its path; undefined if it does not, or is uncertain. */
 export function detectOtherKind(text: string, kind: DocumentKind | undefined): DocumentKind | undefined {
-  if (kind && marks[kind]?.test(text)) return kind === 'page' ? otherThanPage(text) : undefined;
-  const found = kindOfContent(text);
-  return found === kind ? undefined : found;
+  if (kind && typicalProperties[kind]?.test(text)) return kind === 'page' ? otherThanPage(text) : undefined;
+  const detected = kindOfContent(text);
+  return detected === kind ? undefined : detected;
 }
 
 /** A page without blocks is probably another kind of document that also has a title. */
-const otherThanPage = (text: string) =>
-  /"blocks"\s*:\s*\[/.test(text) ? undefined : notPage(kindOfContent(text));
-const notPage = (kind: DocumentKind | undefined) => (kind === 'page' ? undefined : kind);
+function otherThanPage(text: string): DocumentKind | undefined {
+  const kind = /"blocks"\s*:\s*\[/.test(text) ? 'page' : kindOfContent(text);
+  return kind === 'page' ? undefined : kind;
+}
 
 function kindOfContent(text: string): DocumentKind | undefined {
   const value = objectIn(text);

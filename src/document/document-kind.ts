@@ -41,10 +41,10 @@ export const uniquePaths: Readonly<Partial<Record<DocumentKind, string>>> = {
 
 const kindsByPath = new Map(Object.entries(uniquePaths).map(([kind, path]) => [path, kind as DocumentKind]));
 
-/** Path of a collection: `_collections/partners.json`. */
+/** Path of a collection's document: `_collections/partners.json`. */
 export const collectionPath = (name: string) => `_collections/${name}.json`;
 
-/** Path of the schema for a collection's entries. */
+/** Path of the document with the schema for a collection's entries. */
 export const entrySchemaPath = (name: string) => `_collections/${name}.schema.json`;
 
 /** `partners` for `_collections/partners.json`. */
@@ -63,10 +63,10 @@ export const registerName = (path: string): string | undefined =>
 export const siteBlockType = (path: string): string | undefined =>
   /^_blocks\/([a-z][a-z0-9]*(?:-[a-z0-9]+)*)\/\1\.schema\.json$/.exec(path)?.[1];
 
-/** File name of a block's schema. */
+/** The name of a block's schema in `Sources.schemas`. */
 export const blockSchemaFile = (type: string) => `schema/blocks/${type}.schema.json`;
 
-/** File name of the schema for the words of a block. */
+/** The name of the schema for the words of a block in `Sources.schemas`. */
 export const blockWordsFile = (type: string) => `schema/words/${type}.schema.json`;
 
 /** The kind of a document, determined by its path. */
@@ -82,15 +82,15 @@ export function kindOf(path: string): DocumentKind | undefined {
   return undefined;
 }
 
-/** File name of the schema for the document at a path: of its kind, or of its collection. */
+/** The name in `Sources.schemas` of the schema for the document at a path: of its kind, or of its collection. */
 export function schemaFor(path: string): string | undefined {
   const kind = kindOf(path);
   const name = collectionName(path);
   return name === undefined ? kind && `schema/${kind}.schema.json` : collectionSchemaFile(name);
 }
 
-/** File name of the combined schema of a collection: the engine's, with the site's schema for entries. */
+/** The name in `Sources.schemas` of the combined schema of a collection: the engine's, with the site's for entries. */
 export const collectionSchemaFile = (name: string) => `schema/_collections/${name}.json`;
 
-/** File name of the site's schema for the entries of a collection. */
+/** The name in `Sources.schemas` of the site's schema for the entries of a collection. */
 export const entrySchemaFile = (name: string) => `schema/_collections/${name}.schema.json`;

@@ -1,6 +1,6 @@
-/** The index of the first occurrence of each word. */
-export function firstPositions<Word>(words: readonly Word[]): ReadonlyMap<Word, number> {
-  const positions = new Map<Word, number>();
-  for (const [index, word] of words.entries()) if (!positions.has(word)) positions.set(word, index);
+/** The index of the first occurrence of each value. */
+export function firstPositions<Value>(values: readonly Value[]): ReadonlyMap<Value, number> {
+  const positions = new Map<Value, number>();
+  for (const [index, value] of values.entries()) if (!positions.has(value)) positions.set(value, index);
   return positions;
 }

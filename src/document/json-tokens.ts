@@ -15,20 +15,21 @@ export function* tokensIn(text: string, start = 0, end = text.length): Generator
   for (let offset = start; offset < end; offset += 1) {
     const character = text[offset] ?? '';
     if (character !== '\n' && isSpace(text.charCodeAt(offset))) continue;
-    const stop = character === '"' ? endOfString(text, offset, end) : offset + 1;
-    yield { character, offset, end: stop };
-    offset = stop - 1;
+    const tokenEnd = character === '"' ? endOfString(text, offset, end) : offset + 1;
+    yield { character, offset, end: tokenEnd };
+    offset = tokenEnd - 1;
   }
 }
 
 /** The end of the string that begins at an offset; an unclosed one ends with its line or the text. */
 function endOfString(text: string, offset: number, limit: number): number {
-  let at = offset + 1;
-  while (at < limit) {
-    const code = text.charCodeAt(at);
-    if (code === quote) return at + 1;
-    if (code === lineFeed) return at;
-    at += code === backslash && at + 1 < limit && text.charCodeAt(at + 1) !== lineFeed ? 2 : 1;
+  let next = offset + 1;
+  while (next < limit) {
+    const code = text.charCodeAt(next);
+    if (code === quote) return next + 1;
+    if (code === lineFeed) return next;
+    const isEscape = code === backslash && next + 1 < limit && text.charCodeAt(next + 1) !== lineFeed;
+    next += isEscape ? 2 : 1;
   }
   return limit;
 }

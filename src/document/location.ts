@@ -19,7 +19,7 @@ export interface SourceLocation {
 /** One-based line and column of an offset. */
 export function lineAt(text: string, offset: number): { line: number; column: number } {
   const starts = lineStarts(text);
-  let line = 1; // the last line that starts at or before the offset
+  let line = 1; // binary search for the last line that starts at or before the offset
   for (let beyond = starts.length + 1; beyond - line > 1; ) {
     const middle = (line + beyond) >> 1;
     if ((starts[middle - 1] ?? 0) <= offset) line = middle;
@@ -98,7 +98,7 @@ export function locationInText(
   return locationAt(document.source, pointer, offset, length);
 }
 
-/** The range of that part in the document's source. */
+/** The same range as `locationInText`, as an offset and a length in the document's source. */
 export function spanInText(
   document: ParsedDocument,
   pointer: string,
@@ -107,17 +107,18 @@ export function spanInText(
 ): { offset: number; length: number } {
   const node = nodeAt(document, pointer);
   const raw = document.source.text.slice(node.offset + 1, node.offset + node.length - 1);
-  const from = writtenOffset(raw, start);
-  return { offset: node.offset + 1 + from, length: writtenOffset(raw, end) - from };
+  const from = toRawOffset(raw, start);
+  return { offset: node.offset + 1 + from, length: toRawOffset(raw, end) - from };
 }
 
-function writtenOffset(raw: string, offset: number): number {
-  let decodedLength = 0;
-  for (let read = 0; read < offset && decodedLength < raw.length; read += 1) {
-    if (raw[decodedLength] !== '\\') decodedLength += 1;
-    else decodedLength += raw[decodedLength + 1] === 'u' ? 6 : 2;
+/** The offset in the JSON source of a text (`raw`, with its escapes) for an offset in the unescaped text. */
+function toRawOffset(raw: string, offset: number): number {
+  let rawOffset = 0;
+  for (let character = 0; character < offset && rawOffset < raw.length; character += 1) {
+    if (raw[rawOffset] !== '\\') rawOffset += 1;
+    else rawOffset += raw[rawOffset + 1] === 'u' ? 6 : 2;
   }
-  return decodedLength;
+  return rawOffset;
 }
 
 export const toPointer = (path: readonly (string | number)[]) =>
@@ -135,19 +136,19 @@ function jsonPathOf(node: Node): (string | number)[] {
   const path: (string | number)[] = [];
   for (let at = node; at.parent; at = at.parent) {
     const { parent } = at;
-    if (parent.type === 'array') path.push(positions(parent).get(at) ?? 0);
+    if (parent.type === 'array') path.push(entryIndexes(parent).get(at) ?? 0);
     else if (parent.type === 'property') path.push(parent.children?.[0]?.value);
   }
   return path.reverse();
 }
 
 /** The indexes of the entries of a list, memoized because a linear search for each entry would be quadratic. */
-const positions = memoize(
+const entryIndexes = memoize(
   (list: Node): ReadonlyMap<Node, number> => new Map(list.children?.map((entry, index) => [entry, index])),
 );
 
 /** The values of an object by name; the first one of a repeated name. */
-const members = memoize((object: Node): ReadonlyMap<string, Node> => {
+const valuesByName = memoize((object: Node): ReadonlyMap<string, Node> => {
   const byName = new Map<string, Node>();
   for (const { children: [key, value] = [] } of object.children ?? [])
     if (key && value && !byName.has(key.value)) byName.set(key.value, value);
@@ -157,7 +158,7 @@ const members = memoize((object: Node): ReadonlyMap<string, Node> => {
 function nodeAt({ source }: ParsedDocument, pointer: string): Node {
   let node = treeOf(source);
   for (const segment of fromPointer(pointer)) {
-    const child = node.type === 'array' ? node.children?.[Number(segment)] : members(node).get(segment);
+    const child = node.type === 'array' ? node.children?.[Number(segment)] : valuesByName(node).get(segment);
     if (!child) break;
     node = child;
   }

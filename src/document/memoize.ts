@@ -1,23 +1,25 @@
 /** Memoizes a function of one object. Results are held weakly: they can be garbage-collected with the object. */
-export function memoize<Key extends object, Answer>(work: (key: Key) => Answer): (key: Key) => Answer {
-  const answers = new WeakMap<Key, { answer: Answer }>();
+export function memoize<Key extends object, Result>(compute: (key: Key) => Result): (key: Key) => Result {
+  const results = new WeakMap<Key, { result: Result }>();
   return (key) => {
-    const cached = answers.get(key);
-    if (cached) return cached.answer;
-    const answer = work(key);
-    answers.set(key, { answer });
-    return answer;
+    const cached = results.get(key);
+    if (cached) return cached.result;
+    const result = compute(key);
+    results.set(key, { result });
+    return result;
   };
 }
 
 /** Memoizes a function of a text. Results are held as long as the function, so there should be few texts. */
-export function memoizeText<Answer extends object>(work: (text: string) => Answer): (text: string) => Answer {
-  const answers = new Map<string, Answer>();
+export function memoizeText<Result extends object>(
+  compute: (text: string) => Result,
+): (text: string) => Result {
+  const results = new Map<string, Result>();
   return (text) => {
-    const cached = answers.get(text);
+    const cached = results.get(text);
     if (cached) return cached;
-    const answer = work(text);
-    answers.set(text, answer);
-    return answer;
+    const result = compute(text);
+    results.set(text, result);
+    return result;
   };
 }

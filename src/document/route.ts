@@ -20,13 +20,13 @@ export interface SpecialPages {
   serverError?: string;
 }
 
-/** Defaults for a site that names no others. */
-export const usualSpecialPages: SpecialPages = { notFound: '404', thankYou: 'thank-you' };
+/** The special pages of a site whose `_site.json` names none. */
+export const defaultSpecialPages: SpecialPages = { notFound: '404', thankYou: 'thank-you' };
 
-/** Id of the 404 page, whose file hosts expect to be `404.html`. Visitors do not navigate to it. */
+/** The route of the 404 page: hosts expect its file to be `404.html`. Visitors do not navigate to it. */
 export const notFoundRoute = '/404';
 
-/** The same for the page shown on server errors. */
+/** The route of the page shown on server errors. */
 export const serverErrorRoute = '/500.html';
 
 /** The document of a special page. */

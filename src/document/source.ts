@@ -23,13 +23,13 @@ export interface ImageFile {
   bytes: number;
   /** The source text of an SVG. */
   svg?: string;
-  /** The EXIF orientation swaps width and height. `size` is that after rotation. */
+  /** The EXIF orientation swaps width and height; `size` is the size after rotation. */
   turned?: true;
   /** It is animated. */
   moves?: true;
 }
 
-/** The words of a language, with the structure of the document of words. */
+/** The labels of the interface in one language, with the structure of `_words.json`. */
 export type LocalePack = Readonly<Record<string, unknown>>;
 
 /** A font in `_fonts`. */
@@ -57,7 +57,7 @@ export interface Sources {
   fileProblems?: ReadonlyMap<string, ForeignContent>;
   /** Paths within `_root`, whose files are served from the root of the site: `ads.txt`, `.well-known/security.txt`. */
   rootFiles?: readonly string[];
-  /** Paths of files that nothing reads: `tours-singapore.json.txt`. */
+  /** Paths of files that the engine does not use: `tours-singapore.json.txt`. */
   ignored?: readonly string[];
   /** Paths within `_blocks`: `timetable/timetable.tsx`. */
   blockFiles?: readonly string[];

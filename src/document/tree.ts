@@ -3,11 +3,11 @@ import { tokensIn } from './json-tokens';
 import type { SourceFile } from './source';
 
 /** The syntax tree of a text with offsets, as far as it can be parsed. */
-interface ReadTree {
+interface ParsedTree {
   tree: Node | undefined;
   errors: readonly ParseError[];
   /** Offset of the bracket at which nesting becomes too deep to parse. */
-  tooDeep?: number;
+  tooDeepOffset?: number;
 }
 
 /**
@@ -19,24 +19,24 @@ export const maxDepth = 100;
  * Only the latest tree is cached. Trees are large and needed only for diagnostics: many times in a row for one
  * document, then never again.
  */
-let last: { source: SourceFile; read: ReadTree } | undefined;
+let latest: { source: SourceFile; parsed: ParsedTree } | undefined;
 
-export function readTree(source: SourceFile): ReadTree {
-  if (last?.source !== source) {
-    last = { source, read: parseText(source.text) };
+export function readTree(source: SourceFile): ParsedTree {
+  if (latest?.source !== source) {
+    latest = { source, parsed: parseText(source.text) };
   }
-  return last.read;
+  return latest.parsed;
 }
 
-function parseText(text: string): ReadTree {
-  const tooDeep = tooDeepAt(text);
-  if (tooDeep !== undefined) return { tree: undefined, errors: [], tooDeep };
+function parseText(text: string): ParsedTree {
+  const tooDeepOffset = tooDeepOffsetIn(text);
+  if (tooDeepOffset !== undefined) return { tree: undefined, errors: [], tooDeepOffset };
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   return { tree, errors };
 }
 
-function tooDeepAt(text: string): number | undefined {
+function tooDeepOffsetIn(text: string): number | undefined {
   let depth = 0;
   for (const { character, offset } of tokensIn(text)) {
     if (character === '{' || character === '[') depth += 1;

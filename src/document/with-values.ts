@@ -15,14 +15,14 @@ export function withValues(
   };
   const top = { whole };
   for (const [path, value] of values) {
-    let at: Record<string, unknown> = top;
+    let container: Record<string, unknown> = top;
     let key = 'whole';
     for (const next of path) {
-      at[key] = copyOf(at[key]);
-      at = at[key] as Record<string, unknown>;
+      container[key] = copyOf(container[key]);
+      container = container[key] as Record<string, unknown>;
       key = next;
     }
-    at[key] = value;
+    container[key] = value;
   }
   return top.whole;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { hashWithSiteCode } from '../bundle/site-code';
 import { type Caches, caches } from '../cache/caches';
 import { siteSchemaFileValidator } from '../cache/compiled-validators';
-import { hashOfCode } from '../cache/hash-of-code.mjs';
+import { hashOfCode } from '../cache/hash-of-code';
 import { openCompileCache } from '../cache/stored-compile-cache';
 import { compile } from '../compiler/compile';
 import type { CompileCache } from '../compiler/compile-cache';
@@ -12,7 +12,6 @@ import { urlHistoryPath } from '../document/document-kind';
 import type { Sources } from '../document/source';
 import { replaceFolder } from '../files/replace-folder';
 import { drawImages } from '../outputs/drawn-images';
-import { engineFolder } from '../project/engine-folder';
 import { report } from '../report/report';
 import type { Site } from '../site/assembled-site';
 import { readSources } from '../sources/read-sources';
@@ -32,7 +31,7 @@ export async function buildSite(options: BuildOptions, folders: Caches = caches)
     console.error(`No documents in ${pages}`); // instead of reporting each required document as missing
     return false;
   }
-  const codeHash = hashWithSiteCode(hashOfCode(engineFolder), pages);
+  const codeHash = hashWithSiteCode(hashOfCode(), pages);
   const { schemas } = sources;
   const { cache, save } = openCompileCache({ folder: pages, schemas, codeHash, storedIn: folders.compiled });
   try {

@@ -5,7 +5,7 @@ import { writeRenditions } from '../assets/renditions';
 import { readBundles } from '../bundle/bundles';
 import { clientOf } from '../bundle/site-client';
 import { withTheme } from '../bundle/themed-styles';
-import { type Caches, maxStoredSize } from '../cache/caches';
+import { type Caches, outputLimits } from '../cache/caches';
 import { evictOldest } from '../cache/evict-oldest';
 import { openFileStore } from '../cache/file-store';
 import type { Diagnostic } from '../diagnostics/diagnostic';
@@ -84,7 +84,7 @@ export async function writeSite(
   await writeTexts(next, files);
   if (compression) await compressFiles(next, [...files.keys()], compression, store);
   // Listing the cache takes longer than building a few pages.
-  if (written.made > entries.length / 10) evictOldest(folders.files, maxStoredSize);
+  if (written.made > entries.length / 10) evictOldest(folders.files, outputLimits);
   return [];
 }
 

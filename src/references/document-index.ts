@@ -31,13 +31,11 @@ export interface DocumentIndex {
   dependsOnToday?: true;
   /** Forms that its blocks show, with the block ids. */
   forms?: readonly ReferencedForm[];
-  /** Names of the facts that it refers to, in place of values and within texts. */
+  /** Names of the facts that it refers to, in place of values and within texts; empty if it only requests registers. */
   facts?: readonly string[];
   /** Registers that its blocks use as a whole, and kinds of pages whose registers they use. */
   registers?: readonly string[];
   registersOfKinds?: readonly string[];
-  /** Registers of several pages that a block shows together. */
-  requestedFacts?: readonly RequestedFacts[];
   /** The rows that those blocks request, each with its measure. */
   requestedRows?: readonly RequestedRows[];
   /** It contains references to facts in place of values: `{ "fact": "prices.course" }`. */

@@ -99,16 +99,6 @@ function registersOf(
     });
 }
 
-/** Names of the facts that a block shows of the pages it requests. */
-export const shownFacts = (
-  { measures, ...request }: RequestedFacts,
-  ownRoute: string | undefined,
-  documents: readonly ReferringDocument[],
-): readonly string[] =>
-  registersOf(request, ownRoute, documents).flatMap(({ facts }) =>
-    facts.flatMap(({ name, measure }) => (measures.includes(measure) ? name : [])),
-  );
-
 /** Registers of the listed pages of a kind. */
 export const registersOfKind = (kind: string, documents: readonly ReferringDocument[]): readonly string[] =>
   listedPages(documents).flatMap((page) =>

@@ -89,12 +89,11 @@ function usedRegisters(
 function quotedFacts(
   references: References,
   validValue: unknown,
-): Pick<DocumentIndex, 'facts' | 'hasFactReferences' | 'quotedAmounts' | 'requestedFacts'> {
+): Pick<DocumentIndex, 'facts' | 'hasFactReferences' | 'quotedAmounts'> {
   const found = references.of(quotes);
-  const requests = references.of(factsOfPages).filter(({ measures }) => measures.length > 0);
-  if (found.length === 0 && requests.length === 0) return {};
+  const requestsFacts = references.of(factsOfPages).some(({ measures }) => measures.length > 0);
+  if (found.length === 0 && !requestsFacts) return {};
   return {
-    ...(requests.length > 0 && { requestedFacts: requests }),
     facts: unique(found.flatMap(({ name, shown }) => (shown ? name : []))),
     ...(found.some(({ expectedKind }) => expectedKind) && {
       hasFactReferences: true,

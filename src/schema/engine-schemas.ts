@@ -1,19 +1,20 @@
 import { memoize } from '../document/memoize';
 import type { Schemas } from '../document/source';
 
-const engines = new WeakMap<Schemas, Schemas>();
+/** The engine's schemas that each result of `withSchemas` was made from. */
+const engineOf = new WeakMap<Schemas, Schemas>();
 
 /** The engine's schemas, without those of the site. */
-export const engineSchemas = (schemas: Schemas): Schemas => engines.get(schemas) ?? schemas;
+export const engineSchemas = (schemas: Schemas): Schemas => engineOf.get(schemas) ?? schemas;
 
 /** The engine's schemas with additional or replaced ones. */
 export function withSchemas(engine: Schemas, siteSchemas: Schemas): Schemas {
   const schemas = { ...engine, ...siteSchemas };
-  engines.set(schemas, engine);
+  engineOf.set(schemas, engine);
   return schemas;
 }
 
 /** Whether a site only adds schemas, such as those of its collections, and replaces none. */
-export const keepsEngine = memoize((schemas: Schemas): boolean =>
+export const onlyAddsSchemas = memoize((schemas: Schemas): boolean =>
   Object.entries(engineSchemas(schemas)).every(([file, schema]) => schemas[file] === schema),
 );

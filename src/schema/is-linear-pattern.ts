@@ -47,7 +47,7 @@ interface Position {
   next: number[];
 }
 
-/** The start and end positions of a part of the pattern; `isEmpty` if it can match the empty string. */
+/** The positions at which a part of the pattern can begin and end; `isEmpty` if it can match the empty string. */
 interface Part {
   first: readonly number[];
   last: readonly number[];
@@ -65,23 +65,23 @@ function positionsOf(pattern: string, flag: Flag, isWhole: boolean): readonly Po
   const positions: Position[] = [{ next: [] }];
   let steps = 0;
 
-  const add = (chars: CharSet): Part => {
+  const addPosition = (chars: CharSet): Part => {
     positions.push({ chars, next: [] });
-    const at = positions.length - 1;
-    return { first: [at], last: [at], isEmpty: false };
+    const index = positions.length - 1;
+    return { first: [index], last: [index], isEmpty: false };
   };
-  const join = (from: readonly number[], to: readonly number[]) => {
-    for (const at of from) positions[at]?.next.push(...to);
+  const connect = (from: readonly number[], to: readonly number[]) => {
+    for (const index of from) positions[index]?.next.push(...to);
   };
-  const unionOf = (one: Part, other: Part): Part => {
-    join(one.last, other.first);
+  const concatenate = (one: Part, other: Part): Part => {
+    connect(one.last, other.first);
     return {
       first: one.isEmpty ? [...one.first, ...other.first] : one.first,
       last: other.isEmpty ? [...one.last, ...other.last] : other.last,
       isEmpty: one.isEmpty && other.isEmpty,
     };
   };
-  const either = (parts: readonly Part[]): Part => {
+  const alternation = (parts: readonly Part[]): Part => {
     const empty = parts.filter(({ isEmpty }) => isEmpty);
     // Positions do not count ways to match nothing: `(?:|)(?:|)` has four.
     if (empty.length > 1) throw new TooComplex();
@@ -92,11 +92,11 @@ function positionsOf(pattern: string, flag: Flag, isWhole: boolean): readonly Po
     };
   };
   const repeated = (part: Part): Part => {
-    join(part.last, part.first);
+    connect(part.last, part.first);
     return { ...part, isEmpty: true };
   };
   const alternatives = (all: readonly AST.Alternative[]) =>
-    either(all.map(({ elements }) => elements.map(partOf).reduce(unionOf, nothing)));
+    alternation(all.map(({ elements }) => elements.map(partOf).reduce(concatenate, nothing)));
 
   function charactersOf(node: Parameters<typeof toUnicodeSet>[0]): CharSet {
     const { chars, accept } = toUnicodeSet(node, flags);
@@ -112,7 +112,7 @@ function positionsOf(pattern: string, flag: Flag, isWhole: boolean): readonly Po
       case 'CharacterSet':
       case 'CharacterClass':
       case 'ExpressionCharacterClass':
-        return add(charactersOf(node));
+        return addPosition(charactersOf(node));
       case 'Group':
         if (node.modifiers) throw new TooComplex(); // `(?i:a|A)`: matches other characters than are written
         return alternatives(node.alternatives);
@@ -130,20 +130,20 @@ function positionsOf(pattern: string, flag: Flag, isWhole: boolean): readonly Po
 
   function quantified({ element, min, max }: AST.Quantifier): Part {
     let part = nothing;
-    for (let count = 0; count < min; count += 1) part = unionOf(part, partOf(element));
-    if (max === Number.POSITIVE_INFINITY) return unionOf(part, repeated(partOf(element)));
+    for (let count = 0; count < min; count += 1) part = concatenate(part, partOf(element));
+    if (max === Number.POSITIVE_INFINITY) return concatenate(part, repeated(partOf(element)));
     // Nested, so that each includes what follows: `(a(a(a)?)?)?`.
     const optional: Part[] = [];
     for (let count = min; count < max; count += 1) optional.push(partOf(element));
-    return unionOf(
+    return concatenate(
       part,
-      optional.reduceRight<Part>((rest, each) => ({ ...unionOf(each, rest), isEmpty: true }), nothing),
+      optional.reduceRight<Part>((rest, each) => ({ ...concatenate(each, rest), isEmpty: true }), nothing),
     );
   }
 
   // A match that may begin anywhere is equivalent to one with `.*` in front.
-  const before = isWhole || beginsAtStart(tree) ? nothing : repeated(add(Chars.all(flags)));
-  join([0], unionOf(before, alternatives(tree.alternatives)).first);
+  const prefix = isWhole || beginsAtStart(tree) ? nothing : repeated(addPosition(Chars.all(flags)));
+  connect([0], concatenate(prefix, alternatives(tree.alternatives)).first);
   return positions;
 }
 
@@ -156,28 +156,28 @@ const beginsAtStart = ({ alternatives }: AST.Pattern) =>
  * few ways, there are few combinations.
  */
 function hasFewWays(positions: readonly Position[]): boolean {
-  const isKnown = new Set<string>();
+  const seen = new Set<string>();
   const open: ReadonlyMap<number, number>[] = [new Map([[0, 1]])];
   let steps = 0;
-  const step = (count: number) => {
+  const countSteps = (count: number) => {
     steps += count;
     if (steps > maxSteps) throw new TooComplex();
   };
   for (let ways = open.pop(); ways; ways = open.pop()) {
     const reached = new Map<number, number>();
-    for (const [at, count] of ways) {
-      const { next: after = [] } = positions[at] ?? {};
-      step(after.length);
-      for (const nextState of after) reached.set(nextState, (reached.get(nextState) ?? 0) + count);
+    for (const [position, count] of ways) {
+      const { next = [] } = positions[position] ?? {};
+      countSteps(next.length);
+      for (const nextPosition of next) reached.set(nextPosition, (reached.get(nextPosition) ?? 0) + count);
     }
-    for (const combination of splitByCharacter(reached, positions, step)) {
+    for (const combination of splitByNextCharacter(reached, positions, countSteps)) {
       let sum = 0;
       for (const count of combination.values()) sum += count;
       if (sum > maxWays) return false;
-      const name = [...combination].map(([at, count]) => `${at}:${count}`).join();
-      if (isKnown.has(name)) continue;
-      isKnown.add(name);
-      if (isKnown.size > maxCombinations) return false;
+      const key = [...combination].map(([position, count]) => `${position}:${count}`).join();
+      if (seen.has(key)) continue;
+      seen.add(key);
+      if (seen.size > maxCombinations) return false;
       open.push(combination);
     }
   }
@@ -187,27 +187,30 @@ function hasFewWays(positions: readonly Position[]): boolean {
 /**
  * The combinations reachable with the next character, one for each set of characters that leads to the same positions.
  */
-function splitByCharacter(
+function splitByNextCharacter(
   reached: ReadonlyMap<number, number>,
   positions: readonly Position[],
-  step: (count: number) => void,
+  countSteps: (count: number) => void,
 ): readonly ReadonlyMap<number, number>[] {
-  let classes: { chars: CharSet; at: number[] }[] = [];
-  for (const at of [...reached.keys()].sort((a, b) => a - b)) {
-    const chars = positions[at]?.chars;
+  let classes: { chars: CharSet; positionsAfter: number[] }[] = [];
+  for (const position of [...reached.keys()].sort((a, b) => a - b)) {
+    const chars = positions[position]?.chars;
     if (!chars) continue;
     let rest = chars;
     const split: typeof classes = [];
     for (const characterClass of classes) {
-      step(characterClass.chars.ranges.length + chars.ranges.length);
+      countSteps(characterClass.chars.ranges.length + chars.ranges.length);
       const common = characterClass.chars.intersect(chars);
       const others = characterClass.chars.without(chars);
-      if (!others.isEmpty) split.push({ chars: others, at: characterClass.at });
-      if (!common.isEmpty) split.push({ chars: common, at: [...characterClass.at, at] });
+      if (!others.isEmpty) split.push({ chars: others, positionsAfter: characterClass.positionsAfter });
+      if (!common.isEmpty)
+        split.push({ chars: common, positionsAfter: [...characterClass.positionsAfter, position] });
       rest = rest.without(characterClass.chars);
     }
-    if (!rest.isEmpty) split.push({ chars: rest, at: [at] });
+    if (!rest.isEmpty) split.push({ chars: rest, positionsAfter: [position] });
     classes = split;
   }
-  return classes.map(({ at }) => new Map(at.map((one) => [one, reached.get(one) ?? 0])));
+  return classes.map(
+    ({ positionsAfter }) => new Map(positionsAfter.map((position) => [position, reached.get(position) ?? 0])),
+  );
 }

@@ -51,20 +51,20 @@ function propertiesAt(schemas: Schemas, at: LocatedSchema): PropertiesOf {
       { ...createCursor(schemas, { schema: property, file }), segment: toPointer([key]) },
     ]),
   );
-  const choose = chooserOf(schemas, at);
-  const inBranch = memoize((branch: LocatedSchema): PropertiesOf => {
+  const choose = branchChooser(schemas, at);
+  const propertiesInBranch = memoize((branch: LocatedSchema): PropertiesOf => {
     const propertiesOf = propertiesAt(schemas, branch);
     const withOwn = memoize((chosen: Properties): Properties => new Map([...ownProperties, ...chosen]));
     return (value) => withOwn(propertiesOf(value));
   });
   return (value) => {
     const branch = choose?.(value);
-    return branch ? inBranch(branch)(value) : ownProperties;
+    return branch ? propertiesInBranch(branch)(value) : ownProperties;
   };
 }
 
-/** The schema that selects the branch for a value, if a schema has branches. */
-function chooserOf(
+/** A function that gives the branch that a value selects; undefined if the schema has no branches. */
+function branchChooser(
   schemas: Schemas,
   at: LocatedSchema,
 ): ((value: object) => LocatedSchema | undefined) | undefined {
@@ -78,7 +78,7 @@ function chooserOf(
   }
   if (!condition) return undefined;
   const { required = [] } = condition;
-  const whereAll = then && dereference(schemas, { schema: then, file: at.file });
-  const elsewhere = otherwise && dereference(schemas, { schema: otherwise, file: at.file });
-  return (value) => (required.every((key) => key in value) ? whereAll : elsewhere);
+  const thenBranch = then && dereference(schemas, { schema: then, file: at.file });
+  const elseBranch = otherwise && dereference(schemas, { schema: otherwise, file: at.file });
+  return (value) => (required.every((key) => key in value) ? thenBranch : elseBranch);
 }

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import { memoize } from '../document/memoize';
 import type { Schema, Schemas } from '../document/source';
 import { createAjv } from './create-ajv';
-import { engineSchemas, keepsEngine } from './engine-schemas';
+import { engineSchemas, onlyAddsSchemas } from './engine-schemas';
 import { fileOf, type LocatedSchema } from './located-schema';
 
 /** A validation error, with the schema whose keyword failed. */
@@ -12,7 +12,7 @@ export interface SchemaError extends Omit<ErrorObject, 'parentSchema' | 'schema'
 export function schemaErrors(schemas: Schemas, file: string, value: unknown): readonly SchemaError[] {
   const engine = engineSchemas(schemas);
   // Unless a site replaces engine schemas, these are compiled once for all sites.
-  const validate = ajvFor(file in engine && keepsEngine(schemas) ? engine : schemas).getSchema(file);
+  const validate = ajvFor(file in engine && onlyAddsSchemas(schemas) ? engine : schemas).getSchema(file);
   if (!validate) throw new Error(`There is no ${file}`);
   return validate(value) ? [] : (validate.errors ?? []).map((error) => toSchemaError(schemas, error));
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { page, schemas, site, sourcesOf, wordsDocument } from '../../tests/compiler/site';
 import { emitSiteTypes } from '../emit/types';
-import { engineSchemas, keepsEngine } from './engine-schemas';
-import { partIn, withSiteSchemas } from './site-schemas';
+import { engineSchemas, onlyAddsSchemas } from './engine-schemas';
+import { referencedPart, withSiteSchemas } from './site-schemas';
 
 const lessons = {
   '_blocks/lessons/lessons.schema.json': {
@@ -57,8 +57,8 @@ describe('a block of the site', () => {
 it.each(['../parts', '../../../schema/parts', '../../../node_modules/prospectus/schema/parts'])(
   'a part of the engine is known by its name in %s',
   (folder) => {
-    expect(partIn(`${folder}/text.schema.json`)).toBe('text');
-    expect(partIn(`../${folder}/text.schema.json`)).toBe('text');
+    expect(referencedPart(`${folder}/text.schema.json`)).toBe('text');
+    expect(referencedPart(`../${folder}/text.schema.json`)).toBe('text');
   },
 );
 
@@ -138,7 +138,7 @@ describe('the schemas of a site', () => {
     const schemasWith = (documents: typeof rooms | typeof lessons) =>
       withSiteSchemas(schemas, sourcesOf(documents).documents);
     expect(schemasWith(rooms)).toHaveProperty(['schema/_collections/rooms.schema.json']);
-    expect(keepsEngine(schemasWith(rooms))).toBe(true);
-    expect(keepsEngine(schemasWith(lessons))).toBe(false);
+    expect(onlyAddsSchemas(schemasWith(rooms))).toBe(true);
+    expect(onlyAddsSchemas(schemasWith(lessons))).toBe(false);
   });
 });

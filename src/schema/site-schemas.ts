@@ -42,38 +42,38 @@ const schemaOfCollections = 'schema/collection.schema.json';
 /**
  * Adds a site's schemas to the engine's: for each collection, the schema of its entries and of the whole file; for each
  * block, its branch of the union and its labels. Invalid schemas are left out and reported by the check. The same texts
- * return the same object, so that compiled validators are reused. `matches` is an optional fast path for the schemas in
+ * return the same object, so that compiled validators are reused. `isValidFast`, if given, is tried first for the schemas in
  * `schemasOfSiteSchemas`.
  */
 export function withSiteSchemas(
-  known: Schemas,
+  schemas: Schemas,
   documents: readonly SourceFile[],
-  matches: IsValid = () => false,
+  isValidFast: IsValid = () => false,
 ): Schemas {
-  const engine = engineSchemas(known);
+  const engine = engineSchemas(schemas);
   const schemaSources = documents.filter(
     ({ path }) => entrySchemaName(path) !== undefined || siteBlockType(path) !== undefined,
   );
   if (schemaSources.length === 0) return engine;
-  const last = lastOf(engine);
+  const last = lastResult(engine);
   const key = JSON.stringify(schemaSources.map(({ path, text }) => [path, text]));
   if (last.key !== key) {
     last.key = key;
-    const isValid: IsValid = (file, written) =>
-      matches(file, written) || schemaErrors(engine, file, written).length === 0;
-    const entries = schemaSources.flatMap((source) => schemasFrom(engine, source, isValid));
+    const isValid: IsValid = (file, value) =>
+      isValidFast(file, value) || schemaErrors(engine, file, value).length === 0;
+    const entries = schemaSources.flatMap((source) => collectionSchemasFrom(engine, source, isValid));
     const blocks = schemaSources.flatMap((source) => blockFrom(engine, source, isValid));
     last.schemas = withSchemas(engine, { ...Object.fromEntries(entries), ...withBlocks(engine, blocks) });
   }
   return last.schemas;
 }
 
-const lastOf = memoize((engine: Schemas) => ({ key: '', schemas: engine }));
+const lastResult = memoize((engine: Schemas) => ({ key: '', schemas: engine }));
 
-/** The reference, relative to the schemas of collections. */
-const fromCollections: Schema = { $ref: '../parts/accepted.schema.json' };
+/** The schema of `accepted`, as the schemas in `schema/_collections` refer to it. */
+const acceptedReference: Schema = { $ref: '../parts/accepted.schema.json' };
 
-function schemasFrom(
+function collectionSchemasFrom(
   engine: Schemas,
   { path, text }: SourceFile,
   isValid: IsValid,
@@ -82,7 +82,7 @@ function schemasFrom(
   if (name === undefined) return [];
   const siteSchema = parseJson(text);
   if (!isValid(schemaOfEntrySchemas, siteSchema) || schemaIssues(engine, siteSchema).length > 0) return [];
-  const entry = closed(referringToParts(siteSchema) as Schema);
+  const entry = closeObjects(rebaseReferences(siteSchema) as Schema);
   const { $defs: _defs, ...collection } = engine[schemaOfCollections] ?? {};
   const { entries, ...properties } = collection.properties ?? {};
   const items = { $ref: `${name}.schema.json` };
@@ -95,7 +95,7 @@ function schemasFrom(
         ...collection,
         title: `${entry.title}Collection`,
         examples: [],
-        properties: { ...properties, accepted: fromCollections, entries: { ...list, items } },
+        properties: { ...properties, accepted: acceptedReference, entries: { ...list, items } },
       },
     ],
   ];
@@ -123,8 +123,8 @@ interface BlockSchemas {
 }
 
 /** Splits a block's schema, in which authors also define its labels, into the two schemas that the engine uses. */
-function blockSchemas(type: string, written: unknown): BlockSchemas {
-  const { words, says, ...block } = referringToParts(written) as Schema & { words?: Schema['properties'] };
+function blockSchemas(type: string, schema: unknown): BlockSchemas {
+  const { words, says, ...block } = rebaseReferences(schema) as Schema & { words?: Schema['properties'] };
   if (!words && !says) return { block };
   return {
     block,
@@ -156,28 +156,31 @@ function withBlocks(engine: Schemas, blocks: readonly [type: string, BlockSchema
 
 /** Adds the labels of a site's own blocks to the engine's schema, under `blocks`. */
 function withWords(engine: Schemas, own: readonly [type: string, BlockSchemas][]): Schemas {
-  const saying = own.flatMap(([type, { words }]) => (words ? [[type, words] as const] : []));
-  const { [schemaOfWords]: all } = engine;
-  const blocks = all?.properties?.blocks;
-  if (saying.length === 0 || !all || !blocks) return {};
-  const references = saying.map(([type]) => [type, { $ref: `words/${type}.schema.json` }]);
+  const blocksWithWords = own.flatMap(([type, { words }]) => (words ? [[type, words] as const] : []));
+  const { [schemaOfWords]: wordsSchema } = engine;
+  const blocks = wordsSchema?.properties?.blocks;
+  if (blocksWithWords.length === 0 || !wordsSchema || !blocks) return {};
+  const references = blocksWithWords.map(([type]) => [type, { $ref: `words/${type}.schema.json` }]);
   const properties = { ...blocks.properties, ...Object.fromEntries(references) };
   return {
-    ...Object.fromEntries(saying.map(([type, words]) => [blockWordsFile(type), words])),
-    [schemaOfWords]: { ...all, properties: { ...all.properties, blocks: { ...blocks, properties } } },
+    ...Object.fromEntries(blocksWithWords.map(([type, words]) => [blockWordsFile(type), words])),
+    [schemaOfWords]: {
+      ...wordsSchema,
+      properties: { ...wordsSchema.properties, blocks: { ...blocks, properties } },
+    },
   };
 }
 
 /** Rewrites references to the engine's parts for the new location of a site's schema. */
-const referringToParts = (schema: unknown): unknown =>
+const rebaseReferences = (schema: unknown): unknown =>
   JSON.parse(JSON.stringify(schema), (key, value) => {
-    const part = key === '$ref' && typeof value === 'string' ? partIn(value) : undefined;
+    const part = key === '$ref' && typeof value === 'string' ? referencedPart(value) : undefined;
     return part === undefined ? value : `../parts/${part}.schema.json`;
   });
 
 /** Problems of a block's schema that is structurally valid. */
-export function blockSchemaIssues(known: Schemas, type: string, schema: unknown): readonly SchemaIssue[] {
-  const engine = engineSchemas(known);
+export function blockSchemaIssues(schemas: Schemas, type: string, schema: unknown): readonly SchemaIssue[] {
+  const engine = engineSchemas(schemas);
   const { properties = {} } = schema as Schema;
   const typeName = properties.type?.const;
   if (typeName !== type) return [{ pointer: '/properties/type/const', keyword: 'type', value: type }];
@@ -200,7 +203,7 @@ export function blockSchemaIssues(known: Schemas, type: string, schema: unknown)
  * `text` for `../../schema/parts/text.schema.json`, or below `node_modules/prospectus`, whatever the path to the engine's
  * parts.
  */
-export const partIn = (reference: string): string | undefined =>
+export const referencedPart = (reference: string): string | undefined =>
   /^(?:\.\.\/)+(?:node_modules\/prospectus\/)?(?:schema\/)?parts\/([a-z0-9-]+)\.schema\.json$/.exec(
     reference,
   )?.[1];
@@ -235,7 +238,7 @@ function issuesBelow(engine: Schemas, schema: unknown, pointer: string): readonl
 }
 
 function referenceIssues(engine: Schemas, value: string, pointer: string): readonly SchemaIssue[] {
-  const part = partIn(value);
+  const part = referencedPart(value);
   const exists = value.startsWith('#/$defs/') || (part && fileOfPart(part) in engine);
   return exists ? [] : [{ pointer, keyword: '$ref', value }];
 }
@@ -255,16 +258,16 @@ function isPattern(text: string): boolean {
 }
 
 /** Forbids additional properties at all levels, so that misspelt ones are reported. */
-function closed(schema: Schema): Schema {
+function closeObjects(schema: Schema): Schema {
   const { properties, items } = schema;
   return {
     ...schema,
-    ...(items && { items: closed(items) }),
+    ...(items && { items: closeObjects(items) }),
     ...(properties && {
       type: 'object',
       additionalProperties: false,
       properties: Object.fromEntries(
-        Object.entries(properties).map(([name, property]) => [name, closed(property)]),
+        Object.entries(properties).map(([name, property]) => [name, closeObjects(property)]),
       ),
     }),
   };

@@ -34,7 +34,7 @@ const none: ReadonlySet<string> = new Set();
  * Errors of an object or list whose properties or entries remain usable. A list that is too long is not included,
  * because it is unknown which entries have to go.
  */
-const aboutContainer: readonly string[] = [
+const containerKeywords: readonly string[] = [
   'required',
   'additionalProperties',
   'propertyNames',
@@ -54,12 +54,12 @@ export function extractValidPart(
 ): ValidPart {
   const invalid = new Set([...unreadable, ...errors.flatMap(pointersMadeInvalid)]);
   const invalidPointers = new Set<string>();
-  const withUnknown = new Set(
+  const objectsWithUnknown = new Set(
     errors.flatMap(({ keyword, instancePath }) => (keyword === 'additionalProperties' ? instancePath : [])),
   );
   // A missing property may be present under a misspelt name.
-  const isRenamed = ({ keyword, instancePath }: SchemaError) =>
-    keyword === 'required' && withUnknown.has(instancePath);
+  const mayBeMisspelt = ({ keyword, instancePath }: SchemaError) =>
+    keyword === 'required' && objectsWithUnknown.has(instancePath);
   for (const start of [...invalid, ...errors.map(({ instancePath }) => instancePath)])
     for (let at = start; !invalidPointers.has(at); at = at.slice(0, Math.max(0, at.lastIndexOf('/'))))
       invalidPointers.add(at);
@@ -67,7 +67,7 @@ export function extractValidPart(
     value: withoutInvalid(value, '', invalid, invalidPointers),
     invalidPointers,
     possiblyMissingParts: new Set(
-      errors.flatMap((error) => (isRenamed(error) ? [] : [...partsMissingAfter(schemas, error)])),
+      errors.flatMap((error) => (mayBeMisspelt(error) ? [] : [...partsMissingAfter(schemas, error)])),
     ),
   };
 }
@@ -81,7 +81,7 @@ function pointersMadeInvalid({
 }: SchemaError): readonly string[] {
   const unknown = propertyName ?? params.additionalProperty;
   if (unknown !== undefined) return [instancePath + toPointer([unknown])];
-  return aboutContainer.includes(keyword) ? [] : [instancePath];
+  return containerKeywords.includes(keyword) ? [] : [instancePath];
 }
 
 function withoutInvalid(
@@ -110,8 +110,9 @@ function partsMissingAfter(
     const missing = propertyOf(schemas, { schema, file }, params.missingProperty);
     return missing ? partsWithin(schemas)(missing.schema) : none;
   }
-  const mayLack = keyword === 'minItems' || keyword === 'minProperties' || !aboutContainer.includes(keyword);
-  return mayLack && keyword !== 'discriminator' && keyword !== 'maxItems'
+  const mayLackParts =
+    keyword === 'minItems' || keyword === 'minProperties' || !containerKeywords.includes(keyword);
+  return mayLackParts && keyword !== 'discriminator' && keyword !== 'maxItems'
     ? partsWithin(schemas)(schema)
     : none;
 }
@@ -124,9 +125,9 @@ const partsWithin = memoize((schemas: Schemas) =>
     const visit = (at: LocatedSchema) => {
       if (visited.has(at.schema)) return;
       visited.add(at.schema);
-      const { schema: meant, file, part } = dereference(schemas, at);
+      const { schema: target, file, part } = dereference(schemas, at);
       if (part !== undefined) names.add(part);
-      const { properties = {}, items, oneOf = [], then, else: otherwise } = meant;
+      const { properties = {}, items, oneOf = [], then, else: otherwise } = target;
       for (const inner of [...Object.values(properties), items, ...oneOf, then, otherwise])
         if (inner) visit({ schema: inner, file });
     };

@@ -3,13 +3,13 @@ import { type SchemaCursor, schemaCursorFor } from './schema-cursor';
 
 /** Callbacks for shared parts, by name (`schema/parts/<name>.schema.json`). */
 type PartVisitors<Answer> = Readonly<
-  Record<string, (value: unknown, pointer: string, referring: Schema, within: Properties) => Answer>
+  Record<string, (value: unknown, pointer: string, referring: Schema, container: Container) => Answer>
 >;
 
 /** The object that contains a part, directly or in a list. */
-type Properties = Readonly<Record<string, unknown>>;
+type Container = Readonly<Record<string, unknown>>;
 
-const none: Properties = {};
+const none: Container = {};
 
 /**
  * Visits the parts of a document, but not those nested in a visited part. In an invalid document, `invalidPointers`
@@ -29,21 +29,21 @@ export function visitParts(
     { part, referring, children }: SchemaCursor,
     value: unknown,
     pointer: string,
-    within: Properties,
+    container: Container,
   ): void => {
     if (value === undefined) return; // an invalid value that was removed
     const visit = part === undefined || isBroken(pointer) ? undefined : visitors[part];
-    if (visit) visit(value, pointer, referring, within);
+    if (visit) visit(value, pointer, referring, container);
     else if (Array.isArray(value)) {
       const { entries } = children();
       if (entries)
-        for (let at = 0; at < value.length; at += 1) walk(entries, value[at], `${pointer}/${at}`, within);
+        for (let at = 0; at < value.length; at += 1) walk(entries, value[at], `${pointer}/${at}`, container);
     } else if (typeof value === 'object' && value !== null) {
       const properties = children().propertiesOf(value);
       for (const key in value) {
         const property = properties.get(key);
         if (property)
-          walk(property, value[key as keyof typeof value], pointer + property.segment, value as Properties);
+          walk(property, value[key as keyof typeof value], pointer + property.segment, value as Container);
       }
     }
   };
@@ -64,20 +64,20 @@ export function replaceParts(
     { part, referring, children }: SchemaCursor,
     value: unknown,
     pointer: string,
-    within: Properties,
+    container: Container,
   ): unknown => {
-    const visited = part === undefined ? undefined : visitors[part]?.(value, pointer, referring, within);
+    const visited = part === undefined ? undefined : visitors[part]?.(value, pointer, referring, container);
     if (visited !== undefined) return visited;
     if (Array.isArray(value)) {
       const { entries } = children();
-      return entries ? value.map((entry, at) => walk(entries, entry, `${pointer}/${at}`, within)) : value;
+      return entries ? value.map((entry, at) => walk(entries, entry, `${pointer}/${at}`, container)) : value;
     }
     if (typeof value !== 'object' || value === null) return value;
     const properties = children().propertiesOf(value);
     const copy: Record<string, unknown> = { ...value }; // much faster than `Object.fromEntries`
     for (const key in copy) {
       const property = properties.get(key);
-      if (property) copy[key] = walk(property, copy[key], pointer + property.segment, value as Properties);
+      if (property) copy[key] = walk(property, copy[key], pointer + property.segment, value as Container);
     }
     return copy;
   };

@@ -32,9 +32,7 @@ export const sendsForms = (documents: LinkedSite['documents']): boolean => docum
 
 /** Whether any page shows facts. */
 const showsFacts = (documents: LinkedSite['documents']): boolean =>
-  documents.some(({ documentIndex }) => documentIndex.facts !== undefined) ||
-  (documents.some(({ kind }) => kind === 'register') &&
-    documents.some(({ documentIndex }) => documentIndex.requestedFacts !== undefined));
+  documents.some(({ documentIndex }) => documentIndex.facts !== undefined);
 
 /** Words that only some forms need. */
 const wordsOfForms = ({ documents }: Pick<LinkedSite, 'documents'>): readonly string[] =>
@@ -42,7 +40,7 @@ const wordsOfForms = ({ documents }: Pick<LinkedSite, 'documents'>): readonly st
 
 /** All words for figures: facts may change, so texts that quote them must be prepared for any value. */
 function wordsOfFacts({ documents, sources }: Pick<LinkedSite, 'documents' | 'sources'>): readonly string[] {
-  if (!documents.some(({ documentIndex }) => documentIndex.facts !== undefined)) return [];
+  if (!showsFacts(documents)) return [];
   const figures = sources.schemas['schema/words.schema.json']?.properties?.figures?.properties ?? {};
   return ['sources>figures', ...Object.keys(figures).map((word) => `sources>figures/${word}`)];
 }

@@ -14,7 +14,7 @@ import {
   type SpecialPages,
   specialRouteOf,
   suggestedRoute,
-  usualSpecialPages,
+  defaultSpecialPages,
 } from '../document/route';
 import type { SourceFile } from '../document/source';
 import { readTree } from '../document/tree';
@@ -118,7 +118,7 @@ export function specialPagesOf(sources: readonly SourceFile[]): SpecialPages {
   const names = Object.entries(isObject(siteNames) ? siteNames : {}).filter(
     ([, name]) => typeof name === 'string',
   );
-  return { ...usualSpecialPages, ...Object.fromEntries(names) };
+  return { ...defaultSpecialPages, ...Object.fromEntries(names) };
 }
 
 /**

@@ -1,7 +1,6 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
-import { cachedDrawings } from '../assets/cached-drawings';
-import { drawCachedMap } from '../assets/cached-maps';
+import { cachedDrawings, drawCachedMap } from '../assets/cached-drawings';
 import { flagFolder, iconFolder } from '../assets/icon-folders';
 import { readImage } from '../assets/read-image';
 import { isDamaged } from '../assets/theme-fonts';

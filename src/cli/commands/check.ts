@@ -3,7 +3,7 @@ import { fixDocuments } from '../../authoring/fix/fix-documents';
 import { migrateSite } from '../../authoring/migrate/migrate-site';
 import { caches } from '../../cache/caches';
 import { siteSchemaFileValidator } from '../../cache/compiled-validators';
-import { hashOfCode } from '../../cache/hash-of-code.mjs';
+import { hashOfCode } from '../../cache/hash-of-code';
 import { openCompileCache } from '../../cache/stored-compile-cache';
 import { check } from '../../compiler/check';
 import { withExpiredAsErrors } from '../../compiler/checks/expired-facts';
@@ -15,7 +15,6 @@ import { memoize } from '../../document/memoize';
 import type { Schemas, Sources } from '../../document/source';
 import { memoizeFiles } from '../../files/memoize-files';
 import { writeDocuments } from '../../files/write-documents';
-import { engineFolder } from '../../project/engine-folder';
 import { schemaFolder } from '../../sources/read-schemas';
 import { readSources } from '../../sources/read-sources';
 import { type CheckResult, checkResult, print } from '../check-result';
@@ -61,7 +60,7 @@ const requestedFiles = new Set(files.map((file) => resolve(file)));
 const isWanted = (file: string) => requestedFiles.size === 0 || requestedFiles.has(resolve(file));
 const fileCache = memoizeFiles();
 const remembered = memoize((schemas: Schemas) =>
-  openCompileCache({ folder: pages, schemas, codeHash: hashOfCode(engineFolder), storedIn: caches.compiled }),
+  openCompileCache({ folder: pages, schemas, codeHash: hashOfCode(), storedIn: caches.compiled }),
 );
 
 /** Checks the whole site even if files are given, since links depend on other documents. */

@@ -9,7 +9,7 @@ import { clientOf } from '../../bundle/site-client';
 import { hashWithSiteCode } from '../../bundle/site-code';
 import { withTheme } from '../../bundle/themed-styles';
 import { caches } from '../../cache/caches';
-import { hashOfCode } from '../../cache/hash-of-code.mjs';
+import { hashOfCode } from '../../cache/hash-of-code';
 import type { ServerConfig } from '../../compiled';
 import { contentAt } from '../../compiler/unvalidated-content';
 import type { Sources } from '../../document/source';
@@ -21,7 +21,6 @@ import { writePages } from '../../generate/write-pages';
 import { galleryFiles } from '../../outputs/gallery-files';
 import { writeTexts } from '../../outputs/host-files';
 import { siteOutputs } from '../../outputs/site-outputs';
-import { engineFolder } from '../../project/engine-folder';
 import { projectPaths } from '../../project/project-paths.mjs';
 import { describeRenderFailures } from '../../report/describe-render-failures';
 import { report } from '../../report/report';
@@ -46,7 +45,7 @@ async function writeGallery(pages: string, out: string, target: string): Promise
 
   const nextTarget = `${target}.next-${process.pid}`;
   try {
-    const codeHash = hashWithSiteCode(hashOfCode(engineFolder), pages);
+    const codeHash = hashWithSiteCode(hashOfCode(), pages);
     const bundles = await readBundles(caches.bundles, codeHash, 'production', pages);
     cpSync(bundles.clientFolder, nextTarget, { recursive: true });
     const needs = { ...examples.styleNeeds, rightToLeft: true };

@@ -6,7 +6,7 @@ import { collectionName, entrySchemaName, entrySchemaPath } from '../../document
 import { locationAt, locationOfValue } from '../../document/location';
 import type { Sources } from '../../document/source';
 import { partOf } from '../../schema/located-schema';
-import { partIn, schemaIssues } from '../../schema/site-schemas';
+import { referencedPart, schemaIssues } from '../../schema/site-schemas';
 import type { LinkedDocument, LinkedSite } from '../../site/checked-site';
 
 /** Collections without an entry schema, and entry schemas with unresolvable references. */
@@ -30,7 +30,7 @@ function missingSchemas({ documents }: Sources): readonly Diagnostic[] {
 function issuesIn({ document }: LinkedDocument, { schemas }: Sources): readonly Diagnostic[] {
   const parts = Object.keys(schemas).flatMap((file) => partOf(file) ?? []);
   return schemaIssues(schemas, document.value).map(({ pointer, keyword, value }) => {
-    const name = keyword === '$ref' ? (partIn(value) ?? value) : value;
+    const name = keyword === '$ref' ? (referencedPart(value) ?? value) : value;
     const near = keyword === '$ref' ? nearest(name, parts) : undefined;
     return invalidSchema(locationOfValue(document, pointer), keyword, name, near);
   });

@@ -8,7 +8,7 @@ import { locationOfFile, locationOfValue } from '../../document/location';
 import type { Sources } from '../../document/source';
 import { engineSchemas } from '../../schema/engine-schemas';
 import { partOf } from '../../schema/located-schema';
-import { blockSchemaIssues, partIn } from '../../schema/site-schemas';
+import { blockSchemaIssues, referencedPart } from '../../schema/site-schemas';
 import type { LinkedDocument, LinkedSite } from '../../site/checked-site';
 
 /** Blocks of the site's own that conflict with the engine's. */
@@ -38,7 +38,7 @@ const issuesIn =
       return [takenBlockType(locationOfValue(document, '/properties/type'), type)];
     const parts = Object.keys(engine).flatMap((file) => partOf(file) ?? []);
     return blockSchemaIssues(schemas, type, document.value).map(({ pointer, keyword, value }) => {
-      const name = keyword === '$ref' ? (partIn(value) ?? value) : value;
+      const name = keyword === '$ref' ? (referencedPart(value) ?? value) : value;
       const near = keyword === '$ref' ? nearest(name, parts) : undefined;
       return invalidSchema(locationOfValue(document, pointer), keyword, name, near);
     });

@@ -1,24 +1,28 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { evictOldest } from '../../src/cache/evict-oldest';
 import { filesBelow } from '../../src/files/read-tree';
 
-describe('a folder with a limit', () => {
+describe('a cache folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'prospectus-limit-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('loses the files that were written first', async () => {
-    mkdirSync(join(folder, 'in'));
     for (let number = 0; number < 10; number += 1) {
-      const file = join(folder, 'in', `${number}`);
+      const file = join(folder, `${number}`);
       writeFileSync(file, 'x'.repeat(100));
       utimesSync(file, 1000 + number, 1000 + number);
     }
-    evictOldest(folder, 1000);
+    evictOldest(folder, { maxBytes: 1000 });
     expect(await filesBelow(folder)).toHaveLength(10);
-    evictOldest(folder, 999);
-    expect(await filesBelow(folder)).toEqual(['3', '4', '5', '6', '7', '8', '9'].map((name) => `in/${name}`));
+    evictOldest(folder, { maxBytes: 999 });
+    expect(await filesBelow(folder)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+    evictOldest(folder, { maxCount: 2 });
+    expect(await filesBelow(folder)).toEqual(['8', '9']);
+    utimesSync(join(folder, '8'), new Date(), new Date());
+    evictOldest(folder, { maxCount: 0, minAge: 60_000 });
+    expect(await filesBelow(folder)).toEqual(['8']);
   });
 });
