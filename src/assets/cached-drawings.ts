@@ -1,13 +1,10 @@
-import { createRequire } from 'node:module';
 import { cachedJson } from '../cache/cached-json';
 import { type DrawingReader, drawingReader } from '../drawings/drawing-reader';
 import { drawMap, type MapDrawing, type MapRequest } from '../maps/draw-map';
+import { loadSvgo } from './load-svgo';
 import { readAtlas } from './read-atlas';
 
-const require = createRequire(import.meta.url);
-
-/** Loading SVGO takes longer than checking most sites. */
-const reader = drawingReader(() => (require('svgo') as typeof import('svgo')).optimize);
+const reader = drawingReader(() => loadSvgo().optimize);
 
 /** Reads SVG drawings. Results for the logo are cached between commands. */
 export const cachedDrawings: DrawingReader = {

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mergeShapes } from '../emit/merged-shapes';
+import { cachedJson } from '../cache/cached-json';
 import { emitSprite } from '../emit/sprite';
 import type { Site } from '../site/assembled-site';
 import { flagFolder, iconFolder } from './icon-folders';
+import { loadSvgo } from './load-svgo';
 
 /** Creates the sprite of all icons and flags in use. */
 export async function drawSprite(
@@ -12,14 +13,28 @@ export async function drawSprite(
 ): Promise<string> {
   const icons = [...new Set([...site.icons, ...controlIcons])].sort();
   const flags = [...site.flags].sort();
-  const readIcon = (folder: string, name: string) => readFile(join(folder, `${name}.svg`), 'utf8');
-  return emitSprite(
-    await Promise.all([
-      ...icons.map(async (name) => ({ id: name, svg: mergeShapes(await readIcon(iconFolder, name)) })),
-      ...flags.map(async (code) => ({
-        id: `flag-${code}`,
-        svg: await readIcon(flagFolder, code.toUpperCase()),
-      })),
-    ]),
+  const read = (folder: string, names: readonly string[]) =>
+    Promise.all(names.map((name) => readFile(join(folder, `${name}.svg`), 'utf8')));
+  const iconSvgs = await read(iconFolder, icons);
+  const mergedIcons = cachedJson('icon-paths', iconSvgs, () => iconSvgs.map(mergeShapes));
+  const flagSvgs = await read(
+    flagFolder,
+    flags.map((code) => code.toUpperCase()),
   );
+  return emitSprite([
+    ...mergedIcons.map((svg, index) => ({ id: icons[index] ?? '', svg })),
+    ...flagSvgs.map((svg, index) => ({ id: `flag-${flags[index]}`, svg })),
+  ]);
 }
+
+/**
+ * Joins the shapes of a line drawing into one path where possible, since a phone takes 30 ms to show four times as many
+ * elements. Not for filled drawings: where shapes overlap, one path may leave a hole.
+ */
+export const mergeShapes = (svg: string): string =>
+  loadSvgo().optimize(svg, {
+    plugins: [
+      { name: 'convertShapeToPath', params: { convertArcs: true } },
+      { name: 'mergePaths', params: { force: true } },
+    ],
+  }).data;

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { mergeShapes } from '../../../src/assets/draw-sprite';
 import { iconFolder } from '../../../src/assets/icon-folders';
-import { mergeShapes } from '../../../src/emit/merged-shapes';
 
 const icons = readdirSync(iconFolder)
   .filter((name) => name.endsWith('.svg'))
