@@ -6,6 +6,7 @@ import { reservedRoute } from '../diagnostics/reserved-route/reserved-route';
 import type { SourceLocation } from '../document/location';
 import { locationAt } from '../document/location';
 import {
+  defaultSpecialPages,
   hasRoute,
   isRoute,
   isSpecial,
@@ -14,7 +15,6 @@ import {
   type SpecialPages,
   specialRouteOf,
   suggestedRoute,
-  defaultSpecialPages,
 } from '../document/route';
 import type { SourceFile } from '../document/source';
 import { readTree } from '../document/tree';
