@@ -24,9 +24,9 @@ export function affectedPages(
   const value = facts.get(factName)?.fact.value;
   const figure = (value && formatFact(value, words, locale)) ?? '';
   return documentsUsing(factName, revision).flatMap(
-    ({ document, validated, quoted, whole }): readonly AffectedPage[] => {
-      const shownQuotes = quoted.filter(({ shown }) => shown);
-      if (shownQuotes.length === 0 && whole.length === 0) return [];
+    ({ document, validated, quotesOfFact, registers }): readonly AffectedPage[] => {
+      const shownQuotes = quotesOfFact.filter(({ shown }) => shown);
+      if (shownQuotes.length === 0 && registers.length === 0) return [];
       const { validValue, document: parsed } = validated;
       const displayed = toDisplayValue(
         validValue,
@@ -41,7 +41,7 @@ export function affectedPages(
         quoteFactsOf(facts, words, locale)(text, { validValue } as ReferringDocument);
       const places = [
         ...shownQuotes.map((one) => placeInWords(one, validValue, displayed, quote)),
-        ...whole.map(({ pointer, measures }) => {
+        ...registers.map(({ pointer, measures }) => {
           const path = pathInWords(stepsTo(displayed, pointer).where.slice(0, -1));
           return `${path}: ${measures.length > 0 ? figure : `calculates with ${figure}`}`;
         }),

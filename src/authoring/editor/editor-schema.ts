@@ -1,7 +1,7 @@
 import type { Schema, Schemas } from '../../document/source';
 import { taggedBranches } from '../../schema/branches';
 import { partOf, schemaIn, targetOf } from '../../schema/located-schema';
-import { isFilled, snippetBody } from './editor-snippet';
+import { isStructured, snippetBody } from './editor-snippet';
 import { withToDos } from './editor-to-do';
 import { editorSchemas } from './editor-workspace';
 import type { SiteNames } from './site-names';
@@ -30,26 +30,32 @@ export interface EditorSchema
  * root.
  */
 export function emitEditorSchemas(schemas: Schemas, names: SiteNames): Readonly<Record<string, string>> {
-  const site = { schemas, names };
+  const context = { schemas, names };
   const definitions = Object.entries(schemas).flatMap(([file, { $defs = {}, ...own }]) => [
-    [keyOf(file), withNames(rewrite(site, own, file), file, names)],
-    ...Object.entries($defs).map(([key, schema]) => [`${keyOf(file)}-${key}`, rewrite(site, schema, file)]),
+    [keyOf(file), withSuggestions(rewrite(context, own, file), file, names)],
+    ...Object.entries($defs).map(([key, schema]) => [
+      `${keyOf(file)}-${key}`,
+      rewrite(context, schema, file),
+    ]),
   ]);
   const lists = Object.entries(names).map(([part, list]) => [
     namesKeyOf(part),
     { enum: list.map(({ name }) => name), enumDescriptions: list.map(({ description }) => description) },
   ]);
-  const all: Readonly<Record<string, EditorSchema>> = Object.fromEntries([...definitions, ...lists]);
-  const beginningWith = (file: string) => {
-    const { [keyOf(file)]: whole, ...rest } = all;
+  const definitionsByKey: Readonly<Record<string, EditorSchema>> = Object.fromEntries([
+    ...definitions,
+    ...lists,
+  ]);
+  const bundleFor = (file: string) => {
+    const { [keyOf(file)]: whole, ...rest } = definitionsByKey;
     return JSON.stringify({ ...whole, $defs: rest } satisfies EditorSchema, null, 1);
   };
   return Object.fromEntries(
-    Object.entries(editorSchemas(schemas)).map(([name, file]) => [name, beginningWith(file)]),
+    Object.entries(editorSchemas(schemas)).map(([name, file]) => [name, bundleFor(file)]),
   );
 }
 
-/** `parts-text` for `schema/parts/text.schema.json`. */
+/** The key in `$defs`: `parts-text` for `schema/parts/text.schema.json`. */
 const keyOf = (file: string) =>
   file
     .replace(/^schema\//, '')
@@ -58,49 +64,53 @@ const keyOf = (file: string) =>
 
 const namesKeyOf = (part: string) => `names-of-${part}`;
 
-/** A schema with the names that it suggests. */
-interface Site {
+/** What the schemas are rewritten with: all of them, and the names that they suggest. */
+interface EditorContext {
   schemas: Schemas;
   names: SiteNames;
 }
 
 /** Names are suggested but not required: the check reports unknown ones with better messages. */
-function withNames(schema: EditorSchema, file: string, names: SiteNames): EditorSchema {
+function withSuggestions(schema: EditorSchema, file: string, names: SiteNames): EditorSchema {
   const part = partOf(file) ?? '';
   if (!(part in names)) return schema;
   const { examples: _examples, ...rest } = schema;
   return { ...rest, anyOf: [{ $ref: `#/$defs/${namesKeyOf(part)}` }, {}] };
 }
 
-function rewrite(site: Site, written: Schema, file: string): EditorSchema {
-  const { schemas, names } = site;
-  const examples = written.examples && insertable(schemas, written, file, written.examples);
-  const schema = { ...written, ...(examples && { examples }) };
-  const { $ref, entry: _entry, ...beside } = schema;
+function rewrite(context: EditorContext, original: Schema, file: string): EditorSchema {
+  const { schemas, names } = context;
+  const examples = original.examples && asSnippets(schemas, original, file, original.examples);
+  const schema = { ...original, ...(examples && { examples }) };
+  const { $ref, entry: _entry, ...besideReference } = schema;
   if ($ref === undefined)
-    return isTagged(schema) ? byTag(site, schema, file) : rewriteOwn(site, schema, file);
+    return isTagged(schema) ? rewriteTagged(context, schema, file) : rewriteOwn(context, schema, file);
 
   const { file: target, definition } = targetOf(file, $ref);
   const key = definition === undefined ? keyOf(target) : `${keyOf(target)}-${definition}`;
-  if (Object.keys(beside).length === 0) return { $ref: `#/$defs/${key}` };
+  if (Object.keys(besideReference).length === 0) return { $ref: `#/$defs/${key}` };
   const { schema: part } = schemaIn(schemas, target);
   // The title “Text” says less than the description beside the reference.
-  const { title: _title, ...meant } = withNames(rewrite(site, part, target), target, names);
-  const rewritten = rewrite(site, beside, file);
+  const { title: _title, ...targetSchema } = withSuggestions(rewrite(context, part, target), target, names);
+  const rewritten = rewrite(context, besideReference, file);
   // For an enum both descriptions matter: the enum's and the property's.
   const description = part.enum && [rewritten.description, part.description].filter(Boolean).join(' ');
-  return withNames({ ...meant, ...rewritten, ...(description && { description }) }, target, names);
+  return withSuggestions(
+    { ...targetSchema, ...rewritten, ...(description && { description }) },
+    target,
+    names,
+  );
 }
 
 /** Examples as snippets. Duplicates are removed: many differ only in texts, which become placeholders. */
-function insertable(schemas: Schemas, schema: Schema, file: string, examples: readonly unknown[]) {
+function asSnippets(schemas: Schemas, schema: Schema, file: string, examples: readonly unknown[]) {
   const inserted = examples.map((example) => withToDos(schemas, { schema, file }, example));
   return [...new Map(inserted.map((example) => [JSON.stringify(example), example])).values()];
 }
 
 const isTagged = ({ discriminator, oneOf }: Schema) => discriminator !== undefined && oneOf !== undefined;
 
-function rewriteOwn(site: Site, schema: Schema, file: string): EditorSchema {
+function rewriteOwn(context: EditorContext, schema: Schema, file: string): EditorSchema {
   const {
     hint,
     examples = [],
@@ -109,50 +119,54 @@ function rewriteOwn(site: Site, schema: Schema, file: string): EditorSchema {
     if: condition,
     then,
     else: otherwise,
-    additionalProperties: others,
+    additionalProperties: additional,
     $defs: _defs,
     ...rest
   } = schema;
-  const below = (child: Schema) => rewrite(site, child, file);
-  const plain = examples.filter((example) => !isFilled(example));
-  const filled = examples.filter(isFilled);
+  const rewriteChild = (child: Schema) => rewrite(context, child, file);
+  const scalarExamples = examples.filter((example) => !isStructured(example));
+  const structuredExamples = examples.filter(isStructured);
   return {
     ...rest,
     ...(hint && { patternErrorMessage: hint }),
-    ...(plain.length > 0 && { examples: plain }),
-    ...(filled.length > 0 && { defaultSnippets: snippetsOf(schema, filled) }),
+    ...(scalarExamples.length > 0 && { examples: scalarExamples }),
+    ...(structuredExamples.length > 0 && { defaultSnippets: snippetsOf(schema, structuredExamples) }),
     ...(properties && {
       properties: Object.fromEntries(
-        Object.entries(properties).map(([key, child]) => [key, below(asTag(child, schema))]),
+        Object.entries(properties).map(([key, child]) => [key, rewriteChild(describeTag(child, schema))]),
       ),
     }),
-    ...(items && { items: below(items) }),
-    ...(others !== undefined && {
-      additionalProperties: typeof others === 'object' ? below(others) : others,
+    ...(items && { items: rewriteChild(items) }),
+    ...(additional !== undefined && {
+      additionalProperties: typeof additional === 'object' ? rewriteChild(additional) : additional,
     }),
-    ...(condition && { if: below(condition) }),
+    ...(condition && { if: rewriteChild(condition) }),
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-    ...(then && { then: below(then) }),
-    ...(otherwise && { else: below(otherwise) }),
+    ...(then && { then: rewriteChild(then) }),
+    ...(otherwise && { else: rewriteChild(otherwise) }),
   };
 }
 
-/** Adds the description of a branch's schema to its tag value. */
-const asTag = (child: Schema, { description }: Schema): Schema =>
+/** Adds the description of a branch to the value of its tag. */
+const describeTag = (child: Schema, { description }: Schema): Schema =>
   typeof child.const === 'string' ? { ...child, description } : child;
 
 /** A union with a tag: the tag is an enum of the branches, and only the branch that it selects is validated. */
-function byTag(site: Site, schema: Schema, file: string): EditorSchema {
-  const { schemas } = site;
+function rewriteTagged(context: EditorContext, schema: Schema, file: string): EditorSchema {
+  const { schemas } = context;
   const { oneOf: _oneOf, discriminator, ...own } = schema;
   const tag = discriminator?.propertyName ?? '';
-  const branches = taggedBranches(schemas, { schema, file }).map(({ schema: meant, tags, reference }) => {
-    const { description = '', examples = [] } = meant;
-    const branch = reference.schema;
-    return { value: tags[0], description, examples: insertable(schemas, branch, file, examples), branch };
-  });
-  const { defaultSnippets: snippets = [], ...rest } = rewriteOwn(site, own, file);
-  const more = own.examples ? [] : branches.flatMap((branch) => snippetsOf(branch, branch.examples));
+  const branches = taggedBranches(schemas, { schema, file }).map(
+    ({ schema: targetSchema, tags, reference }) => {
+      const { description = '', examples = [] } = targetSchema;
+      const branch = reference.schema;
+      return { value: tags[0], description, examples: asSnippets(schemas, branch, file, examples), branch };
+    },
+  );
+  const { defaultSnippets: snippets = [], ...rest } = rewriteOwn(context, own, file);
+  const branchSnippets = own.examples
+    ? []
+    : branches.flatMap((branch) => snippetsOf(branch, branch.examples));
   return {
     ...rest,
     required: [...new Set([...(own.required ?? []), tag])],
@@ -164,18 +178,18 @@ function byTag(site: Site, schema: Schema, file: string): EditorSchema {
         enumDescriptions: branches.map(({ description }) => description),
       },
     },
-    defaultSnippets: [...snippets, ...more],
+    defaultSnippets: [...snippets, ...branchSnippets],
     allOf: branches.map(({ value, branch }) => ({
       if: { properties: { [tag]: { const: value } }, required: [tag] },
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-      then: rewrite(site, branch, file),
+      then: rewrite(context, branch, file),
     })),
   };
 }
 
 /** Labels are the block's type or the schema's title, numbered from the second one on. */
 function snippetsOf({ title, description }: Schema, examples: readonly unknown[]) {
-  const labels = examples.map((example) => tagsOf(example) ?? title ?? 'Example');
+  const labels = examples.map((example) => labelOfBlock(example) ?? title ?? 'Example');
   return examples.map((example, index) => {
     const label = labels[index] ?? '';
     const number = labels.slice(0, index).filter((other) => other === label).length + 1;
@@ -183,8 +197,8 @@ function snippetsOf({ title, description }: Schema, examples: readonly unknown[]
   });
 }
 
-/** The tags of a block, as in `cost-table city`. */
-function tagsOf(example: unknown): string | undefined {
+/** The type of a block and its kind of rows, `of`, if it has one: `cost-table city`. */
+function labelOfBlock(example: unknown): string | undefined {
   const { type, of } = example as { type?: unknown; of?: unknown };
   return typeof type === 'string'
     ? [type, of].filter((word) => typeof word === 'string').join(' ')

@@ -1,5 +1,5 @@
 /** Whether an example is an object or a list. These get a snippet with its own label. */
-export const isFilled = (example: unknown): example is object =>
+export const isStructured = (example: unknown): example is object =>
   typeof example === 'object' && example !== null;
 
 /**
@@ -7,10 +7,10 @@ export const isFilled = (example: unknown): example is object =>
  * with “^” is inserted without quotation marks.
  */
 export function snippetBody(example: unknown): unknown {
-  if (typeof example === 'string') return /[$\\}]|^\^/.test(example) ? verbatim(example) : example;
+  if (typeof example === 'string') return /[$\\}]|^\^/.test(example) ? withoutVariables(example) : example;
   if (Array.isArray(example)) return example.map(snippetBody);
-  if (!isFilled(example)) return example;
+  if (!isStructured(example)) return example;
   return Object.fromEntries(Object.entries(example).map(([key, value]) => [key, snippetBody(value)]));
 }
 
-const verbatim = (text: string) => `^${JSON.stringify(text).replace(/[\\$}]/g, '\\$&')}`;
+const withoutVariables = (text: string) => `^${JSON.stringify(text).replace(/[\\$}]/g, '\\$&')}`;

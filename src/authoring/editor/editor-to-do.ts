@@ -5,13 +5,17 @@ import { toDoFor } from '../new/to-do';
 
 /**
  * An example as it is inserted into a document. Its texts become TODOs, as in `npm run new`, because no check would
- * notice leftover example sentences. Other values stay. `about` is the description of the enclosing list.
+ * notice leftover example sentences. Other values stay. `listDescription` describes entries that have no description.
  */
-export function withToDos(schemas: Schemas, at: LocatedSchema, example: unknown, about?: string): unknown {
-  const { schema, file } = dereference(schemas, at);
-  const resolved = { ...schema, ...at.schema };
-  if (typeof example === 'string')
-    return isText(resolved) && example !== '' ? toDoIn(resolved, about) : example;
+export function withToDos(
+  schemas: Schemas,
+  located: LocatedSchema,
+  example: unknown,
+  listDescription?: string,
+): unknown {
+  const { schema, file } = dereference(schemas, located);
+  const resolved = { ...schema, ...located.schema };
+  if (typeof example === 'string') return isFreeText(resolved) && example !== '' ? toDoIn(resolved) : example;
   if (Array.isArray(example)) {
     const { items = {}, description } = resolved;
     return example.map((entry) => withToDos(schemas, { schema: items, file }, entry, description));
@@ -19,18 +23,20 @@ export function withToDos(schemas: Schemas, at: LocatedSchema, example: unknown,
   if (typeof example !== 'object' || example === null) return example;
   const branch = branchFor(schemas, { schema, file }, example);
   if (branch) return withToDos(schemas, branch, example);
-  const below = (key: string): LocatedSchema => ({ schema: schema.properties?.[key] ?? {}, file });
+  const locatedProperty = (key: string): LocatedSchema => ({ schema: schema.properties?.[key] ?? {}, file });
   return Object.fromEntries(
-    Object.entries(example).map(([key, value]) => [key, withToDos(schemas, below(key), value)]),
+    Object.entries(example).map(([key, value]) => [key, withToDos(schemas, locatedProperty(key), value)]),
   );
 
-  function toDoIn(text: Schema, about: string | undefined): unknown {
+  function toDoIn(textSchema: Schema): unknown {
     const placeholder = toDoFor({
-      ...text,
-      description: at.schema.description ?? about ?? schema.description,
+      ...textSchema,
+      description: located.schema.description ?? listDescription ?? schema.description,
     });
-    return !text.pattern || new RegExp(text.pattern, 'u').test(placeholder) ? placeholder : example;
+    return !textSchema.pattern || new RegExp(textSchema.pattern, 'u').test(placeholder)
+      ? placeholder
+      : example;
   }
 }
 
-const isText = ({ type, enum: words }: Schema) => type === 'string' && !words;
+const isFreeText = ({ type, enum: values }: Schema) => type === 'string' && !values;

@@ -3,7 +3,7 @@ import { collectionPath, collectionSchemaFile, uniquePaths } from '../../documen
 import type { Schemas } from '../../document/source';
 
 /** Glob patterns for each kind of document, within the site's folder. The last matching pattern wins. */
-const documents: Readonly<Record<string, readonly string[]>> = {
+const patternsByKind: Readonly<Record<string, readonly string[]>> = {
   page: [
     '**/*.json',
     ...Object.values(uniquePaths).map((path) => `!${path}`),
@@ -24,7 +24,7 @@ const documents: Readonly<Record<string, readonly string[]>> = {
 
 /** The schemas for editor completion, by file name: one for each kind of document and each collection. */
 export const editorSchemas = (schemas: Schemas): Readonly<Record<string, string>> => ({
-  ...Object.fromEntries(Object.keys(documents).map((kind) => [kind, `schema/${kind}.schema.json`])),
+  ...Object.fromEntries(Object.keys(patternsByKind).map((kind) => [kind, `schema/${kind}.schema.json`])),
   ...Object.fromEntries(
     collectionsIn(schemas).map((name) => [`collection-${name}`, collectionSchemaFile(name)]),
   ),
@@ -39,19 +39,24 @@ const collectionsIn = (schemas: Schemas) =>
  * `pages` the documents and `schema` the engine's schemas, all relative to the project's root. Documents outside the
  * project are a second folder of the workspace.
  */
-export function emitEditorWorkspace(folder: string, pages: string, own: Schemas, schema = 'schema'): string {
+export function emitEditorWorkspace(
+  folder: string,
+  pages: string,
+  schemas: Schemas,
+  schema = 'schema',
+): string {
   const isOutside = /^(\.\.\/|\/|[a-z]:)/i.test(pages);
   // VS Code matches a pattern with a leading slash at the end of a path.
-  const shownPath = isOutside ? pages.slice(pages.lastIndexOf('/') + 1) : pages;
+  const sitePath = isOutside ? pages.slice(pages.lastIndexOf('/') + 1) : pages;
   const entryFor = (name: string, patterns: readonly string[]) => ({
-    fileMatch: patterns.map((pattern) => pattern.replace(/^!?/, (not) => `${not}/${shownPath}/`)),
+    fileMatch: patterns.map((pattern) => pattern.replace(/^!?/, (negation) => `${negation}/${sitePath}/`)),
     url: `./${schema}/${name}.schema.json`,
     schema: { $ref: `${posix.relative(schema, folder)}/${name}.schema.json` },
   });
-  const schemas = [
-    ...Object.entries(documents).map(([kind, patterns]) => entryFor(kind, patterns)),
-    ...collectionsIn(own).map((name) => entryFor(`collection-${name}`, [collectionPath(name)])),
+  const mappings = [
+    ...Object.entries(patternsByKind).map(([kind, patterns]) => entryFor(kind, patterns)),
+    ...collectionsIn(schemas).map((name) => entryFor(`collection-${name}`, [collectionPath(name)])),
   ];
   const folders = [{ path: '.' }, ...(isOutside ? [{ path: pages }] : [])];
-  return `${JSON.stringify({ folders, settings: { 'json.schemas': schemas } }, null, 2)}\n`;
+  return `${JSON.stringify({ folders, settings: { 'json.schemas': mappings } }, null, 2)}\n`;
 }

@@ -49,21 +49,23 @@ export function confirmFact(
   return errors.length > 0 ? { errors, after: changed } : { before, after: changed };
 }
 
-/** A source given as an HTTPS address, or as a description if it has none. */
+/** The source at an HTTPS address, or with a description if it has none; `previous` is the source before. */
 export function sourceFrom(
-  given: string,
+  addressOrDescription: string,
   { publisher, title }: Partial<FactSource>,
-  known: FactSource | undefined,
+  previous: FactSource | undefined,
 ): FactSource {
   const source = { ...(publisher !== undefined && { publisher }), ...(title !== undefined && { title }) };
-  if (!given.startsWith('https://')) {
-    if (known?.publisher === given && !publisher) return { ...known, ...source };
-    return publisher === undefined ? { publisher: given, ...source } : { title: given, ...source, publisher };
+  if (!addressOrDescription.startsWith('https://')) {
+    if (previous?.publisher === addressOrDescription && !publisher) return { ...previous, ...source };
+    return publisher === undefined
+      ? { publisher: addressOrDescription, ...source }
+      : { title: addressOrDescription, ...source, publisher };
   }
   // For the same page as before, its publisher and title are kept.
-  const host = urlOf(given)?.hostname.replace(/^www\./, '') ?? given;
-  const whose = known?.address === given ? known : { publisher: host };
-  return { ...whose, ...source, address: given };
+  const host = urlOf(addressOrDescription)?.hostname.replace(/^www\./, '') ?? addressOrDescription;
+  const base = previous?.address === addressOrDescription ? previous : { publisher: host };
+  return { ...base, ...source, address: addressOrDescription };
 }
 
 /** The same day of the following year; 28 February for 29 February. */

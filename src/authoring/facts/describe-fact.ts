@@ -11,12 +11,12 @@ export const figureOf = (value: RegisteredFact['value'], site: InspectedRevision
 export function describeFact(fact: RegisteredFact, site: InspectedRevision): readonly string[] {
   const { value, measure, scope = {}, sort, year, valid, doubt, note } = fact;
   const { source, checked, reviewBy, next, evidence, within, atLeast } = fact;
-  const scoped = Object.entries(scope).map(([name, word]) => `${name} ${word}`);
+  const scopes = Object.entries(scope).map(([name, word]) => `${name} ${word}`);
   const lines: readonly (readonly [string, string | undefined])[] = [
     ['title', fact.title],
     ['figure', figureOf(value, site)],
     ['value', JSON.stringify(value)],
-    ['measure', [measure, ...scoped].join(', ')],
+    ['measure', [measure, ...scopes].join(', ')],
     ['sort', sort],
     ['year', year === undefined ? undefined : String(year)],
     [
@@ -35,7 +35,7 @@ export function describeFact(fact: RegisteredFact, site: InspectedRevision): rea
     ['within', within],
     ['at least', atLeast],
   ];
-  return lines.flatMap(([name, said]) => (said === undefined ? [] : [`${name.padEnd(10)} ${said}`]));
+  return lines.flatMap(([name, text]) => (text === undefined ? [] : [`${name.padEnd(10)} ${text}`]));
 }
 
 /** Filters of `npm run facts -- list`. */

@@ -10,20 +10,20 @@ export interface DueFact {
 
 /** Facts that are due for review within 30 days or overdue, most urgent first. */
 export const dueFacts = (facts: Iterable<LocatedFact>, today: string): readonly DueFact[] =>
-  byDay(facts, today).filter(({ days }) => days <= notice);
+  byReviewDate(facts, today).filter(({ days }) => days <= notice);
 
 /** The fact that is due for review next. */
 export const nextDue = (facts: Iterable<LocatedFact>, today: string): DueFact | undefined =>
-  byDay(facts, today)[0];
+  byReviewDate(facts, today)[0];
 
 /** By when a fact is due, in words. It is overdue from the day after. */
 export const describeDue = ({ reviewBy, days }: DueFact): string =>
   days < 0 ? `overdue since ${reviewBy}` : `due by ${reviewBy}`;
 
-function byDay(facts: Iterable<LocatedFact>, today: string): readonly DueFact[] {
-  const dated = [...facts].flatMap((located): DueFact[] => {
+function byReviewDate(facts: Iterable<LocatedFact>, today: string): readonly DueFact[] {
+  const withReviewDate = [...facts].flatMap((located): DueFact[] => {
     const { reviewBy } = located.fact;
     return reviewBy === undefined ? [] : [{ located, reviewBy, days: daysBetween(today, reviewBy) }];
   });
-  return dated.sort((a, b) => a.days - b.days || (a.located.name < b.located.name ? -1 : 1));
+  return withReviewDate.sort((a, b) => a.days - b.days || (a.located.name < b.located.name ? -1 : 1));
 }

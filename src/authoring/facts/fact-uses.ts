@@ -3,14 +3,14 @@ import type { Quote } from '../../references/quote';
 import { quotes } from '../../references/quotes';
 import type { ValidatedDocument } from '../../site/checked-site';
 import type { InspectedRevision, RevisionDocument } from '../diff/revision';
-import { type WholeRegisters, wholeRegisters } from './whole-registers';
+import { type RegisterUse, registerUses } from './register-uses';
 
 /** A document that uses a fact: by quoting it, or by blocks that take its whole register. */
 export interface UsingDocument {
   document: RevisionDocument;
   validated: ValidatedDocument;
-  quoted: readonly Quote[];
-  whole: readonly WholeRegisters[];
+  quotesOfFact: readonly Quote[];
+  registers: readonly RegisterUse[];
 }
 
 /** All documents that use a fact. */
@@ -20,12 +20,14 @@ export function documentsUsing(name: string, site: InspectedRevision): readonly 
   return site.documents.flatMap((document, index): readonly UsingDocument[] => {
     const validated = site.validated[index];
     if (!validated) return [];
-    const quoted = validated.references.of(quotes).filter((quote) => quote.name === name);
-    const whole = (wholeRegisters(site).get(validated) ?? []).filter(
-      ({ registers, measures }) =>
-        registers.includes(register) && (measures.length === 0 || measures.includes(measure)),
+    const quotesOfFact = validated.references.of(quotes).filter((quote) => quote.name === name);
+    const registers = (registerUses(site).get(validated) ?? []).filter(
+      (use) =>
+        use.registers.includes(register) && (use.measures.length === 0 || use.measures.includes(measure)),
     );
-    return quoted.length + whole.length > 0 ? [{ document, validated, quoted, whole }] : [];
+    return quotesOfFact.length + registers.length > 0
+      ? [{ document, validated, quotesOfFact, registers }]
+      : [];
   });
 }
 
@@ -40,16 +42,16 @@ export interface FactUse {
 
 /** All uses of a fact, in document order. */
 export const findFactUses = (name: string, site: InspectedRevision): readonly FactUse[] =>
-  documentsUsing(name, site).flatMap(({ document, validated, quoted, whole }) => {
+  documentsUsing(name, site).flatMap(({ document, validated, quotesOfFact, registers }) => {
     const page = document.route ?? document.name;
     return [
-      ...quoted.map(({ pointer, within, shown }): FactUse => {
+      ...quotesOfFact.map(({ pointer, within, shown }): FactUse => {
         const location = within
           ? locationInText(validated.document, pointer, within.start, within.end)
           : locationOfValue(validated.document, pointer);
         return { location, page, how: !shown ? 'compared' : within ? 'text' : 'value' };
       }),
-      ...whole.map(({ pointer }): FactUse => {
+      ...registers.map(({ pointer }): FactUse => {
         return { location: locationOfValue(validated.document, pointer), page, how: 'calculated' };
       }),
     ];

@@ -1,5 +1,5 @@
 /** The numeric properties of a figure. */
-const numbers = ['from', 'count', 'percent', 'score'];
+const numericProperties = ['from', 'count', 'percent', 'score'];
 
 /**
  * Replaces the numbers of a figure by those given to `npm run facts -- confirm`: `14.15`, or `9500-25500` for a range.
@@ -8,22 +8,22 @@ const numbers = ['from', 'count', 'percent', 'score'];
 export function withNumbers(value: unknown, text: string): unknown {
   const [, from, to] = /^(\d+(?:\.\d+)?)(?:[-–](\d+(?:\.\d+)?))?$/.exec(text.replaceAll(' ', '')) ?? [];
   if (from === undefined) return undefined;
-  return replaced(value, Number(from), to === undefined ? undefined : Number(to));
+  return replaceNumbers(value, Number(from), to === undefined ? undefined : Number(to));
 }
 
-function replaced(value: unknown, from: number, to: number | undefined): unknown {
+function replaceNumbers(value: unknown, from: number, to: number | undefined): unknown {
   if (typeof value === 'number') return to === undefined ? from : { from, to };
   if (typeof value !== 'object' || value === null) return undefined;
   if ('duration' in value) {
-    const duration = replaced(value.duration, from, to);
+    const duration = replaceNumbers(value.duration, from, to);
     return duration === undefined ? undefined : { ...value, duration };
   }
-  const name = numbers.find((one) => one in value);
+  const name = numericProperties.find((property) => property in value);
   if (name === undefined) return undefined;
-  const changed: [string, unknown][] = [];
-  for (const [own, was] of Object.entries(value)) {
-    if (own !== 'to') changed.push([own, own === name ? from : was]);
-    if (own === name && to !== undefined) changed.push(['to', to]);
+  const entries: [string, unknown][] = [];
+  for (const [key, inner] of Object.entries(value)) {
+    if (key !== 'to') entries.push([key, key === name ? from : inner]);
+    if (key === name && to !== undefined) entries.push(['to', to]);
   }
-  return Object.fromEntries(changed);
+  return Object.fromEntries(entries);
 }

@@ -1,17 +1,21 @@
 import type { Schemas } from '../../document/source';
 import { blockName } from './block-name';
 
-const lines = (...written: readonly string[]) => `${written.join('\n')}\n`;
+const lines = (...texts: readonly string[]) => `${texts.join('\n')}\n`;
 
 /**
- * The files of a new block of a site's own, by path within its folder. `parts` is the relative path to the engine's
- * `schema` folder.
+ * The files of a new block of a site's own, by path within its folder. `schemaFolder` is the relative path to
+ * the engine's schemas.
  */
-export function siteBlockFiles(type: string, schemas: Schemas, parts: string): ReadonlyMap<string, string> {
+export function siteBlockFiles(
+  type: string,
+  schemas: Schemas,
+  schemaFolder: string,
+): ReadonlyMap<string, string> {
   const name = blockName(type, schemas);
   const file = `_blocks/${type}/${type}`;
   return new Map([
-    [`${file}.schema.json`, schemaText(type, name).replaceAll('"../parts/', `"${parts}/parts/`)],
+    [`${file}.schema.json`, schemaText(type, name).replaceAll('"../parts/', `"${schemaFolder}/parts/`)],
     [`${file}.block.ts`, siteDefinitionText(type, name)],
     [`${file}.tsx`, siteComponentText(type, name)],
     [`${file}.module.css`, styleText()],

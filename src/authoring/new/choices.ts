@@ -11,29 +11,29 @@ import type { Choose } from './fill-in';
  */
 export function choicesOf({ documents, images, flags }: Sources, name: string, today: string): Choose {
   const collections = documents.filter(({ path }) => collectionName(path) !== undefined);
-  const offered: Readonly<Record<string, readonly string[]>> = {
+  const valuesByPart: Readonly<Record<string, readonly string[]>> = {
     'image-source': images.map(({ path }) => path),
     // Simulated forms come last.
     'form-name': [...documents]
-      .sort((one, other) => Number(sendsNothing(one)) - Number(sendsNothing(other)))
+      .sort((one, other) => Number(isSimulated(one)) - Number(isSimulated(other)))
       .flatMap(({ path }) => formName(path) ?? []),
     collection: collections.map(({ path }) => collectionName(path) ?? ''),
     'entry-name': collections.flatMap((source) => idsIn(unvalidatedContent(source))),
     target: ['/'],
     day: [today],
-    flag: [...flags].filter((code) => isNamed(code, name, languageIn(documents))),
+    flag: [...flags].filter((code) => isNameOfCountry(name, code, unvalidatedLanguage(documents))),
   };
   return (part, examples) => {
-    const names = offered[part] ?? [];
-    const value = names.find((own) => examples.includes(own)) ?? names[0];
-    return value === undefined ? undefined : { value, isExample: !derived.has(part) };
+    const values = valuesByPart[part] ?? [];
+    const value = values.find((candidate) => examples.includes(candidate)) ?? values[0];
+    return value === undefined ? undefined : { value, isExample: !derivedParts.has(part) };
   };
 }
 
 /** Parts whose value is derived from the page's name, so that it needs no confirmation. */
-const derived: ReadonlySet<string> = new Set(['flag']);
+const derivedParts: ReadonlySet<string> = new Set(['flag']);
 
-const sendsNothing = (source: Sources['documents'][number]) =>
+const isSimulated = (source: Sources['documents'][number]) =>
   formName(source.path) !== undefined &&
   (Object(unvalidatedContent(source)) as { submit?: unknown }).submit === 'simulate';
 
@@ -42,16 +42,16 @@ function idsIn(collection: unknown): readonly string[] {
   return Array.isArray(entries) ? entries.flatMap((entry) => entry?.id ?? []) : [];
 }
 
-/** Whether a name such as `cape-verde` contains this country, in the site's language or in English. */
-const isNamed = (code: string, name: string, language: string) =>
+/** Whether a name such as `cape-verde` is that of the country with this code, in the site's language or in English. */
+const isNameOfCountry = (name: string, code: string, language: string) =>
   /^[a-z]{2}$/.test(code) &&
   [language, 'en'].some((one) => {
     const country = new Intl.DisplayNames(one, { type: 'region' }).of(code.toUpperCase()) ?? '';
     return suggestedRoute(country) === name;
   });
 
-/** The site's language, read from unchecked documents. */
-function languageIn(documents: Sources['documents']): string {
+/** The site's language, read from unvalidated documents. */
+export function unvalidatedLanguage(documents: Sources['documents']): string {
   const { language } = Object(contentAt(documents, '_site.json')) as { language?: unknown };
   return typeof language === 'string' && /^[a-z]{2}(-[A-Z]{2})?$/.test(language) ? language : 'en';
 }

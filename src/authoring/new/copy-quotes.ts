@@ -5,74 +5,80 @@ type Values = Readonly<Record<string, unknown>>;
 
 interface Quoting {
   /** Register of the existing page. */
-  from: string;
+  oldRegister: string;
   /** Register of the new page. */
-  to: string;
+  newRegister: string;
   /** Ids of the facts in both registers. */
-  ids: ReadonlySet<string>;
+  sharedIds: ReadonlySet<string>;
   /** All pages of the kind. A text that only one of them has is specific to that page and is not copied. */
-  like: readonly unknown[];
+  pagesOfKind: readonly unknown[];
   /** The names (`is`) by which the kind finds items. They are copied even if only one page has them. */
-  names: readonly string[];
+  itemNames: readonly string[];
 }
 
 /**
  * Fills the lists of a new page with quotes of its own register, copied from the blocks of an existing page as far as
  * the register has the facts. Other example values of a block are copied, too; texts that only one page has are not.
  */
-export function copyQuotes(page: FilledIn, other: unknown, quoting: Quoting): FilledIn {
-  const others = blocksOf(other);
-  const replaced: string[] = [];
-  const texts: string[] = [];
-  const usual = new Map<string, string>();
-  const blocks = blocksOf(page.value).map((block, at) => {
-    const isGiven = ([name, value]: [string, unknown]) =>
+export function copyQuotes(page: FilledIn, existingPage: unknown, quoting: Quoting): FilledIn {
+  const existingBlocks = blocksOf(existingPage);
+  const replacedLists: string[] = []; // the JSON Pointers of their entries begin with these
+  const copiedTexts: string[] = []; // JSON Pointers
+  const copiedValues = new Map<string, string>(); // by the name of the property
+  const blocks = blocksOf(page.value).map((block, index) => {
+    const isOfKind = ([name, value]: [string, unknown]) =>
       typeof value === 'string' &&
       !value.startsWith(toDo) &&
-      !page.examples.includes(`/blocks/${at}/${name}`);
-    const givenProperties = Object.entries(block).filter(isGiven);
-    const like = others.find((other) => givenProperties.every(([name, value]) => other[name] === value));
-    if (!like || block.id === undefined) return block;
+      !page.examples.includes(`/blocks/${index}/${name}`);
+    const ofKind = Object.entries(block).filter(isOfKind);
+    const counterpart = existingBlocks.find((existing) =>
+      ofKind.every(([name, value]) => existing[name] === value),
+    );
+    if (!counterpart || block.id === undefined) return block;
     return Object.fromEntries(
-      Object.entries(block).map(([name, own]) => {
-        const pointer = `/blocks/${at}/${name}`;
-        if (page.examples.includes(pointer) && typeof like[name] === 'string') {
-          usual.set(name, like[name]);
-          return [name, like[name]];
+      Object.entries(block).map(([name, newValue]) => {
+        const pointer = `/blocks/${index}/${name}`;
+        if (page.examples.includes(pointer) && typeof counterpart[name] === 'string') {
+          copiedValues.set(name, counterpart[name]);
+          return [name, counterpart[name]];
         }
-        const entries = entriesLike(own, like[name], quoting);
-        if (entries.length === 0) return [name, own];
-        replaced.push(`${pointer}/`);
-        const newEntries = entries.map((entry) => withOwnTexts(entry, own, quoting));
-        texts.push(...textsOf(newEntries, pointer, quoting));
+        const entries = entriesLike(newValue, counterpart[name], quoting);
+        if (entries.length === 0) return [name, newValue];
+        replacedLists.push(`${pointer}/`);
+        const newEntries = entries.map((entry) => withOwnTexts(entry, newValue, quoting));
+        copiedTexts.push(...pointersOfTexts(newEntries, pointer, quoting));
         return [name, newEntries];
       }),
     );
   });
   // Blocks without a counterpart at least use the same currency.
-  const agreeing = blocks.map((block, at) =>
+  const withCopiedValues = blocks.map((block, index) =>
     Object.fromEntries(
-      Object.entries(block).map(([name, own]) => [
+      Object.entries(block).map(([name, newValue]) => [
         name,
-        page.examples.includes(`/blocks/${at}/${name}`) ? (usual.get(name) ?? own) : own,
+        page.examples.includes(`/blocks/${index}/${name}`) ? (copiedValues.get(name) ?? newValue) : newValue,
       ]),
     ),
   );
   return {
-    value: { ...Object(page.value), blocks: agreeing },
+    value: { ...Object(page.value), blocks: withCopiedValues },
     examples: [
-      ...page.examples.filter((pointer) => !replaced.some((start) => pointer.startsWith(start))),
-      ...texts,
+      ...page.examples.filter((pointer) => !replacedLists.some((start) => pointer.startsWith(start))),
+      ...copiedTexts,
     ],
   };
 }
 
-/** Copied texts, which the author has to replace. */
-const textsOf = (entries: readonly Values[], pointer: string, { names }: Quoting): readonly string[] =>
-  entries.flatMap((entry, at) =>
+/** JSON Pointers of copied texts, which the author has to replace. */
+const pointersOfTexts = (
+  entries: readonly Values[],
+  pointer: string,
+  { itemNames }: Quoting,
+): readonly string[] =>
+  entries.flatMap((entry, index) =>
     Object.entries(entry).flatMap(([name, value]) =>
-      typeof value === 'string' && !value.startsWith(toDo) && !names.includes(value)
-        ? [`${pointer}/${at}/${name}`]
+      typeof value === 'string' && !value.startsWith(toDo) && !itemNames.includes(value)
+        ? [`${pointer}/${index}/${name}`]
         : [],
     ),
   );
@@ -81,16 +87,16 @@ const textsOf = (entries: readonly Values[], pointer: string, { names }: Quoting
  * Replaces texts that are specific to one page by the placeholder of the draft: “Graduate Route” where other pages have
  * “Stay after graduation”.
  */
-function withOwnTexts(entry: Values, own: unknown, { like, names }: Quoting): Values {
-  const [first] = own as readonly Values[];
+function withOwnTexts(entry: Values, newValue: unknown, { pagesOfKind, itemNames }: Quoting): Values {
+  const [first] = newValue as readonly Values[];
   return Object.fromEntries(
     Object.entries(entry).map(([name, value]) => {
-      const requestedMeasure = first?.[name];
-      const isOfOne =
+      const placeholder = first?.[name];
+      const isOfOnePage =
         typeof value === 'string' &&
-        !names.includes(value) &&
-        like.filter((page) => JSON.stringify(page).includes(JSON.stringify(value))).length < 2;
-      return [name, isOfOne && typeof requestedMeasure === 'string' ? requestedMeasure : value];
+        !itemNames.includes(value) &&
+        pagesOfKind.filter((page) => JSON.stringify(page).includes(JSON.stringify(value))).length < 2;
+      return [name, isOfOnePage && typeof placeholder === 'string' ? placeholder : value];
     }),
   );
 }
@@ -104,16 +110,16 @@ const blocksOf = (page: unknown): readonly Values[] => {
  * The entries of the existing page that quote facts, with the properties that the new page's entries have, quoting the
  * new register.
  */
-function entriesLike(own: unknown, others: unknown, quoting: Quoting): readonly Values[] {
-  const [first] = Array.isArray(own) ? own : [];
+function entriesLike(newValue: unknown, others: unknown, quoting: Quoting): readonly Values[] {
+  const [first] = Array.isArray(newValue) ? newValue : [];
   if (!Array.isArray(others) || typeof first !== 'object' || first === null) return [];
   return others.flatMap((entry: Values) => {
-    const isNamed = (value: unknown) => quoting.names.some((name) => name === value);
-    const kept = Object.entries(Object(entry)).filter(([name, value]) => name in first || isNamed(value));
-    const quoted = kept.map(([name, value]) => [name, quotedAnew(value, quoting)] as const);
-    const quotes = kept.filter(([, value]) => factIn(value) !== undefined);
-    const isKnown = quotes.length > 0 && quoted.every(([, value]) => value !== undefined);
-    return isKnown ? [Object.fromEntries(quoted)] : [];
+    const isNamed = (value: unknown) => quoting.itemNames.some((name) => name === value);
+    const relevant = Object.entries(Object(entry)).filter(([name, value]) => name in first || isNamed(value));
+    const inNew = relevant.map(([name, value]) => [name, inNewRegister(value, quoting)] as const);
+    const quotes = relevant.filter(([, value]) => factIn(value) !== undefined);
+    const isKnown = quotes.length > 0 && inNew.every(([, value]) => value !== undefined);
+    return isKnown ? [Object.fromEntries(inNew)] : [];
   });
 }
 
@@ -123,9 +129,9 @@ const factIn = (value: unknown): string | undefined => {
 };
 
 /** The same quote of the new register; undefined if the register lacks the fact. */
-function quotedAnew(value: unknown, { from, to, ids }: Quoting): unknown {
+function inNewRegister(value: unknown, { oldRegister, newRegister, sharedIds }: Quoting): unknown {
   const fact = factIn(value);
   if (fact === undefined) return value;
-  const id = fact.startsWith(`${from}.`) ? fact.slice(from.length + 1) : undefined;
-  return id !== undefined && ids.has(id) ? { fact: `${to}.${id}` } : undefined;
+  const id = fact.startsWith(`${oldRegister}.`) ? fact.slice(oldRegister.length + 1) : undefined;
+  return id !== undefined && sharedIds.has(id) ? { fact: `${newRegister}.${id}` } : undefined;
 }

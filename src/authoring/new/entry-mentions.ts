@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser';
 import { parse } from '../../compiler/parse';
-import { contentAt, unvalidatedContent } from '../../compiler/unvalidated-content';
+import { unvalidatedContent } from '../../compiler/unvalidated-content';
 import { collectionPath, registerName, urlHistoryPath } from '../../document/document-kind';
 import { locationOfValue, pointerOf, toPointer } from '../../document/location';
 import type { SourceFile, Sources } from '../../document/source';
@@ -10,6 +10,7 @@ import { escapePattern } from '../../format/escape-pattern';
 import { nameOfCountry } from '../../references/country-names';
 import { numberOfWord } from '../../rules/number-words';
 import { withValue } from '../edit/with-value';
+import { unvalidatedLanguage } from './choices';
 import { type ChangedDocument, type Entry, unvalidatedEntries } from './new-entry';
 
 /** Minimum size of a collection: a text that names all entries of a smaller one may do so by chance. */
@@ -66,20 +67,20 @@ export function mentionsOfAllEntries(sources: Sources, collection: string): read
   return others.flatMap((source): readonly EntryMention[] => {
     const { value: document } = parse(source);
     if (!document) return [];
-    const naming = textsIn(treeOf(source)).flatMap((node) => {
+    const namingTexts = textsIn(treeOf(source)).flatMap((node) => {
       const text = String(node.value);
       const mentionedCount = names.filter((own) => own.some((name) => text.includes(name))).length;
       return mentionedCount >= Math.max(minEntries, entries.length - 1)
         ? [{ pointer: pointerOf(node), text }]
         : [];
     });
-    const { facts = [] } = Object(document.value) as { facts?: readonly Counted[] };
-    const counting = (Array.isArray(facts) ? facts : []).flatMap((fact: Counted, at) =>
+    const { facts = [] } = Object(document.value) as { facts?: readonly CountFact[] };
+    const countingFacts = (Array.isArray(facts) ? facts : []).flatMap((fact: CountFact, at) =>
       fact?.measure === collection && fact.value?.count === entries.length
         ? [{ pointer: toPointer(['facts', at]), text: `${fact.title}: ${fact.value.count}` }]
         : [],
     );
-    return [...naming, ...counting].map(({ pointer, text }) => ({
+    return [...namingTexts, ...countingFacts].map(({ pointer, text }) => ({
       file: source.file,
       line: locationOfValue(document, pointer).line,
       text,
@@ -91,26 +92,26 @@ export function mentionsOfAllEntries(sources: Sources, collection: string): read
  * Texts and lists that name nearly all published pages of a kind, and texts with their number as a word (“seven”), for
  * the author to review.
  */
-export function namingPages(sources: Sources, kind: string): readonly EntryMention[] {
-  const { language } = siteOf(sources);
+export function mentionsOfAllPages(sources: Sources, kind: string): readonly EntryMention[] {
+  const language = unvalidatedLanguage(sources.documents);
   const pages = sources.documents.flatMap((source): readonly PageSummary[] => {
-    const content = Object(unvalidatedContent(source)) as WrittenPage;
+    const content = Object(unvalidatedContent(source)) as UnvalidatedPage;
     const { listing } = content;
     if (content.kind !== kind || content.draft === true || typeof listing?.name !== 'string') return [];
-    return [{ path: source.path, register: content.facts, names: calledIn(listing, language) }];
+    return [{ path: source.path, register: content.facts, names: namesOfPage(listing, language) }];
   });
   if (pages.length < minEntries) return [];
-  const isOfOne = ({ path }: SourceFile) =>
+  const isAboutOnePage = ({ path }: SourceFile) =>
     path === urlHistoryPath ||
     pages.some(
       (page) => page.path === path || (page.register !== undefined && registerName(path) === page.register),
     );
   return sources.documents
-    .filter((source) => !isOfOne(source))
+    .filter((source) => !isAboutOnePage(source))
     .flatMap((source): readonly EntryMention[] => {
       const { value: document } = parse(source);
       if (!document || isDated(document.value)) return [];
-      const texts = placesIn(treeOf(source), pages, language);
+      const texts = mentionsIn(treeOf(source), pages, language);
       return texts.map(({ node, text }) => ({
         file: source.file,
         line: locationOfValue(document, pointerOf(node)).line,
@@ -131,21 +132,16 @@ interface PageSummary {
   names: readonly string[];
 }
 
-interface WrittenPage {
+interface UnvalidatedPage {
   kind?: unknown;
   draft?: unknown;
   facts?: unknown;
   listing?: { name?: unknown; inText?: unknown; flag?: unknown };
 }
 
-function siteOf({ documents }: Pick<Sources, 'documents'>): { language: string } {
-  const { language } = Object(contentAt(documents, '_site.json')) as { language?: unknown };
-  return { language: typeof language === 'string' ? language : 'en' };
-}
-
 /** The names of a page in texts: from its listing, and the name of its country if it has a flag. */
-function calledIn(
-  { name, inText, flag }: NonNullable<WrittenPage['listing']>,
+function namesOfPage(
+  { name, inText, flag }: NonNullable<UnvalidatedPage['listing']>,
   language: string,
 ): readonly string[] {
   const country = typeof flag === 'string' && flag.length === 2 ? nameOfCountry(flag, language) : undefined;
@@ -153,23 +149,23 @@ function calledIn(
   return [...new Set(names.map((one) => one.replace(/^the /, '')))];
 }
 
-type Found = readonly { node: Node; text: string }[];
+type TextNodes = readonly { node: Node; text: string }[];
 
 /** The innermost lists with one page per item and nearly all pages, and single texts that name or count them. */
-function placesIn(node: Node, pages: readonly PageSummary[], language: string): Found {
-  const inner = (node.children ?? []).flatMap((child) => placesIn(child, pages, language));
+function mentionsIn(node: Node, pages: readonly PageSummary[], language: string): TextNodes {
+  const inner = (node.children ?? []).flatMap((child) => mentionsIn(child, pages, language));
   if (node.type === 'string') {
     const text = String(node.value);
     if (namedIn(text, pages).length >= Math.max(minEntries, pages.length - 1)) return [{ node, text }];
-    const counted = [...text.matchAll(/\p{L}+/gu)].find(
+    const numberWord = [...text.matchAll(/\p{L}+/gu)].find(
       ([word]) => numberOfWord(word, language) === pages.length,
     );
     // The report has room for only a few words around the number.
-    const start = text.lastIndexOf(' ', (counted?.index ?? 0) - 20);
-    return counted ? [{ node, text: start > 0 ? `…${text.slice(start)}` : text }] : [];
+    const start = text.lastIndexOf(' ', (numberWord?.index ?? 0) - 20);
+    return numberWord ? [{ node, text: start > 0 ? `…${text.slice(start)}` : text }] : [];
   }
   if (node.type !== 'array' || inner.length > 0) return inner;
-  const single = (node.children ?? []).flatMap((item) => {
+  const pagesOfItems = (node.children ?? []).flatMap((item) => {
     const named = namedIn(
       textsIn(item)
         .map(({ value }) => String(value))
@@ -178,9 +174,9 @@ function placesIn(node: Node, pages: readonly PageSummary[], language: string): 
     );
     return named.length === 1 ? named : [];
   });
-  const all = [...new Set(single)];
-  return all.length >= Math.max(minEntries, pages.length / 2)
-    ? [{ node, text: all.map(({ names: [name] }) => name).join(', ') }]
+  const namedPages = [...new Set(pagesOfItems)];
+  return namedPages.length >= Math.max(minEntries, pages.length / 2)
+    ? [{ node, text: namedPages.map(({ names: [name] }) => name).join(', ') }]
     : [];
 }
 
@@ -189,7 +185,7 @@ const namedIn = (text: string, pages: readonly PageSummary[]): readonly PageSumm
     names.some((name) => new RegExp(`(?<!\\p{L})${escapePattern(name)}(?!\\p{L})`, 'u').test(text)),
   );
 
-interface Counted {
+interface CountFact {
   title?: string;
   measure?: string;
   value?: { count?: number };

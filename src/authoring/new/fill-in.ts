@@ -22,22 +22,27 @@ export interface FilledIn {
 type Path = readonly (string | number)[];
 
 /**
- * Completes `given` to a valid value of the schema at `file`: missing required properties are filled in, and so are
- * those given as `TODO`. Texts describe what to write; other values are examples from the schema.
+ * Completes a partial value to a valid one of the schema at `file`: required properties that are missing are filled in,
+ * and so are those that are `TODO`. Texts describe what to write; other values are examples from the schema.
  */
-export function fillIn(schemas: Schemas, file: string, given: unknown, choose: Choose): FilledIn {
+export function fillIn(schemas: Schemas, file: string, partial: unknown, choose: Choose): FilledIn {
   const examples: string[] = [];
 
-  const fill = (at: LocatedSchema, given: unknown, path: Path, fallbackDescription?: string): unknown => {
-    if (given !== undefined && given !== toDo && typeof given !== 'object') return given;
-    const { schema, file, part = '' } = resolve(schemas, at);
+  const fill = (
+    located: LocatedSchema,
+    partial: unknown,
+    path: Path,
+    fallbackDescription?: string,
+  ): unknown => {
+    if (partial !== undefined && partial !== toDo && typeof partial !== 'object') return partial;
+    const { schema, file, part = '' } = resolve(schemas, located);
     if (schema.const !== undefined) return schema.const;
-    if (schema.items) return fillList({ schema, file }, given, path);
-    if (schema.discriminator) return fill(branchOf({ schema, file }, given), given, path);
-    if (schema.properties && schema.type === 'object') return fillObject({ schema, file }, given, path);
+    if (schema.items) return fillList({ schema, file }, partial, path);
+    if (schema.discriminator) return fill(branchOf({ schema, file }, partial), partial, path);
+    if (schema.properties && schema.type === 'object') return fillObject({ schema, file }, partial, path);
 
     if (schema.type === 'string' && !schema.enum) {
-      const description = at.schema.description ?? fallbackDescription ?? schema.description;
+      const description = located.schema.description ?? fallbackDescription ?? schema.description;
       const text = toDoFor({ ...schema, description });
       if (!schema.pattern || new RegExp(schema.pattern, 'u').test(text)) return text;
     }
@@ -49,36 +54,36 @@ export function fillIn(schemas: Schemas, file: string, given: unknown, choose: C
     return value;
   };
 
-  /** A list that is not given gets the minimum number of entries, at least one, described by the list's description. */
+  /** A list that is missing gets the minimum number of entries, at least one, described by the list's description. */
   const fillList = (
     { schema: { items = {}, minItems = 1, description }, file }: LocatedSchema,
-    given: unknown,
+    partial: unknown,
     path: Path,
   ) =>
-    (Array.isArray(given) ? given : Array.from({ length: Math.max(minItems, 1) })).map((entry, index) =>
+    (Array.isArray(partial) ? partial : Array.from({ length: Math.max(minItems, 1) })).map((entry, index) =>
       fill({ schema: items, file }, entry, [...path, index], description),
     );
 
   const fillObject = (
     { schema: { properties = {}, required = [] }, file }: LocatedSchema,
-    given: unknown,
+    partial: unknown,
     path: Path,
   ) => {
-    const givenProperties: Readonly<Record<string, unknown>> = { ...(given as object) };
-    const keys = Object.keys(properties).filter((key) => key in givenProperties || required.includes(key));
+    const partialObject: Readonly<Record<string, unknown>> = { ...(partial as object) };
+    const keys = Object.keys(properties).filter((key) => key in partialObject || required.includes(key));
     return Object.fromEntries(
       keys.map((key) => [
         key,
-        fill({ schema: properties[key] ?? {}, file }, givenProperties[key], [...path, key]),
+        fill({ schema: properties[key] ?? {}, file }, partialObject[key], [...path, key]),
       ]),
     );
   };
 
   /** The branch of a union that the tag selects, or else the first. */
-  const branchOf = (union: LocatedSchema, given: unknown): LocatedSchema =>
-    branchFor(schemas, union, { ...(given as object) }) ??
+  const branchOf = (union: LocatedSchema, partial: unknown): LocatedSchema =>
+    branchFor(schemas, union, { ...(partial as object) }) ??
     taggedBranches(schemas, union)[0] ?? { schema: {}, file: union.file };
 
-  const value = fill(schemaIn(schemas, file), given, []);
+  const value = fill(schemaIn(schemas, file), partial, []);
   return { value, examples };
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fact } from '../../../tests/compiler/fact';
 import { officeSchema } from '../../../tests/compiler/office-schema';
 import { kindsDocument, page, saying, site, sourcesOf } from '../../../tests/compiler/site';
+import { kindsIn } from './page-kinds';
 import { scaffoldPage } from './scaffold-page';
-import { kindsIn } from './start';
 
 const offices = `{
   "entries": [
@@ -59,7 +59,7 @@ function made(name: string) {
 }
 
 describe('a page that shows an entry of its own', () => {
-  const { source, changed, places } = made('busan');
+  const { source, changed, mentions } = made('busan');
   const [collection, about] = changed;
 
   it('adds the entry as a draft, with what most of the others have, and changes no other line', () => {
@@ -82,7 +82,7 @@ describe('a page that shows an entry of its own', () => {
   });
 
   it('says which texts name all the others, and which figure counts them', () => {
-    expect(places.map(({ file, text }) => `${file}: ${text}`)).toEqual([
+    expect(mentions.map(({ file, text }) => `${file}: ${text}`)).toEqual([
       'pages-json/_facts/claims.json: Offices: 2',
       'pages-json/about.json: We are in Bergen and in Nairobi, {{claims.offices}}.',
     ]);

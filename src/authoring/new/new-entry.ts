@@ -18,8 +18,8 @@ export interface ChangedDocument {
 
 /** Optional properties and their descriptions in the schema: those in the draft by JSON Pointer, and all others. */
 export interface OptionalProperties {
-  written: ReadonlyMap<string, string>;
-  possible: readonly string[];
+  inDraft: ReadonlyMap<string, string>;
+  omitted: readonly string[];
 }
 
 export type Entry = Readonly<Record<string, unknown>>;
@@ -47,27 +47,31 @@ export function newEntry(
   const file = entrySchemaFile(collection);
   const entries = unvalidatedEntries({ documents }, collection);
   if (!before || !schemas[file] || entries.some((entry) => entry.id === id)) return undefined;
-  const usual = [...new Set(entries.flatMap((entry) => Object.keys(entry)))].filter(
+  const commonNames = [...new Set(entries.flatMap((entry) => Object.keys(entry)))].filter(
     (name) => entries.filter((entry) => name in entry).length > entries.length / 2,
   );
-  const given = { ...Object.fromEntries(usual.map((name) => [name, toDo])), id, draft: true };
-  const { value, examples } = fillIn(schemas, file, given, choose);
+  const entryStart = { ...Object.fromEntries(commonNames.map((name) => [name, toDo])), id, draft: true };
+  const { value, examples } = fillIn(schemas, file, entryStart, choose);
   const path = ['entries', entries.length];
   const { properties = {}, required = [] } = schemas[file] ?? {};
-  const about = (name: string) =>
+  const descriptionOf = (name: string) =>
     properties[name]?.description ??
     resolve(schemas, { schema: properties[name] ?? {}, file }).schema.description;
-  const free = Object.keys(properties).filter((name) => name !== 'id' && !required.includes(name));
-  const isWritten = (name: string) => name in Object(value);
+  const optionalNames = Object.keys(properties).filter((name) => name !== 'id' && !required.includes(name));
+  const isInDraft = (name: string) => name in Object(value);
   return {
     before,
     after: { ...before, text: withValue(before.text, path, value) },
     examples: examples.map((pointer) => `/${path.join('/')}${pointer}`),
     optional: {
-      written: new Map(
-        free.filter(isWritten).map((name) => [`/${[...path, name].join('/')}`, about(name) ?? '']),
+      inDraft: new Map(
+        optionalNames
+          .filter(isInDraft)
+          .map((name) => [`/${[...path, name].join('/')}`, descriptionOf(name) ?? '']),
       ),
-      possible: free.filter((name) => !isWritten(name)).map((name) => `${name}: ${about(name) ?? ''}`),
+      omitted: optionalNames
+        .filter((name) => !isInDraft(name))
+        .map((name) => `${name}: ${descriptionOf(name) ?? ''}`),
     },
   };
 }

@@ -6,7 +6,7 @@ import { treeOf } from '../../document/tree';
 import { toDo } from './to-do';
 
 /** A line of a document that the author still has to change. */
-export interface RemainingTodos {
+export interface RemainingLine {
   line: number;
   /** The trimmed line. */
   text: string;
@@ -20,18 +20,18 @@ export function remainingTodos(
   source: SourceFile,
   examples: readonly string[],
   notes: ReadonlyMap<string, string> = new Map(),
-): { texts: readonly RemainingTodos[]; examples: readonly RemainingTodos[] } {
+): { texts: readonly RemainingLine[]; examples: readonly RemainingLine[] } {
   const { value: document } = parse(source);
   if (!document) return { texts: [], examples: [] };
   const lines = source.text.split('\n');
-  const at = (line: number): RemainingTodos => ({
+  const lineAt = (line: number): RemainingLine => ({
     line,
     text: (lines[line - 1] ?? '').trim().replace(/,$/, ''),
   });
   return {
     texts: textsIn(treeOf(source))
       .filter(({ value }) => String(value).startsWith(toDo))
-      .map((node) => at(locationAt(source, pointerOf(node), node.offset, node.length).line)),
+      .map((node) => lineAt(locationAt(source, pointerOf(node), node.offset, node.length).line)),
     examples: [
       ...new Map(
         examples.map((pointer) => [locationOfKey(document, pointer).line, notes.get(pointer)] as const),
@@ -39,7 +39,7 @@ export function remainingTodos(
     ]
       .sort(([one], [other]) => one - other)
       .map(([line, note]) => {
-        const { text } = at(line);
+        const { text } = lineAt(line);
         return { line, text: note === undefined ? text : `${text}  (${note})` };
       }),
   };

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { form, page, pageWith, schemas, site, siteDocument, sourcesOf } from '../../../tests/compiler/site';
 import { exampleCollections } from '../../gallery/example-collections';
 import type { KindsDocument } from '../../generated/documents';
+import { kindsIn } from './page-kinds';
 import { type ScaffoldedPage, scaffoldPage } from './scaffold-page';
-import { kindsIn } from './start';
 
 const kindsDocument = JSON.parse(readFileSync('tests/fixture/pages/_kinds.json', 'utf8')) as KindsDocument;
 const kinds = kindsDocument.kinds.map(({ kind }) => kind);

@@ -9,16 +9,21 @@ import type { PageKind } from '../../generated/documents';
 import { redirectsOf, routeTable, specialTable } from '../../site/routes';
 import { choicesOf } from './choices';
 import { copyQuotes } from './copy-quotes';
-import { addToCompleteLists, type EntryMention, mentionsOfAllEntries, namingPages } from './entry-mentions';
+import {
+  addToCompleteLists,
+  type EntryMention,
+  mentionsOfAllEntries,
+  mentionsOfAllPages,
+} from './entry-mentions';
 import { fillIn } from './fill-in';
 import { type ChangedDocument, newEntry, showingEntry } from './new-entry';
+import { addressFor, nameIn, templateOf } from './page-kinds';
 import {
   mostHaveRegisters,
   registerPath,
   type ScaffoldedRegister,
   scaffoldRegister,
 } from './scaffold-register';
-import { addressFor, nameIn, startOf } from './start';
 
 /** A generated draft. */
 export interface ScaffoldedPage {
@@ -31,7 +36,7 @@ export interface ScaffoldedPage {
   /** Other changed documents: the collection that gets an entry for the page, and lists of all its entries. */
   changed: readonly ChangedDocument[];
   /** Texts about all entries of the collection, or all pages of the kind, for the author to review. */
-  places: readonly EntryMention[];
+  mentions: readonly EntryMention[];
 }
 
 /**
@@ -53,7 +58,7 @@ export function scaffoldPage(
   const diagnostics = addressErrors({ path, file, text: '' }, route, sources);
   if (diagnostics.length > 0) return { value: undefined, diagnostics };
 
-  const { listing, blocks, collection } = startOf(kind);
+  const { listing, blocks, collection } = templateOf(kind);
   const ownName = nameIn(route, kind);
   const choose = choicesOf(sources, ownName, today);
   const hasRegister = mostHaveRegisters(sources, kind);
@@ -68,13 +73,13 @@ export function scaffoldPage(
   const isNewRegister = hasRegister && !sources.documents.some((one) => one.path === registerPath(ownName));
   const register = isNewRegister ? scaffoldRegister(sources, folder, ownName, schema, kind) : undefined;
   const filled = fillIn(sources.schemas, 'schema/page.schema.json', given, choose);
-  const { value, examples } = register?.like
-    ? copyQuotes(filled, unvalidatedContent(register.like.page), {
-        from: register.like.register,
-        to: ownName,
-        ids: register.like.ids,
-        like: contentsOf(sources.documents, kind.kind),
-        names: [kind.figures?.fact?.is].filter((name) => name !== undefined),
+  const { value, examples } = register?.template
+    ? copyQuotes(filled, unvalidatedContent(register.template.page), {
+        oldRegister: register.template.register,
+        newRegister: ownName,
+        sharedIds: register.template.ids,
+        pagesOfKind: contentsOf(sources.documents, kind.kind),
+        itemNames: [kind.figures?.fact?.is].filter((name) => name !== undefined),
       })
     : filled;
   const text = `${JSON.stringify(value, null, 2)}\n`;
@@ -89,9 +94,9 @@ export function scaffoldPage(
         collection === undefined || !entry
           ? []
           : [entry, ...addToCompleteLists(sources, collection, ownName)],
-      places:
+      mentions:
         collection === undefined
-          ? namingPages(sources, kind.kind)
+          ? mentionsOfAllPages(sources, kind.kind)
           : entry
             ? mentionsOfAllEntries(sources, collection)
             : [],
@@ -108,8 +113,8 @@ function addressErrors(source: SourceFile, route: string, { documents }: Sources
   return routeTable([...documents, source]).diagnostics.filter(isOwn);
 }
 
-const gap = 10;
-const highest = 10_000;
+const orderGap = 10;
+const maxOrder = 10_000;
 
 /** A position after all pages of a kind, leaving a gap. */
 function nextOrder(documents: readonly SourceFile[], kind: string): number {
@@ -117,7 +122,7 @@ function nextOrder(documents: readonly SourceFile[], kind: string): number {
     const { kind: ownKind, listing } = { ...(unvalidatedContent(document) as Listed | undefined) };
     return ownKind === kind && typeof listing?.order === 'number' ? [listing.order] : [];
   });
-  return Math.min(Math.max(0, ...orders) + gap, highest);
+  return Math.min(Math.max(0, ...orders) + orderGap, maxOrder);
 }
 
 /** The pages of a kind, parsed but not validated. */

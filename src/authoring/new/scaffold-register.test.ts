@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fact } from '../../../tests/compiler/fact';
 import { kindsDocument, page, pageWith, site, siteDocument, sourcesOf } from '../../../tests/compiler/site';
+import { kindsIn } from './page-kinds';
 import { scaffoldPage } from './scaffold-page';
 import { scaffoldRegister } from './scaffold-register';
-import { kindsIn } from './start';
 
 const euros = (from: number) => ({ from, currency: 'EUR', per: 'year' });
 const tuition = (id: string, level: string, value: object) =>
@@ -215,7 +215,7 @@ describe('a page whose like have a register each', () => {
         { type: 'checklist', heading: 'Costs', items: ['Iceland: high'] },
       ),
     };
-    expect(made(own)?.places.map(({ text }) => text)).toEqual([
+    expect(made(own)?.mentions.map(({ text }) => text)).toEqual([
       'Three countries.',
       'Iceland, Holland and others.',
       'Iceland, Holland',

@@ -6,7 +6,7 @@ import type { SourceFile, Sources } from '../../document/source';
 import type { PageKind, RegisteredFact } from '../../generated/documents';
 import { jsonText } from '../edit/json-text';
 import { withValue } from '../edit/with-value';
-import { addressFor, kindsIn, nameIn } from './start';
+import { addressFor, kindsIn, nameIn } from './page-kinds';
 
 /** A new register, and its page. */
 export interface ScaffoldedRegister {
@@ -15,11 +15,11 @@ export interface ScaffoldedRegister {
   examples: readonly string[];
   /** The page with the same name, to which `facts` is added; undefined if there is none or it has a register. */
   page?: { before: SourceFile; after: SourceFile };
-  /** The page whose values are copied as samples, its register, and the ids of the facts that both have. */
-  like?: { page: SourceFile; register: string; ids: ReadonlySet<string> };
+  /** The page whose values are copied as samples, its register, and the ids of the facts that both registers have. */
+  template?: { page: SourceFile; register: string; ids: ReadonlySet<string> };
 }
 
-interface WrittenPage {
+interface UnvalidatedPage {
   source: SourceFile;
   kind?: unknown;
   facts?: unknown;
@@ -42,29 +42,33 @@ export function scaffoldRegister(
 ): ScaffoldedRegister {
   const pages = pagesIn(sources);
   const pageAtAddress = kind && pages.find(({ source }) => source.path === pathOf(addressFor(name, kind)));
-  const { leading, facts, unnamed } = commonFacts(
+  const { leadingRegister, facts, unnamed } = commonFacts(
     sources,
     kind ? registersOf(kind.kind, pages, name) : [],
     requestsIn(kind?.opening),
   );
-  const like = pages.find(
-    (page) => leading !== undefined && page.kind === kind?.kind && page.facts === leading,
+  const templatePage = pages.find(
+    (page) => leadingRegister !== undefined && page.kind === kind?.kind && page.facts === leadingRegister,
   );
-  const filled = facts.length > 0 ? undefined : oneExample(sources);
-  const value = { $schema: `../${schema}/register.schema.json`, facts: filled ? [filled] : facts };
+  const example = facts.length > 0 ? undefined : oneExample(sources);
+  const value = { $schema: `../${schema}/register.schema.json`, facts: example ? [example] : facts };
   const path = registerPath(name);
   const text = `${jsonText(value, '', { indent: '  ', eol: '\n' }, { multiline: true })}\n`;
   return {
     source: { path, file: posix.join(folder, path), text },
-    examples: value.facts.flatMap(({ id }, at) => [
-      ...(unnamed.includes(id) ? [`/facts/${at}/title`] : []),
-      `/facts/${at}/value`,
+    examples: value.facts.flatMap(({ id }, index) => [
+      ...(unnamed.includes(id) ? [`/facts/${index}/title`] : []),
+      `/facts/${index}/value`,
     ]),
     ...(pageAtAddress &&
-      pageAtAddress.facts === undefined && { page: naming(sources, pageAtAddress.source, name) }),
-    ...(like &&
-      leading !== undefined && {
-        like: { page: like.source, register: leading, ids: new Set(facts.map(({ id }) => id)) },
+      pageAtAddress.facts === undefined && { page: withRegisterName(sources, pageAtAddress.source, name) }),
+    ...(templatePage &&
+      leadingRegister !== undefined && {
+        template: {
+          page: templatePage.source,
+          register: leadingRegister,
+          ids: new Set(facts.map(({ id }) => id)),
+        },
       }),
   };
 }
@@ -85,13 +89,13 @@ const kindOf = (sources: Sources, name: string) => {
   });
 };
 
-const pagesIn = ({ documents }: Sources): readonly WrittenPage[] =>
+const pagesIn = ({ documents }: Sources): readonly UnvalidatedPage[] =>
   documents.map((source) => {
     const { kind, facts } = Object(unvalidatedContent(source)) as { kind?: unknown; facts?: unknown };
     return { source, kind, facts };
   });
 
-const registersOf = (kind: string, pages: readonly WrittenPage[], name: string): readonly string[] => [
+const registersOf = (kind: string, pages: readonly UnvalidatedPage[], name: string): readonly string[] => [
   ...new Set(
     pages.flatMap((page) =>
       page.kind === kind && typeof page.facts === 'string' && page.facts !== name ? [page.facts] : [],
@@ -107,14 +111,14 @@ const keyOf = ({ measure, scope = {} }: Pick<RegisteredFact, 'measure' | 'scope'
  * Keys of the facts that blocks request, such as the opening and ending blocks of a kind, with the titles of their
  * rows.
  */
-function requestsIn(written: unknown): ReadonlyMap<string, string | undefined> {
-  if (typeof written !== 'object' || written === null) return new Map();
-  const { measure, title } = written as { measure?: unknown; title?: unknown };
+function requestsIn(value: unknown): ReadonlyMap<string, string | undefined> {
+  if (typeof value !== 'object' || value === null) return new Map();
+  const { measure, title } = value as { measure?: unknown; title?: unknown };
   const own =
     typeof measure === 'string'
-      ? [[keyOf(written as RegisteredFact), typeof title === 'string' ? title : undefined] as const]
+      ? [[keyOf(value as RegisteredFact), typeof title === 'string' ? title : undefined] as const]
       : [];
-  return new Map([...own, ...Object.values(written).flatMap((inner) => [...requestsIn(inner)])]);
+  return new Map([...own, ...Object.values(value).flatMap((inner) => [...requestsIn(inner)])]);
 }
 
 /**
@@ -125,18 +129,19 @@ function requestsIn(written: unknown): ReadonlyMap<string, string | undefined> {
 function commonFacts(
   { documents }: Sources,
   registers: readonly string[],
-  asked: ReadonlyMap<string, string | undefined>,
-): { leading?: string; facts: readonly RegisteredFact[]; unnamed: readonly string[] } {
+  requested: ReadonlyMap<string, string | undefined>,
+): { leadingRegister?: string; facts: readonly RegisteredFact[]; unnamed: readonly string[] } {
   const all = documents.flatMap((source) => {
     const register = registerName(source.path);
     if (register === undefined || !registers.includes(register)) return [];
     const { facts } = Object(unvalidatedContent(source)) as { facts?: readonly RegisteredFact[] };
-    return Array.isArray(facts) ? [{ register, facts: facts.filter(isWhole) }] : [];
+    return Array.isArray(facts) ? [{ register, facts: facts.filter(hasRequiredProperties) }] : [];
   });
   // A fact that is doubtful in most registers is not common: pages do not show doubtful facts.
-  const having = (key: string) =>
+  const countRegistersWith = (key: string) =>
     all.filter(({ facts }) => facts.some((fact) => keyOf(fact) === key && fact.status !== 'doubtful')).length;
-  const isCommon = (fact: RegisteredFact) => asked.has(keyOf(fact)) || having(keyOf(fact)) * 2 >= all.length;
+  const isCommon = (fact: RegisteredFact) =>
+    requested.has(keyOf(fact)) || countRegistersWith(keyOf(fact)) * 2 >= all.length;
   const [leading] = [...all].sort(
     (one, other) => other.facts.filter(isCommon).length - one.facts.filter(isCommon).length,
   );
@@ -156,17 +161,17 @@ function commonFacts(
     const usualFact = candidates.find(({ fact: { title } }) => title === usual) ?? leadingFact;
     if (!leadingFact || !usualFact) return [];
     const isUsual = titles.length === 1 || titles.filter((title) => title === usual).length > 1;
-    const title = (isUsual ? undefined : asked.get(key)) ?? usualFact.fact.title;
+    const title = (isUsual ? undefined : requested.get(key)) ?? usualFact.fact.title;
     const fact = asSample({ ...usualFact.fact, title }, leadingFact.fact, leadingFact.register, currency);
     return [{ fact, isNamed: isUsual || title !== usualFact.fact.title }];
   });
-  const written = chosenFacts.filter(
-    ({ fact: { id } }, at) => chosenFacts.findIndex(({ fact }) => fact.id === id) === at,
+  const uniqueFacts = chosenFacts.filter(
+    ({ fact: { id } }, index) => chosenFacts.findIndex(({ fact }) => fact.id === id) === index,
   );
   return {
-    leading: leading.register,
-    facts: written.map(({ fact }) => fact),
-    unnamed: written.filter(({ isNamed }) => !isNamed).map(({ fact: { id } }) => id),
+    leadingRegister: leading.register,
+    facts: uniqueFacts.map(({ fact }) => fact),
+    unnamed: uniqueFacts.filter(({ isNamed }) => !isNamed).map(({ fact: { id } }) => id),
   };
 }
 
@@ -181,7 +186,7 @@ const siblingsOf = (fact: RegisteredFact, others: readonly RegisteredFact[]): re
       .map((value) => keyOf({ measure: fact.measure, scope: { ...fact.scope, [name]: value } })),
   );
 
-const isWhole = (fact: RegisteredFact | undefined): fact is RegisteredFact =>
+const hasRequiredProperties = (fact: RegisteredFact | undefined): fact is RegisteredFact =>
   typeof fact?.id === 'string' && typeof fact.measure === 'string' && typeof fact.value === 'object';
 
 const currencyOf = ({ value }: RegisteredFact) => ('currency' in value ? value.currency : undefined);
@@ -223,7 +228,7 @@ function oneExample({ schemas, documents }: Sources): RegisteredFact {
 }
 
 /** Adds the register's name to its page. */
-function naming({ schemas }: Sources, before: SourceFile, name: string) {
+function withRegisterName({ schemas }: Sources, before: SourceFile, name: string) {
   const names = Object.keys(schemas['schema/page.schema.json']?.properties ?? {});
   const text = withValue(before.text, ['facts'], name, {
     insertBefore: names.slice(names.indexOf('facts') + 1),

@@ -33,25 +33,24 @@ export function scaffoldSite(
   const words = { $schema: '{{schema}}/words.schema.json', ...groups };
   const documents = { ...starter.documents, '_words.json': `${JSON.stringify(words, null, 2)}\n` };
   return Object.entries(documents).map(([pathTemplate, text]) => {
-    const path = filledIn(pathTemplate, starter.texts, {});
-    const given = { name, language, timeZone, schema: schemaFrom(path, schema) };
-    return { path, file: posix.join(folder, path), text: filledIn(text, starter.texts, given) };
+    const path = fillPlaceholders(pathTemplate, starter.texts, {});
+    const authorTexts = { name, language, timeZone, schema: pathToSchemas(path, schema) };
+    return { path, file: posix.join(folder, path), text: fillPlaceholders(text, starter.texts, authorTexts) };
   });
 }
 
-const schemaFrom = (path: string, schema: string) => `${'../'.repeat(path.split('/').length - 1)}${schema}`;
+const pathToSchemas = (path: string, schema: string) =>
+  `${'../'.repeat(path.split('/').length - 1)}${schema}`;
 
 type Texts = Readonly<Record<string, string>>;
 
-/**
- * Replaces placeholders. Values given by the author are inserted verbatim, since a name may look like a placeholder.
- */
-function filledIn(text: string, texts: Texts, given: Texts): string {
+/** Replaces placeholders. Texts of the author are inserted verbatim, since a name may look like a placeholder. */
+function fillPlaceholders(text: string, texts: Texts, authorTexts: Texts): string {
   return text.replace(/\{\{([\w.]+)\}\}/g, (_mark, key: string) => {
-    const replacement = given[key] ?? texts[key];
+    const replacement = authorTexts[key] ?? texts[key];
     if (replacement === undefined) throw new Error(`The starter has no text for “${key}”`);
     const escaped = JSON.stringify(replacement).slice(1, -1);
-    return key in given ? escaped : filledIn(escaped, texts, given);
+    return key in authorTexts ? escaped : fillPlaceholders(escaped, texts, authorTexts);
   });
 }
 

@@ -1,9 +1,9 @@
 import { relative, resolve, sep } from 'node:path';
 import type { EntryMention } from '../../authoring/new/entry-mentions';
-import { type RemainingTodos, remainingTodos } from '../../authoring/new/remaining-todos';
+import { addressFor, kindsIn } from '../../authoring/new/page-kinds';
+import { type RemainingLine, remainingTodos } from '../../authoring/new/remaining-todos';
 import { type ScaffoldedPage, scaffoldPage } from '../../authoring/new/scaffold-page';
 import { type ScaffoldedRegister, scaffoldRegister } from '../../authoring/new/scaffold-register';
-import { addressFor, kindsIn } from '../../authoring/new/start';
 import { nearest } from '../../diagnostics/nearest';
 import { unusableName } from '../../diagnostics/unusable-name/unusable-name';
 import { registerName } from '../../document/document-kind';
@@ -118,11 +118,11 @@ function badName(name: string, meant = name): string {
   return `“${name}” is not a valid name. Use lower-case letters, digits and hyphens.${advice}\n`;
 }
 
-function reportOnPage({ source, route, examples, register, changed, places }: ScaffoldedPage): string {
+function reportOnPage({ source, route, examples, register, changed, mentions }: ScaffoldedPage): string {
   const left = [
     remainingTodos(source, examples),
     ...changed.map(({ after, examples, optional }) =>
-      remainingTodos(after, examples, new Map([...(optional?.written ?? [])].map(orDelete))),
+      remainingTodos(after, examples, new Map([...(optional?.inDraft ?? [])].map(orDelete))),
     ),
     ...(register ? [leftInRegister(register)] : []),
   ];
@@ -137,7 +137,7 @@ function reportOnPage({ source, route, examples, register, changed, places }: Sc
     left: left[at] ?? { texts: [], examples: [] },
   }));
   const [entry] = changed.map(({ after }) => after);
-  const possible = changed.flatMap(({ optional }) => optional?.possible ?? []);
+  const possible = changed.flatMap(({ optional }) => optional?.omitted ?? []);
   const drafts = entry
     ? `The entry in ${entry.file} is a draft, too: delete its "draft": true with that of the page.`
     : '';
@@ -161,7 +161,7 @@ function reportOnPage({ source, route, examples, register, changed, places }: Sc
     ...(possible.length > 0
       ? [`The entry in ${entry?.file} may also have:`, ...possible.map((one) => `  ${one}`), '']
       : []),
-    ...reportOnPlaces(places),
+    ...reportOnMentions(mentions),
     `${texts} TODO, which is allowed in a draft. When everything is written, delete the line "draft": true;`,
     'from then on npm run check reports every TODO that is left. It cannot know whether an example value is right.',
     ...(drafts ? [drafts] : []),
@@ -179,34 +179,34 @@ function leftInRegister({ source, examples }: ScaffoldedRegister) {
   return remainingTodos(source, examples, new Map(examples.map((pointer) => [pointer, idOf(pointer)])));
 }
 
-const listed = (entries: readonly RemainingTodos[]) => entries.map(({ line, text }) => `  ${line}\t${text}`);
+const listed = (entries: readonly RemainingLine[]) => entries.map(({ line, text }) => `  ${line}\t${text}`);
 
-function reportOnPlaces(places: readonly EntryMention[]): readonly string[] {
-  if (places.length === 0) return [];
+function reportOnMentions(mentions: readonly EntryMention[]): readonly string[] {
+  if (mentions.length === 0) return [];
   return [
     'These speak of all the others. Read them again once yours is published:',
-    ...places.map(
+    ...mentions.map(
       ({ file, line, text }) => `  ${file}:${line}\t${text.length > 80 ? `${text.slice(0, 79)}…` : text}`,
     ),
     '',
   ];
 }
 
-function reportOnRegister({ source, examples, like, page }: ScaffoldedRegister): readonly string[] {
+function reportOnRegister({ source, examples, template, page }: ScaffoldedRegister): readonly string[] {
   const count = examples.filter((pointer) => pointer.endsWith('/value')).length;
   const figures = `${count} ${count === 1 ? 'figure' : 'figures'}`;
   return [
-    `Created ${source.file}, a register with ${figures}${like ? ', those that most registers of such pages have' : ''}`,
+    `Created ${source.file}, a register with ${figures}${template ? ', those that most registers of such pages have' : ''}`,
     ...(page ? [`Added "facts": "${registerNameIn(source)}" to ${page.after.file}`] : []),
   ];
 }
 
 /** Instructions for confirming sample figures, with commands that work in every shell. */
-function howToConfirm({ source, page, like }: ScaffoldedRegister): readonly string[] {
+function howToConfirm({ source, page, template }: ScaffoldedRegister): readonly string[] {
   const name = registerNameIn(source);
   const first = `${name}.${JSON.parse(source.text).facts[0].id}`;
   return [
-    ...(page || like ? [] : [`A page whose figures these are names the register: "facts": "${name}"`]),
+    ...(page || template ? [] : [`A page whose figures these are names the register: "facts": "${name}"`]),
     'Each of its figures is a sample until you write what its source says. Change its value in the file, and then:',
     `  npm run facts -- confirm ${first} --source https://www.example.com --outcome same${elsewhere}`,
     `  npm run facts -- list ${name} --status sample${elsewhere}`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sourcesOf } from '../../../tests/compiler/site';
-import { addressFor, kindsIn, nameIn, startOf } from './start';
+import { addressFor, kindsIn, nameIn, templateOf } from './page-kinds';
 
 const start = { address: 'tours-{name}' };
 
@@ -45,8 +45,8 @@ describe('the kinds that a page can be begun with', () => {
   });
 
   it('begin with a banner and a text, unless they say otherwise', () => {
-    expect(startOf({}).blocks).toEqual([{ type: 'banner' }, { type: 'text' }]);
-    expect(startOf({ start: { blocks: [{ type: 'faq' }] } }).blocks).toEqual([{ type: 'faq' }]);
+    expect(templateOf({}).blocks).toEqual([{ type: 'banner' }, { type: 'text' }]);
+    expect(templateOf({ start: { blocks: [{ type: 'faq' }] } }).blocks).toEqual([{ type: 'faq' }]);
     expect(addressFor('about', {})).toBe('/about');
   });
 });

@@ -8,50 +8,53 @@ import { measuresIn, registersOfKind } from '../../references/facts-of-pages';
 import { visitParts } from '../../schema/walk';
 import type { ValidatedDocument } from '../../site/checked-site';
 
-/** Registers that a block shows or computes with, without naming individual facts. */
-export interface WholeRegisters {
+/** Whole registers that a block shows or computes with, without naming individual facts. */
+export interface RegisterUse {
+  /** The JSON Pointer at which the block names them. */
   pointer: string;
   registers: readonly string[];
   /** Only facts with these measures; all if empty. */
   measures: readonly string[];
 }
 
-interface WrittenSite {
+interface ValidatedSite {
   sources: Sources;
   validated: readonly ValidatedDocument[];
 }
 
-/** The blocks that use whole registers, by document. */
-export const wholeRegisters = memoize(
-  ({ validated, sources }: WrittenSite): ReadonlyMap<ValidatedDocument, readonly WholeRegisters[]> => {
+/** The uses of whole registers by blocks, by document. */
+export const registerUses = memoize(
+  ({ validated, sources }: ValidatedSite): ReadonlyMap<ValidatedDocument, readonly RegisterUse[]> => {
     const { documents } = link(sources, resolveFactReferences(validated)).value;
     const registerNames = (pageRegister: unknown) => (typeof pageRegister === 'string' ? [pageRegister] : []);
     return new Map(
-      validated.map((one) => {
-        const found: WholeRegisters[] = [];
-        const { facts: register } = Object(one.validValue) as { facts?: unknown };
+      validated.map((validatedDocument) => {
+        const uses: RegisterUse[] = [];
+        const { facts: register } = Object(validatedDocument.validValue) as { facts?: unknown };
         visitParts(
           sources.schemas,
-          schemaFor(one.document.source.path) ?? '',
-          one.validValue,
+          schemaFor(validatedDocument.document.source.path) ?? '',
+          validatedDocument.validValue,
           {
             'register-name': (name, pointer) => {
               // The page's own register is not shown as a whole.
-              if (pointer !== '/facts') found.push({ pointer, registers: [String(name)], measures: [] });
+              if (pointer !== '/facts') uses.push({ pointer, registers: [String(name)], measures: [] });
             },
-            'facts-of-pages': (request, pointer, _referring, beside) => {
+            'facts-of-pages': (request, pointer, _referring, siblings) => {
               const { kind, only } = request as FactsOfPages;
-              found.push({
+              uses.push({
                 pointer,
                 registers:
-                  only && one.kind === 'page' ? registerNames(register) : registersOfKind(kind, documents),
-                measures: measuresIn(beside),
+                  only && validatedDocument.kind === 'page'
+                    ? registerNames(register)
+                    : registersOfKind(kind, documents),
+                measures: measuresIn(siblings),
               });
             },
           },
-          one.invalidPointers,
+          validatedDocument.invalidPointers,
         );
-        return [one, found] as const;
+        return [validatedDocument, uses] as const;
       }),
     );
   },

@@ -8,7 +8,7 @@ export const kindsIn = ({ documents }: Pick<Sources, 'documents'>): readonly Pag
   unvalidatedKinds({ contentOf: (path) => contentAt(documents, path) });
 
 /** The part of a page that its kind determines; the schema fills in the rest. */
-export interface Start {
+export interface PageTemplate {
   listing?: object;
   /** The collection in which each page has its own entry. */
   collection?: string;
@@ -16,13 +16,13 @@ export interface Start {
 }
 
 /** The template of new pages of a kind. */
-export const startOf = ({ start }: Pick<PageKind, 'start'>): Start =>
+export const templateOf = ({ start }: Pick<PageKind, 'start'>): PageTemplate =>
   start ?? { blocks: [{ type: 'banner' }, { type: 'text' }] };
 
 /** Splits `services/course-{name}` into the folder `services/` and the prefix `course-`. */
 const partsOf = ({ address = '{name}' }: Pick<PageKind, 'address'>) => {
-  const [folder, own] = splitAtFolder(address);
-  const [before = '', after = ''] = own.split('{name}');
+  const [folder, fileName] = splitAtFolder(address);
+  const [before = '', after = ''] = fileName.split('{name}');
   return { folder, before, after };
 };
 
@@ -38,16 +38,16 @@ const splitAtFolder = (path: string) => {
 export function addressFor(name: string, kind: Pick<PageKind, 'address'>): string {
   if (name.startsWith('/')) return name;
   const { folder, before, after } = partsOf(kind);
-  const [written, own] = splitAtFolder(name);
-  const isComplete = own.startsWith(before) && own.endsWith(after);
-  return `/${written || folder}${isComplete ? own : before + own + after}`;
+  const [givenFolder, fileName] = splitAtFolder(name);
+  const isComplete = fileName.startsWith(before) && fileName.endsWith(after);
+  return `/${givenFolder || folder}${isComplete ? fileName : before + fileName + after}`;
 }
 
 /** The name within a route: `french` in `/course-french`. */
 export function nameIn(address: string, kind: Pick<PageKind, 'address'>): string {
   const { before, after } = partsOf(kind);
-  const [, own] = splitAtFolder(address);
-  return own.startsWith(before) && own.endsWith(after)
-    ? own.slice(before.length, own.length - after.length)
-    : own;
+  const [, fileName] = splitAtFolder(address);
+  return fileName.startsWith(before) && fileName.endsWith(after)
+    ? fileName.slice(before.length, fileName.length - after.length)
+    : fileName;
 }
