@@ -5,9 +5,9 @@ import type { Diagnostic } from './diagnostic';
  * (`unknown`, `leadsTo`) are left out.
  */
 export const formatAsJson = (diagnostics: readonly Diagnostic[]): string =>
-  JSON.stringify(diagnostics.map(published), null, 2);
+  JSON.stringify(diagnostics.map(toPublic), null, 2);
 
-const published = ({ code, severity, location, message, hint, fix, adds }: Diagnostic) => ({
+const toPublic = ({ code, severity, location, message, hint, fix, adds }: Diagnostic) => ({
   code,
   severity,
   location,

@@ -10,7 +10,7 @@ const plain: Paint = (_style, text) => text;
  * Maximum number of diagnostics shown with their source line; the rest get one line each, so that a long list stays
  * scannable.
  */
-const framed = 50;
+const maxFramed = 50;
 
 /**
  * Formats diagnostics for the terminal: a heading with location and code, the underlined source line, and the hint.
@@ -22,9 +22,9 @@ export function formatDiagnostics(
   paint: Paint = plain,
 ): string {
   const messages = diagnostics
-    .slice(0, framed)
+    .slice(0, maxFramed)
     .map((diagnostic) => formatDiagnostic(diagnostic, texts, paint));
-  const others = diagnostics.slice(framed).map((diagnostic) => formatBriefly(diagnostic, paint));
+  const others = diagnostics.slice(maxFramed).map((diagnostic) => formatBriefly(diagnostic, paint));
   return [...messages, ...(others.length > 0 ? [others.join('\n')] : []), summarize(diagnostics, paint)].join(
     '\n\n',
   );
@@ -58,13 +58,14 @@ function formatDiagnostic(diagnostic: Diagnostic, texts: ReadonlyMap<string, str
   ].join('\n');
 }
 
-const widest = 100;
+/** In characters. */
+const maxLineLength = 100;
 
 /** Cuts a long line to the part around the mistake. */
 function frame(line: string, start: number): { shown: string; indent: number } {
-  if (line.length <= widest) return { shown: line, indent: start };
-  const from = Math.max(0, Math.min(start - 20, line.length - widest));
-  const to = from + widest;
+  if (line.length <= maxLineLength) return { shown: line, indent: start };
+  const from = Math.max(0, Math.min(start - 20, line.length - maxLineLength));
+  const to = from + maxLineLength;
   const shownLine = `${from > 0 ? '…' : ''}${line.slice(from, to)}${to < line.length ? '…' : ''}`;
   return { shown: shownLine, indent: start - from + (from > 0 ? 1 : 0) };
 }

@@ -5,21 +5,21 @@ import { distance } from 'fastest-levenshtein';
  * most half of the letters of the words that differ. Two swapped letters count as one mistake.
  */
 export function nearest(found: string, words: Iterable<string>): string | undefined {
-  return neighbours(found, words)[0];
+  return similarWords(found, words)[0];
 }
 
 /** All similar words, the most similar first. */
-export function neighbours(found: string, words: Iterable<string>): readonly string[] {
+export function similarWords(found: string, words: Iterable<string>): readonly string[] {
   const allowed = Math.max(1, Math.floor(found.length / 4));
-  const near: { word: string; steps: number }[] = [];
+  const near: { word: string; edits: number }[] = [];
   for (const word of words) {
     if (Math.abs(word.length - found.length) > allowed) continue;
     const [one, other] = differingParts(found.toLowerCase(), word.toLowerCase());
-    const steps = isSwapped(one, other) ? 1 : distance(one, other);
-    const isOtherWord = steps > Math.max(1, one.length / 2);
-    if (!isOtherWord && steps <= Math.min(allowed, word.length - 1)) near.push({ word, steps });
+    const edits = isSwapped(one, other) ? 1 : distance(one, other);
+    const isDifferentWord = edits > Math.max(1, one.length / 2);
+    if (!isDifferentWord && edits <= Math.min(allowed, word.length - 1)) near.push({ word, edits });
   }
-  return near.sort((a, b) => a.steps - b.steps).map(({ word }) => word);
+  return near.sort((a, b) => a.edits - b.edits).map(({ word }) => word);
 }
 
 /**
@@ -42,9 +42,10 @@ const wordsOf = (name: string) => name.split(/([-/_ ])/);
 
 /** Whether two texts differ only in two swapped neighbouring letters. */
 function isSwapped(one: string, other: string): boolean {
-  let at = 0;
-  while (at < one.length && one[at] === other[at]) at += 1;
-  return one !== other && one.slice(0, at) + one[at + 1] + one[at] + one.slice(at + 2) === other;
+  let first = 0; // the first letter that differs
+  while (first < one.length && one[first] === other[first]) first += 1;
+  const swapped = one.slice(0, first) + one[first + 1] + one[first] + one.slice(first + 2);
+  return one !== other && swapped === other;
 }
 
 /** “Did you mean “x”?” if there is a similar word, otherwise the given advice. */

@@ -7,7 +7,7 @@ export const galleryAssets = ['gallery.css', 'page-script.js'] as const;
 export const assetAddress = (name: (typeof galleryAssets)[number]) => `${galleryRoot}/${name}`;
 export const blockAddress = (type: string) => `${galleryRoot}/blocks/${type}`;
 export const shellAddress = `${galleryRoot}/shell`;
-export const codeAddress = (code: string) => `${galleryRoot}/codes/${code}`;
+export const diagnosticAddress = (code: string) => `${galleryRoot}/codes/${code}`;
 
 /** The page of a live example; `number` is one-based within its block. */
 export const exampleAddress = (type: string, number: number) => `${galleryRoot}/examples/${type}-${number}`;

@@ -17,7 +17,7 @@ export function blockPage(
 ): string {
   const schemaFile = `schema/blocks/${type}.schema.json`;
   const examples = examplesOf(sources, type);
-  const places = [
+  const sections = [
     ...examples.map((_example, index) => exampleHeading(index + 1, examples.length)),
     { id: 'properties', title: 'Properties' },
   ];
@@ -26,7 +26,7 @@ export function blockPage(
     content: html`<h1><code>${type}</code></h1>
 <p class="lead">${withCode(sources.schemas[schemaFile]?.description)}</p>
 ${usage(routes, siteAddress)}
-<nav aria-label="On this page">${places.map(({ id, title }) => html`<a href="#${id}">${title}</a>`)}</nav>
+<nav aria-label="On this page">${sections.map(({ id, title }) => html`<a href="#${id}">${title}</a>`)}</nav>
 ${examples.map((example, index) => exampleSection(sources, type, example, index + 1, examples.length))}
 <section><h2 id="properties">Properties</h2>
 ${describeBlock(sources.schemas, schemaFile).map((group, index) => propertyGroup(group, index > 0))}
@@ -70,7 +70,7 @@ ${json}</div>
 ${liveFrames(address, `${type}, ${title}`)}</section>`;
 }
 
-/** Groups after the first are variants of the block or parts that it uses, with their own headings. */
+/** A group after the first is a variant of the block or a part that it uses, and has a heading (`isNamed`). */
 function propertyGroup({ id, name, description, rows }: PropertyGroup, isNamed: boolean): Markup {
   const heading =
     isNamed || rows.length === 0
@@ -80,9 +80,9 @@ function propertyGroup({ id, name, description, rows }: PropertyGroup, isNamed: 
 }
 
 function propertyRow({ name, type, part, required, description, example }: PropertyRow): Markup {
-  const kind = part ? html`<a href="#${part}">${type}</a>` : type;
+  const typeMarkup = part ? html`<a href="#${part}">${type}</a>` : type;
   const exampleJson = example === undefined ? undefined : JSON.stringify(example);
   const sample = exampleJson ? html`<p class="sample">Example: <code>${exampleJson}</code></p>` : undefined;
-  return html`<div><dt><code>${name}</code> <span class="type">${kind}</span> · <span class="${required ? 'required' : 'optional'}">${required ? 'required' : 'optional'}</span></dt>
+  return html`<div><dt><code>${name}</code> <span class="type">${typeMarkup}</span> · <span class="${required ? 'required' : 'optional'}">${required ? 'required' : 'optional'}</span></dt>
 <dd><p>${withCode(description)}</p>${sample}</dd></div>`;
 }

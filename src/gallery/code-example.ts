@@ -35,7 +35,7 @@ export interface ExplainedCode {
   example: CodeExample;
 }
 
-/** The diagnostics of one side of an example, and the documents that they refer to. */
+/** The diagnostics of one side of an example, and the texts of the documents by file. */
 export interface CheckedExample {
   diagnostics: readonly Diagnostic[];
   texts: ReadonlyMap<string, string>;
@@ -57,10 +57,13 @@ export function checkExample(
   const release = releaseWarnings(sources).filter(
     ({ location: { file } }) => shownFiles.includes(file) && file !== 'pages-json/_site.json',
   );
-  const failing = side === 'wrong' && example.fails ? [failure(sources, shownFiles, example.fails)] : [];
-  const found = [...compile(sources).diagnostics, ...release, ...failing];
+  const failures =
+    side === 'wrong' && example.fails ? [renderFailure(sources, shownFiles, example.fails)] : [];
+  const diagnostics = [...compile(sources).diagnostics, ...release, ...failures];
   return {
-    diagnostics: found.filter((diagnostic) => diagnostic.severity === 'error' || diagnostic.code === code),
+    diagnostics: diagnostics.filter(
+      (diagnostic) => diagnostic.severity === 'error' || diagnostic.code === code,
+    ),
     texts: new Map(sources.documents.map(({ file, text }) => [file, text])),
   };
 }
@@ -73,17 +76,17 @@ const fontFolder = '_fonts/';
 const rootFolder = '_root/';
 
 /** The image of an example at this path; undefined if it is a document. */
-export const imageAt = (path: string, written: Documents[string]): ExampleImage | undefined =>
-  path.startsWith(imageFolder) ? (written as ExampleImage) : undefined;
+export const imageAt = (path: string, document: Documents[string]): ExampleImage | undefined =>
+  path.startsWith(imageFolder) ? (document as ExampleImage) : undefined;
 
 function sourcesOf(
   { beside = {}, files = [], ...sides }: CodeExample,
   side: 'wrong' | 'right',
   assets: SiteAssets,
 ): Sources {
-  const all = Object.entries({ ...beside, ...sides[side] });
-  const images = all.flatMap(([path, written]) => {
-    const image = imageAt(path, written);
+  const entries = Object.entries({ ...beside, ...sides[side] });
+  const images = entries.flatMap(([path, document]) => {
+    const image = imageAt(path, document);
     if (!image) return [];
     return { ...placeholderImage(assets.images, path.slice(imageFolder.length)), ...image };
   });
@@ -91,37 +94,37 @@ function sourcesOf(
     (folder: string) =>
     ([path]: [string, unknown]) =>
       path.startsWith(folder);
-  const others = all.filter(
-    (one) => ![imageFolder, fileFolder, fontFolder, rootFolder].some((folder) => isIn(folder)(one)),
+  const others = entries.filter(
+    (entry) => ![imageFolder, fileFolder, fontFolder, rootFolder].some((folder) => isIn(folder)(entry)),
   );
   const isDocument = ([path]: [string, unknown]) => path.endsWith('.json');
   return smallSite(Object.fromEntries(others.filter(isDocument)), {
     ...assets,
-    files: [...files, ...all.filter(isIn(fileFolder)).map(([path]) => path.slice(fileFolder.length))],
+    files: [...files, ...entries.filter(isIn(fileFolder)).map(([path]) => path.slice(fileFolder.length))],
     fileProblems: new Map(
-      all.filter(isIn(fileFolder)).flatMap(([path, written]) => {
-        const problem = typeof written === 'string' && written !== '' && fileProblem(path, written, written);
+      entries.filter(isIn(fileFolder)).flatMap(([path, content]) => {
+        const problem = typeof content === 'string' && content !== '' && fileProblem(path, content, content);
         return problem ? [[path.slice(fileFolder.length), problem]] : [];
       }),
     ),
-    rootFiles: all.filter(isIn(rootFolder)).map(([path]) => path.slice(rootFolder.length)),
+    rootFiles: entries.filter(isIn(rootFolder)).map(([path]) => path.slice(rootFolder.length)),
     ignored: others
-      .filter((one) => !isDocument(one) && !isIn(blockFolder)(one) && !isIn(shellFolder)(one))
+      .filter((entry) => !isDocument(entry) && !isIn(blockFolder)(entry) && !isIn(shellFolder)(entry))
       .map(([path]) => path),
-    blockFiles: all.filter(isIn(blockFolder)).map(([path]) => path.slice(blockFolder.length)),
-    shellFiles: all.filter(isIn(shellFolder)).map(([path]) => path.slice(shellFolder.length)),
-    fonts: all.filter(isIn(fontFolder)).map(([file, written]) => ({
+    blockFiles: entries.filter(isIn(blockFolder)).map(([path]) => path.slice(blockFolder.length)),
+    shellFiles: entries.filter(isIn(shellFolder)).map(([path]) => path.slice(shellFolder.length)),
+    fonts: entries.filter(isIn(fontFolder)).map(([file, font]) => ({
       path: file.slice(fontFolder.length),
       file: `pages-json/${file}`,
       url: '',
-      ...(written as Partial<FontFile>),
+      ...(font as Partial<FontFile>),
     })),
     images: [placeholderImage(assets.images, 'world.svg'), ...images],
   });
 }
 
 /** The diagnostic that a build reports for a block that failed to render. */
-function failure({ documents }: Sources, [file]: readonly string[], reason: string): Diagnostic {
+function renderFailure({ documents }: Sources, [file]: readonly string[], reason: string): Diagnostic {
   const source = documents.find((document) => document.file === file);
   const document = source && parse(source).value;
   if (!document) throw new Error(`${file} is not a document`);

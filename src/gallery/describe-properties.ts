@@ -26,9 +26,9 @@ export interface PropertyGroup {
 /** All properties of a block from its schema: its own, then those of the parts that it uses. */
 export function describeBlock(schemas: Schemas, file: string): readonly PropertyGroup[] {
   const blockSchema = schemaIn(schemas, file);
-  const kinds = taggedBranches(schemas, blockSchema);
-  const groups = (kinds.length > 0 ? kinds : [blockSchema]).map((at) =>
-    groupOf(schemas, at, (at.schema.title ?? '').toLowerCase()),
+  const variants = taggedBranches(schemas, blockSchema);
+  const groups = (variants.length > 0 ? variants : [blockSchema]).map((variant) =>
+    groupOf(schemas, variant, (variant.schema.title ?? '').toLowerCase()),
   );
   const usedGroups = new Map<string, PropertyGroup>();
   const addParts = (rows: readonly PropertyRow[]) => {
@@ -54,19 +54,21 @@ const groupOf = (schemas: Schemas, { schema, file }: LocatedSchema, id: string):
 function rowsOf(schemas: Schemas, { schema, file }: LocatedSchema, prefix: string): readonly PropertyRow[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
     const name = `${prefix}${key}`;
-    const at = resolve(schemas, { schema: property, file });
-    const inner = at.schema.items ? resolve(schemas, { schema: at.schema.items, file: at.file }) : at;
+    const value = resolve(schemas, { schema: property, file });
+    const inner = value.schema.items
+      ? resolve(schemas, { schema: value.schema.items, file: value.file })
+      : value;
     const part = inner.part && inner.schema.properties ? inner.part : undefined;
     const row: PropertyRow = {
       name,
-      type: typeOf(schemas, at),
+      type: typeOf(schemas, value),
       part,
       required: schema.required?.includes(key) ?? false,
-      description: at.schema.description ?? '',
-      example: at.schema.examples?.[0],
+      description: value.schema.description ?? '',
+      example: value.schema.examples?.[0],
     };
-    const below = part ? [] : rowsOf(schemas, inner, at.schema.items ? `${name}[].` : `${name}.`);
-    return [row, ...below];
+    const nestedRows = part ? [] : rowsOf(schemas, inner, value.schema.items ? `${name}[].` : `${name}.`);
+    return [row, ...nestedRows];
   });
 }
 

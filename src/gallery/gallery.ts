@@ -1,6 +1,6 @@
 import type { Sources } from '../document/source';
 import type { Site } from '../site/assembled-site';
-import { blockAddress, codeAddress, galleryRoot, shellAddress } from './address';
+import { blockAddress, diagnosticAddress, galleryRoot, shellAddress } from './address';
 import { blockPage } from './block-page';
 import type { ExplainedCode } from './code-example';
 import { diagnosticPage } from './diagnostic-page';
@@ -38,7 +38,7 @@ export function renderGallery(sources: Sources, codes: readonly ExplainedCode[],
       () => blockPage(sources, type, usage.get(type) ?? [], siteAddress),
     ]),
     ...codes.map((explained): [string, () => string] => [
-      codeAddress(explained.definition.code),
+      diagnosticAddress(explained.definition.code),
       () => diagnosticPage(explained, sources),
     ]),
   ]);

@@ -44,8 +44,8 @@ function rowsFor(code: string, example: CodeExample, check: CheckWrong): readonl
     .filter((diagnostic) => diagnostic.code === code)
     .map(({ location: { file, line }, message, hint = '' }) => {
       const text = texts.get(file);
-      const place = text === undefined || isWhole(text, line) ? file : writtenAt(text, line);
-      return `| ${asCode(shortened(place))} | ${asWords(message)} | ${asWords(withoutLongLists(hint))} |`;
+      const written = text === undefined || isWhole(text, line) ? file : excerptAt(text, line);
+      return `| ${asCode(shortened(written))} | ${asCellText(message)} | ${asCellText(withoutLongLists(hint))} |`;
     });
 }
 
@@ -53,21 +53,21 @@ function rowsFor(code: string, example: CodeExample, check: CheckWrong): readonl
 const withoutLongLists = (text: string) =>
   text.replace(/(?:“[^”]*”, ){6,}“[^”]*” (?:or|and) “[^”]*”/g, '(all are listed)');
 
-/** Whether the whole document is meant rather than a line of it. */
+/** Whether a diagnostic at this line is about the whole document rather than a line of it. */
 const isWhole = (text: string, line: number) => line === 1 && text.startsWith('{\n') && isJson(text);
 
 /**
  * The relevant part of a document in one line: the object or list that starts in the marked line. For a text that is
  * not JSON, everything, without the outer brackets if they match.
  */
-function writtenAt(text: string, line: number): string {
+function excerptAt(text: string, line: number): string {
   const lines = text.split('\n');
   const marked = lines[line - 1] ?? '';
   if (!isJson(text)) {
-    const isOuter = (at: number) => /^[{}]$/.test(lines[at] ?? '') && at !== line - 1;
-    const ends = isOuter(0) && isOuter(lines.length - 1) ? 1 : 0;
+    const isOuterBracket = (index: number) => /^[{}]$/.test(lines[index] ?? '') && index !== line - 1;
+    const omitted = isOuterBracket(0) && isOuterBracket(lines.length - 1) ? 1 : 0;
     return lines
-      .slice(ends, lines.length - ends)
+      .slice(omitted, lines.length - omitted)
       .map((one) => one.trim())
       .join(' ⏎ ');
   }
@@ -85,21 +85,22 @@ function writtenAt(text: string, line: number): string {
 const maxLength = 70;
 const shortened = (text: string) => (text.length > maxLength ? `${text.slice(0, maxLength)}…` : text);
 
+/** Vertical bars would end the cell of a Markdown table. */
 const inCell = (text: string) => text.replaceAll('|', '\\|');
 
 /** Shows invisible characters as code points. */
-const asCode = (written: string) =>
-  written === ''
+const asCode = (text: string) =>
+  text === ''
     ? '(nothing)'
-    : `\`${inCell(written.replace(/[\p{Cc}\u00a0\u200b-\u200f\u202a-\u202e\ufeff]/gu, (character) => `[${codePoint(character)}]`))}\``;
+    : `\`${inCell(text.replace(/[\p{Cc}\u00a0\u200b-\u200f\u202a-\u202e\ufeff]/gu, (character) => `[${codePoint(character)}]`))}\``;
 
 const codePoint = (character: string) =>
   `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** Formats text that looks like Markdown as code, so that it appears exactly as authors have to write it. */
-const asWords = (text: string) =>
-  inCell(text.replace(codeInWords, (found) => (found.startsWith('`') ? found : `\`${found}\``)));
+const asCellText = (text: string) =>
+  inCell(text.replace(codeLikeParts, (part) => (part.startsWith('`') ? part : `\`${part}\``)));
 
 /** In this order: code, a link or list, words in asterisks, an object, a property, a word with a special character. */
-const codeInWords =
+const codeLikeParts =
   /`[^`]+`|"\w+": \[[^\]]*\]|\[[^\]\s“”][^\]“”]*\](?:\([^)]*\))?|\*{1,2}[^\s*][^*]*\*{1,2}|\{ [^{}]* \}|[^\s“”()]*(?:[\\*<]|[=>]{7})[^\s“”()]*?(?=[.,:;]?(?:[\s“”()]|$))/g;

@@ -1,5 +1,5 @@
 import type { Sources } from '../document/source';
-import { blockAddress, codeAddress, shellAddress } from './address';
+import { blockAddress, diagnosticAddress, shellAddress } from './address';
 import type { ExplainedCode } from './code-example';
 import { blockTypes, examplesOf } from './example-site';
 import { framePage } from './frame-page';
@@ -20,26 +20,26 @@ export function overviewPage(
 <p class="count">${count === 0 ? 'not used yet' : count === 1 ? 'on 1 page' : `on ${count} pages`}</p></li>`;
   };
   const types = blockTypes(sources);
-  const silent = types.filter((type) =>
+  const typesWithoutWords = types.filter((type) =>
     examplesOf(sources, type).every((example) => missingWords(sources, example).length > 0),
   );
-  const withoutWords = html`<section><h2 id="without-words">Blocks without words</h2>
+  const withoutWordsSection = html`<section><h2 id="without-words">Blocks without words</h2>
 <p>The site does not have the words that they say in <code>_words.json</code>. Their pages name them.</p>
-<ul class="list">${silent.map(entry)}</ul></section>`;
+<ul class="list">${typesWithoutWords.map(entry)}</ul></section>`;
   const messages = codes.map(
     ({
       code,
       severity,
       about,
-    }) => html`<li><a href="${codeAddress(code)}"><code>${code}</code></a> <span class="severity" data-severity="${severity}">${severity}</span>
+    }) => html`<li><a href="${diagnosticAddress(code)}"><code>${code}</code></a> <span class="severity" data-severity="${severity}">${severity}</span>
 <p>${about}</p></li>`,
   );
   return framePage({
     title: 'Gallery',
     content: html`<h1>Gallery</h1>
 <p class="lead">Every block that a page can have, live and with its JSON to copy, and every message of the check with a wrong and a right example. The gallery is generated from the schema, so it is always up to date.</p>
-<section><h2 id="blocks">Blocks</h2><ul class="list">${types.filter((type) => !silent.includes(type)).map(entry)}</ul></section>
-${silent.length > 0 ? withoutWords : undefined}
+<section><h2 id="blocks">Blocks</h2><ul class="list">${types.filter((type) => !typesWithoutWords.includes(type)).map(entry)}</ul></section>
+${typesWithoutWords.length > 0 ? withoutWordsSection : undefined}
 <section><h2 id="shell">Around every page</h2><ul class="list"><li><a href="${shellAddress}">Header and footer</a>
 <p>What surrounds the blocks of every page.</p></li></ul></section>
 <section><h2 id="messages">Messages of the check</h2><ul class="list">${messages}</ul></section>`,

@@ -40,7 +40,7 @@ export function smallSite(documents: Documents, assets: SiteAssets): Sources {
 
 /** Only the documents of such a site, which depend on the schemas alone. */
 export function smallDocuments(documents: Documents, schemas: Schemas): readonly SourceFile[] {
-  const allDocuments = { ...needed, ...documents };
+  const allDocuments = { ...neededDocuments, ...documents };
   return Object.entries(allDocuments)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([path, document]) =>
@@ -48,7 +48,7 @@ export function smallDocuments(documents: Documents, schemas: Schemas): readonly
     );
 }
 
-const needed: Documents = {
+const neededDocuments: Documents = {
   '_site.json': {},
   '_kinds.json': {},
   '_words.json': {},
@@ -61,9 +61,9 @@ function textOf(schemas: Schemas, path: string, document: Exclude<ExampleDocumen
   if (typeof document === 'string') return document;
   const ownProperties = isList(document) ? { blocks: document } : document;
   const kind = kindOf(path);
-  const plain = kind && plainDocuments[kind]?.(schemas);
+  const defaults = kind && defaultDocuments[kind]?.(schemas);
   return JSON.stringify(
-    kind === 'page' ? plainPage(path, ownProperties) : { ...plain, ...ownProperties },
+    kind === 'page' ? defaultPage(path, ownProperties) : { ...defaults, ...ownProperties },
     null,
     2,
   );
@@ -72,23 +72,24 @@ function textOf(schemas: Schemas, path: string, document: Exclude<ExampleDocumen
 const isList = (document: object): document is readonly unknown[] => Array.isArray(document);
 
 /** A default page. Its title contains the path, because titles must be unique. Blocks come last. */
-function plainPage(path: string, { blocks, ...own }: Readonly<Record<string, unknown>>) {
+function defaultPage(path: string, { blocks, ...ownProperties }: Readonly<Record<string, unknown>>) {
   const page = {
     kind: 'page',
     title: `The page of ${path}`,
     description: 'A page.',
     breadcrumb: 'Page',
-    ...own,
+    ...ownProperties,
   };
-  const isBare = !Array.isArray(blocks) || blocks.length === 0;
-  return { ...page, blocks: isBare ? [{ type: 'banner', title: 'A page' }] : blocks };
+  const hasNoBlocks = !Array.isArray(blocks) || blocks.length === 0;
+  return { ...page, blocks: hasNoBlocks ? [{ type: 'banner', title: 'A page' }] : blocks };
 }
 
-const exampleOf = (schemas: Schemas, file: string) => schemas[file]?.examples?.[0] as Record<string, unknown>;
+const schemaExample = (schemas: Schemas, file: string) =>
+  schemas[file]?.examples?.[0] as Record<string, unknown>;
 
 /** The schema's example, without links to pages that do not exist here. */
-function plainSite(schemas: Schemas) {
-  const site = exampleOf(schemas, 'schema/site.schema.json');
+function defaultSite(schemas: Schemas) {
+  const site = schemaExample(schemas, 'schema/site.schema.json');
   const home = { label: 'Home', to: '/' };
   return {
     ...site,
@@ -118,25 +119,25 @@ export function plainWords(schemas: Schemas) {
 }
 
 /** The schema's example, with kinds whose pages can be listed anywhere. */
-function plainKinds(schemas: Schemas) {
-  const example = exampleOf(schemas, 'schema/kinds.schema.json') as unknown as KindsDocument;
+function defaultKinds(schemas: Schemas) {
+  const example = schemaExample(schemas, 'schema/kinds.schema.json') as unknown as KindsDocument;
   const places = [...new Set(example.kinds.flatMap((kind) => kind.places ?? []))];
   return { ...example, kinds: example.kinds.map((kind) => ({ ...kind, places })) };
 }
 
 /** What a theme has to have. */
-function plainTheme() {
+function defaultTheme() {
   const { colors, tones } = themeFrom();
   return { colors, tones };
 }
 
 /** Default content of documents, in addition to the schema's example. */
-const plainDocuments: Partial<Record<DocumentKind, (schemas: Schemas) => object>> = {
-  site: plainSite,
-  kinds: plainKinds,
+const defaultDocuments: Partial<Record<DocumentKind, (schemas: Schemas) => object>> = {
+  site: defaultSite,
+  kinds: defaultKinds,
   words: plainWords,
-  form: (schemas) => exampleOf(schemas, 'schema/form.schema.json'),
-  theme: plainTheme,
+  form: (schemas) => schemaExample(schemas, 'schema/form.schema.json'),
+  theme: defaultTheme,
 };
 
 /** A real image under the name that an example uses. Sites may have no images yet. */

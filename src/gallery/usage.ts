@@ -9,11 +9,11 @@ import type { SourceFile } from '../document/source';
  */
 export function usageOf(documents: readonly SourceFile[]): ReadonlyMap<string, readonly string[]> {
   const routes = new Map<string, Set<string>>();
-  const ofKinds = typesOfKinds(contentAt(documents, kindsPath));
+  const typesByKind = typesOfKinds(contentAt(documents, kindsPath));
   for (const source of documents.filter(({ path }) => hasRoute(path))) {
     const page: unknown = unvalidatedContent(source);
-    const ofKind = ofKinds.get(Object(page).kind) ?? [];
-    for (const type of [...typesIn(Object(page).blocks), ...ofKind]) {
+    const kindTypes = typesByKind.get(Object(page).kind) ?? [];
+    for (const type of [...typesIn(Object(page).blocks), ...kindTypes]) {
       const routesOfType = routes.get(type) ?? new Set();
       routes.set(type, routesOfType.add(routeOf(source.path)));
     }
@@ -23,13 +23,14 @@ export function usageOf(documents: readonly SourceFile[]): ReadonlyMap<string, r
 
 function typesOfKinds(content: unknown): ReadonlyMap<unknown, readonly string[]> {
   const { kinds } = Object(content) as { kinds?: unknown };
-  const kindList: readonly Written[] = Array.isArray(kinds) ? kinds.map(Object) : [];
+  const kindList: readonly UnvalidatedKind[] = Array.isArray(kinds) ? kinds.map(Object) : [];
   return new Map(
     kindList.map(({ kind, opening, ending }) => [kind, [...typesIn(opening), ...typesIn(ending)]]),
   );
 }
 
-interface Written {
+/** An entry of `_kinds.json`, which may be invalid. */
+interface UnvalidatedKind {
   kind?: unknown;
   opening?: unknown;
   ending?: unknown;

@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { formatDiagnostics, type Paint } from '../diagnostics/format-diagnostics';
 import type { Sources } from '../document/source';
-import { codeAddress } from '../gallery/address';
+import { diagnosticAddress } from '../gallery/address';
 
 /** Prints diagnostics to standard error, in colour if supported. */
 export function report(diagnostics: readonly Diagnostic[], sources: Pick<Sources, 'documents'>): void {
@@ -19,7 +19,7 @@ export function describe(diagnostics: readonly Diagnostic[], sources: Pick<Sourc
 }
 
 /** The gallery's page about a diagnostic code. */
-export const pageAbout = ({ code }: Diagnostic, origin: string) => origin + codeAddress(code);
+export const pageAbout = ({ code }: Diagnostic, origin: string) => origin + diagnosticAddress(code);
 
 function inWords(diagnostics: readonly Diagnostic[], { documents }: Pick<Sources, 'documents'>): string {
   const texts = new Map(documents.map(({ file, text }) => [file, text]));

@@ -1,4 +1,4 @@
-import { neighbours } from '../diagnostics/nearest';
+import { similarWords } from '../diagnostics/nearest';
 import { unusedFact } from '../diagnostics/unused-fact/unused-fact';
 import { locationOfValue } from '../document/location';
 import { registerOfPages, registersOfKind } from '../references/facts-of-pages';
@@ -18,7 +18,7 @@ export const unusedFacts: Rule = ({ documents, sources }) => {
   if (facts.size === 0 || !isReadable) return [];
   const quotedNames = documents.flatMap(({ documentIndex }) => documentIndex.facts ?? []);
   const usedNames = new Set(
-    quotedNames.flatMap((name) => (facts.has(name) ? name : [name, ...neighbours(name, facts.keys())])),
+    quotedNames.flatMap((name) => (facts.has(name) ? name : [name, ...similarWords(name, facts.keys())])),
   );
   const wholeRegisters = new Set(
     documents.flatMap(({ documentIndex: { registers = [], registersOfKinds = [] } }) => [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { escapeText } from '../../src/emit/escape';
-import { blockAddress, codeAddress, exampleAddress } from '../../src/gallery/address';
+import { blockAddress, diagnosticAddress, exampleAddress } from '../../src/gallery/address';
 import { blockTypes } from '../../src/gallery/example-site';
 import { type Gallery, renderGallery } from '../../src/gallery/gallery';
 import { withCode } from '../../src/gallery/with-code';
@@ -34,7 +34,7 @@ const pageAt = (address: string) => htmlIn(whole, address);
 
 /** Of a gallery with the pages of fewer codes: these are made of examples alone, which takes long. */
 const addressesWithout = (left: readonly string[]) => {
-  const leftOut = new Set(left.map(codeAddress));
+  const leftOut = new Set(left.map(diagnosticAddress));
   return [...pages.keys()].filter((address) => !leftOut.has(address));
 };
 
@@ -84,14 +84,14 @@ describe.each(types)('the block “%s” in the gallery', (type) => {
 
 describe('a code in the gallery', () => {
   it('has a page', () => {
-    expect(codes.filter((code) => !whole.pages.has(codeAddress(code)))).toEqual([]);
+    expect(codes.filter((code) => !whole.pages.has(diagnosticAddress(code)))).toEqual([]);
   });
 
   // Its output is that of the check, of which `codes.test.ts` asks for every code.
   it.each(['unknown-route', 'missing-image', 'block-fails'])(
     'is shown with the output of the check: %s',
     (code) => {
-      expect(pageAt(codeAddress(code))).toMatch(
+      expect(pageAt(diagnosticAddress(code))).toMatch(
         new RegExp(`pages-json/.*:\\d+:\\d+ {2}(error|warning) {2}${code}\n`),
       );
     },
@@ -115,7 +115,7 @@ describe('the gallery', () => {
   });
 
   it('is valid HTML', async () => {
-    for (const address of ['/__gallery', blockAddress('cost-table'), codeAddress('unknown-route')]) {
+    for (const address of ['/__gallery', blockAddress('cost-table'), diagnosticAddress('unknown-route')]) {
       expect(await problemsIn(pageAt(address))).toEqual([]);
     }
   });
@@ -218,7 +218,7 @@ describe('a site without an image that can be shown', () => {
     const gallery = renderGallery({ ...sources, images }, withImages);
     expect([...gallery.pages.keys()]).toEqual(addressesWithout(others));
     for (const { definition } of withImages)
-      expect(htmlIn(gallery, codeAddress(definition.code))).toContain(definition.code);
+      expect(htmlIn(gallery, diagnosticAddress(definition.code))).toContain(definition.code);
     expect(gallery.examples.pages).toHaveLength(examples.pages.length);
   });
 });

@@ -1,9 +1,9 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
-export const blockFails = defineDiagnostic<[what: string, reason: string]>({
+export const blockFails = defineDiagnostic<[failing: string, reason: string]>({
   code: 'block-fails',
   severity: 'error',
   about: 'A block, or the site’s own header or footer, throws an error while a page is being built.',
-  message: (what, reason) => `The ${what} cannot be shown: ${reason}`,
+  message: (failing, reason) => `The ${failing} cannot be shown: ${reason}`,
   hint: 'This is a bug in its code, not a mistake in your documents. Report it to the developers, and remove it until it is fixed.',
 });

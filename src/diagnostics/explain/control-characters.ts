@@ -2,53 +2,57 @@ import { findNodeAtOffset } from 'jsonc-parser';
 import { locationAt, pointerOf } from '../../document/location';
 import type { SourceFile } from '../../document/source';
 import { readTree } from '../../document/tree';
-import { controlCharacter, type Unshown } from '../control-character/control-character';
+import { type CharacterProblem, controlCharacter } from '../control-character/control-character';
 import type { Diagnostic } from '../diagnostic';
 
-/** Matches valid surrogate pairs and other escapes first, so that only the remaining ones are examined. */
+/**
+ * Escapes of surrogate pairs (groups 1 and 2), other escapes by code (3) or letter (4), and unescaped characters that
+ * cannot be displayed (5). Whole pairs and escaped backslashes come first, so that no half of them matches.
+ */
 const characterPattern =
   /\\u(d[89ab][0-9a-f]{2})\\u(d[c-f][0-9a-f]{2})|\\(?:u([0-9a-f]{4})|(.))|([\x7f-\x9f\u206a-\u206f\ufeff\ufff9-\ufffc\u{e0001}\p{NChar}])/gisu;
 
 /** Invisible characters in addresses. Joiners are not included, because some scripts need them. */
-const unseenInAddress =
+const invisibleInAddress =
   /(?<=(?:"|\]\()(?:https?:\/\/|mailto:|tel:)[^\s"()\\]*)(?:[\xad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]|\\u(?:00ad|200[bef]|202[a-e]|206\d))/giu;
 
 /** A cheap first test: most documents have neither escapes nor such characters. */
 const mayContainAny =
   /\\[ubf]|[\x7f-\x9f\xad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffc\u{e0001}\p{NChar}]/iu;
 
+/** The codes of \\b and \\f. */
 const escapeCodes: Readonly<Record<string, number>> = { b: 8, f: 12 };
 
 /** Reports characters in texts and names that pages cannot display. XML forbids most of them; the rest is invisible. */
 export function controlCharacters(source: SourceFile): readonly Diagnostic[] {
   const { text } = source;
   if (!mayContainAny.test(text)) return [];
-  const at = (index: number, length: number, code: number, category: Unshown) => {
+  const report = (index: number, length: number, code: number, category: CharacterProblem) => {
     const { tree } = readTree(source);
     const node = tree && findNodeAtOffset(tree, index);
     const location = locationAt(source, node ? pointerOf(node) : '', index, length);
     return controlCharacter(location, `U+${code.toString(16).toUpperCase().padStart(4, '0')}`, category);
   };
-  const unshown = [...text.matchAll(characterPattern)].flatMap(
+  const undisplayable = [...text.matchAll(characterPattern)].flatMap(
     ({ 0: whole, 1: high, 2: low, 3: code, 4: letter = '', 5: raw, index }) => {
       const units = [high, low, code].flatMap((unit) => unit ?? []).map((unit) => Number.parseInt(unit, 16));
-      const found =
+      const codePoint =
         units.length > 0
           ? String.fromCharCode(...units).codePointAt(0)
           : (raw?.codePointAt(0) ?? escapeCodes[letter]);
-      return found !== undefined && isUnshowable(found)
-        ? [at(index, whole.length, found, isHalf(found) ? 'half' : 'whole')]
+      return codePoint !== undefined && isUnshowable(codePoint)
+        ? [report(index, whole.length, codePoint, isSurrogate(codePoint) ? 'half' : 'whole')]
         : [];
     },
   );
-  const unseen = [...text.matchAll(unseenInAddress)].map(({ 0: found, index }) => {
+  const inAddresses = [...text.matchAll(invisibleInAddress)].map(({ 0: found, index }) => {
     const code = found.startsWith('\\') ? Number.parseInt(found.slice(2), 16) : (found.codePointAt(0) ?? 0);
-    return at(index, found.length, code, 'address');
+    return report(index, found.length, code, 'address');
   });
-  return [...unshown, ...unseen];
+  return [...undisplayable, ...inAddresses];
 }
 
-const isHalf = (code: number) => code >= 0xd800 && code <= 0xdfff;
+const isSurrogate = (code: number) => code >= 0xd800 && code <= 0xdfff;
 
 /** Tabs and line breaks are exempt, because browsers treat them as spaces. */
 const isUnshowable = (code: number) =>
@@ -57,4 +61,4 @@ const isUnshowable = (code: number) =>
   // Deprecated format characters, interlinear annotations, object replacement characters, and noncharacters such as
   // U+FFFE
   /[\u206a-\u206f\ufeff\ufff9-\ufffc\u{e0001}\p{NChar}]/u.test(String.fromCodePoint(code)) ||
-  isHalf(code);
+  isSurrogate(code);

@@ -4,7 +4,7 @@ import { isJson } from '../../document/parse-json';
 import type { SourceFile } from '../../document/source';
 import type { Diagnostic } from '../diagnostic';
 import { syntaxError } from '../syntax-error/syntax-error';
-import { bracket, missingValue, outside, roundBracket, unclosed } from './syntax/brackets';
+import { bracket, missingValue, outsideList, roundBracket, unclosed } from './syntax/brackets';
 import type { Explanation, Heuristic, SyntaxIssue } from './syntax/heuristic';
 import { number } from './syntax/numbers';
 import { curlyEnd, insideText, lineBreak, quotationMark } from './syntax/texts';
@@ -29,43 +29,43 @@ function explanationOf(text: string, error: ParseError | undefined): Explanation
     length,
     text,
     before: text.slice(0, offset).trimEnd(),
-    found: text[offset] ?? '',
+    character: text[offset] ?? '',
     token: text.slice(offset, offset + length),
   };
   for (const heuristic of heuristics) {
     const explanation = heuristic(issue);
     if (explanation) return explanation;
   }
-  return [offset, length, ...(plainWords[issue.name] ?? notJson)];
+  return [offset, length, ...(defaultExplanations[issue.name] ?? notJson)];
 }
 
-const comma: Heuristic = ({ before, found, offset, name }) => {
+const comma: Heuristic = ({ before, character, offset, name }) => {
   const last = before.at(-1) ?? '';
-  if (last === ',' && (found === '}' || found === ']')) {
-    const message = `There is a comma before the closing “${found}”.`;
+  if (last === ',' && (character === '}' || character === ']')) {
+    const message = `There is a comma before the closing “${character}”.`;
     return [before.length - 1, 1, message, 'Delete it: there is no comma after the last entry.'];
   }
-  if (found === ',' && [',', '{', '['].includes(last)) {
+  if (character === ',' && [',', '{', '['].includes(last)) {
     return [offset, 1, 'There is one comma too many.', 'Delete it: one comma is enough between two entries.'];
   }
-  if (found === ';' && name !== 'ColonExpected') {
+  if (character === ';' && name !== 'ColonExpected') {
     return [offset, 1, 'JSON has no semicolons.', 'Write a comma instead.'];
   }
   return undefined;
 };
 
-const comment: Heuristic = ({ name, text, found, offset, length }) =>
-  name === 'InvalidCommentToken' || name === 'UnexpectedEndOfComment' || found === '#'
+const comment: Heuristic = ({ name, text, character, offset, length }) =>
+  name === 'InvalidCommentToken' || name === 'UnexpectedEndOfComment' || character === '#'
     ? [offset, length, 'Comments are not possible in this file.', commentAdvice(text.slice(offset))]
     : undefined;
 
-function commentAdvice(written: string): string {
-  if (written.startsWith('/*')) return 'Delete everything from /* to */.';
-  return `Delete from ${written.startsWith('#') ? '#' : '//'} to the end of the line.`;
+function commentAdvice(comment: string): string {
+  if (comment.startsWith('/*')) return 'Delete everything from /* to */.';
+  return `Delete from ${comment.startsWith('#') ? '#' : '//'} to the end of the line.`;
 }
 
-const word: Heuristic = ({ name, before, found, offset, length, token }) => {
-  if (invisible.test(found)) {
+const otherToken: Heuristic = ({ name, before, character, offset, length, token }) => {
+  if (invisibleCharacter.test(character)) {
     const advice = 'Delete it, and type a normal space if one is needed.';
     return [offset, 1, 'There is an invisible character here.', advice];
   }
@@ -88,11 +88,12 @@ const missingComma: Heuristic = ({ name, before }) =>
     : undefined;
 
 /** Spaces that are not whitespace in JSON, and invisible characters from pasted text. */
-const invisible = /[\u00a0\u00ad\u1680\u2000-\u200f\u2028-\u202f\u2060\u3000\ufeff]|(?![\t\n\r])\p{Cc}/u;
+const invisibleCharacter =
+  /[\u00a0\u00ad\u1680\u2000-\u200f\u2028-\u202f\u2060\u3000\ufeff]|(?![\t\n\r])\p{Cc}/u;
 
-type Words = [message: string, advice: string];
+type MessageAndAdvice = [message: string, advice: string];
 
-const moreText: Words = [
+const moreText: MessageAndAdvice = [
   'There is more text after the end of the document.',
   'Delete what follows the last “}”, or the “}” that ends the document too early.',
 ];
@@ -104,7 +105,7 @@ const afterEnd: Heuristic = ({ before, offset, length }) =>
 /** Tried in order; the first explanation wins. */
 const heuristics: readonly Heuristic[] = [
   bracket,
-  outside,
+  outsideList,
   comma,
   lineBreak,
   curlyEnd,
@@ -114,18 +115,18 @@ const heuristics: readonly Heuristic[] = [
   number,
   insideText,
   unclosed,
-  word,
+  otherToken,
   missingComma,
   afterEnd,
 ];
 
-const notJson: Words = [
+const notJson: MessageAndAdvice = [
   'This is not valid JSON.',
   'Put text in double quotation marks. Other values are numbers, true, false, lists and objects.',
 ];
 
-/** By jsonc-parser's error names. */
-const plainWords: Readonly<Record<string, Words>> = {
+/** By jsonc-parser's error names, where no heuristic has an explanation. */
+const defaultExplanations: Readonly<Record<string, MessageAndAdvice>> = {
   PropertyNameExpected: [
     'A property name is expected here.',
     'Write it in double quotation marks: "heading".',

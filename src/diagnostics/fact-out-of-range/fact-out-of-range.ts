@@ -1,15 +1,15 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
 export const factOutOfRange = defineDiagnostic<
-  [problem: 'outside' | 'below' | 'incomparable', other: string, value: string, place: string]
+  [problem: 'outside' | 'below' | 'incomparable', other: string, value: string, position: string]
 >({
   code: 'fact-out-of-range',
   severity: 'error',
   about: 'A fact is not within the range of another one, or below it, although it says that it is not.',
-  message: (problem, other, value, place) =>
+  message: (problem, other, value, position) =>
     problem === 'incomparable'
-      ? `This cannot be compared with “${other}” (${value}, ${place}).`
-      : `This is ${problem} “${other}” (${value}, ${place}).`,
+      ? `This cannot be compared with “${other}” (${value}, ${position}).`
+      : `This is ${problem} “${other}” (${value}, ${position}).`,
   hint: (problem, other) =>
     problem === 'incomparable'
       ? `Delete the line: both must be sums in one currency and for a time, or figures of one kind.`

@@ -1,10 +1,10 @@
 import { defineDiagnostic } from '../define-diagnostic';
 import { inKilobytes } from '../in-kilobytes';
 
-export const heavyPhoto = defineDiagnostic<[bytes: number, most: number]>({
+export const heavyPhoto = defineDiagnostic<[bytes: number, limit: number]>({
   code: 'heavy-photo',
   severity: 'warning',
   about: 'A photo is so large that visitors on a mobile network have to wait for it.',
-  message: (bytes, most) => `This image is ${inKilobytes(bytes)}; the limit is ${inKilobytes(most)}.`,
+  message: (bytes, limit) => `This image is ${inKilobytes(bytes)}; the limit is ${inKilobytes(limit)}.`,
   hint: 'Save it as WebP with 80% quality, no wider than needed: 1600 pixels is enough for a banner.',
 });

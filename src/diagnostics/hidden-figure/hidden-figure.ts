@@ -1,12 +1,12 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
-export const hiddenFigure = defineDiagnostic<[name: string, status: string, place: string]>({
+export const hiddenFigure = defineDiagnostic<[name: string, status: string, why: string]>({
   code: 'hidden-figure',
   severity: 'error',
   about:
     'A figure that the site does not show (“figures” in _site.json) is quoted where its place cannot be left out: in a text, or outside of a list.',
-  message: (name, status, place) =>
-    `“${name}” is ${status === 'sample' ? 'a sample' : status}, so this site does not show it; ${place}.`,
+  message: (name, status, why) =>
+    `“${name}” is ${status === 'sample' ? 'a sample' : status}, so this site does not show it; ${why}.`,
   hint: (name, status) =>
     `Write without it, confirm it (npm run facts -- confirm ${name}), or add "${status}" to "figures": { "show" } in _site.json.`,
 });

@@ -5,22 +5,22 @@ export const ignoredFile = defineDiagnostic<[name: string]>({
   severity: 'warning',
   about: 'A file of the site is neither a page nor in _images or _files, so nothing reads it.',
   message: (name) =>
-    `${name} is ignored: ${isOfShell(name) ? '_shell has no header.tsx and no footer.tsx' : 'its name does not end in .json'}.`,
+    `${name} is ignored: ${isInShell(name) ? '_shell has no header.tsx and no footer.tsx' : 'its name does not end in .json'}.`,
   hint: (name) => {
-    if (isOfShell(name))
+    if (isInShell(name))
       return 'Give the component that fills the header or the footer one of these names, or delete the folder.';
     const document =
       /^(.+)\.jsonc?(?:\.\w+)?$/i.exec(name)?.[1] ?? (/(?:^|\/)[^./]+$/.test(name) ? name : undefined);
     if (document !== undefined) return `Rename it to “${document}.json” to make it a page.`;
-    const [, folder] = folders.find(([ending]) => ending.test(name)) ?? [];
+    const [, folder] = foldersByExtension.find(([extension]) => extension.test(name)) ?? [];
     return `Move it to ${folder ?? '_files'} to ${folder ? 'use it' : 'link to it'}, or delete it.`;
   },
 });
 
-const isOfShell = (name: string) => name.startsWith('_shell/');
+const isInShell = (name: string) => name.startsWith('_shell/');
 
 /** Folders for types of files that visitors do not download. */
-const folders: readonly (readonly [RegExp, string])[] = [
+const foldersByExtension: readonly (readonly [RegExp, string])[] = [
   [/\.(?:svg|png|jpe?g|webp|avif|gif|heic)$/i, '_images'],
   [/\.(?:woff2?|ttf|otf)$/i, '_fonts'],
 ];

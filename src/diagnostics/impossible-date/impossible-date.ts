@@ -1,9 +1,9 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
-export const impossibleDate = defineDiagnostic<[found: string, last: number]>({
+export const impossibleDate = defineDiagnostic<[found: string, lastDay: number]>({
   code: 'impossible-date',
   severity: 'warning',
   about: 'A text names a date that does not exist.',
   message: (found) => `“${found}” does not exist.`,
-  hint: (_found, last) => `Correct the day: the month has ${last} days.`,
+  hint: (_found, lastDay) => `Correct the day: the month has ${lastDay} days.`,
 });

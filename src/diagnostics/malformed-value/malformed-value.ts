@@ -3,9 +3,9 @@ import { excerpt } from '../excerpt';
 import { hasVisibleCharacter } from './has-visible-character';
 
 /** What the text is, such as a link; otherwise the property that holds it. */
-export type Name = { noun: string } | { property: string };
+export type ValueName = { noun: string } | { property: string };
 
-export const malformedValue = defineDiagnostic<[name: Name, found: string, advice: string]>({
+export const malformedValue = defineDiagnostic<[name: ValueName, found: string, advice: string]>({
   code: 'malformed-value',
   severity: 'error',
   about: 'A text does not have the format that is needed, such as a link or an email address.',
@@ -15,10 +15,10 @@ export const malformedValue = defineDiagnostic<[name: Name, found: string, advic
     if (!hasVisibleCharacter(found)) return 'This text has only characters that nobody sees.';
     if (found !== found.trim())
       return `“${excerpt(found)}” has a space at the ${found === found.trimEnd() ? 'start' : 'end'}.`;
-    if (lineBreak.test(found)) return 'This text contains a line break.';
-    const last = lastDay(found);
-    if (last !== undefined) return `The date “${found}” does not exist: that month has ${last} days.`;
-    if ('noun' in name && name.noun === 'date' && isDay.test(found))
+    if (lineBreakPattern.test(found)) return 'This text contains a line break.';
+    const days = daysInMonth(found);
+    if (days !== undefined) return `The date “${found}” does not exist: that month has ${days} days.`;
+    if ('noun' in name && name.noun === 'date' && dayPattern.test(found))
       return `The date “${found}” does not exist.`;
     return 'noun' in name
       ? `The ${name.noun} “${excerpt(found)}” is not written correctly.`
@@ -27,13 +27,13 @@ export const malformedValue = defineDiagnostic<[name: Name, found: string, advic
   hint: (_name, _found, advice) => advice,
 });
 
-const isDay = /^\d{4}-\d\d-\d\d$/;
+const dayPattern = /^\d{4}-\d\d-\d\d$/;
 
 /** The number of days in the month of a date that does not exist. */
-function lastDay(found: string): number | undefined {
-  const [year = 0, month = 0, day = 0] = isDay.test(found) ? found.split('-').map(Number) : [];
+function daysInMonth(found: string): number | undefined {
+  const [year = 0, month = 0, day = 0] = dayPattern.test(found) ? found.split('-').map(Number) : [];
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
   return month >= 1 && month <= 12 && day > last ? last : undefined;
 }
 
-const lineBreak = /[\r\n\u2028\u2029]/;
+const lineBreakPattern = /[\r\n\u2028\u2029]/;

@@ -7,7 +7,7 @@ export const missingWord = defineDiagnostic<
   severity: 'error',
   about: 'A word that the site uses is not in _words.json.',
   message: (word, owner) => `The word “${word}” is missing. ${owner} needs it.`,
-  hint: (word, _sayer, group, proposal) =>
+  hint: (word, _owner, group, proposal) =>
     proposal === undefined
       ? `Add it to ${group}. What it says is described in the schema; packs/en.json has it in English.`
       : `Add it to ${group}: "${word}": ${proposal}`,

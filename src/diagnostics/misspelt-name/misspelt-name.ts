@@ -1,12 +1,14 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
-export const misspeltName = defineDiagnostic<[name: string, meant: string, places: number, first: string]>({
+export const misspeltName = defineDiagnostic<
+  [name: string, meant: string, count: number, firstPosition: string]
+>({
   code: 'misspelt-name',
   severity: 'error',
   about:
     'Something has a name that nothing refers to, and several places refer to a name that is nearly the same.',
-  message: (name, meant, places, first) =>
-    `Nothing refers to “${name}”, but ${places} places refer to “${meant}”: the first is ${first}.`,
+  message: (name, meant, count, firstPosition) =>
+    `Nothing refers to “${name}”, but ${count} places refer to “${meant}”: the first is ${firstPosition}.`,
   hint: (_name, meant) =>
     `If the name is misspelt here, write “${meant}”. If it is the new name, write it in those places, too.`,
 });

@@ -1,10 +1,10 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
-export const oversizedImage = defineDiagnostic<[width: number, box: number, most: number]>({
+export const oversizedImage = defineDiagnostic<[width: number, boxWidth: number, enough: number]>({
   code: 'oversized-image',
   severity: 'warning',
   about: 'An image has more pixels than are ever shown.',
-  message: (width, _box, most) => `This image is ${width} pixels wide; ${most} are enough.`,
-  hint: (_width, box, most) =>
-    `Save it ${most} pixels wide: it is never shown wider than ${box} pixels, and the sharpest screens need three times as many.`,
+  message: (width, _boxWidth, enough) => `This image is ${width} pixels wide; ${enough} are enough.`,
+  hint: (_width, boxWidth, enough) =>
+    `Save it ${enough} pixels wide: it is never shown wider than ${boxWidth} pixels, and the sharpest screens need three times as many.`,
 });

@@ -1,9 +1,9 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
-export const pastNotice = defineDiagnostic<[to: string]>({
+export const pastNotice = defineDiagnostic<[lastDay: string]>({
   code: 'past-notice',
   severity: 'warning',
   about: 'A notice is over: it is no longer shown.',
-  message: (to) => `This notice ended on ${to}; it is no longer shown.`,
+  message: (lastDay) => `This notice ended on ${lastDay}; it is no longer shown.`,
   hint: () => 'Delete the notice, or correct the day in "to".',
 });

@@ -4,7 +4,7 @@ export const repeatedEntry = defineDiagnostic<[first: number, second: number]>({
   code: 'repeated-entry',
   severity: 'error',
   about: 'A list contains the same entry twice.',
-  // One-based positions.
+  // Positions are counted from 1.
   message: (first, second) => `Entries ${first} and ${second} of this list are the same.`,
   hint: 'Delete one of them.',
 });

@@ -3,14 +3,14 @@ import { listed } from '../listed';
 import { didYouMean } from '../nearest';
 
 export const unknownMeasure = defineDiagnostic<
-  [name: string, what: string, known: readonly string[], near?: string]
+  [name: string, category: string, known: readonly string[], near?: string]
 >({
   code: 'unknown-measure',
   severity: 'error',
   about:
     'A name that joins figures (a measure, a scope, one of its values, a test) is not among those that _site.json lists.',
-  message: (name, what) => `“${name}” is not ${what} of this site.`,
-  hint: (_name, _what, known, near) =>
+  message: (name, category) => `“${name}” is not ${category} of this site.`,
+  hint: (_name, _category, known, near) =>
     didYouMean(
       near,
       `Write ${listed(known.slice(0, 12), 'or')}, or add it to "measures" in _site.json: no table or tool finds it otherwise.`,

@@ -2,7 +2,7 @@ import { groupBy } from '../../../document/group-by';
 import { fromPointer, toPointer } from '../../../document/location';
 import type { Schemas } from '../../../document/source';
 import { type SchemaCursor, schemaCursorFor } from '../../../schema/schema-cursor';
-import type { OtherLevel } from '../../unknown-property/unknown-property';
+import type { RightPlace } from '../../unknown-property/unknown-property';
 import type { Issues } from './schema-issues';
 
 type Properties = Readonly<Record<string, unknown>>;
@@ -12,25 +12,26 @@ export interface Misplaced {
   /** The object that contains it. */
   pointer: string;
   name: string;
-  level: OtherLevel;
+  rightPlace: RightPlace;
   /** The object where it belongs. */
   target: string;
   /** It is required there, so the missing and the unknown property are one mistake. */
-  required: boolean;
+  isRequired: boolean;
 }
 
+/** Misplaced properties by the pointer of an object. */
 export interface MisplacedByObject {
   /** By the object that contains them. */
-  in: ReadonlyMap<string, readonly Misplaced[]>;
+  byContainer: ReadonlyMap<string, readonly Misplaced[]>;
   /** Those that are required where they belong, by that object. */
-  requiredBy: ReadonlyMap<string, readonly Misplaced[]>;
+  requiredByTarget: ReadonlyMap<string, readonly Misplaced[]>;
 }
 
 /**
- * Unknown properties that are valid one level up or down, unless that object has them already. Skipped if it would fit
- * in several places. A property never moves into or out of a list entry: an image of a block is not one of the page.
+ * Unknown properties that are valid one level up or down, unless that object has them already. A property that would
+ * fit in several places is skipped. A property never moves into or out of a list entry: an image of a block is not one of the page.
  */
-export function misplacedIn(
+export function findMisplaced(
   schemas: Schemas,
   schemaFile: string,
   value: unknown,
@@ -38,28 +39,28 @@ export function misplacedIn(
 ): MisplacedByObject {
   const misplaced = [...issuesByPointer].flatMap(([pointer, { unknown }]) => {
     if (unknown.length === 0) return [];
-    const path = objectsTo(schemaCursorFor(schemas, schemaFile), value, fromPointer(pointer));
+    const path = objectsOnPath(schemaCursorFor(schemas, schemaFile), value, fromPointer(pointer));
     const parent = path.at(-2);
     const object = path.at(-1);
-    const children = object ? objectsIn(object) : [];
+    const children = object ? childObjects(object) : [];
     const names = [...new Set(unknown.map(({ name }) => name))];
     return names.flatMap((name): readonly Misplaced[] => {
-      const isRequired = (target: string) =>
+      const isRequiredBy = (target: string) =>
         issuesByPointer.get(target)?.missing.some((it) => it.name === name) === true;
       const up = parent && object && canHave(parent, name) ? [parentOf(pointer)] : [];
       const down = children.filter((object) => canHave(object, name));
       const targets = [...up, ...down.map(({ key }) => pointer + toPointer([key]))];
       const [target] = targets;
       if (target === undefined || targets.length > 1) return [];
-      const level: OtherLevel =
-        up.length > 0 ? { beside: object?.key ?? '' } : { within: down[0]?.key ?? '' };
-      return [{ pointer, name, level, target, required: isRequired(target) }];
+      const rightPlace: RightPlace =
+        up.length > 0 ? { sibling: object?.key ?? '' } : { parent: down[0]?.key ?? '' };
+      return [{ pointer, name, rightPlace, target, isRequired: isRequiredBy(target) }];
     });
   });
   return {
-    in: groupBy(misplaced, ({ pointer }) => pointer),
-    requiredBy: groupBy(
-      misplaced.filter(({ required }) => required),
+    byContainer: groupBy(misplaced, ({ pointer }) => pointer),
+    requiredByTarget: groupBy(
+      misplaced.filter(({ isRequired }) => isRequired),
       ({ target }) => target,
     ),
   };
@@ -72,16 +73,16 @@ interface DocumentObject {
   cursor: SchemaCursor;
 }
 
-/** The objects on the path to a pointer, starting anew at each list entry. */
-function objectsTo(
+/** The objects on the path to a pointer, from the innermost list entry on. */
+function objectsOnPath(
   cursor: SchemaCursor,
   value: unknown,
   segments: readonly string[],
 ): readonly DocumentObject[] {
-  let at: { value: unknown; cursor: SchemaCursor | undefined } = { value, cursor };
+  let current: { value: unknown; cursor: SchemaCursor | undefined } = { value, cursor };
   let path: readonly DocumentObject[] = isObject(value) ? [{ key: '', value, cursor }] : [];
   for (const key of segments) {
-    const { value: parent, cursor: parentCursor } = at;
+    const { value: parent, cursor: parentCursor } = current;
     const isList = Array.isArray(parent);
     const child = isList ? parent[Number(key)] : isObject(parent) ? parent[key] : undefined;
     const childCursor = isList
@@ -89,14 +90,15 @@ function objectsTo(
       : isObject(parent)
         ? parentCursor?.children().propertiesOf(parent).get(key)
         : undefined;
-    at = { value: child, cursor: childCursor };
+    current = { value: child, cursor: childCursor };
     if (!isObject(child) || !childCursor) path = [];
     else path = [...path, { key, value: child, cursor: childCursor }];
   }
   return path;
 }
 
-function objectsIn({ value, cursor }: DocumentObject): readonly DocumentObject[] {
+/** The properties of an object that are objects themselves. */
+function childObjects({ value, cursor }: DocumentObject): readonly DocumentObject[] {
   const properties = cursor.children().propertiesOf(value);
   return Object.entries(value).flatMap(([key, inner]) => {
     const childCursor = properties.get(key);

@@ -7,7 +7,7 @@ import type { Diagnostic } from '../../diagnostic';
 import { inOneLine } from '../../in-one-line';
 import { listed } from '../../listed';
 import { missingChoice, missingProperty } from '../../missing-property/missing-property';
-import { nearest, neighbours } from '../../nearest';
+import { nearest, similarWords } from '../../nearest';
 import { unknownProperty } from '../../unknown-property/unknown-property';
 import type { Misplaced, MisplacedByObject } from './misplaced-properties';
 import type { Issues } from './schema-issues';
@@ -25,48 +25,51 @@ export function explainProperties(
 ): readonly Diagnostic[] {
   // A missing property that was found one level up or down is reported there.
   const isElsewhere = (name: string) =>
-    misplaced.requiredBy.get(pointer)?.some((it) => it.name === name) === true;
+    misplaced.requiredByTarget.get(pointer)?.some((it) => it.name === name) === true;
   const issues = { ...others, missing: missing.filter(({ name }) => !isElsewhere(name)) };
   const choice = choiceIn(schemas, issues);
-  const unknown = unknownIn(issues, choice, misplaced.in.get(pointer) ?? []);
-  const meantBy = new Map<string | undefined, number>(); // number of unknown properties similar to each name
-  for (const { near } of unknown) meantBy.set(near, (meantBy.get(near) ?? 0) + 1);
-  const report = (found: readonly UnknownName[], missing: readonly string[] = []) => {
-    const [first] = found;
+  const unknown = unknownIn(issues, choice, misplaced.byContainer.get(pointer) ?? []);
+  const countByNear = new Map<string | undefined, number>(); // how many unknown properties are similar to a name
+  for (const { near } of unknown) countByNear.set(near, (countByNear.get(near) ?? 0) + 1);
+  const report = (unknownNames: readonly UnknownName[], missing: readonly string[] = []) => {
+    const [first] = unknownNames;
     if (!first) return [];
     const location = locationOfKey(document, pointer + toPointer([first.name]));
-    const names = found.map(({ name }) => name);
+    const names = unknownNames.map(({ name }) => name);
     const { known, near, elsewhere } = first;
-    const level =
-      near === undefined && found.length === 1 && missing.length === 0 ? elsewhere?.level : undefined;
-    const certain =
+    const rightPlace =
+      near === undefined && names.length === 1 && missing.length === 0 ? elsewhere?.rightPlace : undefined;
+    const isCertain =
       near !== undefined &&
-      neighbours(first.name, known).length === 1 &&
-      meantBy.get(near) === 1 &&
+      similarWords(first.name, known).length === 1 &&
+      countByNear.get(near) === 1 &&
       !Object.hasOwn(issues.data as object, near);
-    return [unknownProperty(location, names, { names: known, near, certain, lacking: missing, level })];
+    return [
+      unknownProperty(location, names, { names: known, near, isCertain, lacking: missing, rightPlace }),
+    ];
   };
-  const reportEach = (found: readonly UnknownName[]) => found.flatMap((name) => report([name]));
+  const reportEach = (unknownNames: readonly UnknownName[]) => unknownNames.flatMap((name) => report([name]));
 
   // If it is unclear which branch of a union was meant, its required properties are not reported.
-  const misspeltTag = unknown.some(({ near }) => issues.missing.some((it) => it.name === near && it.tag));
-  if (unknown.length > 0 && (misspeltTag || choice.open.length > 0)) return reportEach(unknown);
+  const isTagMisspelt = unknown.some(({ near }) => issues.missing.some((it) => it.name === near && it.isTag));
+  if (unknown.length > 0 && (isTagMisspelt || choice.open.length > 0)) return reportEach(unknown);
   if (choice.open.length > 0) {
     return [missingChoice(locationOfObject(document, pointer), choice.open, choiceAdvice(issues))];
   }
 
   const misspelt = unknown.filter(({ near }) => near !== undefined);
-  const unlike = unknown.filter(({ near }) => near === undefined);
+  const dissimilar = unknown.filter(({ near }) => near === undefined);
   const lacking = issues.missing.filter(({ name }) => misspelt.every(({ near }) => near !== name));
   const names = [...new Set(lacking.map(({ name }) => name))];
   const [first] = lacking;
   if (!first) return reportEach(unknown);
-  const moved = unlike.filter(({ elsewhere }) => elsewhere?.required);
-  const instead = unlike.filter(({ elsewhere }) => !elsewhere?.required);
-  if (instead.length > 0) return [...reportEach([...misspelt, ...moved]), ...report(instead, names)];
+  const misplacedRequired = dissimilar.filter(({ elsewhere }) => elsewhere?.isRequired);
+  const meantAsMissing = dissimilar.filter(({ elsewhere }) => !elsewhere?.isRequired);
+  if (meantAsMissing.length > 0)
+    return [...reportEach([...misspelt, ...misplacedRequired]), ...report(meantAsMissing, names)];
   const advice = adviceFor(schemas, first, names.length);
   return [
-    ...reportEach([...misspelt, ...moved]),
+    ...reportEach([...misspelt, ...misplacedRequired]),
     missingProperty(locationOfObject(document, pointer), names, advice),
   ];
 }
@@ -87,21 +90,21 @@ function unknownIn(
 ): readonly UnknownName[] {
   const byName = new Map<string, UnknownName>();
   const misplacedByName = new Map(misplaced.map((it) => [it.name, it]));
-  for (const { name, tag } of missing) {
+  for (const { name, isTag } of missing) {
     const keys = Object.keys(data as object);
     // Compared in both directions, because the tolerance depends on the length of the name.
-    const misspelledTag =
-      tag && (nearest(name, keys) ?? keys.find((key) => nearest(key, [name]) !== undefined));
-    if (misspelledTag) byName.set(misspelledTag, { name: misspelledTag, known: [name], near: name });
+    const misspeltTagName =
+      isTag && (nearest(name, keys) ?? keys.find((key) => nearest(key, [name]) !== undefined));
+    if (misspeltTagName) byName.set(misspeltTagName, { name: misspeltTagName, known: [name], near: name });
   }
   for (const { name, known } of unknown) {
     if (choice.open.length > 0 && choice.names.includes(name)) continue; // valid in another branch
-    const wider = [...new Set([...choice.branches, ...known, ...(byName.get(name)?.known ?? [])])];
+    const allowed = [...new Set([...choice.branches, ...known, ...(byName.get(name)?.known ?? [])])];
     // Names that are already present were probably not meant.
-    const absent = wider.filter((word) => !(word in (data as object)));
+    const absent = allowed.filter((word) => !(word in (data as object)));
     const elsewhere = misplacedByName.get(name);
-    const near = elsewhere?.required ? undefined : (nearest(name, absent) ?? nearest(name, wider));
-    byName.set(name, { name, known: wider, near, elsewhere });
+    const near = elsewhere?.isRequired ? undefined : (nearest(name, absent) ?? nearest(name, allowed));
+    byName.set(name, { name, known: allowed, near, elsewhere });
   }
   return [...byName.values()];
 }
@@ -110,7 +113,7 @@ function unknownIn(
 interface Choice {
   /** Properties of which one is required to choose a branch. */
   open: readonly string[];
-  /** Those that select a branch other than the last. */
+  /** The properties that select a branch other than the last. */
   branches: readonly string[];
   /** The properties of all branches, if the union lists them. */
   names: readonly unknown[];
@@ -129,15 +132,20 @@ function choiceIn(schemas: Schemas, { union, data }: Issues): Choice {
 const choiceAdvice = ({ union }: Issues) => `Add one of them. ${union?.schema.description ?? ''}`.trim();
 
 /** An example of the first missing property, and its description. */
-function adviceFor(schemas: Schemas, { name, tag, at }: Issues['missing'][number], count: number): string {
-  if (tag && name === 'type') return 'Begin the block with "type": "text", or another type from the gallery.';
-  const property = propertyOf(schemas, at, name);
+function adviceFor(
+  schemas: Schemas,
+  { name, isTag, requiredBy }: Issues['missing'][number],
+  count: number,
+): string {
+  if (isTag && name === 'type')
+    return 'Begin the block with "type": "text", or another type from the gallery.';
+  const property = propertyOf(schemas, requiredBy, name);
   const propertySchema = property && resolve(schemas, property).schema;
   const example = propertySchema?.examples?.[0];
   const order = count === 1 ? 'Add it, for example' : 'Add them, beginning with';
   return [
     example === undefined ? undefined : `${order} "${name}": ${inOneLine(example)}.`,
-    tag && !property ? `Choose ${listed(tagsOf(schemas, at).map(String), 'or')}.` : undefined,
+    isTag && !property ? `Choose ${listed(tagsOf(schemas, requiredBy).map(String), 'or')}.` : undefined,
     propertySchema?.description && `About “${name}”: ${propertySchema.description}`,
   ]
     .filter(Boolean)

@@ -6,10 +6,10 @@ export interface Issues {
   /** The object, if its properties are wrong. */
   data: unknown;
   /**
-   * Missing properties with the schema that requires them. `tag` is set for the property that selects the branch of a
+   * Missing properties with the schema that requires them. `isTag` marks the property that selects the branch of a
    * union.
    */
-  missing: { name: string; at: LocatedSchema; tag?: boolean }[];
+  missing: { name: string; requiredBy: LocatedSchema; isTag?: true }[];
   /** Properties that are not allowed, with those that are. */
   unknown: { name: string; known: readonly string[] }[];
   /** The union of which no branch (`if`, `then`, `else`) matched. */
@@ -19,35 +19,35 @@ export interface Issues {
 }
 
 /** Issues by JSON Pointer, in the order of the errors. */
-export function issuesIn(errors: readonly SchemaError[]): ReadonlyMap<string, Issues> {
-  const found = new Map<string, Issues>();
-  const at = (pointer: string, data: unknown) => {
-    const issues = found.get(pointer) ?? { data, missing: [], unknown: [] };
-    found.set(pointer, issues);
+export function groupIssues(errors: readonly SchemaError[]): ReadonlyMap<string, Issues> {
+  const issuesByPointer = new Map<string, Issues>();
+  const issuesAt = (pointer: string, data: unknown) => {
+    const issues = issuesByPointer.get(pointer) ?? { data, missing: [], unknown: [] };
+    issuesByPointer.set(pointer, issues);
     return issues;
   };
-  const tags = new Set(
+  const tagPointers = new Set(
     errors
       .filter(({ keyword }) => keyword === 'discriminator')
       .map(({ instancePath, params }) => `${instancePath}/${params.tag}`),
   );
-  const limited = new Set(errors.map(({ instancePath }) => instancePath));
+  const invalidPointers = new Set(errors.map(({ instancePath }) => instancePath));
   for (const error of errors) {
     const { keyword, instancePath: pointer, params, data, schema, file } = error;
-    if (tags.has(pointer)) continue; // the union reports it
+    if (tagPointers.has(pointer)) continue; // the union reports it
     if (keyword === 'propertyNames') {
-      at(pointer, data).data = data; // an error about a property name has the name as its data
+      issuesAt(pointer, data).data = data; // an error about a property name has the name as its data
       continue;
     }
-    // Reported at the end of the range.
-    if (keyword === 'rangeOrder' && endsOf(error).some((end) => limited.has(end))) continue;
-    const issues = at(pointer, data);
+    // An invalid end of a range is reported itself.
+    if (keyword === 'rangeOrder' && endsOf(error).some((end) => invalidPointers.has(end))) continue;
+    const issues = issuesAt(pointer, data);
     if (keyword === 'if') {
       issues.union = { schema, file }; // the outermost union comes last
     } else if (keyword === 'required') {
-      issues.missing.push({ name: params.missingProperty, at: { schema, file } });
+      issues.missing.push({ name: params.missingProperty, requiredBy: { schema, file } });
     } else if (keyword === 'discriminator' && params.tagValue === undefined) {
-      issues.missing.push({ name: params.tag, at: { schema, file }, tag: true });
+      issues.missing.push({ name: params.tag, requiredBy: { schema, file }, isTag: true });
     } else if (keyword === 'additionalProperties') {
       issues.unknown.push({ name: params.additionalProperty, known: Object.keys(schema.properties ?? {}) });
     } else if (error.propertyName !== undefined) {
@@ -56,7 +56,7 @@ export function issuesIn(errors: readonly SchemaError[]): ReadonlyMap<string, Is
       issues.other = moreHelpful(issues.other, error);
     }
   }
-  return found;
+  return issuesByPointer;
 }
 
 const endsOf = ({ instancePath, schema: { rangeOrder } }: SchemaError) =>
@@ -67,11 +67,13 @@ function moreHelpful(one: SchemaError | undefined, other: SchemaError): SchemaEr
   return !one || rankOf(other) < rankOf(one) ? other : one;
 }
 
-const order = ['discriminator', 'type', 'const', 'enum', 'known', 'pattern', 'maxLength'];
+const mostHelpfulFirst = ['discriminator', 'type', 'const', 'enum', 'known', 'pattern', 'maxLength'];
 
 /** Of two limits, the narrower one is more helpful. */
 function rankOf({ keyword, params }: SchemaError): number {
   const narrowness = keyword === 'type' ? [params.type].flat().length : (params.limit ?? 0);
-  const rank = order.includes(keyword) ? order.indexOf(keyword) : order.length;
+  const rank = mostHelpfulFirst.includes(keyword)
+    ? mostHelpfulFirst.indexOf(keyword)
+    : mostHelpfulFirst.length;
   return rank + narrowness / 1e6;
 }

@@ -9,7 +9,7 @@ import type { Diagnostic } from '../../diagnostic';
 import { inOneLine } from '../../in-one-line';
 import { listed } from '../../listed';
 import { formatAdvice, nounFor } from '../../malformed-value/format-advice';
-import { malformedValue, type Name } from '../../malformed-value/malformed-value';
+import { malformedValue, type ValueName } from '../../malformed-value/malformed-value';
 import { nearest } from '../../nearest';
 import { outOfRange } from '../../out-of-range/out-of-range';
 import { rangeBackwards } from '../../range-backwards/range-backwards';
@@ -25,61 +25,66 @@ import { nestedBlockAdvice } from './nested-block';
 /** Turns one error of one value into a diagnostic. */
 export function explainValue(schemas: Schemas, document: ParsedDocument, error: SchemaError): Diagnostic {
   const { instancePath: pointer, params, data, schema } = error;
-  const value = () => locationOfValue(document, pointer);
+  const location = () => locationOfValue(document, pointer);
 
   switch (error.keyword) {
     case 'type': {
       if (typeof data === 'number' && !Number.isFinite(data))
-        return outOfRange(value(), data, { finite: true });
+        return outOfRange(location(), data, { finite: true });
       if (params.type === 'integer' && typeof data === 'number')
-        return outOfRange(value(), data, { whole: true });
+        return outOfRange(location(), data, { whole: true });
       const advice =
         pointer === ''
           ? 'Begin the document with “{” and end it with “}”.'
           : (nestedBlockAdvice(document, pointer, data) ?? adviceFor(schemas, error, data));
-      return wrongType(value(), inWords(params.type, schema.title), typeInWords(data), advice);
+      return wrongType(
+        location(),
+        schemaTypeInWords(params.type, schema.title),
+        valueTypeInWords(data),
+        advice,
+      );
     }
     case 'discriminator':
       return wrongTag(document, pointer, params.tag, params.tagValue, tagsOf(schemas, error).map(String));
     case 'const':
       if (params.allowedValue === true)
         return wrongType(
-          value(),
+          location(),
           'true',
-          data === false ? 'false' : typeInWords(data),
+          data === false ? 'false' : valueTypeInWords(data),
           'Write true, or delete the property if it does not apply.',
         );
-      return wrongWord(value(), data, [params.allowedValue]);
+      return disallowedValue(location(), data, [params.allowedValue]);
     case 'enum':
-      return wrongWord(value(), data, params.allowedValues);
+      return disallowedValue(location(), data, params.allowedValues);
     case 'known':
-      return unknownCode(value(), String(data), schema);
+      return unknownIntlName(location(), String(data), schema);
     case 'pattern':
-      if (schema.known === 'currency') return unknownCode(value(), String(data), schema);
+      if (schema.known === 'currency') return unknownIntlName(location(), String(data), schema);
       return malformedValue(
-        value(),
-        textName(schema, value()),
+        location(),
+        textName(schema, location()),
         String(data),
         formatAdvice(schema, String(data)),
       );
     case 'maxLength':
-      return tooLong(value(), [...String(data)].length, params.limit);
+      return tooLong(location(), [...String(data)].length, params.limit);
     case 'minItems':
     case 'minProperties':
-      return wrongCount(value(), sizeOf(data), { minimum: params.limit });
+      return wrongCount(location(), sizeOf(data), { minimum: params.limit });
     case 'maxItems':
-      return wrongCount(value(), sizeOf(data), { maximum: params.limit });
+      return wrongCount(location(), sizeOf(data), { maximum: params.limit });
     case 'uniqueItems':
       return repeatedEntry(locationOfValue(document, `${pointer}/${params.i}`), params.j + 1, params.i + 1);
     case 'minimum':
-      return outOfRange(value(), Number(data), { minimum: params.limit }, schema.hint);
+      return outOfRange(location(), Number(data), { minimum: params.limit }, schema.hint);
     case 'maximum':
-      return outOfRange(value(), Number(data), { maximum: params.limit }, schema.hint);
+      return outOfRange(location(), Number(data), { maximum: params.limit }, schema.hint);
     case 'rangeOrder': {
       const { lower = '', upper = '' } = schema.rangeOrder ?? {};
       const range = data as Readonly<Record<string, number | string>>;
-      const location = locationOfValue(document, `${pointer}/${upper}`);
-      return rangeBackwards(location, range[lower] ?? 0, range[upper] ?? 0, [lower, upper]);
+      const end = locationOfValue(document, `${pointer}/${upper}`);
+      return rangeBackwards(end, range[lower] ?? 0, range[upper] ?? 0, [lower, upper]);
     }
     default:
       throw new Error(`No diagnostic is known for the keyword “${error.keyword}”: ${error.message}`);
@@ -95,7 +100,7 @@ function wrongTag(
   known: readonly string[],
 ): Diagnostic {
   const location = locationOfValue(document, `${pointer}/${tag}`);
-  if (tag !== 'type' || typeof found !== 'string') return wrongWord(location, found, known);
+  if (tag !== 'type' || typeof found !== 'string') return disallowedValue(location, found, known);
   return unknownBlockType(location, found, known, nearest(found, known));
 }
 
@@ -103,13 +108,13 @@ function wrongTag(
 const nameOf = ({ pointer }: SourceLocation) =>
   fromPointer(pointer).findLast((segment) => !/^\d+$/.test(segment)) ?? '';
 
-function textName(schema: Schema, location: SourceLocation): Name {
+function textName(schema: Schema, location: SourceLocation): ValueName {
   const noun = nounFor(schema);
   return noun === undefined ? { property: nameOf(location) } : { noun };
 }
 
 /** A value that is not in an enum. The allowed values are all texts or all numbers. */
-function wrongWord(
+function disallowedValue(
   location: SourceLocation,
   found: unknown,
   known: readonly (string | number)[],
@@ -117,12 +122,17 @@ function wrongWord(
   const words = known.map(String);
   const type = typeof known[0];
   if (typeof found !== type)
-    return wrongType(location, inWords(type), typeInWords(found), `Choose ${listed(words, 'or')}.`);
+    return wrongType(
+      location,
+      schemaTypeInWords(type),
+      valueTypeInWords(found),
+      `Choose ${listed(words, 'or')}.`,
+    );
   return unknownValue(location, nameOf(location), String(found), words, nearest(String(found), words));
 }
 
 /** An unknown currency, language or time zone. There are too many to list. */
-function unknownCode(location: SourceLocation, found: string, { known, hint }: Schema): Diagnostic {
+function unknownIntlName(location: SourceLocation, found: string, { known, hint }: Schema): Diagnostic {
   const codes =
     known === 'currency' ? Intl.supportedValuesOf('currency') : known === 'time-zone' ? timeZones() : [];
   return unknownValue(location, nameOf(location), found, codes, nearest(found, codes), hint);
@@ -130,17 +140,21 @@ function unknownCode(location: SourceLocation, found: string, { known, hint }: S
 
 const timeZones = () => ['UTC', ...Intl.supportedValuesOf('timeZone')];
 
-const typeInWords = (value: unknown) =>
-  value === null ? 'null' : Array.isArray(value) ? 'a list' : (kindWords[typeof value] ?? 'something else');
+const valueTypeInWords = (value: unknown) =>
+  value === null
+    ? 'null'
+    : Array.isArray(value)
+      ? 'a list'
+      : (valueTypeNames[typeof value] ?? 'something else');
 
-const kindWords: Readonly<Record<string, string>> = {
+const valueTypeNames: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
   boolean: 'true or false',
   object: 'an object',
 };
 
-const typeWords: Readonly<Record<string, string>> = {
+const schemaTypeNames: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
   integer: 'a whole number',
@@ -150,23 +164,23 @@ const typeWords: Readonly<Record<string, string>> = {
 };
 
 /** Nouns for objects, by the title of their schema. */
-const objectWords: Readonly<Record<string, string>> = {
+const objectNames: Readonly<Record<string, string>> = {
   Block: 'a block in { }',
   Quantity: 'a figure in { }',
   Money: 'an amount in { }',
 };
 
-const inWords = (type: string | readonly string[], title = '') =>
+const schemaTypeInWords = (type: string | readonly string[], title = '') =>
   [type]
     .flat()
-    .map((word) => (word === 'object' ? objectWords[title] : undefined) ?? typeWords[word] ?? word)
+    .map((word) => (word === 'object' ? objectNames[title] : undefined) ?? schemaTypeNames[word] ?? word)
     .join(' or ');
 
 /** Advice on what to write instead. */
 function adviceFor(schemas: Schemas, at: LocatedSchema, found: unknown): string {
   const { title, type, items, hint, examples = [], description = '', if: condition } = at.schema;
   // A value that may also be a number is better explained by an example.
-  const isUnion = condition !== undefined && type === 'object';
+  const mayBeNumber = condition !== undefined && type === 'object';
   if (type === 'string' && /^(number|boolean)$/.test(typeof found))
     return `Put it in quotation marks: "${found}".`;
   if (title === 'Quantity') return figureAdvice(found);
@@ -180,13 +194,13 @@ function adviceFor(schemas: Schemas, at: LocatedSchema, found: unknown): string 
     return `Put [ before the ${typeof found === 'string' ? 'text' : 'value'} and ] after it.`;
   if (hint) return hint;
   const unquotedValue = typeof found === 'string' ? unquoted(found) : undefined;
-  const fits = examples.some(
+  const fitsExample = examples.some(
     (example) => unquotedValue !== undefined && typeof example === typeof JSON.parse(unquotedValue),
   );
-  if (fits && unquotedValue === found) return `Write it without quotation marks: ${unquotedValue}.`;
-  if (fits) return `Write the number alone, without quotation marks: ${unquotedValue}.`;
+  if (fitsExample && unquotedValue === found) return `Write it without quotation marks: ${unquotedValue}.`;
+  if (fitsExample) return `Write the number alone, without quotation marks: ${unquotedValue}.`;
   const shownExamples = examples.slice(0, 2).map(inOneLine).join(' or ');
-  return shownExamples === '' || isUnion ? description : `Use a value such as ${shownExamples}.`;
+  return shownExamples === '' || mayBeNumber ? description : `Use a value such as ${shownExamples}.`;
 }
 
 /**

@@ -10,22 +10,23 @@ import { wrongKind } from '../../wrong-kind/wrong-kind';
 type Properties = Readonly<Record<string, unknown>>;
 
 /**
- * Reports blocks that would be valid with another kind of row (`of`): one wrong word instead of an error in every row.
- * `rest` are the errors that this does not explain.
+ * Reports blocks of which every row would be valid with another value of the union's tag, such as `of` of a table: one
+ * wrong word instead of an error in every row. `rest` are the errors that this does not explain.
  */
-export function wrongKinds(
+export function explainWrongKinds(
   schemas: Schemas,
   document: ParsedDocument,
   errors: readonly SchemaError[],
-): { value: readonly Diagnostic[]; rest: readonly SchemaError[] } {
+): { diagnostics: readonly Diagnostic[]; rest: readonly SchemaError[] } {
   const blocks = blocksOf(document.value);
-  const ofBlock = groupBy(errors, ({ instancePath }) => blockIndex(instancePath));
-  const wrong = blocks.flatMap((block, index) => {
+  const errorsByBlock = groupBy(errors, ({ instancePath }) => blockIndex(instancePath));
+  const explained = blocks.flatMap((block, index) => {
     const pointer = `/blocks/${index}`;
-    const own = ofBlock.get(index) ?? [];
+    const blockErrors = errorsByBlock.get(index) ?? [];
     const schemaFile = `schema/blocks/${block?.type}.schema.json`;
     const schema = schemas[schemaFile];
-    if (!block || !schema?.discriminator || own.length === 0 || !own.every(isAboutProperties)) return [];
+    if (!block || !schema?.discriminator || blockErrors.length === 0 || !blockErrors.every(isAboutProperties))
+      return [];
 
     const tag = schema.discriminator.propertyName;
     const kinds = taggedBranches(schemas, { schema, file: schemaFile }).flatMap(
@@ -41,10 +42,10 @@ export function wrongKinds(
       { index, diagnostic: wrongKind(location, tag, String(block[tag]), String(fitting.kind), fitting.rows) },
     ];
   });
-  const explained = new Set<number | undefined>(wrong.map(({ index }) => index));
+  const explainedBlocks = new Set<number | undefined>(explained.map(({ index }) => index));
   return {
-    value: wrong.map(({ diagnostic }) => diagnostic),
-    rest: errors.filter(({ instancePath }) => !explained.has(blockIndex(instancePath))),
+    diagnostics: explained.map(({ diagnostic }) => diagnostic),
+    rest: errors.filter(({ instancePath }) => !explainedBlocks.has(blockIndex(instancePath))),
   };
 }
 
@@ -66,6 +67,6 @@ function blockIndex(pointer: string): number | undefined {
   return index === undefined ? undefined : Number(index);
 }
 
-/** Values of the wrong type are errors whatever the kind of row. */
+/** Whether another kind of row could fix the error. A value of the wrong type is an error with any. */
 const isAboutProperties = ({ keyword }: SchemaError) =>
   keyword === 'required' || keyword === 'additionalProperties';

@@ -7,9 +7,9 @@ import { openBrackets, unbalancedBracket } from './unbalanced-bracket';
 
 /** Prefers the explanation by indentation, which locates a missing bracket better than the parser does. */
 export const bracket: Heuristic = ({ text }) => {
-  const found = unbalancedBracket(text);
-  if (!found) return undefined;
-  const { offset, bracket: character, problem } = found;
+  const unbalanced = unbalancedBracket(text);
+  if (!unbalanced) return undefined;
+  const { offset, bracket: character, problem } = unbalanced;
   if (problem === 'not closed') return missingBefore(character, offset);
   if (problem === 'wrong') return wrongBracket(character, text, offset);
   if (problem === 'too many') return tooMany(character, offset);
@@ -22,18 +22,18 @@ export const bracket: Heuristic = ({ text }) => {
   ];
 };
 
-const tooMany = (character: string, at: number): Explanation => [
-  at,
+const tooMany = (character: string, offset: number): Explanation => [
+  offset,
   1,
   `There is one “${character}” too many.`,
   'Delete it.',
 ];
 
-/** A bracket of the wrong type where the right one would close the open object or list. */
-function wrongBracket(right: string, text: string, offset: number): Explanation {
+/** A bracket of the wrong type where the expected one would close the open object or list. */
+function wrongBracket(expected: string, text: string, offset: number): Explanation {
   const opened = openBrackets(text, offset).at(-1);
   const message = `“${text[offset]}” cannot close the “${opened?.bracket}” of line ${(opened?.line ?? 0) + 1}.`;
-  return [offset, 1, message, `Write “${right}” instead of “${text[offset]}”.`];
+  return [offset, 1, message, `Write “${expected}” instead of “${text[offset]}”.`];
 }
 
 /**
@@ -41,28 +41,30 @@ function wrongBracket(right: string, text: string, offset: number): Explanation 
  * Otherwise, the indentation of a bracket at the start of a line tells whether it has the wrong type or one is missing
  * before it; if neither is clear, both options are reported.
  */
-function unfitting(right: string, text: string, offset: number): Explanation {
-  const [around, opened] = openBrackets(text, offset).slice(-2);
+function mismatchedBracket(expected: string, text: string, offset: number): Explanation {
+  const [outer, inner] = openBrackets(text, offset).slice(-2);
   const indent = offset - text.lastIndexOf('\n', offset - 1) - 1;
-  const isFirst = text.slice(offset - indent, offset).trim() === '';
+  const isFirstInLine = text.slice(offset - indent, offset).trim() === '';
   const before = text.slice(0, offset);
   const after = text.slice(offset + 1);
   if (isJson(before + after)) return tooMany(text[offset] ?? '', offset);
-  if (isJson(before + right + after)) return wrongBracket(right, text, offset);
-  if (!opened || !around || isJson(before + right + text.slice(offset))) return missingBefore(right, offset);
-  if (isFirst && indent === opened.indent && indent > around.indent) return wrongBracket(right, text, offset);
-  if (isFirst && indent < opened.indent) return missingBefore(right, offset);
-  const what = right === ']' ? 'list' : 'object';
+  if (isJson(before + expected + after)) return wrongBracket(expected, text, offset);
+  if (!inner || !outer || isJson(before + expected + text.slice(offset)))
+    return missingBefore(expected, offset);
+  if (isFirstInLine && indent === inner.indent && indent > outer.indent)
+    return wrongBracket(expected, text, offset);
+  if (isFirstInLine && indent < inner.indent) return missingBefore(expected, offset);
+  const what = expected === ']' ? 'list' : 'object';
   return [
     offset,
     1,
-    `Either this “${text[offset]}” is one too many, or a “${right}” is missing before it.`,
-    `The “${opened.bracket}” of line ${opened.line + 1} is still open. If its ${what} ends here, add “${right}” before this “${text[offset]}”; if it continues, delete this “${text[offset]}”.`,
+    `Either this “${text[offset]}” is one too many, or a “${expected}” is missing before it.`,
+    `The “${inner.bracket}” of line ${inner.line + 1} is still open. If its ${what} ends here, add “${expected}” before this “${text[offset]}”; if it continues, delete this “${text[offset]}”.`,
   ];
 }
 
-const missingBefore = (character: string, at: number): Explanation => [
-  at,
+const missingBefore = (character: string, offset: number): Explanation => [
+  offset,
   1,
   `A “${character}” is missing before this.`,
   character === ']'
@@ -71,13 +73,14 @@ const missingBefore = (character: string, at: number): Explanation => [
 ];
 
 /** An unclosed object or list is noticed where something follows that only fits its parent. */
-export const unclosed: Heuristic = ({ name, before, found, offset, text }) => {
+export const unclosed: Heuristic = ({ name, before, character, offset, text }) => {
   if (name === 'CommaExpected') {
-    if (found === '}') return unfitting(']', text, offset);
-    if (found === ']') return unfitting('}', text, offset);
-    if (found === ':') return beforeColon(text, before);
+    if (character === '}') return mismatchedBracket(']', text, offset);
+    if (character === ']') return mismatchedBracket('}', text, offset);
+    if (character === ':') return beforeColon(text, before);
   }
-  if (name === 'PropertyNameExpected' && (found === '{' || found === '[')) return missingBefore('}', offset);
+  if (name === 'PropertyNameExpected' && (character === '{' || character === '['))
+    return missingBefore('}', offset);
   if (offset < text.trimEnd().length) return undefined;
   return [
     Math.max(0, before.length - 1),
@@ -108,7 +111,7 @@ export const missingValue = (colon: number): Explanation => [
 ];
 
 /** A block that was pasted after the end of the list of blocks. */
-export const outside: Heuristic = ({ name, text, offset }) => {
+export const outsideList: Heuristic = ({ name, text, offset }) => {
   if (name !== 'PropertyNameExpected' && name !== 'CommaExpected') return undefined;
   const list = listAbove(text, offset);
   if (!list) return undefined;
@@ -118,9 +121,9 @@ export const outside: Heuristic = ({ name, text, offset }) => {
 };
 
 /** Round brackets in place of square or curly ones. */
-export const roundBracket: Heuristic = ({ found, offset, text }) => {
-  if (found !== '(' && found !== ')') return undefined;
+export const roundBracket: Heuristic = ({ character, offset, text }) => {
+  if (character !== '(' && character !== ')') return undefined;
   const opened = openBrackets(text, offset).at(-1)?.bracket;
-  const right = found === '(' ? '{ or [' : opened === '[' ? ']' : '}';
-  return [offset, 1, `“${found}” is not a bracket in JSON.`, `Use ${right} instead of ${found}.`];
+  const expected = character === '(' ? '{ or [' : opened === '[' ? ']' : '}';
+  return [offset, 1, `“${character}” is not a bracket in JSON.`, `Use ${expected} instead of ${character}.`];
 };

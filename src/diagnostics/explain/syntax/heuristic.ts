@@ -8,7 +8,7 @@ export interface SyntaxIssue {
   /** The text before the offset, without trailing whitespace. */
   before: string;
   /** The character at the offset. */
-  found: string;
+  character: string;
   /** The token that the parser could not use. */
   token: string;
 }

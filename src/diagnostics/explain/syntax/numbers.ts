@@ -1,6 +1,7 @@
 import { excerpt } from '../../excerpt';
 import type { Heuristic } from './heuristic';
 
+/** Numbers with separators, spaces, units, leading zeros, or of a range. */
 export const number: Heuristic = ({ name, text, before, offset, length, token }) => {
   const advice = 'Write digits only, with a point for decimals: 1032 or 12.5.';
   if (name === 'PropertyNameExpected' && /\d,\d$/.test(text.slice(Math.max(0, offset - 2), offset + 1))) {
@@ -18,9 +19,14 @@ export const number: Heuristic = ({ name, text, before, offset, length, token })
   }
   const range = /^(\d+(?:\.\d+)?)\s*[–—-]\s*(\d+(?:\.\d+)?)/.exec(text.slice(startOfRun(before, /[\d.]/)));
   if (range && (name === 'CommaExpected' || name === 'InvalidSymbol')) {
-    const [written, from, to] = range;
+    const [rangeText, from, to] = range;
     const start = startOfRun(before, /[\d.]/);
-    return [start, written.length, 'A number cannot be a range.', `Write { "from": ${from}, "to": ${to} }.`];
+    return [
+      start,
+      rangeText.length,
+      'A number cannot be a range.',
+      `Write { "from": ${from}, "to": ${to} }.`,
+    ];
   }
   const start = startOfRun(before, /\d/);
   const [spaced] = /^\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)/.exec(text.slice(start)) ?? [];
@@ -33,30 +39,30 @@ export const number: Heuristic = ({ name, text, before, offset, length, token })
   }
   if (name === 'UnexpectedEndOfNumber') return [offset, length, 'This is not a valid number.', advice];
   if (name !== 'InvalidSymbol') return undefined;
-  const [priced, sum] = price.exec(text.slice(offset)) ?? [];
-  if (priced && sum) {
+  const [withCurrency, sum] = amountWithCurrency.exec(text.slice(offset)) ?? [];
+  if (withCurrency && sum) {
     const advice = `Write the number alone: ${sum.replaceAll(',', '')}.`;
-    return [offset, priced.length, 'A number cannot have a currency.', advice];
+    return [offset, withCurrency.length, 'A number cannot have a currency.', advice];
   }
   if (/^[-+.]?\d/.test(token)) return [offset, length, 'This is not a valid number.', advice];
   if (/\d/.test(before.at(-1) ?? '')) {
-    const alone = before.slice(startOfRun(before, /[\d.]/));
+    const numberText = before.slice(startOfRun(before, /[\d.]/));
     return [
       offset,
       length,
       `“${excerpt(token)}” is not allowed after a number.`,
-      `Write the number alone: ${alone}.`,
+      `Write the number alone: ${numberText}.`,
     ];
   }
   return undefined;
 };
 
 /** Unquoted amounts: “S$90”, “€ 1,200” or “SGD 90”. */
-const price = /^(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3}|Rs\.?)\s?(\d+(?:,\d{2,3})*(?:\.\d+)?)/u;
+const amountWithCurrency = /^(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3}|Rs\.?)\s?(\d+(?:,\d{2,3})*(?:\.\d+)?)/u;
 
-/** Start of the run of matching characters at the end of a text. */
-function startOfRun(text: string, kind: RegExp): number {
+/** Start of the run at the end of a text whose characters all match. */
+function startOfRun(text: string, character: RegExp): number {
   let start = text.length;
-  while (start > 0 && kind.test(text[start - 1] ?? '')) start -= 1;
+  while (start > 0 && character.test(text[start - 1] ?? '')) start -= 1;
   return start;
 }

@@ -3,7 +3,7 @@ import { parseJson } from '../../../document/parse-json';
 import { openBrackets } from './unbalanced-bracket';
 
 /** A list that was closed before its last entries. */
-export interface EarlyEnd {
+export interface ClosedList {
   /** Property name of the list. */
   name: string;
   /** Offset of its closing bracket. */
@@ -15,7 +15,7 @@ export interface EarlyEnd {
  * list ending later, and if all its entries then share a property; otherwise the object may be a property whose name is
  * missing.
  */
-export function listAbove(text: string, offset: number): EarlyEnd | undefined {
+export function listAbove(text: string, offset: number): ClosedList | undefined {
   const closingBracket = text.lastIndexOf(']', offset);
   const between = text.slice(closingBracket + 1, offset);
   if (text[offset] !== '{' || closingBracket < 0 || !['', ','].includes(between.trim())) return undefined;
@@ -30,7 +30,7 @@ export function listAbove(text: string, offset: number): EarlyEnd | undefined {
   const corrected = parseJson(
     `${text.slice(0, closingBracket)}${gap}${text.slice(offset, end)}]${text.slice(end)}`,
   );
-  return corrected !== undefined && Array.isArray(entries) && shareName(entries)
+  return corrected !== undefined && Array.isArray(entries) && shareProperty(entries)
     ? { name, offset: closingBracket }
     : undefined;
 }
@@ -49,7 +49,7 @@ function endOfObjects(text: string, offset: number): number {
   return end;
 }
 
-function shareName(entries: readonly unknown[]): boolean {
+function shareProperty(entries: readonly unknown[]): boolean {
   const [first, ...others] = entries;
   const shared = others.reduce<readonly string[]>(
     (names, entry) => names.filter((name) => Object.hasOwn(Object(entry), name)),

@@ -3,8 +3,8 @@ import { excerpt } from '../../excerpt';
 import { curlyQuote } from './curly-quote';
 import type { Explanation, Heuristic } from './heuristic';
 
-export const earlyEnd = (mark: number): Explanation => [
-  mark,
+export const earlyEnd = (offset: number): Explanation => [
+  offset,
   1,
   'This quotation mark ends the text too early.',
   'Write \\" for a quotation mark inside a text.',
@@ -24,8 +24,8 @@ export const lineBreak: Heuristic = ({ name, text, offset, length }) => {
 
 /** The offset after the closing quotation mark of a string that may span lines; undefined if it is not closed. */
 function endOverLines(text: string, offset: number): number | undefined {
-  for (let at = offset + 1; at < text.length; at += text[at] === '\\' ? 2 : 1)
-    if (text[at] === '"') return at + 1;
+  for (let next = offset + 1; next < text.length; next += text[next] === '\\' ? 2 : 1)
+    if (text[next] === '"') return next + 1;
   return undefined;
 }
 
@@ -36,13 +36,13 @@ export const curlyEnd: Heuristic = ({ text, offset, length }) => {
   return [quote, 1, message, `Write " instead of ${text[quote]}.`];
 };
 
-export const quotationMark: Heuristic = ({ name, before, found, offset, length, token, text }) => {
-  if (/['‘’“”„«»`]/.test(found)) {
+export const quotationMark: Heuristic = ({ name, before, character, offset, length, token, text }) => {
+  if (/['‘’“”„«»`]/.test(character)) {
     const advice = 'Use straight double quotation marks: "heading".';
     return [offset, length, 'These are the wrong quotation marks.', advice];
   }
-  const follows = before.length === offset && before.endsWith('"') && !/[:}\]]/.test(found);
-  if (follows && (name === 'InvalidSymbol' || name === 'CommaExpected')) {
+  const isAfterText = before.length === offset && before.endsWith('"') && !/[:}\]]/.test(character);
+  if (isAfterText && (name === 'InvalidSymbol' || name === 'CommaExpected')) {
     const line = before.slice(before.lastIndexOf('"', before.length - 2));
     const unclosedName = /^"[^"\n]*:\s*"$/.exec(line)?.[0];
     if (unclosedName) {
@@ -63,19 +63,19 @@ export const quotationMark: Heuristic = ({ name, before, found, offset, length, 
   return undefined;
 };
 
-/** Offset of the first invalid escape of this kind in a string, or else its start. */
-function escapeIn(token: string, kind: RegExp): number {
-  for (let at = token.indexOf('\\'); at !== -1; at = token.indexOf('\\', at + 2))
-    if (kind.test(token.slice(at, at + 6))) return at;
+/** Offset of the first escape in a string that matches a pattern; 0 if there is none. */
+function escapeIn(token: string, pattern: RegExp): number {
+  for (let start = token.indexOf('\\'); start !== -1; start = token.indexOf('\\', start + 2))
+    if (pattern.test(token.slice(start, start + 6))) return start;
   return 0;
 }
 
 /** The parser reports the whole string; this locates the character in it that is not allowed. */
 export const insideText: Heuristic = ({ name, offset, token }) => {
   if (name === 'InvalidCharacter') {
-    const tab = token.search(/(?![\u007f-\u009f])\p{Cc}/u);
+    const control = token.search(/(?![\u007f-\u009f])\p{Cc}/u);
     const advice = 'Delete the line break or tab. For a second paragraph, add a second text.';
-    return [offset + Math.max(0, tab), 1, 'A text must be on one line.', advice];
+    return [offset + Math.max(0, control), 1, 'A text must be on one line.', advice];
   }
   if (name === 'InvalidEscapeCharacter') {
     const start = escapeIn(token, /^\\[^"\\/bfnrtu]/);

@@ -30,50 +30,50 @@ interface Suspect {
  * result is used only if it makes the document valid JSON.
  */
 export function unbalancedBracket(text: string): UnbalancedBracket | undefined {
-  return firstOutOfStep(text).find(({ fixed }) => isJson(fixed))?.found;
+  return suspectsIn(text).find(({ fixed }) => isJson(fixed))?.found;
 }
 
 const closing: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 const opening: Readonly<Record<string, string>> = { '}': '{', ']': '[' };
 
 /** Possible explanations, the most likely first. */
-function firstOutOfStep(text: string): readonly Suspect[] {
+function suspectsIn(text: string): readonly Suspect[] {
   const open: Opening[] = [];
-  const starts = new Map<number, number>(); // offset of the latest line at each indentation
+  const latestStarts = new Map<number, number>(); // offset of the latest line at each indentation
   let line = 0;
   let lineStart = 0;
-  let isFirst = true;
+  let isFirstInLine = true;
   let indent = 0;
   for (const { character, offset } of tokensIn(text)) {
     if (character === '\n') {
       line += 1;
       lineStart = offset + 1;
-      isFirst = true;
+      isFirstInLine = true;
       continue;
     }
-    if (isFirst) indent = offset - lineStart;
+    if (isFirstInLine) indent = offset - lineStart;
     const top = open.at(-1);
-    const closes = closing[top?.bracket ?? ''];
-    if (isFirst && top && indent <= top.indent && !(character === closes && indent === top.indent))
-      return character in opening && character !== closes
+    const expected = closing[top?.bracket ?? ''];
+    if (isFirstInLine && top && indent <= top.indent && !(character === expected && indent === top.indent))
+      return character in opening && character !== expected
         ? [notClosed(text, top, offset), tooMany(text, character, offset), wrongBracket(text, top, offset)]
         : [notClosed(text, top, offset)];
 
     if (character in opening) {
-      const unopened = isFirst ? notOpened(text, character, starts.get(indent)) : [];
+      const unopened = isFirstInLine ? notOpened(text, character, latestStarts.get(indent)) : [];
       if (!top) return unopened;
-      if (character !== closes)
+      if (character !== expected)
         return [...unopened, tooMany(text, character, offset), wrongBracket(text, top, offset)];
       if (top.line !== line && top.indent !== indent) {
         // In a nested list: the opening bracket is missing after the previous entry, or where the outer list begins.
-        const above = Math.max(top.offset, starts.get(indent) ?? 0);
-        const inner = isFirst && indent > top.indent ? notOpened(text, character, above) : [];
+        const above = Math.max(top.offset, latestStarts.get(indent) ?? 0);
+        const inner = isFirstInLine && indent > top.indent ? notOpened(text, character, above) : [];
         return [...inner, tooMany(text, character, offset)];
       }
       open.pop();
     }
-    if (isFirst) starts.set(indent, offset);
-    isFirst = false;
+    if (isFirstInLine) latestStarts.set(indent, offset);
+    isFirstInLine = false;
     if (character in closing) open.push({ bracket: character, offset, line, indent });
   }
   return [];
@@ -101,34 +101,34 @@ export function openBrackets(text: string, offset: number): readonly Opening[] {
 
 function notClosed(text: string, { bracket, offset: opened }: Opening, offset: number): Suspect {
   if (text[opened + 1] === bracket) return tooMany(text, bracket, opened + 1);
-  const closes = closing[bracket] ?? '';
+  const expected = closing[bracket] ?? '';
   // A comma after the bracket is probably missing, too.
   const missingComma = /[,\]}]/.test(text[offset] ?? '') ? '' : ',';
   return {
-    found: { offset, bracket: closes, problem: 'not closed' },
-    fixed: text.slice(0, offset) + closes + missingComma + text.slice(offset),
+    found: { offset, bracket: expected, problem: 'not closed' },
+    fixed: text.slice(0, offset) + expected + missingComma + text.slice(offset),
   };
 }
 
 /**
- * A closing bracket without an opening one: that probably belongs at the end of the previous line with the same
- * indentation.
+ * A closing bracket without an opening one, which probably belongs at the end of the previous line with the same
+ * indentation; `start` is the offset of that line.
  */
 function notOpened(text: string, bracket: string, start: number | undefined): readonly Suspect[] {
   if (start === undefined) return [];
   const lineEnd = text.indexOf('\n', start);
   const end = text.slice(0, lineEnd).trimEnd().length;
-  const opens = opening[bracket] ?? '';
-  const found: UnbalancedBracket = { offset: end - 1, bracket: opens, problem: 'not opened' };
-  return [{ found, fixed: text.slice(0, end) + opens + text.slice(end) }];
+  const missing = opening[bracket] ?? '';
+  const found: UnbalancedBracket = { offset: end - 1, bracket: missing, problem: 'not opened' };
+  return [{ found, fixed: text.slice(0, end) + missing + text.slice(end) }];
 }
 
 /** An object closed by “]”, or a list closed by “}”. */
 function wrongBracket(text: string, { bracket }: Opening, offset: number): Suspect {
-  const closes = closing[bracket] ?? '';
+  const expected = closing[bracket] ?? '';
   return {
-    found: { offset, bracket: closes, problem: 'wrong' },
-    fixed: text.slice(0, offset) + closes + text.slice(offset + 1),
+    found: { offset, bracket: expected, problem: 'wrong' },
+    fixed: text.slice(0, offset) + expected + text.slice(offset + 1),
   };
 }
 
