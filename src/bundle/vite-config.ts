@@ -8,7 +8,7 @@ import { withoutLaterLayer } from './defer-noncritical-css';
 
 /** What every island of React's needs. */
 const ofEveryIsland =
-  /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|src\/(islands\/(react-island|slot)|ui\/(icon|interface|use-hydrated))\./;
+  /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|src\/(islands\/(react-island|slot)|ui\/(icon|site-settings))\./;
 
 const forNode = { entryFileNames: '[name].mjs', chunkFileNames: '[name].[hash].mjs' };
 

@@ -1,7 +1,6 @@
-import { digitsIn } from './digits-in';
 import type { FieldRules, FieldValue } from './field-rules';
 import { internationalNumber } from './international-number';
-import { choiceKey, normalizeAnswer, optionIn } from './normalize-answer';
+import { choiceKey, digitsIn, normalizeAnswer, optionIn } from './normalize-answer';
 import { choicesOf } from './validate-field';
 
 /**

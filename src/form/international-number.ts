@@ -1,5 +1,5 @@
-import { digitsIn } from './digits-in';
 import type { FieldRules } from './field-rules';
+import { digitsIn } from './normalize-answer';
 
 /** A phone number with a country code: a plus sign, digits and the usual separators. */
 const internationalPattern = /^\+[\d\s()./-]+$/;

@@ -39,3 +39,6 @@ export function optionIn(options: readonly string[], text: string): string | und
 /** A key that is equal for options that look the same: they may differ in spaces and invisible characters. */
 export const choiceKey = (text: string): string =>
   normalizeAnswer({ type: 'text' }, text).replace(/ +/g, ' ');
+
+/** Only the digits of a text. */
+export const digitsIn = (text: string): string => text.replace(/\D/g, '');

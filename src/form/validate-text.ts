@@ -1,7 +1,6 @@
 import type { FormFieldMessages } from '../generated/compiled';
-import { digitsIn } from './digits-in';
 import type { FieldRules, FieldValue } from './field-rules';
-import { normalizeAnswer, optionIn } from './normalize-answer';
+import { digitsIn, normalizeAnswer, optionIn } from './normalize-answer';
 
 /**
  * Why an answer is invalid; also the name of its message. `missing`: a required field is empty. `invalid`: it has the

@@ -51,7 +51,7 @@ export const formatMonthOrDay = (date: string, locale: Locale): string =>
         new Date(`${date}-01`),
       );
 
-/** An application deadline. A recommended month means its end; for a closing date, only the month is known. */
+/** An application deadline: a day or a month. Of a recommended month the end is meant; of others the day is unknown. */
 export function formatUntil(
   { until, advice }: Pick<NonNullable<DatedIntake['apply']>, 'until' | 'advice'>,
   { endOfMonth }: Partial<Pick<FigureWords, 'endOfMonth'>>,

@@ -107,7 +107,7 @@ function formatOf(currency: Currency | undefined, { language, formats }: Locale)
     formats?.currencies?.find((one) => one.currency === currency) ?? {};
   const format = numberFormat(language, {
     ...(currency
-      ? { style: 'currency', currency, currencyDisplay: displays[sign ?? 'symbol'] }
+      ? { style: 'currency', currency, currencyDisplay: currencyDisplays[sign ?? 'symbol'] }
       : { minimumFractionDigits: 2 }),
     maximumFractionDigits: maxDecimals,
     trailingZeroDisplay: 'stripIfInteger',
@@ -115,7 +115,7 @@ function formatOf(currency: Currency | undefined, { language, formats }: Locale)
   return { format, indian: grouping === 'indian' };
 }
 
-const displays: Readonly<Record<NonNullable<Formats['sign']>, 'symbol' | 'narrowSymbol' | 'code'>> = {
+const currencyDisplays: Readonly<Record<NonNullable<Formats['sign']>, 'symbol' | 'narrowSymbol' | 'code'>> = {
   symbol: 'symbol',
   narrow: 'narrowSymbol',
   code: 'code',

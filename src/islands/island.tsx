@@ -21,7 +21,7 @@ export type IslandProps<Data extends object> = Data & {
 /**
  * Defines a component that is rendered at build and hydrated when needed. Its props are sent as JSON in the HTML;
  * static content belongs in `slots`. `name` is that of the module `<name>.island.tsx`. `send` leaves out props that
- * this module reads from the served HTML.
+ * the module reads from the served HTML.
  */
 export function island<Data extends object>(
   name: string,

@@ -1,6 +1,6 @@
 import type { ContactLink, Shell } from '../compiled';
 import { collectionPath } from '../document/document-kind';
-import { digitsIn } from '../form/digits-in';
+import { digitsIn } from '../form/normalize-answer';
 import type { Contact, Link, SiteDocument } from '../generated/documents';
 import type { ReferringDocument } from '../references/reference-kind';
 

@@ -1,9 +1,8 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import { type MouseEvent, useLayoutEffect, useState } from 'react';
+import { type MouseEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { Slot } from '../islands/slot';
 import { useSiteSettings } from './site-settings';
 import styles from './tabs.module.css';
-import { useHydrated } from './use-hydrated';
 
 export interface TabsProps {
   /** Accessible name of the tab list. */
@@ -29,7 +28,12 @@ const servedAttributes = {
  * panels take the same space, so that nothing shifts when another is selected.
  */
 export function Tabs({ label, prefix, ids }: TabsProps) {
-  const isHydrated = useHydrated();
+  // False in the served HTML, true after hydration.
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
   const [shown, setShown] = useState(ids[0]);
 
   // A tab pressed before hydration is in the URL.
@@ -90,6 +94,8 @@ export function Tabs({ label, prefix, ids }: TabsProps) {
     </Root>
   );
 }
+
+const subscribeToNothing = () => () => {};
 
 /** Clicks with a modifier key open a new tab or window. */
 const isForBrowser = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>

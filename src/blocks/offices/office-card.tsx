@@ -1,5 +1,5 @@
 import type { Locale, WordsOfBlocks } from '../../compiled';
-import { digitsIn } from '../../form/digits-in';
+import { digitsIn } from '../../form/normalize-answer';
 import { formatHours } from '../../format/date-time';
 import { type DaysWithHours, openingHours } from '../../format/opening-hours';
 import type { Hours, Office } from '../../generated/compiled';

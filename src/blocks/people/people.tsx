@@ -1,5 +1,5 @@
 import { fill } from '../../format/fill';
-import { namesOfLanguages } from '../../format/names-of-languages';
+import { namesOfLanguages } from '../../format/language-name';
 import card from '../../ui/card.module.css';
 import entry from '../../ui/entry-card.module.css';
 import { multiRowAttributes } from '../../ui/full-rows';

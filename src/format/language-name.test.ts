@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namesOfLanguages } from './names-of-languages';
+import { namesOfLanguages } from './language-name';
 
 it('are named in the language of the page', () => {
   expect(namesOfLanguages(['en', 'hi', 'gu'], { language: 'en-GB' })).toBe('English, Hindi and Gujarati');
