@@ -1,15 +1,15 @@
 import type { Server } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
-/** A gap between connections, ms: clients that were refused during a restart come back within it, all at once. */
-const gap = 150;
+/** Time in ms without a new connection; clients that were refused during a restart come back within it, all at once. */
+const quietTime = 150;
 
-/** Gives up after this time, ms: clients may connect without a pause. */
+/** Maximum time to wait in ms, since clients may connect without a pause. */
 const timeLimit = 1_500;
 
 /**
- * Resolves in a gap between connections. The system completes them by itself, requests and all, and hands them over
- * when the process gets its turn: closing the port in the middle of a wave would reset those that are still waiting.
+ * Resolves once no new connection has come for a moment. The operating system accepts connections by itself and queues
+ * them for the process; closing the port would reset those that are still in the queue.
  */
 export async function acceptPending(server: Server): Promise<void> {
   let accepted = 0;
@@ -18,10 +18,10 @@ export async function acceptPending(server: Server): Promise<void> {
   };
   server.on('connection', onConnection);
   const start = performance.now();
-  let before: number;
+  let previousCount: number;
   do {
-    before = accepted;
-    await setTimeout(gap);
-  } while (accepted > before && performance.now() - start < timeLimit);
+    previousCount = accepted;
+    await setTimeout(quietTime);
+  } while (accepted > previousCount && performance.now() - start < timeLimit);
   server.off('connection', onConnection);
 }

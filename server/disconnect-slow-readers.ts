@@ -15,7 +15,7 @@ export interface ReadingLimits {
    * Bytes that are excluded from the average. Streams write 64 KiB at a time, and it is unknown how much of the last
    * chunk has arrived; at 1 KiB/s that takes a minute.
    */
-  ahead: number;
+  uncountedBytes: number;
   /** Interval in ms at which the average is checked. */
   interval: number;
 }
@@ -23,7 +23,7 @@ export interface ReadingLimits {
 export const readingLimits: ReadingLimits = {
   stallTimeout: 15_000,
   bytesPerSecond: 1024,
-  ahead: 64 * 1024,
+  uncountedBytes: 64 * 1024,
   interval: 2_000,
 };
 
@@ -32,8 +32,8 @@ export const readingLimits: ReadingLimits = {
  * memory.
  */
 export function disconnectSlowReaders(server: Server, limits: ReadingLimits = readingLimits): void {
-  const { stallTimeout, bytesPerSecond, ahead, interval } = limits;
-  const underWay = new Map<ServerResponse, { since: number; before: number }>();
+  const { stallTimeout, bytesPerSecond, uncountedBytes, interval } = limits;
+  const openResponses = new Map<ServerResponse, { since: number; bytesAtStart: number }>();
 
   server.timeout = stallTimeout;
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -41,17 +41,17 @@ export function disconnectSlowReaders(server: Server, limits: ReadingLimits = re
     if (response.writableEnded) return;
     // Requests that are still being received have their own timeout and response.
     request.on('timeout', () => {});
-    underWay.set(response, { since: performance.now(), before: bytesTaken(request) });
-    response.once('close', () => underWay.delete(response));
+    openResponses.set(response, { since: performance.now(), bytesAtStart: bytesAccepted(request) });
+    response.once('close', () => openResponses.delete(response));
   });
 
   const timer = setInterval(() => {
-    for (const [response, { since, before }] of underWay) {
+    for (const [response, { since, bytesAtStart }] of openResponses) {
       const { req: request } = response;
       // Everything was sent: the connection is waiting for this server.
       if (request.socket.writableLength === 0) continue;
-      const expected = (bytesPerSecond * (performance.now() - since)) / 1000 - ahead;
-      if (bytesTaken(request) - before < expected) request.socket.destroy();
+      const expected = (bytesPerSecond * (performance.now() - since)) / 1000 - uncountedBytes;
+      if (bytesAccepted(request) - bytesAtStart < expected) request.socket.destroy();
     }
   }, interval);
   timer.unref();
@@ -59,4 +59,4 @@ export function disconnectSlowReaders(server: Server, limits: ReadingLimits = re
 }
 
 /** The number of response bytes that the operating system has accepted, in whole writes. */
-const bytesTaken = ({ socket }: IncomingMessage) => socket.bytesWritten - socket.writableLength;
+const bytesAccepted = ({ socket }: IncomingMessage) => socket.bytesWritten - socket.writableLength;

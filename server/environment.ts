@@ -8,7 +8,7 @@ export interface NumberRange {
   /** The maximum; by default, the largest safe integer. */
   max?: number;
   /** The default value. */
-  otherwise: number;
+  defaultValue: number;
 }
 
 /**
@@ -21,19 +21,19 @@ export function createEnvironmentReader(environment: Environment) {
     /** An empty variable counts as missing. */
     text,
     /** An integer in decimal digits. */
-    number(name: string, { min, max, otherwise }: NumberRange): number {
+    number(name: string, { min, max, defaultValue }: NumberRange): number {
       const raw = text(name);
-      if (raw === undefined) return otherwise;
+      if (raw === undefined) return defaultValue;
       const value = /^\d+$/.test(raw) ? Number(raw) : Number.NaN;
       if (value >= min && value <= (max ?? Number.MAX_SAFE_INTEGER)) return value;
       const range = max === undefined ? `, ${min} or larger` : ` from ${min} to ${max}`;
-      throw new Error(`${name} is “${raw}”. Write a whole number${range}, such as ${otherwise}.`);
+      throw new Error(`${name} is “${raw}”. Write a whole number${range}, such as ${defaultValue}.`);
     },
     /** A host name or address, without scheme and port. */
-    host(name: string, otherwise: string): string {
-      const value = text(name) ?? otherwise;
+    host(name: string, defaultValue: string): string {
+      const value = text(name) ?? defaultValue;
       if (isIP(value) || isHostName(value)) return value;
-      throw new Error(`${name} is “${value}”. Write a host name or an IP address, such as ${otherwise}.`);
+      throw new Error(`${name} is “${value}”. Write a host name or an IP address, such as ${defaultValue}.`);
     },
     /**
      * An absolute URL with one of these protocols (`https`), unchanged. It has a host, or a folder of sockets as

@@ -1,8 +1,11 @@
-/** An error with a message that is safe to show and contains advice, although it also has a code. */
+/** An error whose message is shown although it also has a code, because it is safe and contains advice. */
 export class ExplainedError extends Error {}
 
-/** Message and advice by error code. */
-const sentences: readonly [code: RegExp, sentence: string][] = [
+/**
+ * Message and advice by error code: of the system (`ENOSPC`), of SQLite (`SQLITE_FULL`), or of PostgreSQL, which has
+ * five characters, of which the first two are the class (SQLSTATE, appendix A of its manual).
+ */
+const explanations: readonly [code: RegExp, explanation: string][] = [
   [/^SQLITE_BUSY/, 'The store is locked: another program has been writing for ten seconds. Try again later.'],
   [/^SQLITE_(NOTADB|CORRUPT)/, 'The file is damaged or is not an enquiry store. Restore it from a backup.'],
   [
@@ -14,16 +17,19 @@ const sentences: readonly [code: RegExp, sentence: string][] = [
     'Permission denied. Run the command as the user that the server runs as.',
   ],
   [
+    // 08, 57P and 53300 are PostgreSQL's: connection failure, shutdown, too many connections.
     /^(ECONN\w+|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOST\w+|ENET\w+|EPIPE|08\w{3}|57P\d\d|53300)$/,
     'PostgreSQL does not answer. Check that it is running and can be reached.',
   ],
+  // Invalid authorization, unknown database, no permission.
   [/^(28\w{3}|3D000|42501)$/, 'PostgreSQL refuses this user or database. Correct ENQUIRIES_DATABASE_URL.'],
+  // Query cancelled, by a statement timeout.
   [/^57014$/, 'PostgreSQL took too long and was stopped. Try again at a quieter time.'],
 ];
 
 /**
- * Describes a failure to the user of a command. Our own errors have safe messages; of others only the code and path are
- * shown, because database messages may contain personal data.
+ * Describes a failure to the user of a command. The program's own errors have safe messages; of others only the code
+ * and path are shown, because database messages may contain personal data.
  */
 export function explainFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'Unknown error.';
@@ -32,6 +38,6 @@ export function explainFailure(error: unknown): string {
   if (code === undefined) return error.name === 'Error' ? error.message : `Unexpected error: ${error.name}.`;
   if (code === 'EEXIST') return `${path} already exists. Choose another name or remove it first.`;
   if (code === 'ENOENT') return `${path} does not exist, or its folder does not.`;
-  const [, sentence] = sentences.find(([pattern]) => pattern.test(code)) ?? [];
-  return sentence ? `${sentence} (${code}${path ? `, ${path}` : ''})` : `Unexpected error: ${code}.`;
+  const [, explanation] = explanations.find(([pattern]) => pattern.test(code)) ?? [];
+  return explanation ? `${explanation} (${code}${path ? `, ${path}` : ''})` : `Unexpected error: ${code}.`;
 }

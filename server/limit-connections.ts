@@ -13,16 +13,16 @@ export function limitConnections(server: Server, perAddress: number, headers: ()
 
   const isFull = (address: string) =>
     networksOf(address).some(({ name, limitFactor }) => (open.get(name) ?? 0) >= perAddress * limitFactor);
-  const count = (address: string, change: 1 | -1) => {
+  const addToCount = (address: string, change: 1 | -1) => {
     for (const { name } of networksOf(address)) {
-      const number = (open.get(name) ?? 0) + change;
-      if (number > 0) open.set(name, number);
+      const newCount = (open.get(name) ?? 0) + change;
+      if (newCount > 0) open.set(name, newCount);
       else open.delete(name);
     }
   };
 
   // Replaces Node's listener, so that a refused connection is never parsed as HTTP.
-  const [takeRequests] = server.listeners('connection') as ((this: Server, socket: Socket) => void)[];
+  const [httpListener] = server.listeners('connection') as ((this: Server, socket: Socket) => void)[];
   server.removeAllListeners('connection');
   server.on('connection', (socket) => {
     const address = socket.remoteAddress ?? '';
@@ -32,8 +32,8 @@ export function limitConnections(server: Server, perAddress: number, headers: ()
       socket.end(answer, () => socket.destroy());
       return;
     }
-    count(address, 1);
-    socket.once('close', () => count(address, -1));
-    takeRequests?.call(server, socket);
+    addToCount(address, 1);
+    socket.once('close', () => addToCount(address, -1));
+    httpListener?.call(server, socket);
   });
 }

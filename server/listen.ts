@@ -14,7 +14,6 @@ import { acceptPending } from './accept-pending';
 import { answerProtocolError } from './answer-protocol-error';
 import { disconnectSlowReaders, type ReadingLimits, readingLimits } from './disconnect-slow-readers';
 import { limitConnections } from './limit-connections';
-
 import { type AnswerHeaders, problemAnswer } from './raw-answer';
 
 /** Timeouts in ms against clients that send slowly on purpose (slow loris). */
@@ -58,10 +57,10 @@ export async function listen(app: Hono, options: ListenOptions) {
   server.on('request', (request, response) => {
     // Keep-alive clients must open a new connection, so that none is closed during a request.
     if (isStopping) response.setHeader('Connection', 'close');
-    const hosts = request.headersDistinct.host?.length ?? 0;
-    if (request.httpVersion === '1.1' && hosts === 0) {
+    const hostCount = request.headersDistinct.host?.length ?? 0;
+    if (request.httpVersion === '1.1' && hostCount === 0) {
       answerProblem(response, 400, 'The Host header is missing.', headers());
-    } else if (hosts > 1) {
+    } else if (hostCount > 1) {
       answerProblem(response, 400, 'There is more than one Host header.', headers()); // RFC 9112, 3.2
     } else if (!refuseEarly(request, response)) {
       void answer(request, response);
@@ -81,7 +80,7 @@ export async function listen(app: Hono, options: ListenOptions) {
   server.maxConnections = maxConnections;
   if (connectionsPerAddress !== undefined) limitConnections(server, connectionsPerAddress, headers);
   disconnectSlowReaders(server, options.readingLimits ?? readingLimits);
-  await opened(server, port, host);
+  await startListening(server, port, host);
   const address = server.address();
   return {
     /** The actual port, even if 0 was requested. */
@@ -120,7 +119,7 @@ function refusedByProtocol(error: unknown, headers: AnswerHeaders): Response {
   return new Response(answer.body, { status: 400, headers: answer.headers });
 }
 
-function opened(server: Server, port: number, host: string): Promise<void> {
+function startListening(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE';

@@ -20,7 +20,7 @@ import { openBlockedDomains } from './spam/blocked-domains';
 import { createSpamFilter } from './spam/create-spam-filter';
 import { createProofOfWork } from './spam/proof-of-work';
 import { openStore } from './store/open-store';
-import { storeReports } from './store-reports';
+import { createStoreListeners } from './store-listeners';
 import { usage } from './usage';
 
 /** Serves the built site and receives enquiries, with settings from the environment (settings.ts). */
@@ -49,7 +49,7 @@ try {
   });
   const metrics = createMetrics();
   const store = await openStore(data, databaseUrl, {
-    whileAway: storeReports(log),
+    waitListeners: createStoreListeners(log),
     onGroup: metrics.onGroup,
   });
   const blockedDomains = openBlockedDomains(
@@ -71,7 +71,7 @@ try {
     allowedOrigins: settings.allowedOrigins,
     trustedProxies,
     readiness,
-    judge: createSpamFilter(spam, blockedDomains),
+    spamFilter: createSpamFilter(spam, blockedDomains),
     proof: proof && createProofOfWork(proof),
     onStored: () => delivery?.wake(),
     onPost: metrics.onPost,
@@ -109,7 +109,7 @@ try {
       channels,
       log,
       clock: systemClock,
-      chance: Math.random,
+      random: Math.random,
       onAttempt: metrics.onDelivered,
     });
   }

@@ -15,7 +15,7 @@ const prefixes = [
   { bits: 48, limitFactor: 4 },
 ] as const;
 
-/** The share of the largest counted network. */
+/** The limit factor of the largest of these networks. */
 export const maxLimitFactor = Math.max(...prefixes.map(({ limitFactor }) => limitFactor));
 
 /**

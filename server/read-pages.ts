@@ -1,20 +1,20 @@
 import { mainPages } from '../src/project/project-paths.mjs';
 
 /**
- * The folder in `--pages`, and the other arguments. The last one counts, as for every command: the npm scripts of a
- * site in a repository of its own have one already.
+ * The folder in `--pages`, and the other arguments. The last `--pages` counts, because the npm scripts of a site in a
+ * repository of its own already contain one.
  */
-export function readPages(written: readonly string[]): { pages: string; others: readonly string[] } {
+export function readPages(args: readonly string[]): { pages: string; others: readonly string[] } {
   const others: string[] = [];
   let pages = mainPages;
-  for (let at = 0; at < written.length; at += 1) {
-    const argument = written[at] ?? '';
-    const [, joined] = /^--pages=(.+)$/.exec(argument) ?? [];
-    const nextArgument = written[at + 1];
-    if (joined !== undefined) pages = joined;
+  for (let index = 0; index < args.length; index += 1) {
+    const argument = args[index] ?? '';
+    const [, joinedValue] = /^--pages=(.+)$/.exec(argument) ?? [];
+    const nextArgument = args[index + 1];
+    if (joinedValue !== undefined) pages = joinedValue;
     else if (argument === '--pages' && nextArgument) {
       pages = nextArgument;
-      at += 1;
+      index += 1;
     } else others.push(argument);
   }
   return { pages, others };

@@ -43,7 +43,7 @@ export function readSettings(
   );
 
   // More bits would keep a phone busy for minutes.
-  const bits = number('ENQUIRIES_PROOF_OF_WORK', { min: 0, max: 24, otherwise: 0 });
+  const bits = number('ENQUIRIES_PROOF_OF_WORK', { min: 0, max: 24, defaultValue: 0 });
   const proofSecret = matching(
     'ENQUIRIES_PROOF_SECRET',
     /^[A-Za-z0-9+/=_-]{32,}$/,
@@ -52,8 +52,8 @@ export function readSettings(
 
   const folder = text('SITE') ?? paths.out;
   const site = folder === 'none' ? undefined : folder;
-  const trustedProxies = number('TRUSTED_PROXIES', { min: 0, max: 16, otherwise: 0 });
-  const connectionsPerAddress = number('CONNECTIONS_PER_ADDRESS', { min: 1, otherwise: 256 });
+  const trustedProxies = number('TRUSTED_PROXIES', { min: 0, max: 16, defaultValue: 0 });
+  const connectionsPerAddress = number('CONNECTIONS_PER_ADDRESS', { min: 1, defaultValue: 256 });
   matching('LOG_FORMAT', /^(json|text)$/, 'Write json or text.'); // only validated here; read by logFormat
   const metricsAddress = matching(
     'METRICS_ADDRESS',
@@ -62,7 +62,7 @@ export function readSettings(
   );
 
   return {
-    port: number('PORT', { min: 0, max: 65_535, otherwise: paths.port }),
+    port: number('PORT', { min: 0, max: 65_535, defaultValue: paths.port }),
     host: host('HOST', '127.0.0.1'),
     /** The folder of the built site. If undefined, only the receiver runs, behind another host. */
     site,
@@ -81,18 +81,18 @@ export function readSettings(
     /** Undefined behind a proxy, since all connections come from it. */
     connectionsPerAddress: trustedProxies > 0 ? undefined : connectionsPerAddress,
     limits: {
-      perAddress: number('ENQUIRIES_PER_MINUTE_AND_ADDRESS', { min: 1, otherwise: 60 }),
-      total: number('ENQUIRIES_PER_MINUTE', { min: 1, otherwise: 1200 }),
-      atOnce: number('ENQUIRIES_AT_ONCE', { min: 1, otherwise: 200 }),
+      perAddress: number('ENQUIRIES_PER_MINUTE_AND_ADDRESS', { min: 1, defaultValue: 60 }),
+      total: number('ENQUIRIES_PER_MINUTE', { min: 1, defaultValue: 1200 }),
+      atOnce: number('ENQUIRIES_AT_ONCE', { min: 1, defaultValue: 200 }),
     },
     webhook: webhookUrl && secret ? { url: webhookUrl, secret } : undefined,
     mail: smtpUrl && from && to ? { smtpUrl, from, to } : undefined,
     /** The address of /metrics, separate from the public one. If undefined, metrics are not served. */
     metricsAddress: metricsAddress ? hostAndPort(metricsAddress) : undefined,
     /** Minimum free disk space for SQLite in bytes, below which /readyz responds with 503. */
-    readyFreeBytes: number('READY_FREE_MB', { min: 0, max: 1_000_000, otherwise: 64 }) * 1_000_000,
+    readyFreeBytes: number('READY_FREE_MB', { min: 0, max: 1_000_000, defaultValue: 64 }) * 1_000_000,
     spam: {
-      perDayAndAddress: number('ENQUIRIES_PER_DAY_AND_ADDRESS', { min: 0, max: 1000, otherwise: 20 }),
+      perDayAndAddress: number('ENQUIRIES_PER_DAY_AND_ADDRESS', { min: 0, max: 1000, defaultValue: 20 }),
       /** The path of a list. */
       blockedDomains: text('ENQUIRIES_BLOCKED_DOMAINS'),
     },
@@ -101,8 +101,8 @@ export function readSettings(
     backup: {
       /** The folder of scheduled backups. If undefined, there are none. */
       folder: text('BACKUP_FOLDER'),
-      everyHours: number('BACKUP_EVERY_HOURS', { min: 1, otherwise: 24 }),
-      keep: number('BACKUP_KEEP', { min: 1, otherwise: 14 }),
+      everyHours: number('BACKUP_EVERY_HOURS', { min: 1, defaultValue: 24 }),
+      keep: number('BACKUP_KEEP', { min: 1, defaultValue: 14 }),
       /** Public keys of age; without any, backups are not encrypted. */
       recipients: readRecipients(text('BACKUP_RECIPIENT')),
     },
@@ -135,8 +135,8 @@ const displayName = String.raw`(?:"[^"\p{Cc}]*" *|[^\s\p{Cc}"<>,;@][^\p{Cc}"<>,;
 const mailbox = `(?:${address}|${displayName}<${address}>)`;
 
 /** One or more origins, separated by commas. */
-function readOrigins(written: string | undefined): readonly string[] {
-  const origins = written?.split(',').map((origin) => origin.trim()) ?? [];
+function readOrigins(list: string | undefined): readonly string[] {
+  const origins = list?.split(',').map((origin) => origin.trim()) ?? [];
   if (!origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin)) {
     throw new Error(
       'ENQUIRIES_ALLOWED_ORIGINS is not valid. Write an origin, such as https://www.example.org, or several with commas.',
@@ -146,8 +146,8 @@ function readOrigins(written: string | undefined): readonly string[] {
 }
 
 /** One or more keys, separated by commas. */
-function readRecipients(written: string | undefined): readonly string[] {
-  const recipients = written?.split(',').map((key) => key.trim()) ?? [];
+function readRecipients(list: string | undefined): readonly string[] {
+  const recipients = list?.split(',').map((key) => key.trim()) ?? [];
   if (!recipients.every(isRecipient)) {
     throw new Error('BACKUP_RECIPIENT is not valid. Write an age public key, age1…, or several with commas.');
   }

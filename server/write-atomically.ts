@@ -10,7 +10,7 @@ import { exists } from './exists';
  * unchanged.
  */
 export async function writeAtomically<T>(path: string, write: (file: FileHandle) => Promise<T>): Promise<T> {
-  if (await exists(path)) throw isThere(path);
+  if (await exists(path)) throw alreadyExists(path);
   const partial = `${path}.${randomBytes(6).toString('hex')}.partial`;
   const file = await open(partial, 'wx', 0o600).catch((error) => {
     throw Object.assign(error, { path }); // the path as the caller knows it
@@ -19,7 +19,7 @@ export async function writeAtomically<T>(path: string, write: (file: FileHandle)
     const result = await write(file);
     await file.sync();
     await file.close();
-    await giveName(partial, path);
+    await linkOrRename(partial, path);
     await syncFolder(dirname(path));
     return result;
   } finally {
@@ -32,11 +32,11 @@ export async function writeAtomically<T>(path: string, write: (file: FileHandle)
  * Hard-links the file, because that never replaces an existing one. Some file systems, such as those of memory sticks,
  * do not support it.
  */
-async function giveName(partial: string, path: string): Promise<void> {
+async function linkOrRename(partial: string, path: string): Promise<void> {
   try {
     await link(partial, path);
   } catch (error) {
-    if (errorCode(error) === 'EEXIST' || (await exists(path))) throw isThere(path);
+    if (errorCode(error) === 'EEXIST' || (await exists(path))) throw alreadyExists(path);
     await rename(partial, path);
   }
 }
@@ -54,4 +54,4 @@ async function syncFolder(path: string): Promise<void> {
     .finally(() => folder.close());
 }
 
-const isThere = (path: string) => Object.assign(new Error(`EEXIST: ${path}`), { code: 'EEXIST', path });
+const alreadyExists = (path: string) => Object.assign(new Error(`EEXIST: ${path}`), { code: 'EEXIST', path });

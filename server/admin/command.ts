@@ -2,9 +2,9 @@ import type { Readable, Writable } from 'node:stream';
 import type { Settings } from '../settings';
 import type { ActionSource } from '../store/admin-action';
 import type { Store } from '../store/store';
-import type { adminLabelFormatter, KnownSite } from './known-forms';
+import type { adminLabelFormatter, KnownSite } from './known-site';
 
-/** Input and output of a command. */
+/** Standard input and output of a command. */
 export interface Terminal {
   input: Readable & { isTTY?: boolean };
   output: Writable & { isTTY?: boolean };
@@ -44,7 +44,7 @@ export interface Task<Options = unknown> {
 /** One command of the admin CLI. */
 export interface Command {
   name: string;
-  /** Its forms, one line each: `list [--limit N]`. */
+  /** The ways to call it, one line each: `list [--limit N]`. */
   synopsis: readonly string[];
   /** A short summary. */
   summary: string;

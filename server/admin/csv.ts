@@ -5,12 +5,12 @@ import { textOf } from '../../src/form/field-rules';
 import { createLabelFormatter } from '../label-formatter';
 import type { Enquiry } from '../store/enquiry';
 import type { Store } from '../store/store';
-import type { KnownSite } from './known-forms';
+import type { KnownSite } from './known-site';
 
 type Heading = 'id' | 'received' | 'form' | 'quarantine' | 'consent';
 
 /** The columns before the form fields. */
-const metadata: readonly [name: Heading, of: (enquiry: Enquiry) => string | undefined][] = [
+const metadataColumns: readonly [name: Heading, read: (enquiry: Enquiry) => string | undefined][] = [
   ['id', ({ id }) => id],
   ['received', ({ received }) => received],
   ['form', ({ form }) => form],
@@ -23,10 +23,10 @@ const metadata: readonly [name: Heading, of: (enquiry: Enquiry) => string | unde
  * csv-stringify only checks the first character of a value. The lookahead comes first, because otherwise a thousand
  * line breaks would take quadratic time.
  */
-const formulaWithin = /(?=[=+\-@＝＋－＠])(?<=^\s+|[;\t\r\n]\s*)/g;
+const formulaStart = /(?=[=+\-@＝＋－＠])(?<=^\s+|[;\t\r\n]\s*)/g;
 
 /** Escapes everything that a spreadsheet program might evaluate as a formula. */
-export const withoutFormulas = (text: string): string => text.replaceAll(formulaWithin, "'");
+export const withoutFormulas = (text: string): string => text.replaceAll(formulaStart, "'");
 
 /**
  * Writes all enquiries since a time (ISO 8601) as CSV (RFC 4180): the fields of all forms in order, then those that
@@ -41,7 +41,7 @@ export async function writeCsv(
 ): Promise<number> {
   const fields = await fieldNames(store, forms);
   const formatLabel = createLabelFormatter(words?.admin);
-  const headings = metadata.map(([name]) => formatLabel(name));
+  const headings = metadataColumns.map(([name]) => formatLabel(name));
   const usedHeadings = new Set(headings.map((heading) => heading.toLowerCase()));
   let rows = 0;
   async function* records() {
@@ -49,7 +49,7 @@ export async function writeCsv(
       if (since && enquiry.received < since) continue;
       rows += 1;
       yield [
-        ...metadata.map(([, of]) => of(enquiry) ?? ''),
+        ...metadataColumns.map(([, read]) => read(enquiry) ?? ''),
         ...fields.map((name) =>
           textOf(Object.hasOwn(enquiry.payload, name) ? (enquiry.payload[name] ?? '') : ''),
         ),

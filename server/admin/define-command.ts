@@ -2,14 +2,14 @@ import { exists } from '../exists';
 import { explainFailure } from '../explain-failure';
 import { databaseFile, openStore } from '../store/open-store';
 import type { Command, CommandContext, RecordedOptions, Runtime } from './command';
-import { adminLabelFormatter, readKnownSite } from './known-forms';
+import { adminLabelFormatter, readKnownSite } from './known-site';
 
 interface StoreCommand<Options> extends Omit<Command, 'read'> {
   /** Parses arguments. Throws an Error with advice. */
   read(args: string[]): Options;
   /** Options for the audit trail, without personal data. */
   recorded(options: Options): RecordedOptions;
-  /** Fails if no enquiry has been received yet. */
+  /** Fails if there is no store yet. Otherwise the command then does nothing. */
   needsStore?: boolean;
   /**
    * Runs the command. If it changes the store, it passes `context.source` to the change, which records it. If it only
@@ -39,12 +39,12 @@ export function defineCommand<Options>(definition: StoreCommand<Options>): Comma
           const time = new Date(now()).toISOString();
           const source = { time, user, command: name, options: recorded(options) };
           try {
-            const shownIds = await run(
+            const shownCount = await run(
               { store, settings, site, formatLabel, terminal, now, source },
               options,
             );
-            if (shownIds === undefined) return;
-            await store.recordAction({ ...source, enquiries: shownIds }).catch((error: unknown) => {
+            if (shownCount === undefined) return;
+            await store.recordAction({ ...source, enquiries: shownCount }).catch((error: unknown) => {
               terminal.printToStderr(formatLabel('notRecorded', { reason: explainFailure(error) }));
             });
           } finally {

@@ -2,7 +2,7 @@ import type { AdminWords } from '../../src/compiled';
 import { textOf } from '../../src/form/field-rules';
 import { createLabelFormatter } from '../label-formatter';
 import type { Enquiry, PendingDelivery } from '../store/enquiry';
-import type { KnownSite } from './known-forms';
+import type { KnownSite } from './known-site';
 import { printable } from './lines';
 
 /** All data of an enquiry, one line for each field; continuation lines are indented. */
@@ -34,9 +34,9 @@ function deliveryLines(
   if (deliveries.length === 0) return [line(formatLabel('delivery'), formatLabel('nothingWaiting'))];
   return deliveries.map(({ channel, attempts, due, error }) => {
     const state = due ? formatLabel('waiting', { time: due }) : formatLabel('givenUp');
-    const failed = formatLabel('failed', { count: attempts });
-    const last = error ? [formatLabel('lastAnswer', { answer: error })] : [];
-    return line(formatLabel('deliveryBy', { channel }), [state, failed, ...last].join(', '));
+    const failures = formatLabel('failed', { count: attempts });
+    const lastAnswer = error ? [formatLabel('lastAnswer', { answer: error })] : [];
+    return line(formatLabel('deliveryBy', { channel }), [state, failures, ...lastAnswer].join(', '));
   });
 }
 

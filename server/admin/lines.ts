@@ -2,10 +2,10 @@ import type { ReceivedForm } from '../../src/compiled';
 import { textOf } from '../../src/form/field-rules';
 import { formatPlural } from '../../src/format/plural';
 import type { DeadLetter, Enquiry } from '../store/enquiry';
-import { adminLabelFormatter, type KnownSite } from './known-forms';
+import { adminLabelFormatter, type KnownSite } from './known-site';
 
 /** Column widths in characters. */
-const widths = { received: 16, form: 14, name: 24, purpose: 26, channel: 7, tries: 5, id: 36 };
+const widths = { received: 16, form: 14, name: 24, purpose: 26, channel: 7, attempts: 5, id: 36 };
 
 /** Counts graphemes, because for example a Hindi syllable consists of several code points. */
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -22,7 +22,9 @@ export const printable = (text: string) => text.replaceAll(controlCharacters, ' 
  */
 export const jsonLine = (value: unknown): string =>
   JSON.stringify(value).replaceAll(controlCharacters, (characters) =>
-    Array.from(characters, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`).join(''),
+    Array.from(characters, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`).join(
+      '',
+    ),
   );
 
 /** The autocomplete tokens for names of people (HTML standard, 4.10.18.7.1). */
@@ -30,7 +32,7 @@ const namesOfPeople = new Set(['name', 'given-name', 'family-name']);
 
 export function enquiryHeading({ words }: Pick<KnownSite, 'words'>): string {
   const formatLabel = adminLabelFormatter({ words });
-  return columns(
+  return enquiryRow(
     formatLabel('receivedUtc'),
     formatLabel('form'),
     formatLabel('name'),
@@ -54,7 +56,7 @@ export function createEnquiryLine({ forms, words }: KnownSite): (enquiry: Enquir
     const name = valuesWhere(({ autocomplete = '' }) => namesOfPeople.has(autocomplete));
     const purpose = valuesWhere(({ type }) => type === 'select' || type === 'radio');
     const status = quarantine ? `${formatLabel('quarantine')} (${quarantine}) ${id}` : '';
-    return columns(minute(received), form.replace('/api/', ''), name, purpose, status);
+    return enquiryRow(formatMinute(received), form.replace('/api/', ''), name, purpose, status);
   };
 }
 
@@ -64,7 +66,7 @@ export function deadLetterHeading({ words }: Pick<KnownSite, 'words'>): string {
   const cells = [
     padOrTruncate(formatLabel('receivedUtc'), widths.received),
     padOrTruncate(formatLabel('channel'), widths.channel),
-    formatLabel('tries').padStart(widths.tries),
+    formatLabel('tries').padStart(widths.attempts),
     formatLabel('enquiry').padEnd(widths.id),
     formatLabel('answer'),
   ];
@@ -72,7 +74,7 @@ export function deadLetterHeading({ words }: Pick<KnownSite, 'words'>): string {
 }
 
 export const deadLetterLine = ({ received, channel, attempts, id, error }: DeadLetter): string =>
-  `${minute(received)}  ${channel.padEnd(widths.channel)}  ${String(attempts).padStart(widths.tries)}  ${id}  ${printable(error)}`;
+  `${formatMinute(received)}  ${channel.padEnd(widths.channel)}  ${String(attempts).padStart(widths.attempts)}  ${id}  ${printable(error)}`;
 
 /** A number of enquiries in words, and the number: `2 enquiries`, `1 enquiry`, `no enquiry`. */
 export function countedEnquiries(
@@ -85,7 +87,7 @@ export function countedEnquiries(
   return { enquiries: enquiries ?? String(count), count };
 }
 
-function columns(received: string, form: string, name: string, purpose: string, status: string): string {
+function enquiryRow(received: string, form: string, name: string, purpose: string, status: string): string {
   const cells = [
     padOrTruncate(received, widths.received),
     padOrTruncate(form, widths.form),
@@ -97,7 +99,7 @@ function columns(received: string, form: string, name: string, purpose: string, 
 }
 
 /** A time to the minute: `2026-11-21 10:00`. */
-const minute = (time: string) => time.slice(0, 16).replace('T', ' ');
+const formatMinute = (time: string) => time.slice(0, 16).replace('T', ' ');
 
 /** Pads or truncates (with an ellipsis) a text to this many characters. */
 export function padOrTruncate(text: string, width: number): string {

@@ -1,36 +1,36 @@
 import { parseArgs } from 'node:util';
 
-/** Parsers for command-line values. Each throws an Error with advice. */
+/** Parsers for command-line values. Each throws an Error with advice. `option` is its name, such as `--since`. */
 
-export function noArguments(args: string[]): void {
+export function rejectArguments(args: string[]): void {
   parseArgs({ args, options: {} });
 }
 
-export function onlyArgument(args: string[], wanted: string): string {
+export function readFileArgument(args: string[], usage: string): string {
   const [word, ...others] = parseArgs({ args, options: {}, allowPositionals: true }).positionals;
-  if (!word || others.length > 0) throw new Error(`This command takes one file name. Write ${wanted}.`);
+  if (!word || others.length > 0) throw new Error(`This command takes one file name. Write ${usage}.`);
   return word;
 }
 
-export function wholeNumber(written: string, option: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(written)) throw new Error(`${option} must be a whole number from 1.`);
-  return Number(written);
+export function readWholeNumber(text: string, option: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`${option} must be a whole number from 1.`);
+  return Number(text);
 }
 
 /** The start of a day in UTC, ISO 8601. */
-export function firstMomentOf(written: string, option: string): string {
-  const date = new Date(`${written}T00:00:00.000Z`);
+export function readStartOfDay(text: string, option: string): string {
+  const date = new Date(`${text}T00:00:00.000Z`);
   // `Date` would roll over a day that its month does not have.
-  if (Number.isNaN(date.valueOf()) || !date.toISOString().startsWith(`${written}T`)) {
+  if (Number.isNaN(date.valueOf()) || !date.toISOString().startsWith(`${text}T`)) {
     throw new Error(`${option} must be a day, such as 2026-11-21.`);
   }
   return date.toISOString();
 }
 
 /** A quarantine reason. Only known ones are accepted, because it is recorded in the audit trail. */
-export function reasonOf(written: string): string {
-  if (!/^[a-z]+(-[a-z]+)*$/.test(written)) {
+export function readReason(text: string): string {
+  if (!/^[a-z]+(-[a-z]+)*$/.test(text)) {
     throw new Error('--reason is not valid. Write one that `list --quarantine` shows, such as honeypot.');
   }
-  return written;
+  return text;
 }

@@ -3,7 +3,7 @@ import type { CommandContext } from './command';
 import { readSecret } from './prompt';
 import type { PersonKey } from './select';
 
-const ways = ['id', 'email', 'phone'] as const;
+const keyNames = ['id', 'email', 'phone'] as const;
 
 interface PersonOptions<Flag extends string> {
   person: PersonKey;
@@ -25,9 +25,9 @@ export function readPerson<Flag extends string>(args: string[], names: readonly 
     },
     allowPositionals: true, // otherwise parseArgs would quote an address without --email in its error
   });
-  const [by, another] = ways.filter((way) => values[way] !== undefined);
+  const [by, second] = keyNames.filter((name) => values[name] !== undefined);
   const value = by && values[by]?.trim();
-  if (!by || !value || another || positionals.length > 0) {
+  if (!by || !value || second || positionals.length > 0) {
     throw new Error('No person was given. Write one of --email ADDRESS, --phone NUMBER or --id ID.');
   }
   const optionValues: Readonly<Record<string, unknown>> = values;

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { exampleReceiverWords } from '../../tests/example-words';
 import type { Terminal } from './command';
-import { adminLabelFormatter } from './known-forms';
+import { adminLabelFormatter } from './known-site';
 import { confirm, readSecret } from './prompt';
 
 /** A terminal at which somebody types a line each time something is asked; where none is left, the input ends. */

@@ -55,7 +55,7 @@ To send the output to a file or program: npm run --silent enquiries -- …
 More: docs/admin.md`;
 
 const usageOf = ({ synopsis }: Command) =>
-  ['Usage:', ...synopsis.map((way) => `  npm run enquiries -- ${way}`)].join('\n');
+  ['Usage:', ...synopsis.map((line) => `  npm run enquiries -- ${line}`)].join('\n');
 
 /** Parses a command line. Throws a UsageError. */
 export function readCommand([name, ...args]: readonly string[]): Task {
@@ -75,7 +75,7 @@ export function readCommand([name, ...args]: readonly string[]): Task {
   }
 }
 
-const isHelp = (word: string) => word === '--help' || word === '-h';
+const isHelp = (argument: string) => argument === '--help' || argument === '-h';
 
 const help = (text: string): Task => ({
   name: 'help',

@@ -12,12 +12,12 @@ export interface AdminProcess extends Omit<Runtime, 'readSettings'> {
 
 /** Runs the admin CLI. Returns the exit status: 0 success, 1 failure, 2 wrong usage. */
 export async function runAdmin(
-  words: readonly string[],
+  args: readonly string[],
   { environment, ...runtime }: AdminProcess,
 ): Promise<number> {
   const { printToStderr } = runtime.terminal;
   try {
-    const { pages, others } = readPages(words);
+    const { pages, others } = readPages(args);
     const readOwnSettings = () => readSettings(environment, projectPaths(pages));
     await readCommand(others).run({ ...runtime, readSettings: readOwnSettings });
     return 0;

@@ -23,7 +23,7 @@ export async function archiveFile(
     pipeline(
       createReadStream(source),
       createGzip(gzipOptions),
-      recipients.length > 0 ? (bytes) => encrypt(bytes, recipients) : passOn,
+      recipients.length > 0 ? (bytes) => encrypt(bytes, recipients) : passThrough,
       async (bytes: AsyncIterable<Uint8Array>) => {
         for await (const chunk of bytes) await file.appendFile(chunk);
       },
@@ -53,23 +53,24 @@ export async function extractArchive(
   try {
     await pipeline([...stages, createWriteStream(target, { flags: 'wx', mode: 0o600 })]);
   } catch (error) {
-    throw isOfDisk(error) ? error : new Error(`${source} is damaged or incomplete. Use another backup.`);
+    throw isDiskError(error) ? error : new Error(`${source} is damaged or incomplete. Use another backup.`);
   }
 }
 
-const beginnings = {
+/** The first bytes of each file format. */
+const signatures = {
   age: Buffer.from('age-encryption.org/v1\n'),
   gzip: Buffer.from([0x1f, 0x8b]),
   sqlite: Buffer.from('SQLite format 3\0'),
 };
 
-async function formatOf(path: string): Promise<keyof typeof beginnings | undefined> {
+async function formatOf(path: string): Promise<keyof typeof signatures | undefined> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(32), 0, 32, 0);
-    const head = buffer.subarray(0, bytesRead);
-    const formats = Object.keys(beginnings) as (keyof typeof beginnings)[];
-    return formats.find((name) => head.subarray(0, beginnings[name].length).equals(beginnings[name]));
+    const firstBytes = buffer.subarray(0, bytesRead);
+    const formats = Object.keys(signatures) as (keyof typeof signatures)[];
+    return formats.find((name) => firstBytes.subarray(0, signatures[name].length).equals(signatures[name]));
   } finally {
     await file.close();
   }
@@ -86,7 +87,7 @@ async function* encrypt(bytes: Readable, recipients: readonly string[]): AsyncGe
   }
 }
 
-async function* passOn(bytes: Readable): AsyncGenerator<Uint8Array> {
+async function* passThrough(bytes: Readable): AsyncGenerator<Uint8Array> {
   yield* bytes;
 }
 
@@ -105,5 +106,5 @@ async function decrypt(bytes: Readable, decrypter: Decrypter, source: string): P
 }
 
 /** Whether an error is from the disk, rather than from decompressing or decrypting. */
-const isOfDisk = (error: unknown) =>
+const isDiskError = (error: unknown) =>
   error instanceof Error && 'syscall' in error && typeof error.syscall === 'string';

@@ -26,7 +26,7 @@ export async function listBackups(folder: string): Promise<readonly Backup[]> {
 
 /** The newest backup as of `now` (ms since the epoch); undefined if the folder is missing or empty. */
 export async function newestBackup(folder: string, now: number): Promise<Backup | undefined> {
-  return newestOf(await listBackups(folder).catch(orNone), now);
+  return newestOf(await listBackups(folder).catch(emptyIfMissing), now);
 }
 
 /** Deletes all but the last `keep` backups. */
@@ -71,7 +71,7 @@ async function createLock(lock: string): Promise<boolean> {
   }
 }
 
-function orNone(error: unknown): readonly Backup[] {
+function emptyIfMissing(error: unknown): readonly Backup[] {
   if (errorCode(error) === 'ENOENT') return [];
   throw error;
 }

@@ -16,11 +16,11 @@ import { backUpInto } from './schedule';
 /** `backup`: writes a backup to a file, or to the scheduled folder with rotation. Returns the text to print. */
 export async function backUp(store: Store, file: string | undefined, { backup }: Settings): Promise<string> {
   const { folder, keep, recipients } = backup;
-  const made = file ? await intoNewFile(store, file, recipients) : await intoFolder();
-  const isEncrypted = recipients.length > 0 ? 'encrypted' : 'not encrypted';
-  return `Backed up to ${made.path} (${size(made.bytes)}, ${isEncrypted}): ${describeContents(made.contents)}.`;
+  const made = file ? await backUpToFile(store, file, recipients) : await backUpToFolder();
+  const encryption = recipients.length > 0 ? 'encrypted' : 'not encrypted';
+  return `Backed up to ${made.path} (${formatSize(made.bytes)}, ${encryption}): ${describeContents(made.contents)}.`;
 
-  async function intoFolder() {
+  async function backUpToFolder() {
     if (!folder) throw new Error('No target was given. Write backup FILE, or set BACKUP_FOLDER.');
     const result = await backUpInto({ store, folder, keep, recipients, now: Date.now });
     if (!result)
@@ -29,7 +29,7 @@ export async function backUp(store: Store, file: string | undefined, { backup }:
   }
 }
 
-async function intoNewFile(store: Store, path: string, recipients: readonly string[]) {
+async function backUpToFile(store: Store, path: string, recipients: readonly string[]) {
   await stat(dirname(path));
   if (await exists(path)) {
     throw new Error(`${path} already exists. Choose another name or remove it first.`);
@@ -69,7 +69,7 @@ export async function* backupLines(
   if (!folder) throw new Error('BACKUP_FOLDER is not set. Set it to the folder of the backups.');
   const backups = await listBackups(folder);
   if (backups.length === 0) return yield `There are no backups in ${folder}.`;
-  let damaged = 0;
+  let invalidCount = 0;
   for (const { path, time, bytes, isEncrypted } of backups) {
     const createdAt = new Date(time).toISOString().slice(0, 16).replace('T', ' ');
     let state = 'encrypted; add --identity to verify it';
@@ -77,15 +77,15 @@ export async function* backupLines(
       try {
         state = `valid: ${describeContents(await verifyBackup({ path, identityFile }))}`;
       } catch (error) {
-        damaged += 1;
+        invalidCount += 1;
         state = `NOT VALID: ${error instanceof Error ? error.message : 'unknown'}`;
       }
     }
-    yield `${createdAt}  ${age(Date.now() - time)}  ${size(bytes).padStart(9)}  ${path}  ${state}`;
+    yield `${createdAt}  ${formatAge(Date.now() - time)}  ${formatSize(bytes).padStart(9)}  ${path}  ${state}`;
   }
-  if (damaged > 0)
+  if (invalidCount > 0)
     throw new Error(
-      `${damaged} of ${backups.length} backups cannot be restored. Make a new one with the command backup.`,
+      `${invalidCount} of ${backups.length} backups cannot be restored. Make a new one with the command backup.`,
     );
 }
 
@@ -109,12 +109,12 @@ const stepsAfterRestore = ({ counts: { deliveries } }: CopyContents): readonly s
 ];
 
 /** A size in words: `21.8 MB`. */
-function size(bytes: number): string {
+function formatSize(bytes: number): string {
   return bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
 /** An age in words: `  3 h`, ` 12 d`. */
-function age(ms: number): string {
+function formatAge(ms: number): string {
   const hours = Math.floor(ms / 3_600_000);
   return hours < 48 ? `${String(hours).padStart(3)} h` : `${String(Math.floor(hours / 24)).padStart(3)} d`;
 }

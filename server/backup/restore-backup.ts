@@ -18,7 +18,7 @@ export const verifyBackup = (backup: BackupFile): Promise<CopyContents> =>
   withPlainCopy(backup, async (copy) => {
     const store = await openStore(join(dirname(copy), 'restored'), undefined);
     try {
-      const contents = await store.restore(copy).catch(explainMisfit(backup.path));
+      const contents = await store.restore(copy).catch(rethrowMisfit(backup.path));
       for await (const _enquiry of store.list());
       await store.deadLetters();
       await store.actions(contents.counts.admin_actions ?? 0);
@@ -40,7 +40,7 @@ export const restoreBackup = (
   withPlainCopy(backup, async (copy) => {
     const store = await openTarget();
     try {
-      const contents = await store.restore(copy).catch(explainMisfit(backup.path));
+      const contents = await store.restore(copy).catch(rethrowMisfit(backup.path));
       if (source) await store.recordAction({ ...source, enquiries: contents.counts.enquiries ?? 0 });
       return contents;
     } finally {
@@ -55,7 +55,7 @@ async function withPlainCopy<T>(
   return withWorkFolder(async (folder) => {
     const copy = join(folder, 'copy.db');
     await extractArchive(path, copy, identityFile);
-    return work(copy, await inspectPortableCopy(copy).catch(explainDamage(path)));
+    return work(copy, await inspectPortableCopy(copy).catch(rethrowDamage(path)));
   });
 }
 
@@ -63,14 +63,14 @@ async function withPlainCopy<T>(
  * Explains errors of copies whose tables or rows do not match this program: SQL errors (SQLite, and PostgreSQL class
  * 42), invalid values (22) and constraint violations (23).
  */
-const explainMisfit = (path: string) => (error: Error) => {
+const rethrowMisfit = (path: string) => (error: Error) => {
   throw /^(SQLITE_(ERROR|CONSTRAINT|MISMATCH)|(22|23|42)\w{3}$)/.test(errorCode(error))
     ? damaged(path)
     : error;
 };
 
 /** Explains SQLite errors about a damaged copy, which would otherwise seem to be about the store. */
-const explainDamage = (path: string) => (error: Error) => {
+const rethrowDamage = (path: string) => (error: Error) => {
   throw /^SQLITE_(CORRUPT|NOTADB|ERROR)/.test(errorCode(error)) ? damaged(path) : error;
 };
 

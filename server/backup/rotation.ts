@@ -16,4 +16,5 @@ export function newestOf<T extends { time: number }>(backups: readonly T[], now:
   return backups.filter(({ time }) => time <= now).toSorted((a, b) => b.time - a.time)[0];
 }
 
+/** 1 for the past, 0 for the future. */
 const rank = ({ time }: { time: number }, now: number) => (time <= now ? 1 : 0);

@@ -45,13 +45,13 @@ export type BackupSchedule = ReturnType<typeof startBackups>;
 export async function backUpInto(options: FolderOptions): Promise<MadeBackup | undefined> {
   const { folder, keep, now } = options;
   return withFolderLock(folder, async () => {
-    const backup = await makeIn(options);
+    const backup = await makeBackupIn(options);
     await rotate(folder, keep, now());
     return backup;
   });
 }
 
-function makeIn({ folder, now, ...options }: Omit<FolderOptions, 'keep'>): Promise<MadeBackup> {
+function makeBackupIn({ folder, now, ...options }: Omit<FolderOptions, 'keep'>): Promise<MadeBackup> {
   const name = writeBackupName({ time: now(), isEncrypted: options.recipients.length > 0 });
   return makeBackup({ ...options, path: join(folder, name) });
 }
@@ -68,36 +68,40 @@ export function startBackups(options: ScheduleOptions) {
   let failures = 0;
 
   /** Time in ms until the next backup is due. */
-  const remaining = async () => {
+  const timeUntilDue = async () => {
     const newest = await newestBackup(folder, clock.now());
     return newest ? newest.time + interval - clock.now() : 0;
   };
 
   const attempt = async () => {
-    if ((await remaining()) > 0) return undefined; // another instance has just made one
+    if ((await timeUntilDue()) > 0) return undefined; // another instance has just made one
     const start = clock.now();
-    const took = () => clock.now() - start;
-    const backup = await makeIn({ store, folder, recipients, now: clock.now, signal: abort.signal }).catch(
-      (error) => {
-        if (!abort.signal.aborted) onBackup?.('failed', 0, took());
-        throw error;
-      },
-    );
-    onBackup?.('made', backup.bytes, took());
+    const elapsed = () => clock.now() - start;
+    const backup = await makeBackupIn({
+      store,
+      folder,
+      recipients,
+      now: clock.now,
+      signal: abort.signal,
+    }).catch((error) => {
+      if (!abort.signal.aborted) onBackup?.('failed', 0, elapsed());
+      throw error;
+    });
+    onBackup?.('made', backup.bytes, elapsed());
     await rotate(folder, keep, clock.now());
     return backup;
   };
 
-  const look = async (): Promise<number> => {
-    const wait = await remaining();
-    if (wait > 0) return Math.min(wait, maxSleep);
+  const backUpIfDue = async (): Promise<number> => {
+    const timeLeft = await timeUntilDue();
+    if (timeLeft > 0) return Math.min(timeLeft, maxSleep);
     const backup = await withFolderLock(folder, attempt);
     return backup ? Math.min(interval, maxSleep) : minSleep;
   };
 
   const run = async () => {
     while (!abort.signal.aborted) {
-      const rest = await look().then(
+      const sleepTime = await backUpIfDue().then(
         (ms) => {
           failures = 0;
           return ms;
@@ -108,21 +112,21 @@ export function startBackups(options: ScheduleOptions) {
           return Math.min(minSleep * 2 ** (failures - 1), maxRetryDelay);
         },
       );
-      if (!abort.signal.aborted) await sleep(rest);
+      if (!abort.signal.aborted) await sleep(sleepTime);
     }
   };
 
-  const running = run();
+  const loop = run();
   return {
     /** Aborts a running backup and removes its files. */
     async stop() {
       abort.abort();
       interrupt();
       await Promise.race([
-        running,
+        loop,
         new Promise<void>((resolve) => {
           const cancel = clock.setTimer(graceTime, resolve);
-          void running.then(cancel);
+          void loop.then(cancel);
         }),
       ]);
     },

@@ -6,7 +6,10 @@ import { createMail } from './mail';
 import { createWebhook } from './webhook';
 
 /** Names of the enabled channels. */
-export const switchedOn = ({ webhook, mail }: Pick<Settings, 'webhook' | 'mail'>): readonly ChannelName[] =>
+export const enabledChannels = ({
+  webhook,
+  mail,
+}: Pick<Settings, 'webhook' | 'mail'>): readonly ChannelName[] =>
   channelNames.filter((name) => ({ webhook, mail })[name] !== undefined);
 
 /** The enabled channels; none by default. */

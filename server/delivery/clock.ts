@@ -5,14 +5,14 @@ export interface Clock {
   /** Monotonic time in ms. */
   monotonic(): number;
   /** Calls back once after a delay in ms. Returns a function that cancels the timer. */
-  setTimer(delay: number, call: () => void): () => void;
+  setTimer(delay: number, callback: () => void): () => void;
 }
 
 export const systemClock: Clock = {
   now: Date.now,
   monotonic: () => performance.now(),
-  setTimer(delay, call) {
-    const timer = setTimeout(call, delay);
+  setTimer(delay, callback) {
+    const timer = setTimeout(callback, delay);
     return () => clearTimeout(timer);
   },
 };
@@ -21,12 +21,12 @@ export const systemClock: Clock = {
 const tolerance = 1_000;
 
 /** Returns a function that tells whether the wall clock was set back since its last call. */
-export function watchForSetBack({ now, monotonic }: Clock): () => boolean {
+export function createSetBackDetector({ now, monotonic }: Clock): () => boolean {
   const difference = () => now() - monotonic();
   let last = difference();
   return () => {
-    const before = last;
+    const previous = last;
     last = difference();
-    return last < before - tolerance;
+    return last < previous - tolerance;
   };
 }

@@ -1,7 +1,7 @@
 import type { ChannelName, Delivery } from '../store/enquiry';
 import type { Store } from '../store/store';
 import { type Send, Undelivered } from './channel';
-import { type Clock, watchForSetBack } from './clock';
+import { type Clock, createSetBackDetector } from './clock';
 import { createInterruptibleSleep } from './interruptible-sleep';
 import { maxPause, nextAttempt } from './schedule';
 
@@ -9,7 +9,7 @@ import { maxPause, nextAttempt } from './schedule';
 const maxConcurrent = 4;
 
 /** Timeout of a delivery in ms. */
-const timeLimit = 15_000;
+const deliveryTimeout = 15_000;
 
 /** Duration of a claim in ms: the timeout, plus time to write the result to a slow store. */
 const lease = 60_000;
@@ -31,7 +31,7 @@ interface DeliveryWorkerOptions {
   send: Send;
   clock: Clock;
   /** A random number from 0 to 1. */
-  chance: () => number;
+  random: () => number;
   /** Called after each attempt, with its duration in seconds. */
   onAttempt: (result: AttemptResult, seconds: number) => void;
   /** Called when an attempt failed. */
@@ -50,73 +50,76 @@ export type DeliveryWorker = ReturnType<typeof startDeliveryWorker>;
  * that cannot write causes no repetitions.
  */
 export function startDeliveryWorker(options: DeliveryWorkerOptions) {
-  const { store, channel, send, clock, chance, onAttempt, onUndelivered, onGivenUp, onStoreFailure } =
+  const { store, channel, send, clock, random, onAttempt, onUndelivered, onGivenUp, onStoreFailure } =
     options;
-  const underWay = new Map<AbortController, Promise<void>>();
+  const running = new Map<AbortController, Promise<void>>();
   const { sleep, interrupt } = createInterruptibleSleep(clock);
-  const wasSetBack = watchForSetBack(clock);
+  const wasSetBack = createSetBackDetector(clock);
   let isStopping = false;
   let storeFailures = 0;
-  /** Maximum time in ms that a retry may be ahead. A later one was scheduled by a wrong clock and is corrected. */
-  let toCorrect: number | undefined = maxPause;
+  /**
+   * Maximum time in ms that a retry may be ahead; a later one was scheduled by a wrong clock. Undefined while there is
+   * nothing to correct.
+   */
+  let maxLead: number | undefined = maxPause;
 
   /**
    * If the clock is set back, retries would be delayed by the same amount. At the start it is unknown whether that has
    * happened, so the maximum pause is the limit.
    */
   const correctDueTimes = async () => {
-    if (wasSetBack()) toCorrect = 0;
-    if (toCorrect === undefined) return;
+    if (wasSetBack()) maxLead = 0;
+    if (maxLead === undefined) return;
     const now = clock.now();
-    const limits = { latestRetry: isoTime(now + toCorrect), latestLease: isoTime(now + lease) };
+    const limits = { latestRetry: isoTime(now + maxLead), latestLease: isoTime(now + lease) };
     await store.bringForward(channel, { now: isoTime(now), ...limits });
-    toCorrect = undefined;
+    maxLead = undefined;
   };
 
   /**
    * Starts due deliveries as far as there is capacity, and returns the time to sleep in ms. Looks before it claims,
    * because claiming takes a lock.
    */
-  const look = async (): Promise<number> => {
+  const startDueDeliveries = async (): Promise<number> => {
     await correctDueTimes();
-    const free = maxConcurrent - underWay.size;
-    if (free === 0) return maxSleep; // the end of any delivery interrupts the sleep
+    const freeSlots = maxConcurrent - running.size;
+    if (freeSlots === 0) return maxSleep; // the end of any delivery interrupts the sleep
     const due = await store.nextDue(channel);
     const now = clock.now();
     const wait = due === undefined ? maxSleep : Date.parse(due) - now;
     if (wait > 0) return Math.min(wait, maxSleep);
-    const claimed = await store.claim(channel, isoTime(now), isoTime(now + lease), free);
+    const claimed = await store.claim(channel, isoTime(now), isoTime(now + lease), freeSlots);
     if (isStopping) return 0; // claimed deliveries wait until their lease ends
-    for (const delivery of claimed) begin(delivery);
+    for (const delivery of claimed) startDelivery(delivery);
     return claimed.length > 0 ? 0 : minSleep;
   };
 
   const run = async () => {
     while (!isStopping) {
-      const duration = await look().then(succeeded, failed);
+      const duration = await startDueDeliveries().then(resetFailures, countFailure);
       if (duration > 0) await sleep(duration);
     }
   };
-  const succeeded = (duration: number) => {
+  const resetFailures = (duration: number) => {
     storeFailures = 0;
     return duration;
   };
-  /** Returns an increasing sleep. A newly stored enquiry interrupts it, since the store works again then. */
-  const failed = (error: unknown) => {
+  /** Returns a sleep that doubles with each failure. A newly stored enquiry ends it, since the store works again. */
+  const countFailure = (error: unknown) => {
     if (storeFailures === 0) onStoreFailure(error);
     storeFailures += 1;
     return Math.min(minSleep * 2 ** (storeFailures - 1), maxSleep);
   };
 
-  const begin = (delivery: Delivery) => {
+  const startDelivery = (delivery: Delivery) => {
     const abort = new AbortController();
     const work = deliver(delivery, abort)
-      .catch(failed) // the result could not be stored: it is sent again when its lease ends
+      .catch(countFailure) // the result could not be stored: it is sent again when its lease ends
       .then(() => {
-        underWay.delete(abort);
+        running.delete(abort);
         interrupt();
       });
-    underWay.set(abort, work);
+    running.set(abort, work);
   };
 
   const deliver = async (delivery: Delivery, abort: AbortController) => {
@@ -133,7 +136,7 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions) {
     const { code, isFinal, retryAfter } = failure;
     const due = isFinal
       ? undefined
-      : nextAttempt({ attempts, now: clock.now(), retryAfter, chance: chance() });
+      : nextAttempt({ attempts, now: clock.now(), retryAfter, random: random() });
     onAttempt(due === undefined ? 'given_up' : 'retried', seconds);
     onUndelivered(failure);
     await store.reschedule(name, code, due);
@@ -141,18 +144,18 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions) {
   };
 
   const attempt = async ({ enquiry }: Delivery, abort: AbortController) => {
-    const cancelLimit = clock.setTimer(timeLimit, () => abort.abort());
+    const cancelTimeout = clock.setTimer(deliveryTimeout, () => abort.abort());
     try {
       await send(enquiry, abort.signal);
       return undefined;
     } catch (error) {
-      return abort.signal.aborted ? new Undelivered('timed out') : undeliveredOf(error);
+      return abort.signal.aborted ? new Undelivered('timed out') : toUndelivered(error);
     } finally {
-      cancelLimit();
+      cancelTimeout();
     }
   };
 
-  const running = run();
+  const loop = run();
   return {
     /** Looks for due deliveries now. */
     wake: interrupt,
@@ -163,10 +166,10 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions) {
     async stop() {
       isStopping = true;
       interrupt();
-      const finished = running.then(() => Promise.all(underWay.values()));
+      const finished = loop.then(() => Promise.all(running.values()));
       await new Promise<void>((resolve) => {
         const cancel = clock.setTimer(graceTime, () => {
-          for (const abort of underWay.keys()) abort.abort();
+          for (const abort of running.keys()) abort.abort();
           resolve();
         });
         void finished.then(() => {
@@ -179,7 +182,7 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions) {
 }
 
 /** Other errors are bugs, whose messages may contain personal data. */
-const undeliveredOf = (error: unknown) =>
+const toUndelivered = (error: unknown) =>
   error instanceof Undelivered ? error : new Undelivered(error instanceof Error ? error.name : 'unknown');
 
 const isoTime = (time: number) => new Date(time).toISOString();

@@ -5,13 +5,13 @@ const now = Date.parse('2026-11-21T10:00:00.000Z');
 const hours = (count: number) => count * 3_600_000;
 
 /** How long after a failure it is tried again, s. */
-function pause(attempts: number, { retryAfter = 0, chance = 0.5 } = {}): number | undefined {
-  const due = nextAttempt({ attempts, now, retryAfter, chance });
+function pause(attempts: number, { retryAfter = 0, random = 0.5 } = {}): number | undefined {
+  const due = nextAttempt({ attempts, now, retryAfter, random });
   return due === undefined ? undefined : (Date.parse(due) - now) / 1000;
 }
 
 /** How long it is tried in all, ms. */
-function total(options: { retryAfter?: number; chance?: number }): number {
+function total(options: { retryAfter?: number; random?: number }): number {
   let sum = 0;
   for (let attempts = 0; ; attempts += 1) {
     const seconds = pause(attempts, options);
@@ -36,7 +36,7 @@ describe('a failed delivery', () => {
   });
 
   it('is delayed with a random jitter of a tenth', () => {
-    expect([pause(4, { chance: 0 }), pause(4, { chance: 1 })]).toEqual([3_240, 3_960]);
+    expect([pause(4, { random: 0 }), pause(4, { random: 1 })]).toEqual([3_240, 3_960]);
   });
 
   it('waits as long as the receiver asks, if that is longer', () => {
@@ -45,8 +45,8 @@ describe('a failed delivery', () => {
   });
 
   it('is retried for about a day, whatever the jitter and the receiver say', () => {
-    expect(total({ chance: 0 })).toBeGreaterThan(hours(19));
-    expect(total({ chance: 1 })).toBeLessThan(hours(27));
-    expect(total({ chance: 1, retryAfter: Number.POSITIVE_INFINITY })).toBeLessThan(hours(30));
+    expect(total({ random: 0 })).toBeGreaterThan(hours(19));
+    expect(total({ random: 1 })).toBeLessThan(hours(27));
+    expect(total({ random: 1, retryAfter: Number.POSITIVE_INFINITY })).toBeLessThan(hours(30));
   });
 });

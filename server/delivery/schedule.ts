@@ -34,13 +34,13 @@ interface Failure {
   /** Retry-After in ms; 0 if there was none. */
   retryAfter: number;
   /** A random number from 0 to 1. */
-  chance: number;
+  random: number;
 }
 
 /** Time of the next attempt, ISO 8601; undefined if the delivery is given up. */
-export function nextAttempt({ attempts, now, retryAfter, chance }: Failure): string | undefined {
+export function nextAttempt({ attempts, now, retryAfter, random }: Failure): string | undefined {
   const pause = pauses[attempts];
   if (pause === undefined) return undefined;
-  const spreadPause = pause * (1 - spread + 2 * spread * chance);
+  const spreadPause = pause * (1 - spread + 2 * spread * random);
   return new Date(now + Math.max(spreadPause, Math.min(retryAfter, maxRetryAfter))).toISOString();
 }

@@ -12,7 +12,7 @@ interface DeliveryOptions {
   log: Log;
   clock: Clock;
   /** A random number from 0 to 1. */
-  chance: () => number;
+  random: () => number;
   /** For metrics: called after each attempt, with its duration in seconds. */
   onAttempt?: (channel: ChannelName, result: AttemptResult, seconds: number) => void;
 }
@@ -26,7 +26,7 @@ export function startDelivery({
   channels,
   log,
   clock,
-  chance,
+  random,
   onAttempt,
 }: DeliveryOptions): DeliveryWorker {
   const onStoreFailure = log.failure('Deliveries are waiting for the enquiry store', 'outbox_unreadable');
@@ -34,9 +34,9 @@ export function startDelivery({
     return startDeliveryWorker({
       store,
       channel,
-      send: channels.get(channel) ?? switchedOff,
+      send: channels.get(channel) ?? sendNowhere,
       clock,
-      chance,
+      random,
       onStoreFailure,
       onAttempt: (result, seconds) => onAttempt?.(channel, result, seconds),
       onUndelivered: log.failure(`${capitalised(channel)} delivery failed`, 'delivery_failed', { channel }),
@@ -56,6 +56,7 @@ export function startDelivery({
   };
 }
 
-const switchedOff: Send = () => Promise.reject(new Undelivered('switched off'));
+/** Stands in for a disabled channel. */
+const sendNowhere: Send = () => Promise.reject(new Undelivered('switched off'));
 
 const capitalised = (channel: ChannelName) => channel.charAt(0).toUpperCase() + channel.slice(1);

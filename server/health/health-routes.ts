@@ -11,8 +11,8 @@ export function healthRoutes(readiness: () => Promise<Readiness>): Hono {
   const routes = new Hono();
   routes.get('/healthz', (context) => context.json({ ok: true }, 200, headers));
   routes.get('/readyz', async (context) => {
-    const found = await readiness();
-    return context.json(found, found.ready ? 200 : 503, headers);
+    const result = await readiness();
+    return context.json(result, result.ready ? 200 : 503, headers);
   });
   return routes;
 }

@@ -26,23 +26,23 @@ interface ReadinessOptions {
 }
 
 /** Time in ms for which a commit proves that enquiries can be stored. */
-const commitIsRecent = 10_000;
+const maxCommitAge = 10_000;
 
-/** Minimum interval and timeout, in ms, of test writes. */
-const probing = { interval: 1_000, timeout: 2_000 };
+/** Minimum interval and timeout, in ms, of test writes and of reading the free space. */
+const probeBounds = { interval: 1_000, timeout: 2_000 };
 
 /** Interval and timeout of informational reads in ms. They must not delay the response. */
-const readLimits = { interval: 5_000, timeout: 1_000 };
+const readBounds = { interval: 5_000, timeout: 1_000 };
 
 /** Determines whether enquiries can be stored: by the latest commits, or else by a test write. */
 export function createReadiness({ store, disk }: ReadinessOptions): () => Promise<Readiness> {
-  const probe = boundedRead(() => store.probe(), probing);
-  const readOutbox = boundedRead(() => store.outbox(), readLimits);
-  const readFree = disk && boundedRead(() => freeSpace(disk.folder), probing);
+  const probe = boundedRead(() => store.probe(), probeBounds);
+  const readOutbox = boundedRead(() => store.outbox(), readBounds);
+  const readFree = disk && boundedRead(() => freeSpace(disk.folder), probeBounds);
 
   const checkStore = async (): Promise<Readiness['checks']['store']> => {
     const commit = store.lastCommit();
-    if (commit?.ok && Date.now() - Date.parse(commit.at) < commitIsRecent) return { ok: true };
+    if (commit?.ok && Date.now() - Date.parse(commit.at) < maxCommitAge) return { ok: true };
     const result = await probe();
     return result.ok ? { ok: true } : { ok: false, code: errorCode(result.error) };
   };
@@ -54,19 +54,19 @@ export function createReadiness({ store, disk }: ReadinessOptions): () => Promis
   };
   const summarizeOutbox = async (): Promise<Readiness['checks']['outbox']> => {
     const result = await readOutbox();
-    return result.ok ? summaryOf(result.value, Date.now()) : undefined;
+    return result.ok ? summarize(result.value, Date.now()) : undefined;
   };
 
   return async () => {
-    const [ofStore, ofDisk, outbox] = await Promise.all([checkStore(), checkDisk(), summarizeOutbox()]);
+    const [storeCheck, diskCheck, outbox] = await Promise.all([checkStore(), checkDisk(), summarizeOutbox()]);
     return {
-      ready: ofStore.ok && (ofDisk?.ok ?? true),
-      checks: { store: ofStore, disk: ofDisk, outbox },
+      ready: storeCheck.ok && (diskCheck?.ok ?? true),
+      checks: { store: storeCheck, disk: diskCheck, outbox },
     };
   };
 }
 
-function summaryOf(outbox: readonly Outbox[], now: number) {
+function summarize(outbox: readonly Outbox[], now: number) {
   return {
     waiting: outbox.reduce((sum, { waiting }) => sum + waiting, 0),
     oldestAgeSeconds: Math.max(0, ...outbox.map(({ oldest }) => ageOf(oldest, now))),

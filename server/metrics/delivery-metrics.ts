@@ -27,7 +27,7 @@ export function createDeliveryMetrics(registry: Registry) {
       durations.observe({ channel, result }, seconds);
     },
     /** Initializes the counters of these channels to 0. */
-    expectChannels(channels: readonly string[]): void {
+    startChannelsAtZero(channels: readonly string[]): void {
       for (const channel of channels) {
         for (const result of deliveryResults) deliveries.inc({ channel, result }, 0);
       }

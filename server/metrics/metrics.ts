@@ -12,8 +12,8 @@ import { createStoreMetrics } from './store-metrics';
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const { expectForms, ...requests } = createRequestMetrics(registry);
-  const { expectChannels, ...deliveries } = createDeliveryMetrics(registry);
+  const { startFormsAtZero, ...requests } = createRequestMetrics(registry);
+  const { startChannelsAtZero, ...deliveries } = createDeliveryMetrics(registry);
   return {
     ...requests,
     ...createStoreMetrics(registry),
@@ -23,11 +23,11 @@ export function createMetrics() {
     contentType: registry.contentType,
     /** Adds the server's state. Returns a function for the text of a scrape. */
     createScrape(sources: StateSources): () => Promise<string> {
-      expectChannels(sources.channels);
+      startChannelsAtZero(sources.channels);
       addStateMetrics(registry, sources);
       return async () => {
         const { forms } = await sources.currentBuild();
-        expectForms(forms.map(({ submit }) => submit));
+        startFormsAtZero(forms.map(({ submit }) => submit));
         return registry.metrics();
       };
     },

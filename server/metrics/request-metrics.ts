@@ -2,7 +2,7 @@ import { Counter, Histogram, type Registry } from 'prom-client';
 import { type PostOutcome, postOutcomes, unknownForm } from '../receiver/post-outcome';
 
 /** Histogram buckets in seconds, from a refused post to one that waits for a lock. */
-const durations = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
+const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 
 /** Metrics of posts and responses. */
 export function createRequestMetrics(registry: Registry) {
@@ -17,7 +17,7 @@ export function createRequestMetrics(registry: Registry) {
     name: 'prospectus_post_duration_seconds',
     help: 'How long posts took to be answered, by form and outcome.',
     labelNames: ['form', 'outcome'],
-    buckets: durations,
+    buckets: durationBuckets,
     registers,
   });
   const requests = new Counter({
@@ -26,10 +26,10 @@ export function createRequestMetrics(registry: Registry) {
     labelNames: ['area', 'status'],
     registers,
   });
-  const unknown = { form: unknownForm, outcome: 'unknown_form' };
-  posts.inc(unknown, 0);
-  postDurations.zero(unknown);
-  const outcomesOfForms = postOutcomes.filter((outcome) => outcome !== 'unknown_form');
+  const unknownFormLabels = { form: unknownForm, outcome: 'unknown_form' };
+  posts.inc(unknownFormLabels, 0);
+  postDurations.zero(unknownFormLabels);
+  const formOutcomes = postOutcomes.filter((outcome) => outcome !== 'unknown_form');
 
   return {
     onPost(form: string, outcome: PostOutcome, seconds: number, reason?: string): void {
@@ -47,8 +47,8 @@ export function createRequestMetrics(registry: Registry) {
     /**
      * Initializes the counters of these forms to 0, because otherwise the first event would not count as an increase.
      */
-    expectForms(forms: readonly string[]): void {
-      for (const form of forms) for (const outcome of outcomesOfForms) posts.inc({ form, outcome }, 0);
+    startFormsAtZero(forms: readonly string[]): void {
+      for (const form of forms) for (const outcome of formOutcomes) posts.inc({ form, outcome }, 0);
     },
   };
 }

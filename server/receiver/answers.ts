@@ -3,12 +3,12 @@ import { html, raw } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { htmlAttributes } from '../../src/format/direction';
 import type { FieldErrors } from './check-payload';
-import { type BodyKind, bodyKind } from './read-body';
+import { type BodyFormat, bodyFormat } from './read-body';
 
 /** How to respond to a request. */
-interface Answering {
+interface AnswerOptions {
   context: Context;
-  kind: BodyKind;
+  format: BodyFormat;
   /** The form's own texts for failures. */
   title: string;
   back?: string;
@@ -24,29 +24,29 @@ export interface RefusalDetails {
   reason?: string;
   errors?: FieldErrors;
   /** The visitor's input by label, so that it can be copied from the page. */
-  written?: readonly (readonly [label: string, text: string])[];
+  input?: readonly (readonly [label: string, text: string])[];
   headers?: Record<string, string>;
 }
 
 /** The response after an enquiry was stored. Browsers without JavaScript are redirected to the thank-you page. */
 export const answerStored = (context: Context, thankYou: string): Response =>
-  bodyKind(context.req) === 'form' ? context.redirect(thankYou, 303) : context.json({ ok: true });
+  bodyFormat(context.req) === 'form' ? context.redirect(thankYou, 303) : context.json({ ok: true });
 
 /** The response if it was not stored: JSON for the page's script, otherwise a page. */
 export function answerRefused(
-  answering: Answering,
+  options: AnswerOptions,
   status: ContentfulStatusCode,
-  { headers, reason, written, ...refused }: RefusalDetails,
+  { headers, reason, input, ...details }: RefusalDetails,
 ): Response | Promise<Response> {
-  const all = { ...headers, 'Cache-Control': 'no-store' };
-  const { context, kind } = answering;
-  if (kind === 'json') return context.json(refused, status, all);
-  return context.html(problemPage(answering, { ...refused, reason, written }), status, all);
+  const allHeaders = { ...headers, 'Cache-Control': 'no-store' };
+  const { context, format } = options;
+  if (format === 'json') return context.json(details, status, allHeaders);
+  return context.html(problemPage(options, { ...details, reason, input }), status, allHeaders);
 }
 
 function problemPage(
-  { title, back, language }: Answering,
-  { message, reason, errors, written = [] }: RefusalDetails,
+  { title, back, language }: AnswerOptions,
+  { message, reason, errors, input = [] }: RefusalDetails,
 ) {
   const problems = errors
     ? Object.values(errors)
@@ -55,7 +55,7 @@ function problemPage(
     { title, language },
     html`${problems.map((text) => html`<p>${text}</p>`)}
 ${back && html`<p>${back}</p>`}
-${written.map(([label, text]) => html`<p><strong>${label}</strong><br>${text}</p>`)}`,
+${input.map(([label, text]) => html`<p><strong>${label}</strong><br>${text}</p>`)}`,
   );
 }
 

@@ -8,10 +8,10 @@ import { matchInTime } from './match-in-time';
 /** Answers by field name: texts, or lists of checked options. */
 export type Payload = Readonly<Record<string, FieldValue>>;
 
-/** Error messages, by field name or unknown name. */
+/** Error messages by field name, also for fields that the form does not have. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** Maximum number and length of reported unknown names. */
+/** Maximum number and length in characters of unknown field names in errors. */
 const maxNames = 10;
 const maxNameLength = 40;
 
@@ -30,10 +30,10 @@ export function checkPayload(
   for (const field of fields) {
     const { name } = field;
     const sentValue = Object.hasOwn(body, name) ? body[name] : undefined;
-    const answer = answerIn(sentValue);
+    const answer = parseAnswer(sentValue);
     const issue = answer === undefined ? 'invalid' : validateField(field, answer, matchInTime);
-    const otherwise = (issue === 'tooLong' ? words?.tooLarge : undefined) ?? failure.rejected;
-    if (issue) errors.push([name, issueMessage(field, issue, otherwise, answer)]);
+    const fallbackMessage = (issue === 'tooLong' ? words?.tooLarge : undefined) ?? failure.rejected;
+    if (issue) errors.push([name, issueMessage(field, issue, fallbackMessage, answer)]);
     else if (answer !== undefined && sentValue !== undefined) payload.push([name, cleanValue(field, answer)]);
   }
   const fieldNames = new Set(fields.map(({ name }) => name));
@@ -52,14 +52,14 @@ export function checkPayload(
  * The value of a field; undefined if its type is wrong. Missing ones are empty, because browsers omit fields in which
  * nothing is chosen.
  */
-function answerIn(written: unknown): FieldValue | undefined {
-  if (written === undefined) return '';
-  if (typeof written === 'string') return asAnswer(written);
-  const isList = Array.isArray(written) && written.every((each) => typeof each === 'string');
-  return isList ? written.map(asAnswer) : undefined;
+function parseAnswer(value: unknown): FieldValue | undefined {
+  if (value === undefined) return '';
+  if (typeof value === 'string') return normalizeText(value);
+  const isList = Array.isArray(value) && value.every((each) => typeof each === 'string');
+  return isList ? value.map(normalizeText) : undefined;
 }
 
-const asAnswer = (text: string) => streamSafe(text).replaceAll('\r\n', '\n');
+const normalizeText = (text: string) => streamSafe(text).replaceAll('\r\n', '\n');
 
 /**
  * Limits combining characters, because normalization takes quadratic time. After thirty of them, more than any language

@@ -15,8 +15,8 @@ interface Origin {
  */
 export function clientAddress({ remote, forwardedFor }: Origin, trustedProxies: number): string | undefined {
   if (trustedProxies === 0 || forwardedFor === undefined) return remote ?? '';
-  const heard = forwardedFor.split(',');
-  return parseAddress((heard.at(-trustedProxies) ?? heard[0] ?? '').trim());
+  const addresses = forwardedFor.split(',');
+  return parseAddress((addresses.at(-trustedProxies) ?? addresses[0] ?? '').trim());
 }
 
 /**

@@ -26,9 +26,9 @@ export function createEarlyRefusal(
     unreported.set(form, (unreported.get(form) ?? 0) + 1);
   };
 
-  const prepared = new WeakMap<ReceivedForm, { headers: OutgoingHttpHeaders; body: string }>();
+  const answersByForm = new WeakMap<ReceivedForm, { headers: OutgoingHttpHeaders; body: string }>();
 
-  const prepare = (form: ReceivedForm, build: Build) => {
+  const prepareAnswer = (form: ReceivedForm, build: Build) => {
     const { submit, failure } = form;
     const body = JSON.stringify({ message: failure.busy ?? failure.rejected });
     const headers = {
@@ -39,21 +39,25 @@ export function createEarlyRefusal(
       'Retry-After': overloaded.retryAfter,
     };
     const answer = { headers, body };
-    prepared.set(form, answer);
+    answersByForm.set(form, answer);
     return answer;
   };
 
-  return ({ method, headers: asked, url = '' }: IncomingMessage, response: ServerResponse): boolean => {
+  return (
+    { method, headers: requestHeaders, url = '' }: IncomingMessage,
+    response: ServerResponse,
+  ): boolean => {
     if (method !== 'POST' || !guard.isFull()) return false;
-    if (!asked['content-type']?.startsWith('application/json')) return false;
+    if (!requestHeaders['content-type']?.startsWith('application/json')) return false;
     // The app refuses it permanently.
-    if (asked['content-encoding']) return false;
+    if (requestHeaders['content-encoding']) return false;
     // The app knows from which origins others may send.
-    if (asked['sec-fetch-site'] !== undefined && asked['sec-fetch-site'] !== 'same-origin') return false;
+    if (requestHeaders['sec-fetch-site'] !== undefined && requestHeaders['sec-fetch-site'] !== 'same-origin')
+      return false;
     const build = latestBuild();
     const form = build.form(url);
     if (!form) return false;
-    const { headers, body } = prepared.get(form) ?? prepare(form, build);
+    const { headers, body } = answersByForm.get(form) ?? prepareAnswer(form, build);
     response.writeHead(overloaded.status, headers).end(body);
     count(form.submit);
     return true;

@@ -47,26 +47,26 @@ export type Guard = ReturnType<typeof createGuard>;
 export function createGuard({ perAddress, total, atOnce }: ReceiverLimits, now = () => performance.now()) {
   const valid = createMinuteCounter({ maxNames: 1, now });
   const attempts = createMinuteCounter({ maxNames: maxNetworks, now });
-  /** Posts in progress, oldest first. */
-  const underWay = new Set<{ since: number }>();
+  /** Oldest first. `since` is the time of arrival. */
+  const postsInProgress = new Set<{ since: number }>();
 
   /** Once a network is over its limit, nothing more is counted, so that forged addresses in it take no memory. */
   const countAttempt = (address: string): Refusal | undefined => {
     const networks = networksOf(address);
     const waits = networks.map(({ name, limitFactor }) => attempts.wait(name, perAddress * limitFactor));
-    if (waits.some((wait) => wait > 0)) return limited(Math.max(...waits));
+    if (waits.some((wait) => wait > 0)) return tooManyRequests(Math.max(...waits));
     for (const { name } of networks) attempts.count(name);
     return undefined;
   };
 
   let lastOverload = Number.NEGATIVE_INFINITY;
   const isFull = () => {
-    if (underWay.size < Math.min(minConcurrent, atOnce)) return false;
+    if (postsInProgress.size < Math.min(minConcurrent, atOnce)) return false;
     const time = now();
-    const [oldest] = underWay;
+    const [oldest] = postsInProgress;
     const isLate = oldest !== undefined && time - oldest.since > maxWait;
-    if (isLate || underWay.size >= atOnce) lastOverload = time;
-    return underWay.size >= Math.min(atOnce, minConcurrent + growth * (time - lastOverload));
+    if (isLate || postsInProgress.size >= atOnce) lastOverload = time;
+    return postsInProgress.size >= Math.min(atOnce, minConcurrent + growth * (time - lastOverload));
   };
 
   return {
@@ -80,22 +80,22 @@ export function createGuard({ perAddress, total, atOnce }: ReceiverLimits, now =
     ): Promise<T> {
       if (isFull()) return refuse(overloaded);
       const post = { since: now() };
-      underWay.add(post);
+      postsInProgress.add(post);
       try {
         const refusal = countAttempt(address);
         return await (refusal ? refuse(refusal) : work());
       } finally {
-        underWay.delete(post);
+        postsInProgress.delete(post);
       }
     },
     /** Counts a valid post. Returns a refusal if there were too many in this minute. */
     countValid(): Refusal | undefined {
       const wait = valid.wait('all', total);
-      if (wait > 0) return limited(wait);
+      if (wait > 0) return tooManyRequests(wait);
       valid.count('all');
       return undefined;
     },
   };
 }
 
-const limited = (wait: number): Refusal => ({ status: 429, retryAfter: Math.ceil(wait / 1000) });
+const tooManyRequests = (wait: number): Refusal => ({ status: 429, retryAfter: Math.ceil(wait / 1000) });

@@ -6,21 +6,21 @@ import { maxLengthOf } from '../../src/form/validate-text';
  * Maximum bytes per character: native form posts encode up to four bytes as `%F0` each; JSON may escape two code units
  * as `\ud83d`.
  */
-const bytesOfCharacter = 12;
+const maxBytesPerCharacter = 12;
 
-/** Bytes for versions, tokens, the honeypot, and separators. */
-const besideFields = 4096;
+/** Bytes for everything besides the fields: versions, tokens, the honeypot, separators. */
+const overhead = 4096;
 
 /** Minimum limit in bytes, so that visitors who write far too much get a message at the field. */
 const minSize = 16 * 1024;
 
 const maxBytesByForm = new WeakMap<ReceivedForm, number>();
 
-/** The maximum body size of a form in bytes: whatever fits into its fields, in any script and encoding. */
+/** The maximum body size of a form in bytes: as much as its fields take, in any script and encoding. */
 export function largestBody(form: ReceivedForm): number {
-  const found = maxBytesByForm.get(form) ?? Math.max(minSize, besideFields + sum(form.fields.map(bytesOf)));
-  maxBytesByForm.set(form, found);
-  return found;
+  const maxBytes = maxBytesByForm.get(form) ?? Math.max(minSize, overhead + sum(form.fields.map(bytesOf)));
+  maxBytesByForm.set(form, maxBytes);
+  return maxBytes;
 }
 
 function bytesOf(field: ReceivedForm['fields'][number]): number {
@@ -32,7 +32,7 @@ function bytesOf(field: ReceivedForm['fields'][number]): number {
       : Math.max(...lengths)
     : maxLengthOf(field) + Math.max(0, ...countries.map(({ code }) => code.length));
   // Each checked box repeats the name, and so does a phone number with country code.
-  return bytesOfCharacter * characters + (lengths?.length ?? 2) * (name.length + 8);
+  return maxBytesPerCharacter * characters + (lengths?.length ?? 2) * (name.length + 8);
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

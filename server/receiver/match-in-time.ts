@@ -5,10 +5,10 @@ import type { MatchPattern } from '../../src/form/validate-field';
  * Time limit for matching a pattern, in ms. Patterns that pass the check take less than one; but a busy machine may
  * pause the process, which must not invalidate an answer.
  */
-const limit = 1000;
+const timeLimit = 1000;
 
-const values = { pattern: '', text: '' };
-const context = createContext(values);
+const sandbox = { pattern: '', text: '' };
+const context = createContext(sandbox);
 const script = new Script("new RegExp('^(?:' + pattern + ')$', 'v').test(text)");
 
 /**
@@ -16,9 +16,9 @@ const script = new Script("new RegExp('^(?:' + pattern + ')$', 'v').test(text)")
  * version without a check for slow patterns, and matching blocks the process.
  */
 export const matchInTime: MatchPattern = (pattern, text) => {
-  Object.assign(values, { pattern, text });
+  Object.assign(sandbox, { pattern, text });
   try {
-    return script.runInContext(context, { timeout: limit });
+    return script.runInContext(context, { timeout: timeLimit });
   } catch (error) {
     if (Object(error).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return false;
     throw error;

@@ -1,5 +1,5 @@
 interface MinuteCounterOptions {
-  /** Maximum number of names; one more starts a new minute. */
+  /** Maximum number of names; one more clears all counts and starts a new minute. */
   maxNames: number;
   /** Monotonic time in ms. */
   now: () => number;
@@ -12,22 +12,22 @@ const minute = 60_000;
  * separately would need a search or timers.
  */
 export function createMinuteCounter({ maxNames, now }: MinuteCounterOptions) {
-  const counted = new Map<string, number>();
+  const counts = new Map<string, number>();
   let end = Number.NEGATIVE_INFINITY;
 
   return {
     count(name: string): void {
-      const isNew = !counted.has(name);
-      if (now() >= end || (isNew && counted.size >= maxNames)) {
-        counted.clear();
+      const isNew = !counts.has(name);
+      if (now() >= end || (isNew && counts.size >= maxNames)) {
+        counts.clear();
         end = now() + minute;
       }
-      counted.set(name, (counted.get(name) ?? 0) + 1);
+      counts.set(name, (counts.get(name) ?? 0) + 1);
     },
     /** Time in ms until a name may be counted again; 0 if it is below `limit`. */
     wait(name: string, limit: number): number {
       const left = end - now();
-      return left > 0 && (counted.get(name) ?? 0) >= limit ? left : 0;
+      return left > 0 && (counts.get(name) ?? 0) >= limit ? left : 0;
     },
   };
 }

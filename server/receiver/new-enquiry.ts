@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { ReceivedForm } from '../../src/compiled';
-import type { ChannelName, Consent, NewEnquiry, Quarantine } from '../store/enquiry';
+import type { SpamReason } from '../spam/reasons';
+import type { ChannelName, Consent, NewEnquiry } from '../store/enquiry';
 import type { Payload } from './check-payload';
 
 /** Data sent in addition to the fields. */
@@ -44,8 +45,8 @@ function withConsents({ fields }: ReceivedForm, payload: Payload): Payload {
   );
 }
 
-/** Marks an enquiry as quarantined. Spam is never dropped: it is stored, and delivered if released. */
-export const quarantined = (enquiry: NewEnquiry, quarantine: Quarantine): NewEnquiry => ({
+/** The enquiry as it is stored in quarantine. Spam is never dropped: it is stored, and delivered if released. */
+export const inQuarantine = (enquiry: NewEnquiry, quarantine: SpamReason): NewEnquiry => ({
   ...enquiry,
   quarantine,
   deliverTo: [],
@@ -64,6 +65,6 @@ function consentOf(
   if (consentVersion !== undefined) {
     return consentVersion === consent?.version ? { ...consent } : { version: consentVersion };
   }
-  const isOfThisForm = formVersion === undefined || formVersion === version;
-  return consent && isOfThisForm ? { ...consent } : undefined;
+  const isCurrentForm = formVersion === undefined || formVersion === version;
+  return consent && isCurrentForm ? { ...consent } : undefined;
 }

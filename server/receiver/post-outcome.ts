@@ -40,8 +40,8 @@ export type PostOutcome = (typeof postOutcomes)[number];
 /** Called for every post, with the form's address, the outcome, the duration in seconds, and the quarantine reason. */
 export type OnPost = (form: string, outcome: PostOutcome, seconds: number, reason?: string) => void;
 
-/** Records the outcome of a post, if it cannot be derived from the status. */
-export const noteOutcome = (context: Context, outcome: PostOutcome, reason?: string): void =>
+/** Sets the outcome of a post, where it does not follow from the status of the response. */
+export const setOutcome = (context: Context, outcome: PostOutcome, reason?: string): void =>
   context.set('outcome', { outcome, reason });
 
 /** Reports the outcome of each post to a known form. */
@@ -49,13 +49,13 @@ export function observePosts(onPost: OnPost): MiddlewareHandler {
   return async (context, next) => {
     const start = performance.now();
     await next();
-    const noted: { outcome: PostOutcome; reason?: string } | undefined = context.get('outcome');
-    const { outcome, reason } = noted ?? { outcome: outcomeOf(context) };
+    const known: { outcome: PostOutcome; reason?: string } | undefined = context.get('outcome');
+    const { outcome, reason } = known ?? { outcome: outcomeByStatus(context) };
     onPost(context.get('form').submit, outcome, (performance.now() - start) / 1000, reason);
   };
 }
 
-function outcomeOf({ error, res }: Context): PostOutcome {
+function outcomeByStatus({ error, res }: Context): PostOutcome {
   if (error) return 'code' in error && error.code === 'ECONNRESET' ? 'aborted' : 'error';
   if (res.status === 409) return 'outdated';
   if (res.status === 422) return 'invalid';

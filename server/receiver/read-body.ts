@@ -1,25 +1,25 @@
 import type { HonoRequest } from 'hono';
 
 /** JSON from the page's script, or a native form post without JavaScript. */
-export type BodyKind = 'json' | 'form';
+export type BodyFormat = 'json' | 'form';
 
-const kinds: Readonly<Record<string, BodyKind>> = {
+const formatsByType: Readonly<Record<string, BodyFormat>> = {
   'application/json': 'json',
   'application/x-www-form-urlencoded': 'form',
 };
 
-export const bodyKind = (request: HonoRequest): BodyKind | undefined =>
-  kinds[request.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''];
+export const bodyFormat = (request: HonoRequest): BodyFormat | undefined =>
+  formatsByType[request.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''];
 
 /** The honeypot: a hidden field that bots fill in. Field names never contain underscores. */
-export const honeypot = 'website_url';
+export const honeypotField = 'website_url';
 
-/** Fields with the versions of the consent and the form on the page, in native form posts. */
-export const consentVersion = 'consent_version';
+/** The fields of native form posts with the versions of the consent and the form on the page. */
+export const consentVersionField = 'consent_version';
 export const formVersionField = 'form_version';
 
 /** The token of the wait page (require-proof.ts), in native form posts. */
-export const waitToken = 'wait_token';
+export const waitTokenField = 'wait_token';
 
 export interface Body {
   /** The form's fields, not validated yet. */
@@ -33,31 +33,31 @@ export interface Body {
 
 /** Undefined if the body does not match its Content-Type. */
 export async function readBody(request: HonoRequest): Promise<Body | undefined> {
-  const kind = bodyKind(request);
-  const content = await readContent(request, kind);
+  const format = bodyFormat(request);
+  const content = await readContent(request, format);
   if (content === undefined) return undefined;
   if (!isRecord(content)) return { fields: content, isHoneypotFilled: false };
   const {
-    [honeypot]: honeypotText,
-    [consentVersion]: consent,
+    [honeypotField]: honeypotText,
+    [consentVersionField]: consent,
     [formVersionField]: form,
-    [waitToken]: token,
+    [waitTokenField]: token,
     ...fields
   } = content;
   return {
     fields,
     isHoneypotFilled: honeypotText !== undefined && honeypotText !== '',
-    consentVersion: kind === 'json' ? request.header('consent-version') : asText(consent),
-    formVersion: kind === 'json' ? request.header('form-version') : asText(form),
+    consentVersion: format === 'json' ? request.header('consent-version') : asText(consent),
+    formVersion: format === 'json' ? request.header('form-version') : asText(form),
     waitToken: asText(token),
   };
 }
 
-async function readContent(request: HonoRequest, kind: BodyKind | undefined): Promise<unknown> {
+async function readContent(request: HonoRequest, format: BodyFormat | undefined): Promise<unknown> {
   const bytes = await request.arrayBuffer();
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return kind === 'json' ? JSON.parse(text) : readFields(new URLSearchParams(text));
+    return format === 'json' ? JSON.parse(text) : readFields(new URLSearchParams(text));
   } catch {
     return undefined; // not UTF-8, or not JSON
   }

@@ -15,9 +15,9 @@ import { checkPayload, type FieldErrors } from './check-payload';
 import { clientAddress } from './client-address';
 import { type Guard, overloaded, type Refusal } from './guard';
 import { largestBody } from './largest-body';
-import { newEnquiry, quarantined } from './new-enquiry';
-import { noteOutcome, type OnPost, observePosts, unknownForm } from './post-outcome';
-import { type Body, bodyKind, isRecord, readBody } from './read-body';
+import { inQuarantine, newEnquiry } from './new-enquiry';
+import { type OnPost, observePosts, setOutcome, unknownForm } from './post-outcome';
+import { type Body, bodyFormat, isRecord, readBody } from './read-body';
 import { requireProof } from './require-proof';
 
 export interface ReceiverOptions {
@@ -30,8 +30,8 @@ export interface ReceiverOptions {
   allowedOrigins?: readonly string[];
   /** Number of our own proxies in front of this server. */
   trustedProxies: number;
-  /** Decides on quarantine. If omitted, nothing is quarantined. */
-  judge?: SpamFilter;
+  /** Gives the reason for quarantine, if any. If omitted, nothing is quarantined. */
+  spamFilter?: SpamFilter;
   /** If omitted, no proof of work is required. */
   proof?: ProofOfWork;
   /** Called when an enquiry was stored that has to be delivered. */
@@ -46,7 +46,7 @@ export interface ReceiverOptions {
  * Whether an idempotency key is valid (draft-ietf-httpapi-idempotency-key-header), with a length that the store can
  * index.
  */
-const isKey = (key: string) => /^[\x21-\x7e]{1,100}$/.test(key);
+const isIdempotencyKey = (key: string) => /^[\x21-\x7e]{1,100}$/.test(key);
 
 /** Context variables of a request to a form. */
 interface ReceiverEnv {
@@ -65,7 +65,7 @@ type FormContext = Context<ReceiverEnv>;
 type Middleware = MiddlewareHandler<ReceiverEnv>;
 
 /** Whether a consent version is valid (schema/form.schema.json). */
-const isVersion = (text: string) => /^[A-Za-z0-9][A-Za-z0-9.-]{0,39}$/.test(text);
+const isConsentVersion = (text: string) => /^[A-Za-z0-9][A-Za-z0-9.-]{0,39}$/.test(text);
 
 /** Handles requests under /api as a chain of steps. Nothing is acknowledged before it is stored. */
 export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
@@ -76,7 +76,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     channels,
     allowedOrigins = [],
     trustedProxies,
-    judge,
+    spamFilter,
     proof,
     onStored,
     onFailure,
@@ -85,32 +85,32 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
   const refuse = (
     context: FormContext,
     status: ContentfulStatusCode,
-    { says, ...refused }: Partial<RefusalDetails> & { says?: keyof ServerWords },
+    { reasonLabel, ...details }: Partial<RefusalDetails> & { reasonLabel?: keyof ServerWords },
   ) => {
     const { rejected, back } = context.var.form.failure;
     const { language, words } = context.var;
     return answerRefused(
-      { context, kind: bodyKind(context.req) ?? 'json', title: rejected, back, language },
+      { context, format: bodyFormat(context.req) ?? 'json', title: rejected, back, language },
       status,
-      { message: rejected, ...refused, reason: says && words?.[says] },
+      { message: rejected, ...details, reason: reasonLabel && words?.[reasonLabel] },
     );
   };
 
-  const comesFromAllowed = async ({ req }: FormContext) => {
+  const hasAllowedOrigin = async ({ req }: FormContext) => {
     const origin = req.header('origin');
     if (origin === undefined) return false;
     return allowedOrigins.includes(origin) || (await currentBuild()).origins.includes(origin);
   };
 
-  const answerElsewhere = cors({
+  const allowCors = cors({
     origin: (origin) => origin,
     allowMethods: ['POST'],
     maxAge: 7200, // in s, the longest that Chrome takes
   });
 
-  /** Lets the script of pages elsewhere read the answer, and answers its preflight requests. */
-  const admitOrigins: Middleware = async (context, next) =>
-    (await comesFromAllowed(context)) ? answerElsewhere(context, next) : next();
+  /** Lets the script of pages of allowed origins read the answer, and answers its preflight requests. */
+  const allowOrigins: Middleware = async (context, next) =>
+    (await hasAllowedOrigin(context)) ? allowCors(context, next) : next();
 
   const onlyForms: Middleware = async (context, next) => {
     const build = await currentBuild();
@@ -130,40 +130,40 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     if (context.req.method !== 'POST') {
       return refuse(context, 405, { problem: 'Use POST.', headers: { Allow: 'POST' } });
     }
-    if (!bodyKind(context.req)) return refuse(context, 415, { problem: 'Send JSON or a plain form.' });
+    if (!bodyFormat(context.req)) return refuse(context, 415, { problem: 'Send JSON or a plain form.' });
     // Forms on other sites would count against the visitor's limit. Browsers send this header.
-    if (context.req.header('sec-fetch-site') === 'cross-site' && !(await comesFromAllowed(context))) {
+    if (context.req.header('sec-fetch-site') === 'cross-site' && !(await hasAllowedOrigin(context))) {
       return refuse(context, 403, {
         problem: 'Only pages of this site may send this form.',
-        says: 'otherSite',
+        reasonLabel: 'otherSite',
       });
     }
     if (context.req.header('content-encoding')) {
       return refuse(context, 415, {
         problem: 'Send the body without a Content-Encoding.',
-        says: 'unreadable',
+        reasonLabel: 'unreadable',
       });
     }
     return next();
   };
 
-  const askToReturn = (context: FormContext, { status, retryAfter }: Refusal) => {
+  const refuseTemporarily = (context: FormContext, { status, retryAfter }: Refusal) => {
     const { rejected, busy = rejected } = context.var.form.failure;
     return refuse(context, status, { message: busy, headers: { 'Retry-After': String(retryAfter) } });
   };
 
   const shedLoad: Middleware = async (context, next) =>
-    guard.isFull() ? askToReturn(context, overloaded) : next();
+    guard.isFull() ? refuseTemporarily(context, overloaded) : next();
 
   /** The page's script shows the message only, so it includes the reason. */
-  const refuseLarge = (context: FormContext, most: number) => {
+  const refuseLarge = (context: FormContext, maxSize: number) => {
     const { form, words } = context.var;
     const { rejected } = form.failure;
-    const isFromScript = bodyKind(context.req) === 'json';
+    const isFromScript = bodyFormat(context.req) === 'json';
     return refuse(context, 413, {
       message: isFromScript && words ? `${rejected} ${words.tooLarge}` : rejected,
-      problem: `The body is too large. Send at most ${most} bytes.`,
-      says: 'tooLarge',
+      problem: `The body is too large. Send at most ${maxSize} bytes.`,
+      reasonLabel: 'tooLarge',
     });
   };
 
@@ -198,7 +198,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
         await next();
         return undefined;
       },
-      (refusal) => askToReturn(context, refusal),
+      (refusal) => refuseTemporarily(context, refusal),
     );
   };
 
@@ -207,16 +207,16 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
    * would lose the input, so the errors are shown on a page with it.
    */
   const refuseInvalid = (context: FormContext, { formVersion, fields }: Body, errors: FieldErrors) => {
-    const { version, failure, fields: asked } = context.var.form;
+    const { version, failure, fields: formFields } = context.var.form;
     if (formVersion === undefined || formVersion === version) {
       return refuse(context, 422, { message: Object.values(errors).join(' '), errors });
     }
-    if (bodyKind(context.req) === 'form') {
-      const labels = new Map(asked.map(({ name, label }) => [name, label]));
-      const written = Object.entries(Object(fields))
+    if (bodyFormat(context.req) === 'form') {
+      const labels = new Map(formFields.map(({ name, label }) => [name, label]));
+      const input = Object.entries(Object(fields))
         .map(([name, value]) => [labels.get(name) ?? name, [value].flat().join(', ')] as const)
         .filter(([, text]) => text.trim() !== '');
-      return refuse(context, 409, { errors, written });
+      return refuse(context, 409, { errors, input });
     }
     return refuse(context, 409, {
       message: failure.outdated ?? failure.rejected,
@@ -228,7 +228,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     const { req } = context;
     const { form, language } = context.var;
     const key = req.header('idempotency-key');
-    if (key !== undefined && !isKey(key)) {
+    if (key !== undefined && !isIdempotencyKey(key)) {
       return refuse(context, 400, {
         problem: 'Idempotency-Key is not valid. Use 1 to 100 visible ASCII characters.',
       });
@@ -237,53 +237,54 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     if (!body)
       return refuse(context, 400, {
         problem: 'The body does not match its Content-Type.',
-        says: 'unreadable',
+        reasonLabel: 'unreadable',
       });
     if (!isRecord(body.fields)) return refuse(context, 422, { problem: 'The body must be a JSON object.' });
-    if (body.consentVersion !== undefined && !isVersion(body.consentVersion)) {
-      return refuse(context, 400, { problem: 'Consent-Version is not valid.', says: 'unreadable' });
+    if (body.consentVersion !== undefined && !isConsentVersion(body.consentVersion)) {
+      return refuse(context, 400, { problem: 'Consent-Version is not valid.', reasonLabel: 'unreadable' });
     }
     const { payload, errors } = checkPayload(form, body.fields, context.var.words);
     if (!payload) return refuseInvalid(context, body, errors);
-    const fillTime = readNumber(req.header('fill-time'));
-    const sent = newEnquiry(form, payload, { ...body, key, channels });
-    const isFromScript = bodyKind(req) === 'json';
-    const asked =
-      proof && requireProof({ context, form, language, body, payload, enquiry: sent, isFromScript }, proof);
-    if (asked) return asked;
+    const fillTime = readFillTime(req.header('fill-time'));
+    const unfiltered = newEnquiry(form, payload, { ...body, key, channels });
+    const isFromScript = bodyFormat(req) === 'json';
+    const proofRefusal =
+      proof &&
+      requireProof({ context, form, language, body, payload, enquiry: unfiltered, isFromScript }, proof);
+    if (proofRefusal) return proofRefusal;
     const refusal = guard.countValid();
-    if (refusal) return askToReturn(context, refusal);
-    const reason = judge?.({
+    if (refusal) return refuseTemporarily(context, refusal);
+    const reason = spamFilter?.({
       form,
       payload,
-      key: sent.key,
+      key: unfiltered.key,
       address: context.var.address,
       isHoneypotFilled: body.isHoneypotFilled,
       isFromScript,
       fillTime,
     });
-    const enquiry = reason ? quarantined(sent, reason) : sent;
+    const enquiry = reason ? inQuarantine(unfiltered, reason) : unfiltered;
     try {
-      const kept = await store.keep(enquiry);
-      if (kept === 'kept' && reason) noteOutcome(context, 'quarantined', reason);
-      else noteOutcome(context, kept);
-      if (kept === 'conflicting') {
+      const outcome = await store.keep(enquiry);
+      if (outcome === 'kept' && reason) setOutcome(context, 'quarantined', reason);
+      else setOutcome(context, outcome);
+      if (outcome === 'conflicting') {
         return refuse(context, 422, { problem: 'This Idempotency-Key was used with another body.' });
       }
-      if (kept === 'kept' && enquiry.deliverTo.length > 0) onStored();
+      if (outcome === 'kept' && enquiry.deliverTo.length > 0) onStored();
       return answerStored(context, context.var.thankYou);
     } catch (error) {
       if (!(error instanceof Overloaded)) {
-        noteOutcome(context, 'store_failed');
+        setOutcome(context, 'store_failed');
         onFailure(error);
       }
-      return askToReturn(context, { status: 503, retryAfter: 5 });
+      return refuseTemporarily(context, { status: 503, retryAfter: 5 });
     }
   };
 
   return new Hono<ReceiverEnv>().all(
     '/api/*',
-    admitOrigins,
+    allowOrigins,
     onlyForms,
     observePosts(onPost),
     onlyPosts,
@@ -298,19 +299,19 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
 /** The response to a bug. Visitors without JavaScript get a page with the texts of the form and the site. */
 export function answerFailure(context: Context): Response | Promise<Response> {
   const { form, language, words }: Partial<ReceiverEnv['Variables']> = context.var;
-  const kind = bodyKind(context.req);
-  if (kind !== 'form' || !form || !language)
+  const format = bodyFormat(context.req);
+  if (format !== 'form' || !form || !language)
     return context.json({ problem: 'Something went wrong on the server.' }, 500);
   const { rejected: title, back } = form.failure;
-  return answerRefused({ context, kind, title, back, language }, 500, {
+  return answerRefused({ context, format, title, back, language }, 500, {
     message: title,
     reason: words?.failed,
   });
 }
 
-/** Undefined without a socket, as in tests. */
+/** The address of the socket's peer; undefined without a socket, as in tests. */
 const remoteAddress = (context: Context) =>
   context.env?.incoming ? getConnInfo(context).remote.address : undefined;
 
-/** Integers only, because the page sends nothing else. */
-const readNumber = (text = '') => (/^\d{1,15}$/.test(text) ? Number(text) : undefined);
+/** Reads the Fill-Time header: whole milliseconds, because the page sends nothing else. */
+const readFillTime = (text = '') => (/^\d{1,15}$/.test(text) ? Number(text) : undefined);

@@ -5,7 +5,7 @@ import type { ProofOfWork } from '../spam/proof-of-work';
 import type { NewEnquiry } from '../store/enquiry';
 import { plainPage } from './answers';
 import type { Payload } from './check-payload';
-import { type Body, consentVersion, formVersionField, honeypot, waitToken } from './read-body';
+import { type Body, consentVersionField, formVersionField, honeypotField, waitTokenField } from './read-body';
 
 /** A valid post that may need a proof of work. */
 interface ProofRequest {
@@ -36,37 +36,40 @@ const noStore = { 'Cache-Control': 'no-store' };
 function requireWork({ context, form, enquiry }: ProofRequest, proof: ProofOfWork) {
   const subject = `${form.submit} ${enquiry.key}`;
   if (proof.isProven(context.req.header('proof-of-work') ?? '', subject)) return undefined;
-  return context.json({ message: wordsOf(form), ...proof.challenge(subject) }, 428, noStore);
+  return context.json({ message: waitMessageOf(form), ...proof.challenge(subject) }, 428, noStore);
 }
 
 function requireTime(request: ProofRequest, proof: ProofOfWork) {
   const { context, body, form, enquiry } = request;
-  // Only a key that was sent is included, since the one derived from the text changes at midnight. The digest is
-  // included so that a token is valid for a single text only.
+  // The digest makes a token valid for a single text. The enquiry's own key is not used, since without a key from the
+  // client it is derived from the date, and changes at midnight.
   const subject = `${form.submit} ${context.req.header('idempotency-key') ?? ''} ${enquiry.digest}`;
   const remainingWait =
     body.waitToken === undefined ? undefined : proof.remainingWait(body.waitToken, subject);
   if (remainingWait === 0) return undefined;
   const token =
-    remainingWait === undefined || body.waitToken === undefined ? proof.issueWait(subject) : body.waitToken;
+    remainingWait === undefined || body.waitToken === undefined
+      ? proof.issueWaitToken(subject)
+      : body.waitToken;
   const seconds = remainingWait ?? proof.remainingWait(token, subject) ?? 0;
   return context.html(waitPage(request, token, seconds), 428, { ...noStore, 'Retry-After': String(seconds) });
 }
 
-const wordsOf = ({ failure: { rejected, busy = rejected, wait = busy } }: ReceivedForm) => wait;
+/** The form's own text for waiting, or else for overload or any failure. */
+const waitMessageOf = ({ failure: { rejected, busy = rejected, wait = busy } }: ReceivedForm) => wait;
 
-/** A page that contains all input and sends it again. */
+/** The wait page: it contains all input in hidden fields, and a button that sends it again. */
 function waitPage({ form, language, body, payload }: ProofRequest, token: string, seconds: number) {
   const fields = {
     ...payload,
-    ...(body.consentVersion !== undefined && { [consentVersion]: body.consentVersion }),
+    ...(body.consentVersion !== undefined && { [consentVersionField]: body.consentVersion }),
     ...(body.formVersion !== undefined && { [formVersionField]: body.formVersion }),
-    ...(body.isHoneypotFilled && { [honeypot]: '1' }),
-    [waitToken]: token,
+    ...(body.isHoneypotFilled && { [honeypotField]: '1' }),
+    [waitTokenField]: token,
   };
   const time = new Intl.NumberFormat(language, { style: 'unit', unit: 'second', unitDisplay: 'long' });
   return plainPage(
-    { title: wordsOf(form), language },
+    { title: waitMessageOf(form), language },
     html`<p>${time.format(seconds)}</p>
 <form method="post" action="${form.submit}">
 ${Object.entries(fields).flatMap(([name, value]) =>

@@ -23,7 +23,7 @@ export function openBuild({
 }: ServerConfig) {
   const bySubmit = new Map(forms.map((form) => [form.submit, form]));
   const rules = headers.map((rule) => ({
-    matches: matcherOf(rule.path),
+    matches: createPathMatcher(rule.path),
     headers: Object.entries(rule.headers),
   }));
   return {
@@ -79,8 +79,9 @@ export async function readBuild(file: string): Promise<Build> {
   }
 }
 
-function matcherOf(path: string): (asked: string) => boolean {
-  if (!path.endsWith('*')) return (asked) => asked === path;
+/** `*` at the end of a path matches any rest. */
+function createPathMatcher(path: string): (requestPath: string) => boolean {
+  if (!path.endsWith('*')) return (requestPath) => requestPath === path;
   const prefix = path.slice(0, -1);
-  return (asked) => asked.startsWith(prefix);
+  return (requestPath) => requestPath.startsWith(prefix);
 }

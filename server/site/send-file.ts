@@ -13,8 +13,8 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const;
 
-/** Reads 64 KiB at a time, as fast as the client receives them. */
-const oneAhead = new CountQueuingStrategy({ highWaterMark: 1 });
+/** Reads one chunk of 64 KiB ahead of what the client has received. */
+const oneChunkAhead = new CountQueuingStrategy({ highWaterMark: 1 });
 
 /**
  * Responds with the file at a path, or the `index.html` of a folder: compressed if accepted, with support for ranges
@@ -30,8 +30,8 @@ export async function sendFile(
   const pathname = requestedPath.includes('%') ? encodedPath(decodedPath(requestedPath)) : requestedPath; // in NFC, like file names
   if (!isPublic(pathname)) return undefined;
   const base = pathname.replace(/\/$/, '');
-  const send = (path: string) => sendPacked(context, folder, path, asText);
-  return (await send(base)) ?? send(`${base}/index.html`);
+  const sendIfFound = (path: string) => sendExactFile(context, folder, path, asText);
+  return (await sendIfFound(base)) ?? sendIfFound(`${base}/index.html`);
 }
 
 /** Headers for a whole file, without conditions. */
@@ -39,12 +39,13 @@ const withoutConditions = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !/^(if-|range$)/.test(name)));
 
 /** Ranges are supported for GET requests with valid syntax (RFC 9110, 14.1.1 and 14.2); others get the whole file. */
-function withKnownRange(request: Context['req']): Readonly<Record<string, string>> {
+function withValidRange(request: Context['req']): Readonly<Record<string, string>> {
   const { range = '', ...others } = request.header();
-  return request.method === 'GET' && rangesOfBytes.test(range) ? { ...others, range } : others;
+  return request.method === 'GET' && byteRangesPattern.test(range) ? { ...others, range } : others;
 }
 
-const rangesOfBytes = /^bytes=[ \t]*(?:\d+-\d*|-\d+)(?:[ \t]*,[ \t]*(?:\d+-\d*|-\d+))*[ \t]*$/;
+/** A Range header: `bytes=0-99`, `bytes=-100`, or several of these with commas. */
+const byteRangesPattern = /^bytes=[ \t]*(?:\d+-\d*|-\d+)(?:[ \t]*,[ \t]*(?:\d+-\d*|-\d+))*[ \t]*$/;
 
 /** Files for hosts and this server, including compressed versions, which are not public. */
 const hostFiles = /^\/_(headers|redirects|server\.json)(\.(br|gz))?$/;
@@ -60,7 +61,8 @@ function isPublic(pathname: string): boolean {
   }
 }
 
-async function sendPacked(
+/** Sends the file at exactly this path, in the best encoding that the client accepts. */
+async function sendExactFile(
   context: Context,
   folder: string,
   path: string,
@@ -68,7 +70,7 @@ async function sendPacked(
 ): Promise<Response | undefined> {
   if (path === '') return undefined;
   const accepted = acceptedEncodings(asText ? undefined : context.req.header('accept-encoding'));
-  const headersForFile = asText ? withoutConditions(context.req.header()) : withKnownRange(context.req);
+  const headersForFile = asText ? withoutConditions(context.req.header()) : withValidRange(context.req);
   for (const [encoding, suffix] of [
     ...encodings.filter(([name]) => accepted.has(name)),
     [undefined, ''] as const,
@@ -93,7 +95,8 @@ async function sendPacked(
     }
     if (found.type !== 'file') {
       found.stream.destroy();
-      if (found.type === 'error' && isRefusal(found.statusCode)) return refusal(found);
+      if (found.type === 'error' && isFailedCondition(found.statusCode))
+        return failedConditionResponse(found);
       if (found.type === 'error' && found.statusCode === 500) throw found.metadata.error;
       continue;
     }
@@ -113,9 +116,9 @@ async function sendPacked(
 type Found = Awaited<ReturnType<typeof send>>;
 
 /** The file exists, but the range is beyond its end, or a condition failed. */
-const isRefusal = (status: number) => status === 412 || status === 416;
+const isFailedCondition = (status: number) => status === 412 || status === 416;
 
-function refusal({ statusCode, headers }: Found): Response {
+function failedConditionResponse({ statusCode, headers }: Found): Response {
   const range = (headers as Record<string, string>)['Content-Range'];
   return new Response(null, { status: statusCode, headers: range ? { 'Content-Range': range } : {} });
 }
@@ -135,7 +138,7 @@ async function bodyOf(
     if (errorCode(error) === 'ENOENT') return 'gone';
     throw error;
   }
-  return Readable.toWeb(stream, { strategy: oneAhead }) as ReadableStream;
+  return Readable.toWeb(stream, { strategy: oneChunkAhead }) as ReadableStream;
 }
 
 /** The accepted encodings; `gzip;q=0` rejects one. */

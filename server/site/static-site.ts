@@ -14,10 +14,10 @@ export function createStaticSite(folder: string, currentBuild: CurrentBuild): Ho
   site.on(['GET', 'HEAD'], '*', async (context) => {
     const url = new URL(context.req.url);
     const { redirects, otherCurrency } = await currentBuild();
-    const moved = redirects.exact(url);
-    if (moved) return context.redirect(moved, 308);
-    const bare = withoutEndSlash(url);
-    if (bare) return context.redirect(bare, 308);
+    const target = redirects.exact(url);
+    if (target) return context.redirect(target, 308);
+    const withoutSlash = withoutEndSlash(url);
+    if (withoutSlash) return context.redirect(withoutSlash, 308);
     const isPage = !/\.\w+$/.test(url.pathname);
     if (otherCurrency && isPage && wantsOtherCurrency(context)) {
       const page = await sendFile(context, folder, { asText: true });
@@ -25,15 +25,15 @@ export function createStaticSite(folder: string, currentBuild: CurrentBuild): Ho
     }
     const file = await sendFile(context, folder);
     if (file) return file;
-    const below = redirects.wildcard(url);
-    if (below) return context.redirect(below, 308);
+    const wildcardTarget = redirects.wildcard(url);
+    if (wildcardTarget) return context.redirect(wildcardTarget, 308);
     // Requests for icons and other files get no 404 page of thirty kilobytes.
     if (!isPage && !/text\/html|^$/.test(context.req.header('accept') ?? '')) return context.body(null, 404);
-    return (await statusPage(folder, 404)) ?? replaced();
+    return (await statusPage(folder, 404)) ?? retryLater();
   });
   site.all('*', (context) => context.text('', 405, { Allow: 'GET, HEAD' }));
   return site;
 }
 
 /** While a new build replaces the old one, the files are missing for a moment. */
-const replaced = () => new Response(null, { status: 503, headers: { 'Retry-After': '1' } });
+const retryLater = () => new Response(null, { status: 503, headers: { 'Retry-After': '1' } });

@@ -18,7 +18,7 @@ export function openBlockedDomains(
   onFailure: (error: unknown) => void,
   pollInterval = defaultPollInterval,
 ) {
-  if (path === undefined) return { isIn: () => false, close: () => {} };
+  if (path === undefined) return { isInText: () => false, close: () => {} };
   let domains = readDomains(path);
   const reread = () => {
     try {
@@ -31,7 +31,7 @@ export function openBlockedDomains(
   watchFile(path, { interval: pollInterval, persistent: false }, reread);
   return {
     /** Whether a text contains a blocked domain or a subdomain of one, in an email address or a link. */
-    isIn: (text: string) => hasDomainOf(domains, text),
+    isInText: (text: string) => containsDomain(domains, text),
     close: () => unwatchFile(path, reread),
   };
 }
@@ -40,19 +40,19 @@ function readDomains(path: string): ReadonlySet<string> {
   try {
     return parseDomains(readFileSync(path, 'utf8'));
   } catch (cause) {
-    const what =
+    const problem =
       cause instanceof NotADomain
         ? cause.message
         : `“${path}” cannot be read (${errorCode(cause)}). Write the path of a text file with one domain per line.`;
-    throw new Error(`ENQUIRIES_BLOCKED_DOMAINS: ${what}`, { cause });
+    throw new Error(`ENQUIRIES_BLOCKED_DOMAINS: ${problem}`, { cause });
   }
 }
 
 /** A line that is not a domain. */
 class NotADomain extends Error {
   readonly code: string;
-  constructor(line: number, written: string) {
-    super(`line ${line} is “${written.slice(0, 60)}”. Write only a domain, such as example.com.`);
+  constructor(line: number, entry: string) {
+    super(`line ${line} is “${entry.slice(0, 60)}”. Write only a domain, such as example.com.`);
     this.code = `line ${line}`;
   }
 }
@@ -76,13 +76,15 @@ export function parseDomains(text: string): ReadonlySet<string> {
 }
 
 /** Takes linear time: each possible domain in the text is looked up once. */
-export function hasDomainOf(domains: ReadonlySet<string>, text: string): boolean {
+export function containsDomain(domains: ReadonlySet<string>, text: string): boolean {
   if (domains.size === 0) return false;
   const words = text.normalize('NFKC').split(/[^\p{L}\p{M}\p{N}._-]+/u);
-  return words.some((word) => word.includes('.') && word.length <= 253 && isBelow(domains, toAscii(word)));
+  return words.some(
+    (word) => word.includes('.') && word.length <= 253 && isInDomains(domains, toAscii(word)),
+  );
 }
 
-function isBelow(domains: ReadonlySet<string>, domain: string): boolean {
+function isInDomains(domains: ReadonlySet<string>, domain: string): boolean {
   const labels = domain.split('.').filter(Boolean);
   return labels.some((_, index) => domains.has(labels.slice(index).join('.')));
 }

@@ -4,7 +4,7 @@ import type { Payload } from '../receiver/check-payload';
 import type { BlockedDomains } from './blocked-domains';
 import { createDayCounter } from './day-counter';
 import { hasLink } from './has-link';
-import { judgeSignals, maxOfOneText, type Signals, type SpamLimits, type SpamReason } from './reasons';
+import { judgeSignals, maxSameText, type Signals, type SpamLimits, type SpamReason } from './reasons';
 import { repeatableTexts } from './repeatable-texts';
 
 /** A valid post, before it is stored. */
@@ -24,15 +24,15 @@ export type SpamFilter = (post: Post) => SpamReason | undefined;
 const maxTexts = 10_000;
 const maxNetworks = 5000;
 
-/** Creates a judge for all forms. It counts per process and UTC day. */
+/** Creates the filter of all forms. It counts per process and UTC day. */
 export function createSpamFilter(
   { perDayAndAddress }: SpamLimits,
-  blockedDomains?: Pick<BlockedDomains, 'isIn'>,
+  blockedDomains?: Pick<BlockedDomains, 'isInText'>,
 ): SpamFilter {
-  const countText = createDayCounter({ maxSubjects: maxTexts, enough: maxOfOneText + 1 });
+  const countText = createDayCounter({ maxSubjects: maxTexts, maxCount: maxSameText + 1 });
   const countNetwork = createDayCounter({
     maxSubjects: maxNetworks,
-    enough: maxLimitFactor * perDayAndAddress + 1,
+    maxCount: maxLimitFactor * perDayAndAddress + 1,
   });
   /** The highest count among the address's networks, relative to their sizes. */
   const countNetworks = (address: string, sender: string) =>
@@ -42,7 +42,7 @@ export function createSpamFilter(
       ),
     );
 
-  return ({ form, payload, key, address, ...known }) => {
+  return ({ form, payload, key, address, ...signals }) => {
     const values = Object.values(payload).flat();
     const names = form.fields
       .filter(({ type }) => type === 'text')
@@ -50,12 +50,11 @@ export function createSpamFilter(
     const sender = `${form.submit} ${key}`;
     return judgeSignals(
       {
-        ...known,
-        hasBlockedDomain: values.some((value) => blockedDomains?.isIn(value)),
+        ...signals,
+        hasBlockedDomain: values.some((value) => blockedDomains?.isInText(value)),
         hasLinkInName: names.some(hasLink),
-        sameTextToday: Math.max(0, ...repeatableTexts(form, payload).map((text) => countText(text, sender))),
-        fromNetworkToday:
-          perDayAndAddress > 0 && isPublicAddress(address) ? countNetworks(address, sender) : 0,
+        sameTextCount: Math.max(0, ...repeatableTexts(form, payload).map((text) => countText(text, sender))),
+        networkCount: perDayAndAddress > 0 && isPublicAddress(address) ? countNetworks(address, sender) : 0,
       },
       { perDayAndAddress },
     );

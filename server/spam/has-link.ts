@@ -2,12 +2,12 @@
  * Top-level domains that spam uses and that do not end names, places or degrees: visitors do write “Jack.Ma”, “Ram.Dev”
  * and “Surat.In”. Links to other domains are recognized by “https://”, “www.” or a path.
  */
-const endings = [
+const topLevelDomains = [
   'com|net|org|info|biz|xyz|site|online|shop|store|website|space|club|icu|vip|click|link|agency|digital|loan',
   'ru|рф|cn|ua|pl|br|eu|io|tk|ml|cf|gq|su',
 ].join('|');
 
-const links: readonly RegExp[] = [
+const linkPatterns: readonly RegExp[] = [
   /:\/\//, // any scheme
   /(?<![\p{L}\p{N}])www\./iu,
   /<[a-z!/]/i, // HTML, but not “<3”
@@ -17,7 +17,7 @@ const links: readonly RegExp[] = [
 ];
 
 /** At least two characters, since “B.Com” is a degree. */
-const domain = new RegExp(`[\\p{L}\\p{N}-]{2}\\.(?:${endings})(?![\\p{L}\\p{N}-])`, 'iu');
+const domain = new RegExp(`[\\p{L}\\p{N}-]{2}\\.(?:${topLevelDomains})(?![\\p{L}\\p{N}-])`, 'iu');
 
 /** Dots that try to evade filters: “[.]”, “(.)”, “。”. NFKC has already normalized full-width dots. */
 const dots = /\[\.\]|\(\.\)|。/g;
@@ -27,10 +27,10 @@ const dots = /\[\.\]|\(\.\)|。/g;
  * wrong fields. Takes linear time.
  */
 export function hasLink(text: string): boolean {
-  const plain = text
+  const normalized = text
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(dots, '.');
-  if (links.some((pattern) => pattern.test(plain))) return true;
-  return plain.split(/\s+/).some((word) => !word.includes('@') && domain.test(word));
+  if (linkPatterns.some((pattern) => pattern.test(normalized))) return true;
+  return normalized.split(/\s+/).some((word) => !word.includes('@') && domain.test(word));
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createSignedTimes } from './signed-times';
+import { createSignedTokens } from './signed-tokens';
 
 interface ProofOfWorkOptions {
   /** Required number of leading zero bits, 1 to 24; each doubles the work. */
@@ -20,37 +20,37 @@ export type ProofOfWork = ReturnType<typeof createProofOfWork>;
 
 /** Requires work, or waiting without JavaScript. It is stateless: everything is in signed tokens. */
 export function createProofOfWork({ bits, secret, now = Date.now }: ProofOfWorkOptions) {
-  const times = createSignedTimes(secret ?? randomBytes(32), now);
-  const freshAge = (token: string, subject: string) => {
-    const age = times.age(token, subject);
+  const tokens = createSignedTokens(secret ?? randomBytes(32), now);
+  const validAge = (token: string, subject: string) => {
+    const age = tokens.age(token, subject);
     return age !== undefined && age <= lifetime ? age : undefined;
   };
 
   return {
     /** A challenge: find a nonce for which SHA-256 of `challenge:nonce` has this many leading zero bits. */
-    challenge: (subject: string) => ({ challenge: times.issue(workFor(subject)), bits }),
+    challenge: (subject: string) => ({ challenge: tokens.issue(workSubject(subject)), bits }),
     /** Whether `challenge:nonce` is a solution for this subject. Rejecting costs a single hash. */
     isProven(proof: string, subject: string): boolean {
       const [, challenge] = /^([\w.-]{1,100}):\d{1,15}$/.exec(proof) ?? [];
       return (
         challenge !== undefined &&
         zeroBits(proof) >= bits &&
-        freshAge(challenge, workFor(subject)) !== undefined
+        validAge(challenge, workSubject(subject)) !== undefined
       );
     },
     /** A token for clients without JavaScript, which have to wait instead. */
-    issueWait: (subject: string) => times.issue(waitFor(subject)),
+    issueWaitToken: (subject: string) => tokens.issue(waitSubject(subject)),
     /** Remaining seconds to wait; undefined if the token is expired or for another subject. */
     remainingWait(token: string, subject: string): number | undefined {
-      const age = freshAge(token, waitFor(subject));
+      const age = validAge(token, waitSubject(subject));
       return age === undefined ? undefined : Math.ceil(Math.max(0, waitMs - age) / 1000);
     },
   };
 }
 
-/** Prefixes keep the two kinds of tokens apart. */
-const workFor = (subject: string) => `work ${subject}`;
-const waitFor = (subject: string) => `wait ${subject}`;
+/** The prefixes keep challenges from being used as wait tokens, and the other way round. */
+const workSubject = (subject: string) => `work ${subject}`;
+const waitSubject = (subject: string) => `wait ${subject}`;
 
 /** Number of leading zero bits of a text's SHA-256, up to 32. */
 export const zeroBits = (text: string): number =>

@@ -24,9 +24,9 @@ export interface Signals {
   /** A single-line field contains a link or markup. */
   hasLinkInName: boolean;
   /** Number of enquiries with the same text today, including this one. */
-  sameTextToday: number;
+  sameTextCount: number;
   /** Number of enquiries from the same network today, including this one. */
-  fromNetworkToday: number;
+  networkCount: number;
 }
 
 /** Limits set for the site. */
@@ -39,7 +39,7 @@ export interface SpamLimits {
 const minFillTime = 3000;
 
 /** Maximum number of delivered enquiries with the same text per day, allowing for namesakes and repeated sending. */
-export const maxOfOneText = 5;
+export const maxSameText = 5;
 
 interface QuarantineRule {
   reason: SpamReason;
@@ -62,12 +62,12 @@ const rules: readonly QuarantineRule[] = [
   // Visitors may paste the wrong text, but hardly a link into a name.
   { reason: 'link-in-name', applies: ({ hasLinkInName }) => hasLinkInName },
   // Families or school classes may send the same text, but rarely more than a few times.
-  { reason: 'repeated-text', applies: ({ sameTextToday }) => sameTextToday > maxOfOneText },
+  { reason: 'repeated-text', applies: ({ sameTextCount }) => sameTextCount > maxSameText },
   // The weakest: a school or a mobile carrier is a single address for many visitors.
   {
     reason: 'many-from-address',
-    applies: ({ fromNetworkToday }, { perDayAndAddress }) =>
-      perDayAndAddress > 0 && fromNetworkToday > perDayAndAddress,
+    applies: ({ networkCount }, { perDayAndAddress }) =>
+      perDayAndAddress > 0 && networkCount > perDayAndAddress,
   },
 ];
 

@@ -21,10 +21,10 @@ export function repeatableTexts({ fields }: Pick<ReceivedForm, 'fields'>, payloa
     const text = normalise(String(payload[name] ?? ''));
     return text === '' ? [] : [{ type, text }];
   });
-  const all = texts.map(({ text }) => text).join('\n');
+  const joinedTexts = texts.map(({ text }) => text).join('\n');
   const messages = texts.filter(({ type, text }) => type === 'textarea' && text.length >= minMessageLength);
-  const isTelling = texts.length >= minFields || all.length >= minTextLength;
-  return [...new Set([...(isTelling ? [all] : []), ...messages.map(({ text }) => text)])];
+  const isDistinctive = texts.length >= minFields || joinedTexts.length >= minTextLength;
+  return [...new Set([...(isDistinctive ? [joinedTexts] : []), ...messages.map(({ text }) => text)])];
 }
 
 /** Normalizes case, spaces, punctuation, and character width. */

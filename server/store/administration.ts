@@ -12,17 +12,17 @@ import { placeholders, readAction, readEnquiry } from './rows';
 export function createAdministration(database: Database) {
   const { query, transaction, dialect } = database;
   const deleteWhere = async (condition: string, ids: readonly string[], source?: ActionSource) => {
-    const number = await transaction(async (ask) => {
-      const deleted = await inBatches(ids, async (some) => {
-        const idCondition = `${condition} AND id IN (VALUES ${placeholders(some.length, 1)})`;
-        return (await ask(`DELETE FROM enquiries WHERE ${idCondition} RETURNING id`, some)).length;
+    const count = await transaction(async (query) => {
+      const deleted = await inBatches(ids, async (batch) => {
+        const idCondition = `${condition} AND id IN (VALUES ${placeholders(batch.length, 1)})`;
+        return (await query(`DELETE FROM enquiries WHERE ${idCondition} RETURNING id`, batch)).length;
       });
       const enquiries = sum(deleted);
-      if (source) await recordAction(ask, dialect, { ...source, enquiries });
+      if (source) await recordAction(query, dialect, { ...source, enquiries });
       return enquiries;
     });
     await database.vacuum(); // even if nothing was deleted, because the last vacuum may have failed
-    return number;
+    return count;
   };
 
   return {
@@ -31,7 +31,7 @@ export function createAdministration(database: Database) {
       return row && readEnquiry(row);
     },
 
-    /** The total number, the number received before a time, and the time of the newest (ISO 8601). */
+    /** The total number, the number received before a time (`older`), and the time of the newest (ISO 8601). */
     async count(before: string) {
       const [row] = await query(
         `SELECT count(*) AS total, count(CASE WHEN received < $1 THEN 1 END) AS older, max(received) AS newest
@@ -40,22 +40,22 @@ export function createAdministration(database: Database) {
       );
       return {
         total: Number(row?.total),
-        before: Number(row?.older),
+        older: Number(row?.older),
         newest: row?.newest ? String(row.newest) : undefined,
       };
     },
 
     /** Releases enquiries from quarantine and schedules their delivery. Returns how many were in quarantine. */
     release: (ids: readonly string[], channels: readonly ChannelName[], source?: ActionSource) =>
-      transaction(async (ask) => {
-        const released = await inBatches(ids, async (some) => {
-          const rows = await ask(
+      transaction(async (query) => {
+        const released = await inBatches(ids, async (batch) => {
+          const rows = await query(
             `UPDATE enquiries SET quarantine = NULL
-             WHERE quarantine IS NOT NULL AND id IN (VALUES ${placeholders(some.length, 1)}) RETURNING id, received`,
-            some,
+             WHERE quarantine IS NOT NULL AND id IN (VALUES ${placeholders(batch.length, 1)}) RETURNING id, received`,
+            batch,
           );
           await addDeliveries(
-            ask,
+            query,
             rows.flatMap(({ id, received }) =>
               channels.map((channel) => ({ id: String(id), channel, due: String(received) })),
             ),
@@ -63,7 +63,7 @@ export function createAdministration(database: Database) {
           return rows.length;
         });
         const enquiries = sum(released);
-        if (source) await recordAction(ask, dialect, { ...source, enquiries });
+        if (source) await recordAction(query, dialect, { ...source, enquiries });
         return enquiries;
       }),
 
@@ -75,17 +75,17 @@ export function createAdministration(database: Database) {
 
     /** Removes enquiries received before a time (ISO 8601) without a trace. Returns their number. */
     async purge(before: string, source?: ActionSource) {
-      const number = await transaction(async (ask) => {
-        const { length } = await ask('DELETE FROM enquiries WHERE received < $1 RETURNING id', [before]);
-        if (source) await recordAction(ask, dialect, { ...source, enquiries: length });
+      const count = await transaction(async (query) => {
+        const { length } = await query('DELETE FROM enquiries WHERE received < $1 RETURNING id', [before]);
+        if (source) await recordAction(query, dialect, { ...source, enquiries: length });
         return length;
       });
       await database.vacuum(); // as after delete
-      return number;
+      return count;
     },
 
     /** Records an action that changes nothing here, such as an export. */
-    recordAction: (action: AdminAction) => transaction((ask) => recordAction(ask, dialect, action)),
+    recordAction: (action: AdminAction) => transaction((query) => recordAction(query, dialect, action)),
 
     /** The last `limit` actions in the audit trail, oldest first. */
     async actions(limit: number) {

@@ -2,7 +2,7 @@ import type { Query, Row } from './database';
 import { placeholders } from './rows';
 
 /** Number of copied rows by table. */
-export type Counts = Readonly<Record<string, number>>;
+export type RowCounts = Readonly<Record<string, number>>;
 
 /** A table with a primary key, by which it is read in pages. */
 export interface Table {
@@ -15,7 +15,7 @@ export interface Table {
 const pageSize = 500;
 
 /** Table and column names are inserted into SQL, and may come from an untrusted file. */
-const properName = /^[a-z][a-z0-9_]*$/;
+const identifierPattern = /^[a-z][a-z0-9_]*$/;
 
 /** The tables of a SQLite store in order of creation, so that referenced tables come first. */
 export async function readTables(sqlite: Query): Promise<readonly Table[]> {
@@ -24,20 +24,20 @@ export async function readTables(sqlite: Query): Promise<readonly Table[]> {
      WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name <> 'schema_version' ORDER BY rowid`,
   );
   const tables: Table[] = [];
-  for (const name of names.map(nameOf)) {
+  for (const name of names.map(readName)) {
     const rows = await sqlite('SELECT name, pk FROM pragma_table_info($1) ORDER BY cid', [name]);
-    const columns = rows.map(nameOf);
-    if (![name, ...columns].every((each) => properName.test(each))) {
+    const columns = rows.map(readName);
+    if (![name, ...columns].every((each) => identifierPattern.test(each))) {
       throw new Error('The file contains tables of another program.');
     }
     const key = rows.filter(({ pk }) => Number(pk) > 0).toSorted((a, b) => Number(a.pk) - Number(b.pk));
     if (key.length === 0) throw new Error(`The table ${name} has no primary key.`);
-    tables.push({ name, columns, key: key.map(nameOf) });
+    tables.push({ name, columns, key: key.map(readName) });
   }
   return tables;
 }
 
-interface Copy {
+interface CopyOptions {
   from: Query;
   to: Query;
   tables: readonly Table[];
@@ -45,11 +45,11 @@ interface Copy {
 }
 
 /** Copies all rows, page by page. The caller provides transactions on both sides. */
-export async function copyTables({ from, to, tables, signal }: Copy): Promise<Counts> {
+export async function copyTables({ from, to, tables, signal }: CopyOptions): Promise<RowCounts> {
   const counts: Record<string, number> = {};
   for (const table of tables) {
     counts[table.name] = 0;
-    for await (const rows of pagesOf(table, from)) {
+    for await (const rows of readPages(table, from)) {
       signal?.throwIfAborted();
       await to(
         `INSERT INTO ${table.name} (${table.columns.join(', ')}) VALUES ${placeholders(rows.length, table.columns.length)}`,
@@ -61,7 +61,7 @@ export async function copyTables({ from, to, tables, signal }: Copy): Promise<Co
   return counts;
 }
 
-async function* pagesOf({ name, columns, key }: Table, query: Query): AsyncGenerator<readonly Row[]> {
+async function* readPages({ name, columns, key }: Table, query: Query): AsyncGenerator<readonly Row[]> {
   const select = `SELECT ${columns.join(', ')} FROM ${name}`;
   const order = `ORDER BY ${key.join(', ')} LIMIT ${pageSize}`;
   let rows = await query(`${select} ${order}`);
@@ -77,4 +77,4 @@ async function* pagesOf({ name, columns, key }: Table, query: Query): AsyncGener
   }
 }
 
-const nameOf = ({ name }: Row) => String(name);
+const readName = ({ name }: Row) => String(name);

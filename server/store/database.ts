@@ -14,8 +14,8 @@ export interface NewRows {
   deliveries: string;
 }
 
-/** The id and digest of the stored enquiry with a given form and key. */
-export interface StoredName {
+/** The id and digest of the enquiry that is stored with this form and idempotency key. */
+export interface StoredKey {
   form: string;
   key: string;
   id: string;
@@ -29,9 +29,9 @@ export interface Database {
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
   /**
    * Inserts rows whose form and key are new, in one transaction and few round trips, because under load each waits for
-   * a long event loop iteration. Returns what is stored under the keys of all rows.
+   * a long event loop iteration. Returns what is stored under the form and key of each row.
    */
-  insertNew(rows: NewRows): Promise<readonly StoredName[]>;
+  insertNew(rows: NewRows): Promise<readonly StoredKey[]>;
   /** Like `transaction`, but on the connections for posts, with their shorter timeouts. */
   postTransaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
   /** Maximum time in ms for storing a post. */

@@ -6,7 +6,7 @@ import { inBatches } from './in-batches';
 import { placeholders, readDeadLetter, readDelivery, readOutbox, readPendingDelivery } from './rows';
 
 /** Identifies a delivery. */
-export interface DeliveryName {
+export interface DeliveryId {
   id: string;
   channel: ChannelName;
 }
@@ -28,8 +28,8 @@ export function createDeliveries({ query, transaction, dialect }: Database) {
      * become due again.
      */
     claim: (channel: ChannelName, now: string, leaseEnds: string, limit: number) =>
-      transaction(async (ask) => {
-        const due = await ask(
+      transaction(async (query) => {
+        const due = await query(
           `SELECT enquiry FROM deliveries WHERE channel = $1 AND due <= $2
            ORDER BY due LIMIT ${limit} ${dialect.skipLocked}`,
           [channel, now],
@@ -38,8 +38,8 @@ export function createDeliveries({ query, transaction, dialect }: Database) {
         const ids = due.map(({ enquiry }) => enquiry ?? null);
         const idCondition = `channel = $1 AND enquiry IN (VALUES ${placeholders(ids.length, 1, 1)})`;
         const lease = `due = $${ids.length + 2}, claimed = 1`;
-        await ask(`UPDATE deliveries SET ${lease} WHERE ${idCondition}`, [channel, ...ids, leaseEnds]);
-        const rows = await ask(
+        await query(`UPDATE deliveries SET ${lease} WHERE ${idCondition}`, [channel, ...ids, leaseEnds]);
+        const rows = await query(
           `SELECT enquiries.*, deliveries.channel, deliveries.attempts
            FROM deliveries JOIN enquiries ON enquiries.id = deliveries.enquiry WHERE ${idCondition}`,
           [channel, ...ids],
@@ -48,12 +48,12 @@ export function createDeliveries({ query, transaction, dialect }: Database) {
       }),
 
     /** Marks a delivery as successful. */
-    async complete({ id, channel }: DeliveryName) {
+    async complete({ id, channel }: DeliveryId) {
       await query('DELETE FROM deliveries WHERE enquiry = $1 AND channel = $2', [id, channel]);
     },
 
     /** Marks an attempt as failed; `due` is the time of the next one, or omitted if it is given up. */
-    async reschedule({ id, channel }: DeliveryName, error: string, due?: string) {
+    async reschedule({ id, channel }: DeliveryId, error: string, due?: string) {
       await query(
         `UPDATE deliveries SET attempts = attempts + 1, error = $3, due = $4, claimed = 0
          WHERE enquiry = $1 AND channel = $2`,
@@ -93,11 +93,11 @@ export function createDeliveries({ query, transaction, dialect }: Database) {
 
     /** Incomplete deliveries of these enquiries. */
     async pendingDeliveries(ids: readonly string[]): Promise<readonly PendingDelivery[]> {
-      const rows = await inBatches(ids, (some) =>
+      const rows = await inBatches(ids, (batch) =>
         query(
           `SELECT enquiry, channel, attempts, due, error FROM deliveries
-           WHERE enquiry IN (VALUES ${placeholders(some.length, 1)}) ORDER BY enquiry, channel`,
-          some,
+           WHERE enquiry IN (VALUES ${placeholders(batch.length, 1)}) ORDER BY enquiry, channel`,
+          batch,
         ),
       );
       return rows.flat().map(readPendingDelivery);
@@ -114,12 +114,12 @@ export function createDeliveries({ query, transaction, dialect }: Database) {
 
     /** Reschedules all dead letters for `now`. Returns their number. */
     requeue: (now: string, source?: ActionSource) =>
-      transaction(async (ask) => {
-        const { length } = await ask(
+      transaction(async (query) => {
+        const { length } = await query(
           'UPDATE deliveries SET due = $1, attempts = 0, claimed = 0 WHERE due IS NULL RETURNING enquiry',
           [now],
         );
-        if (source) await recordAction(ask, dialect, { ...source, enquiries: length });
+        if (source) await recordAction(query, dialect, { ...source, enquiries: length });
         return length;
       }),
   };
@@ -127,11 +127,11 @@ export function createDeliveries({ query, transaction, dialect }: Database) {
 
 /** Adds deliveries that are due at a time (ISO 8601). */
 export async function addDeliveries(
-  ask: Query,
+  query: Query,
   deliveries: readonly { id: string; channel: ChannelName; due: string }[],
 ): Promise<void> {
   if (deliveries.length === 0) return;
-  await ask(
+  await query(
     `INSERT INTO deliveries (enquiry, channel, due) VALUES ${placeholders(deliveries.length, 3)}`,
     deliveries.flatMap(({ id, channel, due }) => [id, channel, due]),
   );

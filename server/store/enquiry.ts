@@ -1,9 +1,6 @@
 import type { FieldValue } from '../../src/form/field-rules';
 import type { SpamReason } from '../spam/reasons';
 
-/** Why an enquiry is quarantined, that is stored but not delivered until released. */
-export type Quarantine = SpamReason;
-
 /** All delivery channels; settings enable them. */
 export const channelNames = ['webhook', 'mail'] as const;
 
@@ -30,7 +27,8 @@ export interface Enquiry {
   /** The email address in lower case, for finding and erasing it. */
   email?: string;
   consent?: Consent;
-  quarantine?: Quarantine;
+  /** Why it is quarantined, that is stored but not delivered until released. */
+  quarantine?: SpamReason;
 }
 
 /** A new enquiry. */

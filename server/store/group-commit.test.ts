@@ -5,7 +5,7 @@ const options = {
   maxGroupSize: 8,
   maxWaiting: 20,
   timeout: 4_000,
-  isOfItem: (error: unknown) => error instanceof RangeError,
+  isItemError: (error: unknown) => error instanceof RangeError,
   onGroup: () => {},
 };
 

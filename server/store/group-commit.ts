@@ -15,7 +15,7 @@ interface GroupCommitOptions {
   /** Time in ms after which an item rejects with Overloaded. If its commit has begun, it continues. */
   timeout: number;
   /** Whether a group failed because of one of its items. */
-  isOfItem: (error: unknown) => boolean;
+  isItemError: (error: unknown) => boolean;
   /**
    * Called after a group, with its duration in ms. A group that failed because of an item is reported after it was
    * split.
@@ -30,7 +30,7 @@ interface GroupCommitOptions {
  */
 export function createGroupCommit<T, R>(
   work: (items: readonly T[]) => Promise<readonly R[]>,
-  { maxGroupSize, maxWaiting, timeout, isOfItem, onGroup }: GroupCommitOptions,
+  { maxGroupSize, maxWaiting, timeout, isItemError, onGroup }: GroupCommitOptions,
 ) {
   const waiting = new Set<Waiting<T, R>>();
   let isWorking = false;
@@ -42,7 +42,7 @@ export function createGroupCommit<T, R>(
       onGroup(group.length, performance.now() - started, 'committed');
       for (const [index, { resolve }] of group.entries()) resolve(results[index] as R);
     } catch (error) {
-      if (!isOfItem(error)) onGroup(group.length, performance.now() - started, 'failed');
+      if (!isItemError(error)) onGroup(group.length, performance.now() - started, 'failed');
       else if (group.length > 1) {
         const half = Math.ceil(group.length / 2);
         await commit(group.slice(0, half));
@@ -52,7 +52,7 @@ export function createGroupCommit<T, R>(
     }
   };
 
-  const run = async () => {
+  const commitAll = async () => {
     isWorking = true;
     while (waiting.size > 0) {
       const group = [...waiting].slice(0, maxGroupSize);
@@ -72,7 +72,7 @@ export function createGroupCommit<T, R>(
         reject(new Overloaded('The enquiry waited too long.'));
       }, timeout);
       waiting.add(entry);
-      if (!isWorking) void run();
+      if (!isWorking) void commitAll();
     });
     return result.finally(() => clearTimeout(timer));
   };

@@ -1,14 +1,14 @@
 /** Maximum number of values per statement; both databases allow some ten thousand. */
 const batchSize = 500;
 
-/** Runs a query for any number of values, in batches. */
+/** Runs a query for each batch of values, and returns the results by batch. */
 export async function inBatches<T, R>(
   values: readonly T[],
-  ask: (some: readonly T[]) => Promise<R>,
+  run: (batch: readonly T[]) => Promise<R>,
 ): Promise<readonly R[]> {
   const results: R[] = [];
   for (let start = 0; start < values.length; start += batchSize) {
-    results.push(await ask(values.slice(start, start + batchSize)));
+    results.push(await run(values.slice(start, start + batchSize)));
   }
   return results;
 }

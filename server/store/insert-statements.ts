@@ -1,13 +1,14 @@
 import { enquiryColumns } from './rows';
 
-/** Reads an enquiry's column from a JSON row; the syntax works in both databases. */
-const readOf = (column: (typeof enquiryColumns)[number]) => `value ->> ${enquiryColumns.indexOf(column)}`;
-const fromJson = enquiryColumns.map(readOf).join(', ');
+/** SQL that reads a column of an enquiry from the JSON array `value`; the syntax works in both databases. */
+const columnFromJson = (column: (typeof enquiryColumns)[number]) =>
+  `value ->> ${enquiryColumns.indexOf(column)}`;
+const columnsFromJson = enquiryColumns.map(columnFromJson).join(', ');
 
 /** Inserts enquiries from a table of JSON rows, if their form and key are new. */
 export const insertEnquiries = (rows: string) =>
   `INSERT INTO enquiries (${enquiryColumns.join(', ')})
-   SELECT ${fromJson} FROM ${rows} WHERE true
+   SELECT ${columnsFromJson} FROM ${rows} WHERE true
    ON CONFLICT (form, idempotency_key) DO NOTHING`;
 
 /** Inserts deliveries from a table of JSON rows, if their enquiry was inserted. */
@@ -16,6 +17,6 @@ export const insertDeliveries = (rows: string, inserted: string) =>
    SELECT value ->> 0, value ->> 1, value ->> 2 FROM ${rows} WHERE value ->> 0 IN (SELECT id FROM ${inserted})
    ON CONFLICT (enquiry, channel) DO NOTHING`;
 
-/** Condition: the enquiry's form and key are in a table of JSON rows. */
-export const hasNameIn = (rows: string) =>
-  `(form, idempotency_key) IN (SELECT ${readOf('form')}, ${readOf('idempotency_key')} FROM ${rows})`;
+/** SQL condition: the form and key of an enquiry are in a table of JSON rows. */
+export const hasKeyIn = (rows: string) =>
+  `(form, idempotency_key) IN (SELECT ${columnFromJson('form')}, ${columnFromJson('idempotency_key')} FROM ${rows})`;

@@ -6,20 +6,20 @@ import { enquiryValues } from './rows';
 /** `kept`: stored. `repeated`: already stored. `conflicting`: its key was used with another body. */
 export type KeepOutcome = 'kept' | 'repeated' | 'conflicting';
 
-/** A null character, which no database stores. The code is PostgreSQL's. */
+/** A null character, which no database stores. The code is PostgreSQL's for an invalid character. */
 class NullCharacter extends Error {
   override readonly name = 'NullCharacter';
   readonly code = '22021';
 }
 
-/** Stores a group of new enquiries in one transaction, and returns the outcome of each. */
+/** Stores a group of new enquiries in one transaction. Returns the outcome of each, in the same order. */
 export async function keepGroup(
   { insertNew }: Database,
   enquiries: readonly NewEnquiry[],
 ): Promise<readonly KeepOutcome[]> {
-  if (enquiries.some(hasNull)) throw new NullCharacter('A text contains a NUL character.');
+  if (enquiries.some(hasNullCharacter)) throw new NullCharacter('A text contains a NUL character.');
   // In a fixed order, so that instances never deadlock.
-  const sorted = enquiries.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+  const sorted = enquiries.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   const deliveries = sorted.flatMap(({ id, received, deliverTo }) =>
     deliverTo.map((channel) => [id, channel, received]),
   );
@@ -28,20 +28,20 @@ export async function keepGroup(
     enquiries: JSON.stringify(sorted.map(enquiryValues)),
     deliveries: JSON.stringify(deliveries),
   });
-  const byName = new Map(stored.map((enquiry) => [nameOf(enquiry), enquiry]));
+  const byKey = new Map(stored.map((enquiry) => [keyOf(enquiry), enquiry]));
   return enquiries.map((enquiry) => {
-    const found = byName.get(nameOf(enquiry));
-    if (found?.id === enquiry.id) return 'kept';
-    return found?.digest === enquiry.digest ? 'repeated' : 'conflicting';
+    const storedEnquiry = byKey.get(keyOf(enquiry));
+    if (storedEnquiry?.id === enquiry.id) return 'kept';
+    return storedEnquiry?.digest === enquiry.digest ? 'repeated' : 'conflicting';
   });
 }
 
-const hasNull = (enquiry: NewEnquiry) =>
+const hasNullCharacter = (enquiry: NewEnquiry) =>
   [...enquiryValues(enquiry), ...Object.values(enquiry.payload)].some(
     (value) => typeof value === 'string' && value.includes('\0'),
   );
 
-const nameOf = ({ form, key }: Pick<NewEnquiry, 'form' | 'key'>) => `${form} ${key}`;
+const keyOf = ({ form, key }: Pick<NewEnquiry, 'form' | 'key'>) => `${form} ${key}`;
 
 /**
  * Whether a group failed because of the content of a row: PostgreSQL's classes data exception, integrity constraint

@@ -13,17 +13,17 @@ interface OpenOptions extends StoreOptions {
    * If given, a PostgreSQL store opens immediately, retries until it is available, and rejects operations until then.
    * If omitted, opening rejects if PostgreSQL is unavailable or misconfigured.
    */
-  whileAway?: WaitListeners;
+  waitListeners?: WaitListeners;
 }
 
 /** Opens PostgreSQL if its URL is set, otherwise a SQLite file in the data folder. */
 export async function openStore(
   folder: string,
   databaseUrl: string | undefined,
-  { whileAway, ...options }: OpenOptions = {},
+  { waitListeners, ...options }: OpenOptions = {},
 ): Promise<Store> {
-  if (databaseUrl && whileAway) {
-    return createStore(waitForDatabase(openPostgres(databaseUrl), updateSchema, whileAway), options);
+  if (databaseUrl && waitListeners) {
+    return createStore(waitForDatabase(openPostgres(databaseUrl), updateSchema, waitListeners), options);
   }
   const database = databaseUrl ? openPostgres(databaseUrl) : await openSqlite(databaseFile(folder));
   try {

@@ -1,5 +1,5 @@
 import { recordAction, verifyTrail } from './audit-trail';
-import { type Counts, copyTables, readTables } from './copy-tables';
+import { copyTables, type RowCounts, readTables } from './copy-tables';
 import type { Database, Query } from './database';
 import { rejectInvalidCopy } from './reject-invalid-copy';
 import { readAction } from './rows';
@@ -9,7 +9,7 @@ import { openSqlite } from './sqlite';
 /** The contents of a portable copy. */
 export interface CopyContents {
   /** Number of rows by table. */
-  counts: Counts;
+  counts: RowCounts;
   /** Time of the newest enquiry, ISO 8601. */
   newest?: string;
   /** Time of the first audit trail entry with a wrong hash, ISO 8601. */
@@ -37,16 +37,16 @@ export async function restorePortableCopy(database: Database, path: string): Pro
     await updateSchema(file);
     const tables = await readTables(file.query);
     const names = tables.map(({ name }) => name);
-    if (!hasOnly(names, tableNames)) throw new Error(otherTables);
+    if (!hasExactly(names, tableNames)) throw new Error(wrongTablesMessage);
     const { newest } = await readContents(file.query);
     const counts = await database.transaction(async (to) => {
-      const [found] = await to('SELECT id FROM enquiries LIMIT 1');
-      if (found) throw new Error(notEmpty);
+      const [firstEnquiry] = await to('SELECT id FROM enquiries LIMIT 1');
+      if (firstEnquiry) throw new Error(notEmptyMessage);
       // Earlier actions on this store are appended to the restored audit trail.
-      const before = (await to('SELECT * FROM admin_actions ORDER BY time')).map(readAction);
+      const earlierActions = (await to('SELECT * FROM admin_actions ORDER BY time')).map(readAction);
       await to('DELETE FROM admin_actions');
       const copied = await copyTables({ from: file.query, to, tables });
-      for (const action of before) await recordAction(to, database.dialect, action);
+      for (const action of earlierActions) await recordAction(to, database.dialect, action);
       return copied;
     });
     const { firstMismatch: trailMismatch } = await verifyTrail(file.query);
@@ -54,17 +54,17 @@ export async function restorePortableCopy(database: Database, path: string): Pro
   });
 }
 
-const hasOnly = (names: readonly string[], known: readonly string[]) =>
-  names.toSorted().join() === known.toSorted().join();
+const hasExactly = (names: readonly string[], expected: readonly string[]) =>
+  names.toSorted().join() === expected.toSorted().join();
 
-const otherTables =
+const wrongTablesMessage =
   'The file is damaged: it has other tables than a backup of enquiries. Use another backup.';
 
-const notEmpty =
+const notEmptyMessage =
   'The store already contains enquiries. Restore into an empty one: set DATA to a new folder or ' +
   'ENQUIRIES_DATABASE_URL to a new database.';
 
-/** Reads a portable copy completely. Throws if it is damaged, from a later version, or not a copy. */
+/** Reads a portable copy completely. Throws if it is damaged, from a later program version, or not a copy. */
 export async function inspectPortableCopy(path: string): Promise<CopyContents> {
   return withSqlite(path, async ({ query }) => {
     const problems = [

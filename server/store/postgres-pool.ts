@@ -3,12 +3,12 @@ import type { Query, Row } from './database';
 
 interface PoolOptions {
   /** postgres://user:password@host:port/database */
-  address: string;
+  url: string;
   max: number;
   /** Statement timeout in ms, enforced by PostgreSQL. */
   statementTimeout: number;
   /** Called when a connection failed, since other open connections may have failed, too. */
-  onSuspicion: () => void;
+  onConnectionFailure: () => void;
 }
 
 export type PostgresPool = ReturnType<typeof createPostgresPool>;
@@ -28,7 +28,7 @@ export class ConnectionFailure extends Error {
 const connectionTimeout = 2_000;
 
 /** Time in ms beyond PostgreSQL's own timeout after which a connection counts as dead. */
-const answerDelay = 500;
+const timeoutMargin = 500;
 
 /** Idle time in ms after which TCP keep-alive probes are sent. */
 const keepAliveDelay = 10_000;
@@ -47,8 +47,8 @@ export function createPostgresPool(options: PoolOptions) {
   return {
     /** Provides a connection. Rejects with a `ConnectionFailure`, or with PostgreSQL's error. */
     async use<T>(work: (query: Query) => Promise<T>): Promise<T> {
-      const from = current;
-      const client = await from.connect().catch(rejectConnection);
+      const connections = current;
+      const client = await connections.connect().catch(rejectConnection);
       let isBroken = false;
       try {
         return await work(async (sql, values = []) => {
@@ -59,8 +59,8 @@ export function createPostgresPool(options: PoolOptions) {
         isBroken = isConnectionLost(error);
         throw error;
       } finally {
-        from.release(client, isBroken);
-        if (isBroken && from === current) options.onSuspicion();
+        connections.release(client, isBroken);
+        if (isBroken && connections === current) options.onConnectionFailure();
       }
     },
     /** Closes connections when idle, so that new ones are opened. */
@@ -76,13 +76,13 @@ export function createPostgresPool(options: PoolOptions) {
   };
 }
 
-function openConnections({ address, max, statementTimeout }: PoolOptions) {
+function openConnections({ url, max, statementTimeout }: PoolOptions) {
   const pool = new pg.Pool({
-    connectionString: address,
+    connectionString: url,
     max,
     connectionTimeoutMillis: connectionTimeout,
     statement_timeout: statementTimeout,
-    query_timeout: statementTimeout + answerDelay,
+    query_timeout: statementTimeout + timeoutMargin,
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveDelay,
     // Some hosts switch this off for speed, but acknowledged enquiries must be on disk.

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import type { Database, Query, Row, StoredName } from './database';
-import { hasNameIn, insertDeliveries, insertEnquiries } from './insert-statements';
+import type { Database, Query, Row, StoredKey } from './database';
+import { hasKeyIn, insertDeliveries, insertEnquiries } from './insert-statements';
 import { writePortableCopy } from './portable-copy';
 import { createPostgresPool, isConnectionLost, type PostgresPool } from './postgres-pool';
 
@@ -22,28 +22,28 @@ const trailLock = 7_204_119;
 /** A consistent snapshot of all tables while others write. */
 const beginSnapshot = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
 
-const columns = 'form, idempotency_key AS key, id, digest';
+const storedColumns = 'form, idempotency_key AS key, id, digest';
 
 /** A single statement, which is a transaction by itself: one round trip. */
 const insertNew = `WITH inserted AS (
     ${insertEnquiries('json_array_elements($1::json)')} RETURNING form, idempotency_key, id, digest
-  ), listed AS (
+  ), scheduled AS (
     ${insertDeliveries('json_array_elements($2::json)', 'inserted')}
   )
-  SELECT ${columns} FROM inserted`;
-const selectStored = `SELECT ${columns} FROM enquiries WHERE ${hasNameIn('json_array_elements($1::json)')}`;
+  SELECT ${storedColumns} FROM inserted`;
+const selectStored = `SELECT ${storedColumns} FROM enquiries WHERE ${hasKeyIn('json_array_elements($1::json)')}`;
 
 /**
  * A database shared by several instances: postgres://user:password@host:port/database. Connects on first use. Posts
  * have their own connections, because other work may take longer.
  */
-export function openPostgres(address: string): Database {
-  const onSuspicion = () => {
-    posts.replace();
-    work.replace();
+export function openPostgres(url: string): Database {
+  const onConnectionFailure = () => {
+    postPool.replace();
+    workPool.replace();
   };
-  const posts = createPostgresPool({ address, max: 2, statementTimeout: postTimeout, onSuspicion });
-  const work = createPostgresPool({ address, max: 4, statementTimeout: workTimeout, onSuspicion });
+  const postPool = createPostgresPool({ url, max: 2, statementTimeout: postTimeout, onConnectionFailure });
+  const workPool = createPostgresPool({ url, max: 4, statementTimeout: workTimeout, onConnectionFailure });
   return {
     dialect: {
       lockSchema: `SELECT pg_advisory_xact_lock(${schemaLock})`,
@@ -52,25 +52,25 @@ export function openPostgres(address: string): Database {
       selectTime: `SELECT to_char(clock_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS time`,
     },
     keepTimeout,
-    query: (sql, values) => work.use((ask) => ask(sql, values)),
-    transaction: (task) => inTransaction(work, task),
-    postTransaction: (task) => inTransaction(posts, task),
+    query: (sql, values) => workPool.use((query) => query(sql, values)),
+    transaction: (task) => inTransaction(workPool, task),
+    postTransaction: (task) => inTransaction(postPool, task),
     insertNew: ({ count, enquiries, deliveries }) =>
-      posts.use(async (ask) => {
-        const inserted = await ask(insertNew, [enquiries, deliveries]);
+      postPool.use(async (query) => {
+        const inserted = await query(insertNew, [enquiries, deliveries]);
         const areAllNew = inserted.length === count;
-        return (areAllNew ? inserted : await ask(selectStored, [enquiries])).map(readStored);
+        return (areAllNew ? inserted : await query(selectStored, [enquiries])).map(readStored);
       }),
     async size() {
       const sql = `SELECT pg_total_relation_size('enquiries') + pg_total_relation_size('deliveries') AS size`;
-      const [row] = await work.use((ask) => ask(sql));
+      const [row] = await workPool.use((query) => query(sql));
       return Number(row?.size);
     },
-    vacuum: () => vacuum(address),
+    vacuum: () => vacuum(url),
     backup: (path, signal) =>
-      inTransaction(work, (ask) => writePortableCopy(ask, path, signal), beginSnapshot),
+      inTransaction(workPool, (query) => writePortableCopy(query, path, signal), beginSnapshot),
     async close() {
-      await Promise.all([posts.close(), work.close()]);
+      await Promise.all([postPool.close(), workPool.close()]);
     },
   };
 }
@@ -80,19 +80,19 @@ const inTransaction = <T>(
   task: (query: Query) => Promise<T>,
   begin = 'BEGIN',
 ): Promise<T> =>
-  pool.use(async (ask) => {
-    await ask(begin);
+  pool.use(async (query) => {
+    await query(begin);
     try {
-      const result = await task(ask);
-      await ask('COMMIT');
+      const result = await task(query);
+      await query('COMMIT');
       return result;
     } catch (error) {
-      if (!isConnectionLost(error)) await ask('ROLLBACK'); // a lost connection would not respond
+      if (!isConnectionLost(error)) await query('ROLLBACK'); // a lost connection would not respond
       throw error;
     }
   });
 
-const readStored = ({ form, key, id, digest }: Row): StoredName => ({
+const readStored = ({ form, key, id, digest }: Row): StoredKey => ({
   form: String(form),
   key: String(key),
   id: String(id),
@@ -103,9 +103,9 @@ const readStored = ({ form, key, id, digest }: Row): StoredName => ({
  * Deleted rows stay in the pages until a vacuum. (Copies in the write-ahead log are subject to the backup policy.) It
  * has its own connection, since large tables take longer than the usual timeout.
  */
-async function vacuum(address: string): Promise<void> {
+async function vacuum(url: string): Promise<void> {
   const client = new pg.Client({
-    connectionString: address,
+    connectionString: url,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
     options: '-c statement_timeout=0',

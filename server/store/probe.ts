@@ -3,13 +3,13 @@ import type { Query } from './database';
 import { enquiryColumns, enquiryValues, placeholders } from './rows';
 
 /** Length in characters of the largest post, so that a disk with less space is noticed. */
-const length = 16 * 1024;
+const payloadLength = 16 * 1024;
 
 /**
  * Writes and deletes an enquiry in one transaction, so that it is never visible. Its random key touches the same
  * database pages as a real post.
  */
-export async function tryWrite(ask: Query): Promise<void> {
+export async function tryWrite(query: Query): Promise<void> {
   const id = randomUUID();
   const values = enquiryValues({
     id,
@@ -17,12 +17,12 @@ export async function tryWrite(ask: Query): Promise<void> {
     key: id,
     digest: '',
     received: new Date().toISOString(),
-    payload: { probe: ' '.repeat(length) },
+    payload: { probe: ' '.repeat(payloadLength) },
     deliverTo: [],
   });
-  await ask(
+  await query(
     `INSERT INTO enquiries (${enquiryColumns.join(', ')}) VALUES ${placeholders(1, values.length)}`,
     values,
   );
-  await ask('DELETE FROM enquiries WHERE id = $1', [id]);
+  await query('DELETE FROM enquiries WHERE id = $1', [id]);
 }

@@ -11,21 +11,21 @@ export async function rejectInvalidCopy(query: Query, tables: readonly Table[]):
     const columns = await query('SELECT name, type FROM pragma_table_info($1)', [table.name]);
     for (const { name, type } of columns) {
       const column = String(name);
-      const invalidRowCondition = `typeof(${column}) <> $1 OR ${wrongIn(column, String(type))}`;
-      const [found] = await query(
+      const invalidRowCondition = `typeof(${column}) <> $1 OR ${invalidValueCondition(column, String(type))}`;
+      const [invalidRow] = await query(
         `SELECT 1 FROM ${table.name} WHERE ${column} IS NOT NULL AND (${invalidRowCondition}) LIMIT 1`,
         [String(type).toLowerCase()],
       );
-      if (found) throw damaged(table, column);
+      if (invalidRow) throw damaged(table, column);
     }
-    await refuseBrokenTexts(query, table);
+    await rejectInvalidUtf8(query, table);
   }
 }
 
 /** An SQL condition for invalid values of the right type. */
-function wrongIn(column: string, type: string): string {
-  if (column === 'payload') return notObject(column, `EXISTS (${otherAnswers})`);
-  if (column === 'options') return notObject(column, 'FALSE');
+function invalidValueCondition(column: string, type: string): string {
+  if (column === 'payload') return notObjectCondition(column, `EXISTS (${otherValues})`);
+  if (column === 'options') return notObjectCondition(column, 'FALSE');
   if (['received', 'due', 'time'].includes(column))
     return `${column} NOT GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]T*Z' OR julianday(${column}) IS NULL`;
   // The range of safe integers in JavaScript.
@@ -33,11 +33,11 @@ function wrongIn(column: string, type: string): string {
   return 'FALSE';
 }
 
-const notObject = (column: string, wrongWithin: string) =>
-  `CASE WHEN json_valid(${column}) THEN json_type(${column}) <> 'object' OR ${wrongWithin} ELSE TRUE END`;
+const notObjectCondition = (column: string, invalidContent: string) =>
+  `CASE WHEN json_valid(${column}) THEN json_type(${column}) <> 'object' OR ${invalidContent} ELSE TRUE END`;
 
-/** Condition for payloads with values other than texts or lists of texts. */
-const otherAnswers = `
+/** SQL condition for payloads with values other than texts or lists of texts. */
+const otherValues = `
   SELECT 1 FROM json_each(payload) AS answer WHERE answer.type NOT IN ('text', 'array')
     OR (answer.type = 'array' AND EXISTS (SELECT 1 FROM json_each(answer.value) AS choice WHERE choice.type <> 'text'))`;
 
@@ -45,11 +45,11 @@ const otherAnswers = `
 const pageSize = 2000;
 
 /** Checks texts byte by byte, because the library crashes the process on invalid UTF-8. */
-async function refuseBrokenTexts(query: Query, table: Table): Promise<void> {
+async function rejectInvalidUtf8(query: Query, table: Table): Promise<void> {
   const bytes = table.columns.map((column) => `hex(${column}) AS ${column}`);
-  for (let before = 0; ; before += pageSize) {
+  for (let offset = 0; ; offset += pageSize) {
     const rows = await query(
-      `SELECT ${bytes.join(', ')} FROM ${table.name} ORDER BY rowid LIMIT ${pageSize} OFFSET ${before}`,
+      `SELECT ${bytes.join(', ')} FROM ${table.name} ORDER BY rowid LIMIT ${pageSize} OFFSET ${offset}`,
     );
     for (const row of rows)
       for (const column of table.columns)

@@ -1,3 +1,4 @@
+import type { SpamReason } from '../spam/reasons';
 import type { AdminAction } from './admin-action';
 import type { Row, Value } from './database';
 import type {
@@ -8,7 +9,6 @@ import type {
   NewEnquiry,
   Outbox,
   PendingDelivery,
-  Quarantine,
 } from './enquiry';
 
 /** The columns of an enquiry, in the order of `enquiryValues`. */
@@ -47,7 +47,7 @@ export const readEnquiry = (row: Row): Enquiry => ({
   consent: row.consent_version
     ? { version: String(row.consent_version), text: text(row.consent_text) }
     : undefined,
-  quarantine: text(row.quarantine) as Quarantine | undefined,
+  quarantine: text(row.quarantine) as SpamReason | undefined,
 });
 
 export const readDelivery = (row: Row): Delivery => ({
@@ -87,9 +87,9 @@ export const readAction = (row: Row): AdminAction => ({
   enquiries: Number(row.enquiries),
 });
 
-/** Placeholders for rows of values, numbered after `before` others: `($1, $2), ($3, $4)`. */
-export function placeholders(rows: number, columns: number, before = 0): string {
-  const placeholder = (index: number) => `$${before + index + 1}`;
+/** Placeholders for rows of values: `($1, $2), ($3, $4)`. Their numbers begin after `offset`. */
+export function placeholders(rows: number, columns: number, offset = 0): string {
+  const placeholder = (index: number) => `$${offset + index + 1}`;
   const row = (index: number) =>
     `(${Array.from({ length: columns }, (_, column) => placeholder(index * columns + column)).join(', ')})`;
   return Array.from({ length: rows }, (_, index) => row(index)).join(', ');

@@ -4,7 +4,7 @@ import type { Database, Query } from './database';
  * The schema as an ordered list of migrations. Times are ISO 8601 in UTC, which sorts chronologically as text in both
  * databases.
  */
-const changes: readonly (readonly string[])[] = [
+const migrations: readonly (readonly string[])[] = [
   [
     `CREATE TABLE enquiries (
       id TEXT PRIMARY KEY,
@@ -55,8 +55,8 @@ const changes: readonly (readonly string[])[] = [
   ],
 ];
 
-/** Current names of all tables to copy. */
-export const tableNames: readonly string[] = changes
+/** Names of all tables, except that of the version. */
+export const tableNames: readonly string[] = migrations
   .flat()
   .flatMap((statement) => /^CREATE TABLE (\w+)/.exec(statement)?.[1] ?? []);
 
@@ -66,21 +66,21 @@ export async function updateSchema({ transaction, dialect }: Database): Promise<
     if (dialect.lockSchema) await query(dialect.lockSchema);
     await query('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)');
     const version = await readVersion(query);
-    if (version === changes.length) return;
-    for (const statement of changes.slice(version).flat()) await query(statement);
+    if (version === migrations.length) return;
+    for (const statement of migrations.slice(version).flat()) await query(statement);
     await query('DELETE FROM schema_version');
-    await query('INSERT INTO schema_version (version) VALUES ($1)', [changes.length]);
+    await query('INSERT INTO schema_version (version) VALUES ($1)', [migrations.length]);
   });
 }
 
 /** Number of applied migrations. Rejects a store of a later program version. */
 export async function readVersion(query: Query): Promise<number> {
-  const [found] = await query('SELECT version FROM schema_version');
-  const version = Number(found?.version ?? 0);
-  if (version > changes.length) {
+  const [row] = await query('SELECT version FROM schema_version');
+  const version = Number(row?.version ?? 0);
+  if (version > migrations.length) {
     throw new Error(
       `The enquiry store was written by a later version of this program (schema ${version}, known up to ` +
-        `${changes.length}). Start that version.`,
+        `${migrations.length}). Start that version.`,
     );
   }
   return version;

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import Libsql from 'libsql/promise';
 import { errorCode } from '../error-code';
-import type { Database, NewRows, Query, Row, StoredName, Value } from './database';
-import { hasNameIn, insertDeliveries, insertEnquiries } from './insert-statements';
+import type { Database, NewRows, Query, Row, StoredKey, Value } from './database';
+import { hasKeyIn, insertDeliveries, insertEnquiries } from './insert-statements';
 
 /** Maximum time in ms to wait for another writing process: the admin CLI, or an instance that is stopping. */
 const lockTimeout = 10_000;
@@ -17,7 +17,7 @@ const lockInterval = 20;
  * with FULL a power failure may lose the deletion of the journal, and with it a commit
  * (sqlite.org/pragma.html#pragma_synchronous).
  */
-const settings = [
+const pragmas = [
   'journal_mode = DELETE',
   'synchronous = EXTRA',
   'secure_delete = ON',
@@ -47,15 +47,15 @@ interface Statement {
 const handover = {
   setup: `CREATE TEMP TABLE handover (enquiries TEXT, deliveries TEXT, stored TEXT);
     INSERT INTO temp.handover VALUES ('[]', '[]', '[]')`,
-  put: `UPDATE temp.handover SET enquiries = ?1, deliveries = ?2, stored = '[]'`,
+  write: `UPDATE temp.handover SET enquiries = ?1, deliveries = ?2, stored = '[]'`,
   insert: `BEGIN IMMEDIATE;
     ${insertEnquiries('temp.handover, json_each(handover.enquiries)')};
     ${insertDeliveries('temp.handover, json_each(handover.deliveries)', 'enquiries')};
     UPDATE temp.handover SET enquiries = '[]', deliveries = '[]', stored = (
       SELECT json_group_array(json_object('form', form, 'key', idempotency_key, 'id', id, 'digest', digest))
-      FROM enquiries WHERE ${hasNameIn('json_each(handover.enquiries)')});
+      FROM enquiries WHERE ${hasKeyIn('json_each(handover.enquiries)')});
     COMMIT`,
-  take: 'SELECT stored FROM temp.handover',
+  read: 'SELECT stored FROM temp.handover',
 };
 
 /**
@@ -68,11 +68,11 @@ export async function openSqlite(path: string): Promise<Database> {
   await makePrivateFile(path);
   const connection: SqliteConnection = new Libsql(path, { timeout: 0 });
   const execute = (sql: string) => retryWhileLocked(() => connection.exec(sql));
-  for (const setting of settings) await execute(`PRAGMA ${setting}`);
+  for (const pragma of pragmas) await execute(`PRAGMA ${pragma}`);
 
   await execute(handover.setup);
-  const insertHandover = await connection.prepare(handover.put);
-  const takeHandover = await connection.prepare(handover.take);
+  const writeHandover = await connection.prepare(handover.write);
+  const readHandover = await connection.prepare(handover.read);
 
   const withLock = createMutex();
   const query: Query = async (sql, values = []) => {
@@ -99,9 +99,9 @@ export async function openSqlite(path: string): Promise<Database> {
     withLock(() =>
       retryWhileLocked(async () => {
         try {
-          insertHandover.run([enquiries, deliveries]);
+          writeHandover.run([enquiries, deliveries]);
           await connection.exec(handover.insert);
-          return JSON.parse(String(takeHandover.get([]).stored)) as readonly StoredName[];
+          return JSON.parse(String(readHandover.get([]).stored)) as readonly StoredKey[];
         } catch (error) {
           await rollBack();
           throw error;
@@ -137,12 +137,12 @@ export async function openSqlite(path: string): Promise<Database> {
   };
 }
 
-/** Retries while another process is writing. A statement that meets a lock has no effect. */
-async function retryWhileLocked<T>(ask: () => Promise<T>): Promise<T> {
+/** Retries an operation while another process is writing. A statement that meets a lock has no effect. */
+async function retryWhileLocked<T>(operation: () => Promise<T>): Promise<T> {
   const end = Date.now() + lockTimeout;
   for (;;) {
     try {
-      return await ask();
+      return await operation();
     } catch (error) {
       if (!isBusy(error) || Date.now() > end) throw error;
       await setTimeout(lockInterval);

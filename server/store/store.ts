@@ -47,7 +47,7 @@ export function createStore(database: Database, { onGroup }: StoreOptions = {}) 
     keep: createGroupCommit((enquiries: readonly NewEnquiry[]) => keepGroup(database, enquiries), {
       ...groupLimits,
       timeout: keepTimeout,
-      isOfItem: isInvalidData,
+      isItemError: isInvalidData,
       onGroup(size, milliseconds, result) {
         lastCommit = { ok: result === 'committed', at: new Date().toISOString() };
         onGroup?.(size, milliseconds, result);

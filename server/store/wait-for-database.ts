@@ -19,34 +19,34 @@ export function waitForDatabase(
   updateSchema: (database: Database) => Promise<void>,
   { onFailure, onReady }: WaitListeners,
 ): Database {
-  let state: 'away' | 'ready' | 'closed' = 'away';
-  let lastFailure: unknown;
+  let state: 'waiting' | 'ready' | 'closed' = 'waiting';
+  let lastError: unknown;
   let timer: NodeJS.Timeout | undefined;
 
   const attempt = async (failures: number): Promise<void> => {
     try {
       await updateSchema(database);
-      if (state === 'away') state = 'ready';
+      if (state === 'waiting') state = 'ready';
       if (failures > 0) onReady();
     } catch (error) {
       if (state === 'closed') return;
-      lastFailure = error;
+      lastError = error;
       // With jitter, so that several instances do not retry at the same time.
       const delay = Math.min(minDelay * 2 ** failures, maxDelay) * (0.5 + Math.random() / 2);
       onFailure(error, delay);
       timer = setTimeout(() => {
-        underWay = attempt(failures + 1);
+        currentAttempt = attempt(failures + 1);
       }, delay);
     }
   };
-  let underWay = attempt(0);
+  let currentAttempt = attempt(0);
 
   const whenReady =
-    <A extends readonly unknown[], R>(ask: (...args: A) => Promise<R>) =>
+    <A extends readonly unknown[], R>(operation: (...args: A) => Promise<R>) =>
     async (...args: A): Promise<R> => {
-      if (state === 'away') await underWay;
-      if (state === 'away') throw lastFailure;
-      return ask(...args);
+      if (state === 'waiting') await currentAttempt;
+      if (state === 'waiting') throw lastError;
+      return operation(...args);
     };
   return {
     ...database,

@@ -5,7 +5,7 @@ import { openChannels } from '../../server/delivery/channels';
 import type { DeliveryWorker } from '../../server/delivery/delivery-worker';
 import { startDelivery } from '../../server/delivery/start-delivery';
 import { createLog, type LogFormat } from '../../server/log';
-import type { DeliveryName } from '../../server/store/deliveries';
+import type { DeliveryId } from '../../server/store/deliveries';
 import type { ChannelName } from '../../server/store/enquiry';
 import type { Store } from '../../server/store/store';
 import type { Databases } from './databases';
@@ -34,7 +34,7 @@ export function specifyDelivery(databases: Databases): void {
   let stores: Store[];
   let said: string[];
   /** What the store heard of deliveries, by all workers. */
-  let ends: Inbox<{ name: DeliveryName; error?: string; due?: string }>;
+  let ends: Inbox<{ name: DeliveryId; error?: string; due?: string }>;
 
   beforeEach(async () => {
     await databases.renew();
@@ -74,12 +74,12 @@ export function specifyDelivery(databases: Databases): void {
     format: LogFormat = 'text',
   ) {
     const log = createLog((line) => said.push(line), format);
-    const worker = startDelivery({ store: of, channels, log, clock, chance: () => 0.5 });
+    const worker = startDelivery({ store: of, channels, log, clock, random: () => 0.5 });
     workers.push(worker);
     return worker;
   }
 
-  async function keep(rest: Parameters<typeof exampleEnquiry>[0] = {}): Promise<DeliveryName> {
+  async function keep(rest: Parameters<typeof exampleEnquiry>[0] = {}): Promise<DeliveryId> {
     const enquiry = exampleEnquiry({ deliverTo: ['webhook'], ...rest });
     await store.keep(enquiry);
     return { id: enquiry.id, channel: 'webhook' };
@@ -384,7 +384,7 @@ export function specifyDelivery(databases: Databases): void {
   it('delivers again if the store could not record the delivery', async () => {
     const name = await keep();
     let isBroken = true;
-    const completions = createInbox<DeliveryName>();
+    const completions = createInbox<DeliveryId>();
     const complete: Store['complete'] = (completed) => {
       completions.put(completed);
       if (!isBroken) return store.complete(completed);

@@ -28,7 +28,7 @@ beforeAll(async () => {
   store = await openStore(folder, undefined);
   app = createApp({
     site,
-    judge: () => {
+    spamFilter: () => {
       throw new Error('A bug');
     },
     currentBuild: alwaysBuild(await siteBuild()),

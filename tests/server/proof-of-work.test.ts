@@ -89,7 +89,7 @@ describe('a proof of work', () => {
 
   it('cannot be used as a waiting token, or the other way round', () => {
     const proof = createProofOfWork({ bits, now });
-    const token = proof.issueWait('one');
+    const token = proof.issueWaitToken('one');
     expect(proof.isProven(noncesFor(token).right, 'one')).toBe(false);
     expect(proof.remainingWait(proof.challenge('one').challenge, 'one')).toBeUndefined();
   });
@@ -98,7 +98,7 @@ describe('a proof of work', () => {
 describe('waiting instead', () => {
   it('takes ten seconds, for one subject, and is valid for ten minutes', () => {
     const proof = createProofOfWork({ bits, now });
-    const token = proof.issueWait('one');
+    const token = proof.issueWaitToken('one');
     const remaining = (after: number, subject = 'one') => {
       time += after;
       return proof.remainingWait(token, subject);
@@ -118,7 +118,7 @@ describe('a receiver that asks for work', () => {
   let store: Store;
   let form: ReceivedForm;
   let app: ReturnType<typeof createApp>;
-  const judge = vi.fn(() => undefined);
+  const spamFilter = vi.fn(() => undefined);
 
   async function start(changed: ReceivedForm) {
     const build = await siteBuild();
@@ -128,7 +128,7 @@ describe('a receiver that asks for work', () => {
       guard: createGuard({ perAddress: 1000, total: 1000, atOnce: 100 }),
       channels: [],
       trustedProxies: 1,
-      judge,
+      spamFilter,
       proof: createProofOfWork({ bits, now }),
       onStored: () => {},
       onFailure: () => {},
@@ -140,7 +140,7 @@ describe('a receiver that asks for work', () => {
     store = await openStore(folder, undefined);
     [form] = (await siteBuild()).forms as [ReceivedForm];
     await start(form);
-    judge.mockClear();
+    spamFilter.mockClear();
   });
   afterEach(async () => {
     vi.useRealTimers();
@@ -186,7 +186,7 @@ describe('a receiver that asks for work', () => {
     const key = { 'idempotency-key': 'one' };
     const { right, wrong } = noncesFor(await challengeOf(await send(key)));
     await challengeOf(await send({ ...key, 'proof-of-work': wrong }));
-    expect([await kept(), judge.mock.calls]).toEqual([[], []]);
+    expect([await kept(), spamFilter.mock.calls]).toEqual([[], []]);
     expect((await send({ ...key, 'proof-of-work': right })).status).toBe(200);
     expect((await send({ ...key, 'proof-of-work': right })).status).toBe(200);
     expect(await kept()).toHaveLength(1);
@@ -283,6 +283,6 @@ describe('a receiver that asks for work', () => {
     const fields = fieldsOn(await (await sendPlain({ ...examplePayload, website_url: '"x' })).text());
     time += 10_000;
     await sendPlain(fields);
-    expect(judge.mock.lastCall).toMatchObject([{ isHoneypotFilled: true, isFromScript: false }]);
+    expect(spamFilter.mock.lastCall).toMatchObject([{ isHoneypotFilled: true, isFromScript: false }]);
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../server/app';
 import { createGuard } from '../../server/receiver/guard';
-import { hasDomainOf, parseDomains } from '../../server/spam/blocked-domains';
+import { containsDomain, parseDomains } from '../../server/spam/blocked-domains';
 import { createSpamFilter } from '../../server/spam/create-spam-filter';
 import { openStore } from '../../server/store/open-store';
 import type { Store } from '../../server/store/store';
@@ -26,7 +26,10 @@ async function start() {
     guard: createGuard({ perAddress: 1000, total: 1000, atOnce: 100 }),
     channels: ['webhook'],
     trustedProxies: 1,
-    judge: createSpamFilter({ perDayAndAddress: 20 }, { isIn: (text) => hasDomainOf(blocked, text) }),
+    spamFilter: createSpamFilter(
+      { perDayAndAddress: 20 },
+      { isInText: (text) => containsDomain(blocked, text) },
+    ),
     onStored: () => {
       wakes += 1;
     },

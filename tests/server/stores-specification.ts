@@ -116,10 +116,10 @@ export function specifyStore(databases: Databases): void {
   });
 
   it('purges what is older than a given time, after counting it', async () => {
-    expect(await store.count(soon)).toEqual({ total: 0, before: 0, newest: undefined });
+    expect(await store.count(soon)).toEqual({ total: 0, older: 0, newest: undefined });
     await store.keep(exampleEnquiry({ received: now, deliverTo: ['webhook'] }));
     await store.keep(exampleEnquiry({ received: later }));
-    expect(await store.count(soon)).toEqual({ total: 2, before: 1, newest: later });
+    expect(await store.count(soon)).toEqual({ total: 2, older: 1, newest: later });
     expect(await store.purge(soon)).toBe(1);
     expect((await collect(store)).map(({ received }) => received)).toEqual([later]);
     expect(await store.claim('webhook', later, later, 10)).toEqual([]);

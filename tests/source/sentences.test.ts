@@ -20,7 +20,7 @@ const forOperators = [
   'server/metrics/',
   'server/settings.ts',
   'server/spam/blocked-domains.ts',
-  'server/store-reports.ts',
+  'server/store-listeners.ts',
   'server/store/', // SQL, and errors
   'server/usage.ts',
   'src/emit/sitemap.ts', // robots.txt

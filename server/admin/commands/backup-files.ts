@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { backupLines, createKey, restoreLines, verifyLines } from '../../backup/commands';
 import type { Settings } from '../../settings';
 import type { Command, Runtime } from '../command';
-import { onlyArgument } from '../options';
+import { readFileArgument } from '../options';
 import { printLines } from '../print-lines';
 
 /** A command that works on backup files and not on the server's store. */
@@ -66,7 +66,7 @@ export const backupKey = define({
   synopsis: ['backup-key KEYFILE'],
   summary: 'makes a key pair: keep the file, set BACKUP_RECIPIENT on the server',
   help: '  KEYFILE   a new file for the secret key, which only its owner can read',
-  read: (args) => ({ file: onlyArgument(args, 'backup-key KEYFILE') }),
+  read: (args) => ({ file: readFileArgument(args, 'backup-key KEYFILE') }),
   run: ({ file }) => createKey(file),
 });
 

@@ -1,6 +1,6 @@
 import { backUp } from '../../backup/commands';
 import { defineCommand } from '../define-command';
-import { onlyArgument } from '../options';
+import { readFileArgument } from '../options';
 import { printLines } from '../print-lines';
 
 export const backup = defineCommand<{ file?: string }>({
@@ -11,7 +11,7 @@ export const backup = defineCommand<{ file?: string }>({
   Without FILE it is written to BACKUP_FOLDER, and the oldest beyond BACKUP_KEEP are deleted.
   If BACKUP_RECIPIENT is set it is encrypted (docs/backup.md).`,
   needsStore: true,
-  read: (args) => ({ file: args.length > 0 ? onlyArgument(args, 'backup FILE') : undefined }),
+  read: (args) => ({ file: args.length > 0 ? readFileArgument(args, 'backup FILE') : undefined }),
   recorded: () => ({}),
   async run({ store, settings, terminal }, { file }) {
     await printLines([await backUp(store, file, settings)], terminal);

@@ -1,6 +1,6 @@
 import { defineCommand } from '../define-command';
 import { deadLetterHeading, deadLetterLine } from '../lines';
-import { noArguments } from '../options';
+import { rejectArguments } from '../options';
 import { printLines } from '../print-lines';
 
 export const dead = defineCommand<void>({
@@ -8,7 +8,7 @@ export const dead = defineCommand<void>({
   synopsis: ['dead'],
   summary: 'lists deliveries that were given up (dead letters)',
   help: '  Each with its channel, the number of attempts and the last answer.',
-  read: noArguments,
+  read: rejectArguments,
   recorded: () => ({}),
   async run({ store, site, formatLabel, terminal }) {
     const letters = await store.deadLetters();
@@ -26,7 +26,7 @@ export const retry = defineCommand<void>({
   synopsis: ['retry'],
   summary: 'tries to deliver every dead letter again',
   help: '  Within a minute, each starts the schedule again.',
-  read: noArguments,
+  read: rejectArguments,
   recorded: () => ({}),
   async run({ store, formatLabel, terminal, source }) {
     const number = await store.requeue(source.time, source);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { defineCommand } from '../define-command';
 import { countedEnquiries } from '../lines';
-import { firstMomentOf, reasonOf } from '../options';
+import { readReason, readStartOfDay } from '../options';
 import { printLines } from '../print-lines';
 import { confirm } from '../prompt';
 import { type EnquiryFilter, matchesFilter, selectIds } from '../select';
@@ -37,8 +37,8 @@ export const deleteQuarantined = defineCommand<Options>({
     if (!quarantine) throw new Error('Write delete --quarantine. To delete a person’s enquiries, use erase.');
     return {
       quarantine,
-      reason: reason === undefined ? undefined : reasonOf(reason),
-      since: since === undefined ? undefined : firstMomentOf(since, '--since'),
+      reason: reason === undefined ? undefined : readReason(reason),
+      since: since === undefined ? undefined : readStartOfDay(since, '--since'),
       keep,
       yes,
     };
@@ -52,18 +52,18 @@ export const deleteQuarantined = defineCommand<Options>({
   }),
 
   async run({ store, site, formatLabel, terminal, source }, options) {
-    const found = await selectIds(store, matchesFilter(options));
-    const unknown = options.keep.filter((id) => !found.includes(id));
+    const matchingIds = await selectIds(store, matchesFilter(options));
+    const unknown = options.keep.filter((id) => !matchingIds.includes(id));
     if (unknown.length > 0) {
       throw new Error(
         'Nothing was deleted: an ID after --keep is not in quarantine. Check it with list --quarantine.',
       );
     }
-    const ids = found.filter((id) => !options.keep.includes(id));
+    const ids = matchingIds.filter((id) => !options.keep.includes(id));
     const question = formatLabel('confirmDelete', countedEnquiries(ids.length, site));
     if (ids.length > 0 && !options.yes) await confirm({ terminal, formatLabel }, question);
-    const number = await store.deleteQuarantined(ids, source);
-    await printLines([formatLabel('deleted', countedEnquiries(number, site))], terminal);
+    const deletedCount = await store.deleteQuarantined(ids, source);
+    await printLines([formatLabel('deleted', countedEnquiries(deletedCount, site))], terminal);
     return undefined;
   },
 });

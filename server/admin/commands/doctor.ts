@@ -1,6 +1,6 @@
 import type { Command, Runtime } from '../command';
 import { type NamedCheck, runChecks } from '../doctor/run-checks';
-import { noArguments } from '../options';
+import { rejectArguments } from '../options';
 import { printLines } from '../print-lines';
 
 export const doctor: Command = {
@@ -10,7 +10,7 @@ export const doctor: Command = {
   help: `  Prints a line for each: ok, warning or failed, and what to do. The exit code is 1 if a check failed.
   The webhook receives a signed event of type webhook.test. No mail is sent.`,
   read(args) {
-    noArguments(args);
+    rejectArguments(args);
     return { name: 'doctor', options: {}, run: runDoctor };
   },
 };
@@ -20,12 +20,12 @@ async function runDoctor(runtime: Runtime): Promise<void> {
   async function* lines() {
     for await (const result of runChecks(runtime)) {
       if (result.state === 'failed') failures += 1;
-      yield lineOf(result);
+      yield formatCheck(result);
     }
   }
   await printLines(lines(), runtime.terminal);
   if (failures > 0) throw new Error(`Checks that failed: ${failures}. Follow the advice above.`);
 }
 
-const lineOf = ({ name, state, text, advice }: NamedCheck) =>
+const formatCheck = ({ name, state, text, advice }: NamedCheck) =>
   `${state.padEnd(7)}  ${name.padEnd(8)}  ${text}${/\.$/.test(text) || !advice ? '' : '.'}${advice ? ` ${advice}` : ''}`;

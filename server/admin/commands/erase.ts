@@ -26,21 +26,21 @@ ${personNotes}`,
   recorded: ({ person }) => ({ by: person.by }),
 
   async run({ store, site, formatLabel, terminal, source }, { person, yes }) {
-    const wanted = await resolvePerson(person, { terminal, formatLabel });
-    const ids = await selectIds(store, belongsTo(wanted));
+    const resolvedPerson = await resolvePerson(person, { terminal, formatLabel });
+    const ids = await selectIds(store, belongsTo(resolvedPerson));
     const counted = countedEnquiries(ids.length, site);
     await printLines([formatLabel('found', counted)], terminal);
     if (ids.length > 0 && !yes)
       await confirm({ terminal, formatLabel }, formatLabel('confirmErase', counted));
     // Even if nothing was found, because this completes an interrupted erasure.
-    const number = await store.delete(ids, source);
+    const erasedCount = await store.delete(ids, source);
     const isInHistory = person.value !== '-' && person.by !== 'id';
-    const remarks = [
-      formatLabel('erased', countedEnquiries(number, site)),
+    const lines = [
+      formatLabel('erased', countedEnquiries(erasedCount, site)),
       formatLabel('eraseCopies'),
       ...(isInHistory ? [formatLabel('eraseTraces', { by: person.by })] : []),
     ];
-    await printLines(remarks, terminal);
+    await printLines(lines, terminal);
     return undefined;
   },
 });

@@ -5,7 +5,7 @@ import { writeAtomically } from '../../write-atomically';
 import { writeCsv } from '../csv';
 import { defineCommand } from '../define-command';
 import { countedEnquiries } from '../lines';
-import { firstMomentOf } from '../options';
+import { readStartOfDay } from '../options';
 
 interface Options {
   out?: string;
@@ -29,7 +29,7 @@ export const exportTable = defineCommand<Options>({
     if (values.out === '') throw new Error('--out must be the name of a new file.');
     return {
       out: values.out,
-      since: values.since === undefined ? undefined : firstMomentOf(values.since, '--since'),
+      since: values.since === undefined ? undefined : readStartOfDay(values.since, '--since'),
     };
   },
 

@@ -2,21 +2,21 @@ import { parseArgs } from 'node:util';
 import type { Enquiry } from '../../store/enquiry';
 import type { Store } from '../../store/store';
 import { defineCommand } from '../define-command';
-import { adminLabelFormatter, type KnownSite } from '../known-forms';
+import { adminLabelFormatter, type KnownSite } from '../known-site';
 import { createEnquiryLine, enquiryHeading, jsonLine } from '../lines';
-import { firstMomentOf, reasonOf, wholeNumber } from '../options';
+import { readReason, readStartOfDay, readWholeNumber } from '../options';
 import { printLines } from '../print-lines';
 import { readSecret } from '../prompt';
 import { type EnquiryFilter, matchesFilter, select } from '../select';
 
-interface Listing extends EnquiryFilter {
+interface ListOptions extends EnquiryFilter {
   /** Only the latest. */
   limit?: number;
   /** JSON lines instead of columns. */
   json: boolean;
 }
 
-export const list = defineCommand<Listing>({
+export const list = defineCommand<ListOptions>({
   name: 'list',
   synopsis: ['list [--quarantine] [--reason REASON] [--search TEXT] [--since DATE] [--limit N] [--json]'],
   summary: 'lists what was received, one line each, newest last',
@@ -43,9 +43,9 @@ export const list = defineCommand<Listing>({
     return {
       quarantine,
       json,
-      limit: limit === undefined ? undefined : wholeNumber(limit, '--limit'),
-      reason: reason === undefined ? undefined : reasonOf(reason),
-      since: since === undefined ? undefined : firstMomentOf(since, '--since'),
+      limit: limit === undefined ? undefined : readWholeNumber(limit, '--limit'),
+      reason: reason === undefined ? undefined : readReason(reason),
+      since: since === undefined ? undefined : readStartOfDay(since, '--since'),
       search,
     };
   },
@@ -58,38 +58,38 @@ export const list = defineCommand<Listing>({
     ...(limit !== undefined && { limit }),
   }),
 
-  async run({ store, site, formatLabel, terminal }, listing) {
-    const { search } = listing;
+  async run({ store, site, formatLabel, terminal }, options) {
+    const { search } = options;
     const searchText = search === '-' ? await readSecret(terminal, formatLabel('askText')) : search;
-    const counter = { shown: 0 };
-    await printLines(lines(store, site, { ...listing, search: searchText }, counter), terminal);
-    return counter.shown;
+    const progress = { shown: 0 };
+    await printLines(lines(store, site, { ...options, search: searchText }, progress), terminal);
+    return progress.shown;
   },
 });
 
 async function* lines(
   store: Store,
   site: KnownSite,
-  listing: Listing,
-  counter: { shown: number },
+  options: ListOptions,
+  progress: { shown: number },
 ): AsyncGenerator<string> {
-  const { json, quarantine, reason, search, since } = listing;
+  const { json, quarantine, reason, search, since } = options;
   const lineOf = json ? (enquiry: Enquiry) => jsonLine(enquiry) : createEnquiryLine(site);
-  for await (const enquiry of chosen(store, listing)) {
-    if (counter.shown === 0 && !json) yield enquiryHeading(site);
-    counter.shown += 1;
+  for await (const enquiry of selectLast(store, options)) {
+    if (progress.shown === 0 && !json) yield enquiryHeading(site);
+    progress.shown += 1;
     yield lineOf(enquiry);
   }
-  if (counter.shown > 0 || json) return;
+  if (progress.shown > 0 || json) return;
   const formatLabel = adminLabelFormatter(site);
   if (reason !== undefined || search !== undefined || since !== undefined) yield formatLabel('noMatch');
   else yield quarantine ? formatLabel('noneQuarantined') : formatLabel('none');
 }
 
-async function* chosen(store: Store, listing: Listing): AsyncGenerator<Enquiry> {
-  const { limit } = listing;
+async function* selectLast(store: Store, options: ListOptions): AsyncGenerator<Enquiry> {
+  const { limit } = options;
   const last: Enquiry[] = [];
-  for await (const enquiry of select(store, matchesFilter(listing))) {
+  for await (const enquiry of select(store, matchesFilter(options))) {
     if (limit === undefined) {
       yield enquiry;
       continue;

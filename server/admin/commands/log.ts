@@ -3,7 +3,7 @@ import type { AdminAction } from '../../store/admin-action';
 import type { CommandContext } from '../command';
 import { defineCommand } from '../define-command';
 import { jsonLine, printable } from '../lines';
-import { wholeNumber } from '../options';
+import { readWholeNumber } from '../options';
 import { printLines } from '../print-lines';
 
 interface Options {
@@ -11,8 +11,8 @@ interface Options {
   json: boolean;
 }
 
-const headingOf = (formatLabel: CommandContext['formatLabel']) =>
-  cellsInLine([
+const formatHeading = (formatLabel: CommandContext['formatLabel']) =>
+  formatRow([
     formatLabel('time'),
     formatLabel('user'),
     formatLabel('command'),
@@ -33,7 +33,7 @@ export const log = defineCommand<Options>({
       args,
       options: { limit: { type: 'string', default: '100' }, json: { type: 'boolean', default: false } },
     });
-    return { limit: wholeNumber(values.limit, '--limit'), json: values.json };
+    return { limit: readWholeNumber(values.limit, '--limit'), json: values.json };
   },
 
   recorded: () => ({}),
@@ -42,7 +42,7 @@ export const log = defineCommand<Options>({
     const actions = await store.actions(limit);
     const lines = json
       ? actions.map((action) => jsonLine(action))
-      : [headingOf(formatLabel), ...actions.map(actionLine)];
+      : [formatHeading(formatLabel), ...actions.map(actionLine)];
     await printLines(lines, terminal);
     return undefined;
   },
@@ -50,7 +50,7 @@ export const log = defineCommand<Options>({
 
 function actionLine({ time, user, command, enquiries, options }: AdminAction): string {
   const optionTexts = Object.entries(options).map(([name, value]) => `${name}=${value}`);
-  return cellsInLine([
+  return formatRow([
     time.slice(0, 19).replace('T', ' '),
     printable(user),
     command,
@@ -59,5 +59,5 @@ function actionLine({ time, user, command, enquiries, options }: AdminAction): s
   ]);
 }
 
-const cellsInLine = ([time = '', user = '', command = '', enquiries = '', options = '']: readonly string[]) =>
+const formatRow = ([time = '', user = '', command = '', enquiries = '', options = '']: readonly string[]) =>
   [time.padEnd(19), user.padEnd(12), command.padEnd(8), enquiries.padStart(9), options].join('  ').trimEnd();

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { defineCommand } from '../define-command';
 import { countedEnquiries } from '../lines';
-import { wholeNumber } from '../options';
+import { readWholeNumber } from '../options';
 import { printLines } from '../print-lines';
-import { purgeWarning } from '../purge-guard';
+import { purgeWarning } from '../purge-warning';
 
 interface Options {
   days: number;
@@ -20,7 +20,7 @@ export const purge = defineCommand<Options>({
   synopsis: ['purge --older-than 365d [--dry-run] [--at-most N]'],
   summary: 'deletes enquiries older than a number of days',
   help: `  --older-than DAYS   such as 730d
-  --dry-run           only says how many would be deleted
+  --dry-run           only says how many forecast be deleted
   --at-most N         allows up to N to be deleted, however large a share that is
   Without --at-most it refuses (exit code 1) to delete more than a tenth of all enquiries (two are always allowed),
   or if the newest enquiry is more than a year older than the clock, or more than a day ahead of it.`,
@@ -36,9 +36,9 @@ export const purge = defineCommand<Options>({
     });
     const atMost = values['at-most'];
     return {
-      days: daysOf(values['older-than']),
+      days: readDays(values['older-than']),
       dryRun: values['dry-run'],
-      atMost: atMost === undefined ? undefined : wholeNumber(atMost, '--at-most'),
+      atMost: atMost === undefined ? undefined : readWholeNumber(atMost, '--at-most'),
     };
   },
 
@@ -50,9 +50,9 @@ export const purge = defineCommand<Options>({
 
   async run({ store, site, formatLabel, terminal, source, now }, { days, dryRun, atMost }) {
     const before = new Date(now() - days * 86_400_000).toISOString();
-    const { total, before: removed, newest } = await store.count(before);
+    const { total, older: removed, newest } = await store.count(before);
     const isAllowed = atMost !== undefined && removed <= atMost;
-    const doubt = isAllowed
+    const warning = isAllowed
       ? undefined
       : purgeWarning(
           { total, removed, now: now(), newest: newest ? Date.parse(newest) : undefined },
@@ -60,12 +60,16 @@ export const purge = defineCommand<Options>({
         );
     const tooMany =
       atMost !== undefined && !isAllowed ? formatLabel('largeShare', { count: removed, total }) : undefined;
-    const stop = tooMany ?? doubt;
-    const advice = stop && formatLabel('purgeAdvice', { reason: stop, count: removed });
+    const reason = tooMany ?? warning;
+    const advice = reason && formatLabel('purgeAdvice', { reason: reason, count: removed });
     if (dryRun) {
-      const would = formatLabel('wouldRemove', { ...countedEnquiries(removed, site), time: before, total });
+      const forecast = formatLabel('wouldRemove', {
+        ...countedEnquiries(removed, site),
+        time: before,
+        total,
+      });
       const refusal = advice ? [formatLabel('wouldRefuse', { reason: advice })] : [];
-      await printLines([would, ...refusal], terminal);
+      await printLines([forecast, ...refusal], terminal);
       return undefined;
     }
     if (advice) throw new Error(formatLabel('nothingRemoved', { reason: advice }));
@@ -75,8 +79,8 @@ export const purge = defineCommand<Options>({
   },
 });
 
-function daysOf(written = ''): number {
-  const [, digits = ''] = /^([1-9]\d{0,4})d$/.exec(written) ?? [];
+function readDays(text = ''): number {
+  const [, digits = ''] = /^([1-9]\d{0,4})d$/.exec(text) ?? [];
   const days = Number(digits);
   if (days < 1 || days > maxDays) {
     throw new Error(`--older-than must be a whole number of days from 1 to ${maxDays}, such as 365d.`);

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { switchedOn } from '../../delivery/channels';
+import { enabledChannels } from '../../delivery/channels';
 import { defineCommand } from '../define-command';
 import { countedEnquiries } from '../lines';
-import { firstMomentOf, reasonOf } from '../options';
+import { readReason, readStartOfDay } from '../options';
 import { printLines } from '../print-lines';
 import { type EnquiryFilter, matchesFilter, selectIds } from '../select';
 
@@ -39,8 +39,8 @@ export const release = defineCommand<Options>({
     return {
       ids,
       quarantine: true,
-      reason: reason === undefined ? undefined : reasonOf(reason),
-      since: since === undefined ? undefined : firstMomentOf(since, '--since'),
+      reason: reason === undefined ? undefined : readReason(reason),
+      since: since === undefined ? undefined : readStartOfDay(since, '--since'),
     };
   },
 
@@ -51,19 +51,22 @@ export const release = defineCommand<Options>({
   }),
 
   async run({ store, settings, site, formatLabel, terminal, source }, options) {
-    const wanted = options.ids.length > 0 ? options.ids : await selectIds(store, matchesFilter(options));
-    const channels = switchedOn(settings);
-    const number = await store.release(wanted, channels, source);
-    if (number > 0 || options.ids.length === 0) {
-      const to =
+    const ids = options.ids.length > 0 ? options.ids : await selectIds(store, matchesFilter(options));
+    const channels = enabledChannels(settings);
+    const releasedCount = await store.release(ids, channels, source);
+    if (releasedCount > 0 || options.ids.length === 0) {
+      const channelText =
         channels.length > 0
           ? formatLabel('releasedTo', { channels: channels.join(', ') })
           : formatLabel('noChannel');
-      await printLines([`${formatLabel('released', countedEnquiries(number, site))} ${to}`], terminal);
+      await printLines(
+        [`${formatLabel('released', countedEnquiries(releasedCount, site))} ${channelText}`],
+        terminal,
+      );
     }
-    const missing = options.ids.length > 0 ? new Set(wanted).size - number : 0;
-    if (missing > 0)
-      throw new Error(`IDs not found in quarantine: ${missing}. Check them with list --quarantine.`);
+    const missingCount = options.ids.length > 0 ? new Set(ids).size - releasedCount : 0;
+    if (missingCount > 0)
+      throw new Error(`IDs not found in quarantine: ${missingCount}. Check them with list --quarantine.`);
     return undefined;
   },
 });

@@ -5,13 +5,13 @@ import type { Settings } from '../../settings';
 import { type DoctorResult, failed, ok } from './check';
 
 /** Timeout for a webhook, in ms; the same as for deliveries. */
-const timeLimit = 15_000;
+const webhookTimeout = 15_000;
 
-const off = ok('switched off');
+const switchedOff = ok('switched off');
 
 /** Tests the connection and login. No mail is sent. */
 export async function checkMail({ mail }: Pick<Settings, 'mail'>): Promise<DoctorResult> {
-  if (!mail) return off;
+  if (!mail) return switchedOff;
   try {
     await testMail(mail);
     return ok('connected and logged in');
@@ -28,9 +28,9 @@ export interface WebhookResult extends DoctorResult {
 
 /** Sends a signed test event. */
 export async function checkWebhook({ webhook }: Pick<Settings, 'webhook'>): Promise<WebhookResult> {
-  if (!webhook) return off;
+  if (!webhook) return switchedOff;
   try {
-    const time = await testWebhook(webhook, AbortSignal.timeout(timeLimit));
+    const time = await testWebhook(webhook, AbortSignal.timeout(webhookTimeout));
     return { ...ok('accepts a signed test event'), time };
   } catch (error) {
     const advice =

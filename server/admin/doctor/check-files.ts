@@ -4,7 +4,7 @@ import { exists } from '../../exists';
 import { explainFailure } from '../../explain-failure';
 import type { Settings } from '../../settings';
 import { readBuild } from '../../site/build';
-import { type DoctorResult, failed, ok, spanOf, warning } from './check';
+import { type DoctorResult, describeDuration, failed, ok, warning } from './check';
 
 /** Checks the built site and its server configuration, which the server needs to start. */
 export async function checkBuild({
@@ -39,9 +39,12 @@ export async function checkBackup(
       );
     const age = now - newest.time;
     if (age > 2 * everyHours * hour) {
-      return failed(`the last is ${spanOf(age)} old`, 'Look for `backup_failed` in the server’s log.');
+      return failed(
+        `the last is ${describeDuration(age)} old`,
+        'Look for `backup_failed` in the server’s log.',
+      );
     }
-    return ok(`the last is ${spanOf(age)} old`);
+    return ok(`the last is ${describeDuration(age)} old`);
   } catch (error) {
     return failed(`cannot be read. ${explainFailure(error)}`, 'Check BACKUP_FOLDER.');
   }

@@ -5,7 +5,7 @@ import type { Settings } from '../../settings';
 import type { ActionSource } from '../../store/admin-action';
 import { databaseFile } from '../../store/open-store';
 import type { Store } from '../../store/store';
-import { type DoctorResult, failed, ok, spanOf, warning } from './check';
+import { type DoctorResult, describeDuration, failed, ok, warning } from './check';
 
 /** For errors whose message already contains advice. */
 const seeRunbook = 'See docs/admin.md, “When the doctor reports a problem”.';
@@ -53,7 +53,7 @@ export async function checkOutbox(store: Store, now: number): Promise<DoctorResu
   }
   if (delayed.length > 0) {
     const text = delayed.map(({ channel, waiting, oldest = '' }) => {
-      return `${waiting} by ${channel}, the oldest for ${spanOf(now - Date.parse(oldest))}`;
+      return `${waiting} by ${channel}, the oldest for ${describeDuration(now - Date.parse(oldest))}`;
     });
     return warning(`waiting: ${text.join('; ')}`, 'Check that the server is running, and the channel below.');
   }

@@ -12,7 +12,7 @@ export const warning = (text: string, advice: string): DoctorResult => ({ state:
 export const failed = (text: string, advice: string): DoctorResult => ({ state: 'failed', text, advice });
 
 /** A duration in ms in words, rounded: `3 hours`, `2 days`. */
-export function spanOf(ms: number): string {
+export function describeDuration(ms: number): string {
   const [unit, size] = units.find(([, each]) => Math.abs(ms) >= 2 * each) ?? (['seconds', 1_000] as const);
   return `${Math.round(Math.abs(ms) / size)} ${unit}`;
 }

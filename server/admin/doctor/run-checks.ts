@@ -28,7 +28,7 @@ export async function* runChecks(runtime: Runtime): AsyncGenerator<NamedCheck> {
   const webhook = await checkWebhook(settings);
   const others: OtherClock[] = [];
   if (webhook.time !== undefined) {
-    others.push({ name: 'the webhook’s receiver', time: webhook.time, here: runtime.now() });
+    others.push({ name: 'the webhook’s receiver', time: webhook.time, localTime: runtime.now() });
   }
   const newest = yield* checkStore(settings, runtime, others);
   if (!settings.databaseUrl && (await exists(settings.data))) {
@@ -70,7 +70,7 @@ async function* checkStore(
     yield { name: 'trail', ...(await checkTrail(store)) };
     yield { name: 'outbox', ...(await checkOutbox(store, now())) };
     const time = await store.databaseTime();
-    if (time !== undefined) others.push({ name: 'PostgreSQL', time: Date.parse(time), here: now() });
+    if (time !== undefined) others.push({ name: 'PostgreSQL', time: Date.parse(time), localTime: now() });
     const { newest } = await store.count('');
     return newest === undefined ? undefined : Date.parse(newest);
   } catch (error) {

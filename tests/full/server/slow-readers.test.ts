@@ -105,7 +105,12 @@ describe('memory', () => {
 describe('a response of 25 MB', () => {
   const piece = new Uint8Array(64 * 1024);
   const size = 400 * piece.length;
-  const quick: ReadingLimits = { stallTimeout: 300, bytesPerSecond: 1, ahead: piece.length, interval: 20 };
+  const quick: ReadingLimits = {
+    stallTimeout: 300,
+    bytesPerSecond: 1,
+    uncountedBytes: piece.length,
+    interval: 20,
+  };
   let isEnded: boolean;
   let server: Listening;
   afterEach(() => server.stop());

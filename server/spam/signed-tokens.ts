@@ -4,7 +4,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 const skew = 60_000;
 
 /** Creates stateless tokens with a time of issue and a subject. */
-export function createSignedTimes(secret: string | Buffer, now: () => number) {
+export function createSignedTokens(secret: string | Buffer, now: () => number) {
   const sign = (time: string, random: string, subject: string) =>
     createHmac('sha256', secret).update(`${time}.${random}.${subject}`).digest();
 

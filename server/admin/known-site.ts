@@ -12,7 +12,7 @@ export interface KnownSite {
   words?: ReceiverWords;
 }
 
-/** The forms with their field labels, and the CLI's labels. Both are missing on a machine that only has the store. */
+/** Reads the forms with their field labels, and the CLI's labels. On a machine without a build, it knows none. */
 export const readKnownSite = ({ serverConfig }: Pick<Settings, 'serverConfig'>): Promise<KnownSite> =>
   readBuild(serverConfig).then(
     ({ forms, language, words }) => ({ forms, language, words }),

@@ -1,7 +1,7 @@
 import type { CommandContext } from './command';
 
-/** The planned purge. Times are in ms since the epoch. */
-interface Purge {
+/** Times are in ms since the epoch. */
+interface PurgePlan {
   total: number;
   /** Number of enquiries that would be removed. */
   removed: number;
@@ -20,7 +20,7 @@ const maxAllowed = (total: number) => Math.max(2, Math.floor(total / 10));
  * it is compared with the newest enquiry.
  */
 export function purgeWarning(
-  { total, removed, now, newest }: Purge,
+  { total, removed, now, newest }: PurgePlan,
   formatLabel: CommandContext['formatLabel'],
 ): string | undefined {
   if (removed === 0 || newest === undefined) return undefined;

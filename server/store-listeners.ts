@@ -4,7 +4,7 @@ import type { Log } from './log';
 import type { WaitListeners } from './store/wait-for-database';
 
 /** Logs that the enquiry store is unavailable and why, and when it is available again. */
-export const storeReports = (log: Log): WaitListeners => ({
+export const createStoreListeners = (log: Log): WaitListeners => ({
   onFailure(error, delay) {
     const seconds = Math.ceil(delay / 1000);
     log.error('store_away', {
