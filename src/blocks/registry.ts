@@ -43,8 +43,8 @@ import { block as universityExplorerBlock } from './university-explorer/universi
 import { block as videoBlock } from './video/video.block';
 
 /**
- * Every block. The type is keyed by the union that is generated from the schema: a block without a definition does not
- * compile, nor does the component of another block.
+ * Every block. Its keys are the block types of the schema, so a block without a definition, or with the component of
+ * another block, does not compile.
  */
 export const registry: { readonly [T in BlockType]: BlockDefinition<T> } = {
   article: articleBlock,

@@ -1,5 +1,5 @@
 /**
- * `prospectus/generated/site` as a module: it has types alone, and those of a site are in its project (.prospectus), where
- * `npm run generate` writes them.
+ * Stands for `prospectus/generated/site` at run time, which only has types. Those of a site are in the `.prospectus`
+ * folder of its project, where `npm run generate` writes them.
  */
 export {};

@@ -1,4 +1,4 @@
 import type { BlockDefinition } from '../block-props';
-import { Table } from './table';
+import { TableBlock } from './table';
 
-export const block: BlockDefinition<'table'> = { component: Table };
+export const block: BlockDefinition<'table'> = { component: TableBlock };

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { pairedAttribute } from '../../format/other-currency';
-import labelled from './labelled-table.module.css';
+import labelledStyles from './labelled-table.module.css';
 import rowNumbers from './row-numbers.module.css';
 import styles from './table.module.css';
 
@@ -21,13 +21,18 @@ export interface Bars {
 interface TableProps {
   /** For screen readers; the heading above shows the same. */
   caption: string;
-  columns: readonly { label: string; numeric?: boolean }[];
+  /** Shown above the columns, instead of `caption`. */
+  visibleCaption?: ReactNode;
+  /** `heading` is the label with markup. */
+  columns: readonly { label: string; heading?: ReactNode; numeric?: boolean }[];
   /** One cell for each column. Empty cells are omitted when the table is shown as a list. */
   rows: readonly (readonly ReactNode[])[];
   /** Bars below the figures, if there is a single column of comparable figures. */
   bars?: Bars;
   /** Number the rows. */
   numbered?: boolean;
+  /** Label the values in a list. Otherwise they are labelled unless exactly one column is numeric. */
+  labelled?: boolean;
 }
 
 /**
@@ -35,21 +40,30 @@ interface TableProps {
  * several labelled values below. The first column names the row. Table elements keep their roles with any `display` (in
  * Safari since 17.0); the layout needs Safari 17.5.
  */
-export function Table({ caption, columns, rows, bars, numbered }: TableProps) {
-  const hasOneFigure = columns.filter(({ numeric }) => numeric).length === 1;
+export function Table({
+  caption,
+  visibleCaption,
+  columns,
+  rows,
+  bars,
+  numbered,
+  labelled = columns.filter(({ numeric }) => numeric).length !== 1,
+}: TableProps) {
   return (
     <table
-      className={[styles.table, !hasOneFigure && labelled.labelled, numbered && rowNumbers.numbered]
+      className={[styles.table, labelled && labelledStyles.labelled, numbered && rowNumbers.numbered]
         .filter(Boolean)
         .join(' ')}
-      aria-label={caption}
+      aria-label={visibleCaption ? undefined : caption}
       data-numbered={numbered}
     >
+      {visibleCaption && <caption>{visibleCaption}</caption>}
       <thead>
         <tr>
-          {columns.map(({ label, numeric }) => (
-            <th key={label} scope="col" data-numeric={numeric ? '' : undefined}>
-              {label}
+          {columns.map(({ label, heading = label, numeric }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns never change their order
+            <th key={index} scope="col" data-numeric={numeric ? '' : undefined}>
+              {heading}
               {numeric && bars && (
                 <>
                   {' '}
@@ -72,8 +86,9 @@ export function Table({ caption, columns, rows, bars, numbered }: TableProps) {
               const column = columns[cellIndex + 1];
               return (
                 <td
-                  key={column?.label}
-                  data-label={hasOneFigure ? undefined : column?.label}
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns never change their order
+                  key={cellIndex}
+                  data-label={labelled ? column?.label : undefined}
                   data-numeric={column?.numeric ? '' : undefined}
                   data-empty={cell ? undefined : ''}
                 >
