@@ -3,6 +3,7 @@ import { complaintsOf, hydrateAll, ready } from '../../e2e/complaints';
 import { originOf } from '../../e2e/served-sites';
 import { doubleText, openAnswers, textFaultsOf } from '../../e2e/text-faults';
 import { violationsInBoth } from '../../e2e/violations';
+import { faintLines } from '../../e2e/words-contrast';
 import { problemsIn } from '../../html-rules';
 import { expectServedText, test } from '../e2e/any-site/served-text';
 import { hasMoment, hasPictureAtTop, repeatedOn } from './composition';
@@ -28,7 +29,10 @@ for (const [index, route] of allRoutes.entries())
     await page.goto(originOf('main-development') + route);
     await ready(page);
     if (destinations.some((destination) => destination === route)) await expectShort(page);
-    if (routes.some((known) => known === route)) await expectComposed(page, route);
+    if (routes.some((known) => known === route)) {
+      await expectComposed(page, route);
+      await expectReadableBanner(page);
+    }
     await hydrateAll(page);
     expect.soft([...complaints], 'hydrated').toEqual([]);
     await expectServedText(page, parser, request);
@@ -59,6 +63,22 @@ async function expectComposed(page: Page, route: string) {
   // Home has its video, the partners their slides, and the list of all articles is nothing but the list.
   if (!['/', '/university-partnerships', '/allblogs'].includes(route))
     expect.soft(await hasMoment(page), 'something from edge to edge').toBe(true);
+}
+
+/** The words on a banner keep 4.5:1, where they lie over most of the drawing, and where most of it is beside them. */
+async function expectReadableBanner(page: Page) {
+  for (const { width, size } of [
+    { width: 1024, size: 200 },
+    { width: 1440, size: 100 },
+  ]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(async (size) => {
+      document.documentElement.style.fontSize = `${size}%`;
+      await document.fonts.ready;
+    }, size);
+    expect.soft(await faintLines(page, 'main > :first-child', 4.5), `${width} px, ${size} %`).toEqual([]);
+  }
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }
 
 async function expectAllText(page: Page) {

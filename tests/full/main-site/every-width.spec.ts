@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ready } from '../../e2e/complaints';
+import { mapFaultsOf } from '../../e2e/map-faults';
 import { textFaultsOf } from '../../e2e/text-faults';
 import { destinations } from './routes';
 
@@ -9,11 +10,14 @@ const widths = [320, 480, 639, 640, 767, 768, 1023, 1024, 1279, 1280];
 /** The widest range of money: seven figures, and a currency that is named by its code. */
 const widestRange = 'SGD\u00a017,000–50,000';
 
-for (const route of destinations)
-  test(`${route} loses no text and never scrolls sideways, at any width`, async ({ page }) => {
+for (const route of [...destinations, '/contact'])
+  test(`${route} loses no text and never scrolls sideways, and the labels of its map are clear of each other, at any width`, async ({
+    page,
+  }) => {
     await page.goto(route);
     await ready(page);
-    expect(await faultsAtEveryWidth(page)).toEqual([]);
+    expect.soft(await faultsAtEveryWidth(page)).toEqual([]);
+    expect.soft(await mapFaultsOf(page)).toEqual([]);
   });
 
 for (const count of [4, 5])
