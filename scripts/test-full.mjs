@@ -20,8 +20,9 @@ const development = await build('main-development', 'pages-json', '--mode', 'dev
 const escola = await build('escola', 'examples/escola/site');
 
 const inFull = ['--config', 'tests/full/vitest.config.ts', '--root', '.'];
-const inNode = async (...projects) => {
-  for (const project of projects) await vitest(project, [project], ...inFull);
+const inNode = async (...names) => {
+  for (const name of names)
+    await vitest(name, name === 'full-site' ? [name, 'full-package'] : [name], ...inFull);
 };
 const testInBrowser = () => playwright('full-browser', '--config', 'tests/full/playwright.config.ts');
 // Three lanes that take about as long as each other.

@@ -52,7 +52,16 @@ export default defineConfig({
         test: {
           name: 'full-site',
           root: '.',
-          include: ['tests/full/{main-site,package,site}/**/*.test.ts'],
+          include: ['tests/full/{main-site,site}/**/*.test.ts'],
+          ...timeouts,
+        },
+      },
+      {
+        test: {
+          name: 'full-package',
+          root: '.',
+          globalSetup: 'tests/full/package/setup.ts',
+          include: ['tests/full/package/**/*.test.ts'],
           ...timeouts,
         },
       },

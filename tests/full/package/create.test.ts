@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { writeStubEngine } from './stub-engine';
 
 let work: string;
@@ -13,10 +13,7 @@ let engine: string;
 beforeAll(async () => {
   // A path with a space and an accent.
   work = await mkdtemp(join(tmpdir(), 'prospectus é '));
-  const packed = execFileSync('npm', ['pack', '--silent', '--pack-destination', work, './create'], {
-    encoding: 'utf8',
-  }).trim();
-  execFileSync('tar', ['-xzf', join(work, packed), '-C', work]);
+  execFileSync('tar', ['-xzf', join(inject('packages'), inject('create')), '-C', work]);
   program = join(work, 'package/create-prospectus.mjs');
   engine = await writeStubEngine(join(work, 'engine'));
 });

@@ -2,14 +2,7 @@ import { execFile, type SpawnOptions, spawn } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { root } from '../../source/house';
-
-/** What `npm pack` says of the package. */
-export interface Packed {
-  filename: string;
-  unpackedSize: number;
-  files: readonly { path: string }[];
-}
+import { inject } from 'vitest';
 
 /** A folder with nothing but the package in it. Its path has what is often not escaped. */
 export const project = join(await mkdtemp(join(tmpdir(), 'prospectus-')), 'Ma première école');
@@ -17,17 +10,13 @@ export const project = join(await mkdtemp(join(tmpdir(), 'prospectus-')), 'Ma pr
 /** Root may write everywhere, unless it gives this up. */
 const asAnybody = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override'] : [];
 
-/** Packs this project, and installs the package in the folder, without install scripts. */
-export async function install(): Promise<Packed> {
+/** Installs the package in the folder, without install scripts. */
+export async function install(): Promise<void> {
   await mkdir(project);
-  const said = await run('npm', ['pack', '--json', '--pack-destination', dirname(project)], { cwd: root });
-  const [packed]: Packed[] = JSON.parse(said.slice(0, said.lastIndexOf('\n]') + 2));
-  if (!packed) throw new Error(`npm pack made no package: ${said}`);
   await write('package.json', JSON.stringify({ name: 'school', private: true, type: 'module' }));
   const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
-  await run('npm', ['install', ...quiet, join(dirname(project), packed.filename)]);
+  await run('npm', ['install', ...quiet, join(inject('packages'), inject('engine').filename)]);
   await setWritable(join(project, 'node_modules/prospectus'), false);
-  return packed;
 }
 
 /** Nobody may write into the package any more, or everybody who could before. */

@@ -3,23 +3,14 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { root } from '../../source/house';
 
 /** Both packages as they are published, and nothing else of this project. */
 let work: string;
 let site: string;
 /** The packed engine. */
-let engine: string;
-
-const pack = (folder: string) =>
-  execFileSync('npm', ['pack', '--silent', '--pack-destination', work, folder], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-    .trim()
-    .split('\n')
-    .at(-1) ?? '';
+const engine = join(inject('packages'), inject('engine').filename);
 
 /** Runs a program in the site's repository, without a terminal. */
 function run(program: string, words: readonly string[], cwd = site) {
@@ -32,8 +23,7 @@ function run(program: string, words: readonly string[], cwd = site) {
 beforeAll(async () => {
   work = await mkdtemp(join(tmpdir(), 'prospectus é '));
   site = join(work, 'mar-azul');
-  engine = join(work, pack('.'));
-  execFileSync('tar', ['-xzf', join(work, pack('./create')), '-C', work]);
+  execFileSync('tar', ['-xzf', join(inject('packages'), inject('create')), '-C', work]);
   const words = ['mar-azul', '--lang', 'pt', '--name', 'Mar Azul', '--prospectus', `file:${engine}`];
   const said = run(process.execPath, [join(work, 'package/create-prospectus.mjs'), ...words], work);
   expect(said).toContain('No problems.');
@@ -81,10 +71,13 @@ async function packNext(version: string): Promise<string> {
   const manifest = join(folder, 'package/package.json');
   const { scripts: _scripts, ...written } = JSON.parse(await readFile(manifest, 'utf8'));
   await writeFile(manifest, JSON.stringify({ ...written, version }));
-  return join(work, pack(join(folder, 'package')));
+  const words = ['pack', '--silent', '--pack-destination', work, join(folder, 'package')];
+  return join(work, execFileSync('npm', words, { encoding: 'utf8' }).trim());
 }
 
-it('is upgraded with documents of the first contract, once', async () => {
+// That a second upgrade changes nothing is asked in upgrade.test.ts, that migrated documents pass the check and are not
+// migrated again in site/check-fix.test.ts.
+it('is upgraded with documents of the first contract', async () => {
   const git = (...words: readonly string[]) =>
     run('git', ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com', ...words]);
   const commit = () => {
@@ -117,9 +110,4 @@ it('is upgraded with documents of the first contract, once', async () => {
       "site/_words.json",
     ]
   `);
-  expect(run('npm', ['run', 'check'])).toContain('0 errors');
-
-  commit();
-  expect(run('npm', ['run', 'upgrade', '--', next])).toContain('Prospectus 0.2.1 was installed already.');
-  expect(git('status', '--porcelain')).toBe('');
 });

@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+/** What `npm pack` says of a package. */
+export interface Packed {
+  filename: string;
+  unpackedSize: number;
+  files: readonly { path: string }[];
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder of both packages as they are published. */
+    packages: string;
+    engine: Packed;
+    /** The file name of the package that makes repositories. */
+    create: string;
+  }
+}
+
+/** Packed once for all tests of the package: to write its code and its types takes as long as to install it. */
+export default async function setup({ provide }: TestProject) {
+  const packages = await mkdtemp(join(tmpdir(), 'prospectus-packages-'));
+  const pack = (folder: string): Packed => {
+    const words = ['pack', '--json', '--pack-destination', packages, folder];
+    const said = execFileSync('npm', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    // Whatever runs before it may say something first.
+    const [packed] = JSON.parse(said.slice(said.search(/^\[$/m), said.lastIndexOf('\n]') + 2));
+    return packed;
+  };
+  provide('packages', packages);
+  provide('engine', pack('.'));
+  provide('create', pack('./create').filename);
+  return () => rm(packages, { recursive: true });
+}
