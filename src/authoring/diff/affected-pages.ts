@@ -40,9 +40,9 @@ export function affectedPages(
       const quote = (text: string) =>
         quoteFactsOf(facts, words, locale)(text, { validValue } as ReferringDocument);
       const places = [
-        ...shownQuotes.map((one) => placeInWords(one, validValue, displayed, quote)),
+        ...shownQuotes.map((quoted) => placeInWords(quoted, validValue, displayed, quote)),
         ...registers.map(({ pointer, measures }) => {
-          const path = pathInWords(stepsTo(displayed, pointer).where.slice(0, -1));
+          const path = pathInWords(stepsTo(displayed, pointer).path.slice(0, -1));
           return `${path}: ${measures.length > 0 ? figure : `calculates with ${figure}`}`;
         }),
       ];
@@ -55,40 +55,40 @@ export function affectedPages(
 /** The headings above a quote, and the figure or sentence that contains it. */
 function placeInWords(
   { pointer, within }: Quote,
-  written: unknown,
-  read: DisplayValue,
+  content: unknown,
+  displayed: DisplayValue,
   quote: (text: string) => string,
 ): string {
-  const { where, value } = stepsTo(read, pointer);
-  const path = pathInWords(where);
+  const { path: steps, value } = stepsTo(displayed, pointer);
+  const path = pathInWords(steps);
   const shownText =
     value instanceof Leaf ? [value.text, value.unit].filter(Boolean).join(' ') : nameOf(value);
   if (!within) return path === '' ? shownText : `${path}: ${shownText}`;
-  const text = String(fromPointer(pointer).reduce((value, key) => Object(value)[key], written));
-  const before = quote(text.slice(0, within.start)).replace(/\s+/g, ' ').length;
-  const quotedSentence = `“${sentenceAt(shownText, before)}”`;
+  const text = String(fromPointer(pointer).reduce((value, key) => Object(value)[key], content));
+  const offsetShown = quote(text.slice(0, within.start)).replace(/\s+/g, ' ').length;
+  const quotedSentence = `“${sentenceAt(shownText, offsetShown)}”`;
   return path === '' ? quotedSentence : `${path}: ${quotedSentence}`;
 }
 
 /** The value at a pointer and its path. If that is within a leaf, such as an amount, the leaf. */
-function stepsTo(read: DisplayValue, pointer: string): { where: readonly Step[]; value: DisplayValue } {
-  const where: Step[] = [];
-  let value = read;
+function stepsTo(displayed: DisplayValue, pointer: string): { path: readonly Step[]; value: DisplayValue } {
+  const path: Step[] = [];
+  let value = displayed;
   for (const key of fromPointer(pointer)) {
     if (value instanceof Leaf) break;
     const isEntry = Array.isArray(value);
-    const below = (value as Readonly<Record<string, DisplayValue>>)[key];
-    if (below === undefined) break;
+    const child = (value as Readonly<Record<string, DisplayValue>>)[key];
+    if (child === undefined) break;
     // A text entry has no name besides its text, which is quoted anyway.
-    if (!isEntry) where.push({ property: key });
-    else if (!(below instanceof Leaf)) where.push({ entry: nameOf(below) });
-    value = below;
+    if (!isEntry) path.push({ property: key });
+    else if (!(child instanceof Leaf)) path.push({ entry: nameOf(child) });
+    value = child;
   }
-  return { where, value };
+  return { path, value };
 }
 
-function sentenceAt(text: string, at: number): string {
+function sentenceAt(text: string, offset: number): string {
   const sentences = [...new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(text)];
-  const found = sentences.findLast(({ index }) => index <= at);
-  return (found?.segment ?? text).trim();
+  const sentence = sentences.findLast(({ index }) => index <= offset);
+  return (sentence?.segment ?? text).trim();
 }

@@ -6,7 +6,7 @@ import { nameOf } from './name-of';
 export type Step = { property: string } | { entry: string };
 
 export interface Difference {
-  where: readonly Step[];
+  path: readonly Step[];
   /** Undefined if something was added. */
   before?: DisplayValue;
   /** Undefined if something was removed. */
@@ -19,37 +19,39 @@ export interface Difference {
 export function compare(
   before: DisplayValue | undefined,
   after: DisplayValue | undefined,
-  where: readonly Step[] = [],
+  path: readonly Step[] = [],
 ): readonly Difference[] {
   if (before === undefined && after === undefined) return [];
   if (before instanceof Leaf && after instanceof Leaf) {
-    return isSame(before, after) ? [] : [{ where, before, after }];
+    return isSame(before, after) ? [] : [{ path, before, after }];
   }
-  if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, where);
+  if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, path);
   if (isObject(before) && isObject(after)) {
     const properties = [...new Set([...Object.keys(before), ...Object.keys(after)])];
     return properties.flatMap((property) =>
-      compare(ownProperty(before, property), ownProperty(after, property), [...where, { property }]),
+      compare(ownProperty(before, property), ownProperty(after, property), [...path, { property }]),
     );
   }
-  return [{ where, before, after }];
+  return [{ path, before, after }];
 }
 
 function compareLists(
   before: readonly DisplayValue[],
   after: readonly DisplayValue[],
-  where: readonly Step[],
+  path: readonly Step[],
 ): readonly Difference[] {
-  const list = where.at(-1);
+  const list = path.at(-1);
   const areBlocks = list !== undefined && 'property' in list && list.property === 'blocks';
   const matches = matchEntries(before, after, areBlocks);
   const differences = matches.flatMap((match) =>
-    compare(match.before, match.after, [...where, { entry: nameOf(match.before ?? match.after ?? []) }]),
+    compare(match.before, match.after, [...path, { entry: nameOf(match.before ?? match.after ?? []) }]),
   );
-  const kept = matches.filter((match): match is Required<Match> => Boolean(match.before && match.after));
-  const places = kept.map((match) => before.indexOf(match.before));
-  const moved = places.some((place, index) => place < (places[index - 1] ?? 0));
-  return moved ? [...differences, { where, order: kept.map((match) => nameOf(match.after)) }] : differences;
+  const inBoth = matches.filter((match): match is Required<Match> => Boolean(match.before && match.after));
+  const oldIndexes = inBoth.map((match) => before.indexOf(match.before));
+  const hasMoved = oldIndexes.some((oldIndex, index) => oldIndex < (oldIndexes[index - 1] ?? 0));
+  return hasMoved
+    ? [...differences, { path, order: inBoth.map((match) => nameOf(match.after)) }]
+    : differences;
 }
 
 /** Reads own properties only, because every object inherits some, such as “constructor”. */
@@ -57,7 +59,7 @@ const ownProperty = (object: Readonly<Record<string, DisplayValue>>, property: s
   Object.hasOwn(object, property) ? object[property] : undefined;
 
 const isSame = (one: Leaf, other: Leaf) =>
-  one.text === other.text && one.unit === other.unit && one.content === other.content;
+  one.text === other.text && one.unit === other.unit && one.hash === other.hash;
 
 const isObject = (value: DisplayValue | undefined): value is Readonly<Record<string, DisplayValue>> =>
   value !== undefined && !(value instanceof Leaf) && !Array.isArray(value);

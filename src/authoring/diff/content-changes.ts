@@ -10,7 +10,7 @@ export function contentChanges(
   { before, after }: Pair,
   { inspectedBefore, inspectedAfter, words, locale }: Comparison,
 ): readonly Change[] {
-  if (!before || !after) return wholeDocument(before, after);
+  if (!before || !after) return addedOrRemoved(before, after);
   if (isUntouched(before, after, inspectedBefore, inspectedAfter)) return [];
   // Both sides use the same figures, since changed facts are reported for their register.
   const facts = new Map([...inspectedBefore.facts, ...inspectedAfter.facts]);
@@ -27,11 +27,11 @@ export function contentChanges(
       facts,
     );
   return compare(display(before, inspectedBefore), display(after, inspectedAfter))
-    .filter(({ where }) => !isReportedElsewhere(where))
+    .filter(({ path }) => !isReportedElsewhere(path))
     .map((difference) => describeDifference(difference, isForm));
 }
 
-function wholeDocument(before?: RevisionDocument, after?: RevisionDocument): readonly Change[] {
+function addedOrRemoved(before?: RevisionDocument, after?: RevisionDocument): readonly Change[] {
   const { source, route } = after ?? before ?? {};
   if (!source || route !== undefined) return [];
   const verb = after ? 'adds' : 'removes';
@@ -56,7 +56,7 @@ function isUntouched(
 /** Properties whose effect is reported as another kind of change: routes, redirects, listings. */
 const reportedElsewhere = ['$schema', 'draft', 'redirects', 'listing/order', 'listing/in'];
 
-const isReportedElsewhere = (where: readonly Step[]) => {
-  const path = where.map((step) => ('property' in step ? step.property : '')).join('/');
-  return reportedElsewhere.some((property) => path === property || path.startsWith(`${property}/`));
+const isReportedElsewhere = (path: readonly Step[]) => {
+  const properties = path.map((step) => ('property' in step ? step.property : '')).join('/');
+  return reportedElsewhere.some((start) => properties === start || properties.startsWith(`${start}/`));
 };

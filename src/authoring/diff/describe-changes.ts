@@ -26,8 +26,8 @@ export function describeChanges(before: Revision, after: Revision): ChangeReport
   const nameOf = (route: string) =>
     inspectedAfter.documents.find((document) => document.route === route)?.name ?? route;
 
-  const ofDocuments = pairs.map((pair): ChangeGroup => {
-    const { name, route, draft } = headOf(pair);
+  const documentGroups = pairs.map((pair): ChangeGroup => {
+    const { name, route, draft } = headingOf(pair);
     return {
       name,
       route,
@@ -45,7 +45,7 @@ export function describeChanges(before: Revision, after: Revision): ChangeReport
       ],
     };
   });
-  const groups = [...ofDocuments, ...sharedChanges(inspectedBefore, inspectedAfter)]
+  const groups = [...documentGroups, ...sharedChanges(inspectedBefore, inspectedAfter)]
     .filter(({ changes }) => changes.length > 0)
     .map((group) => ({ ...group, changes: group.changes.toSorted((a, b) => rank(a) - rank(b)) }))
     .sort((a, b) => sortPosition(a) - sortPosition(b) || a.name.localeCompare(b.name, 'en'));
@@ -53,7 +53,7 @@ export function describeChanges(before: Revision, after: Revision): ChangeReport
 }
 
 /** The heading of a group. A page that becomes a draft counts as published, because visitors lose it. */
-function headOf({ before, after }: Pair): Pick<ChangeGroup, 'name' | 'route' | 'draft'> {
+function headingOf({ before, after }: Pair): Pick<ChangeGroup, 'name' | 'route' | 'draft'> {
   const { name = '', route } = after ?? before ?? {};
   return { name, route, draft: [before, after].every((document) => document?.draft ?? true) };
 }

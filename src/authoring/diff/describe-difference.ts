@@ -6,23 +6,23 @@ import { type DisplayValue, Leaf, leavesOf } from './display-value';
 import { nameOf } from './name-of';
 
 /** Describes a difference in words. */
-export function describeDifference(difference: Difference, inForm: boolean): Change {
-  const kind = changeKindOf(difference, inForm);
-  const change = (verb: Change['verb'], where: readonly Step[], text: string): Change => {
-    const path = pathInWords(where);
-    return { kind, verb, count: 1, text: path === '' ? text : `${path}: ${text}` };
+export function describeDifference(difference: Difference, isInForm: boolean): Change {
+  const kind = changeKindOf(difference, isInForm);
+  const change = (verb: Change['verb'], changedPath: readonly Step[], text: string): Change => {
+    const place = pathInWords(changedPath);
+    return { kind, verb, count: 1, text: place === '' ? text : `${place}: ${text}` };
   };
-  const { where, before, after, order } = difference;
-  const parentSteps = where.slice(0, -1);
-  if (order) return change('changes', where, `new order: ${listed(order)}`);
-  if (before === undefined) return change('adds', parentSteps, `adds ${nameOfPart(where, after ?? [])}`);
-  if (after === undefined) return change('removes', parentSteps, `removes ${nameOfPart(where, before)}`);
+  const { path, before, after, order } = difference;
+  const parentSteps = path.slice(0, -1);
+  if (order) return change('changes', path, `new order: ${listed(order)}`);
+  if (before === undefined) return change('adds', parentSteps, `adds ${nameOfPart(path, after ?? [])}`);
+  if (after === undefined) return change('removes', parentSteps, `removes ${nameOfPart(path, before)}`);
   if (before instanceof Leaf && after instanceof Leaf) {
     // A text entry has no name besides its text, which is quoted anyway.
-    const isLine = 'entry' in (where.at(-1) ?? {});
-    return change('changes', isLine ? parentSteps : where, leafChange(before, after));
+    const isLine = 'entry' in (path.at(-1) ?? {});
+    return change('changes', isLine ? parentSteps : path, leafChange(before, after));
   }
-  return change('changes', where, `${excerptOf(before)} to ${excerptOf(after)}`);
+  return change('changes', path, `${excerptOf(before)} to ${excerptOf(after)}`);
 }
 
 const maxNames = 12;
@@ -30,9 +30,9 @@ const maxNames = 12;
 const listed = (names: readonly string[]) =>
   names.length > maxNames ? `${names.slice(0, maxNames).join(', ')}, …` : names.join(', ');
 
-function changeKindOf({ where, before, after }: Difference, inForm: boolean): ChangeKind {
-  const [first] = where;
-  if (inForm) return 'form';
+function changeKindOf({ path, before, after }: Difference, isInForm: boolean): ChangeKind {
+  const [first] = path;
+  if (isInForm) return 'form';
   if (first && 'property' in first && ['header', 'footer', 'listing'].includes(first.property))
     return 'listing';
   const leaves = leavesOf(after ?? before ?? []);
@@ -52,7 +52,7 @@ function leafChange(before: Leaf, after: Leaf): string {
 }
 
 /** Property names that add nothing to the description of a path. */
-const unnamed = new Set([
+const omittedProperties = new Set([
   'blocks',
   'items',
   'rows',
@@ -69,27 +69,27 @@ const unnamed = new Set([
 ]);
 
 /** “Opening hours, Monday” for a path in a document. */
-export function pathInWords(where: readonly Step[]): string {
-  const parts = where.flatMap((step) => {
+export function pathInWords(path: readonly Step[]): string {
+  const parts = path.flatMap((step) => {
     if ('entry' in step) return [step.entry];
-    return unnamed.has(step.property) ? [] : [inWords(step.property)];
+    return omittedProperties.has(step.property) ? [] : [inWords(step.property)];
   });
   return parts.join(', ');
 }
 
 /** An added or removed value: “the row “Diploma” (€7,000 a year)”, “lead “In short …””. */
-function nameOfPart(where: readonly Step[], whole: DisplayValue): string {
-  const last = where.at(-1);
-  if (!last || 'property' in last) return `${inWords(last?.property ?? '')} ${excerptOf(whole)}`;
-  const list = where.at(-2);
+function nameOfPart(path: readonly Step[], part: DisplayValue): string {
+  const last = path.at(-1);
+  if (!last || 'property' in last) return `${inWords(last?.property ?? '')} ${excerptOf(part)}`;
+  const list = path.at(-2);
   const noun = singular(list && 'property' in list ? list.property : 'entry');
-  const figures = leavesOf(whole).filter(({ kind }) => kind === 'figure');
+  const figures = leavesOf(part).filter(({ kind }) => kind === 'figure');
   // A block may contain dozens of figures.
-  const inBrackets =
-    whole instanceof Leaf || figures.length === 0 || figures.length > 4
+  const figuresInBrackets =
+    part instanceof Leaf || figures.length === 0 || figures.length > 4
       ? ''
       : ` (${figures.map(excerptOf).join(', ')})`;
-  return `the ${noun} “${last.entry}”${inBrackets}`;
+  return `the ${noun} “${last.entry}”${figuresInBrackets}`;
 }
 
 function excerptOf(value: DisplayValue): string {

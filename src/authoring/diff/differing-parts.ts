@@ -1,12 +1,12 @@
 /** Maximum length of a text that is quoted in full. */
-const maxLength = 60;
+const maxQuoted = 60;
 
 /** Number of unchanged words quoted on each side. */
-const context = 3;
+const contextWords = 3;
 
 /** The parts in which two texts differ, each with a few words around it. */
 export function differingParts(before: string, after: string): readonly [string, string] {
-  if (before.length <= maxLength && after.length <= maxLength) return [before, after];
+  if (before.length <= maxQuoted && after.length <= maxQuoted) return [before, after];
   const [one, other] = [before.split(' '), after.split(' ')];
   const shorter = Math.min(one.length, other.length);
   let start = 0;
@@ -14,9 +14,9 @@ export function differingParts(before: string, after: string): readonly [string,
   let end = 0;
   while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
 
-  const from = Math.max(0, start - context);
+  const from = Math.max(0, start - contextWords);
   const cut = (words: readonly string[]) => {
-    const to = words.length - Math.max(0, end - context);
+    const to = words.length - Math.max(0, end - contextWords);
     const part = shorten(words.slice(from, to).join(' '));
     return `${from > 0 ? '… ' : ''}${part}${to < words.length ? ' …' : ''}`;
   };
@@ -25,8 +25,8 @@ export function differingParts(before: string, after: string): readonly [string,
 
 /** Shortens a long text to its beginning and its end. */
 function shorten(text: string): string {
-  const longest = 2 * maxLength;
+  const longest = 2 * maxQuoted;
   return text.length <= longest
     ? text
-    : `${text.slice(0, maxLength).trimEnd()} … ${text.slice(-maxLength).trimStart()}`;
+    : `${text.slice(0, maxQuoted).trimEnd()} … ${text.slice(-maxQuoted).trimStart()}`;
 }

@@ -24,8 +24,8 @@ export class Leaf {
     readonly text: string,
     /** The unit of a figure, if it has one: “a year”. */
     readonly unit?: string,
-    /** A hash that distinguishes images with the same name. */
-    readonly content?: string,
+    /** The hash of an image, which distinguishes images with the same name. */
+    readonly hash?: string,
   ) {}
 }
 
@@ -47,9 +47,9 @@ export function toDisplayValue(
 ): DisplayValue {
   if (!schema) return withLeaves(document);
   const quote = quoteFactsOf(facts, words, locale);
-  const from = { validValue: document } as ReferringDocument;
+  const referring = { validValue: document } as ReferringDocument;
   const urls = new Map(images.map(({ path, url }) => [path, url]));
-  const sum = (money: Money, defaults: MoneyDefaults) => {
+  const moneyFigure = (money: Money, defaults: MoneyDefaults) => {
     const amount = typeof money === 'number' ? { from: money } : money;
     // A table states its period once, but a sentence about one row has to repeat it.
     return figure(
@@ -68,7 +68,7 @@ export function toDisplayValue(
     return fact ? figure(factParts(fact.value, words, locale)) : new Leaf('figure', name);
   };
   const replaced = replaceParts(schemas, schema, document, {
-    money: (value, pointer) => quoted(value) ?? sum(value as Money, defaultsAt(document, pointer)),
+    money: (value, pointer) => quoted(value) ?? moneyFigure(value as Money, defaultsAt(document, pointer)),
     quantity: (value) => quoted(value) ?? figure(quantityParts(value as Quantity, words, locale)),
     duration: (value) => quoted(value) ?? figure(durationParts(value as Duration, words, locale)),
     count: (value) => quoted(value) ?? figure({ figure: formatCount(value as Count, locale) }),
@@ -77,7 +77,7 @@ export function toDisplayValue(
     'open-days': (value) => figure(openDays(value as OpenDays, locale)),
     'image-source': (value) => new Leaf('image', String(value), undefined, urls.get(String(value))),
   });
-  return withLeaves(replaced, (text) => quote(text, from));
+  return withLeaves(replaced, (text) => quote(text, referring));
 }
 
 const openDays = (open: OpenDays, locale: Locale): FigureParts => ({
@@ -100,13 +100,15 @@ function defaultsAt(document: unknown, pointer: string): MoneyDefaults {
   return defaults;
 }
 
-function withLeaves(value: unknown, read: (text: string) => string = String): DisplayValue {
+function withLeaves(value: unknown, readText: (text: string) => string = String): DisplayValue {
   if (value instanceof Leaf) return value;
-  if (Array.isArray(value)) return value.map((entry) => withLeaves(entry, read));
+  if (Array.isArray(value)) return value.map((entry) => withLeaves(entry, readText));
   if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withLeaves(entry, read)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => [key, withLeaves(entry, readText)]),
+    );
   }
-  const text = typeof value === 'string' ? read(value) : String(value);
+  const text = typeof value === 'string' ? readText(value) : String(value);
   return new Leaf(typeof value === 'number' ? 'number' : 'text', text.replace(/\s+/g, ' '));
 }
 

@@ -18,57 +18,46 @@ export function factChanges(
     factsIn(inspectedAfter, after.source.path),
   ];
   const figure = (value: RegisteredFact['value']) => formatFact(value, words, locale) ?? '';
-  const following = ({ next }: RegisteredFact) =>
+  const nextOf = ({ next }: RegisteredFact) =>
     next && `${figure(next.value)} from ${formatMonthOrDay(next.from, locale)}`;
 
   const changed = [...now.values()].flatMap(({ name, fact }): readonly Change[] => {
     const oldFact = earlier.get(name)?.fact;
-    const change = (verb: Change['verb'], kind: Change['kind'], text: string): Change => ({
-      kind,
-      verb,
-      count: 1,
-      text,
+    if (!oldFact) return [figureChange('adds', `adds “${fact.title}” (${figure(fact.value)})`)];
+    const shownChange = (text: string): Change => ({
+      ...figureChange('changes', `“${fact.title}”${text}`),
       reaches: affectedPages(name, inspectedAfter, words, locale),
     });
-    if (!oldFact)
-      return [
-        { ...change('adds', 'figure', `adds “${fact.title}” (${figure(fact.value)})`), reaches: undefined },
-      ];
-    const titled = `“${fact.title}”`;
-    const [follows, followed] = [following(fact), following(oldFact)];
+    const [oldNext, next] = [nextOf(oldFact), nextOf(fact)];
     return [
       ...(figure(oldFact.value) === figure(fact.value)
         ? []
-        : [change('changes', 'figure', `${titled}: ${figure(oldFact.value)} to ${figure(fact.value)}`)]),
-      ...(follows === followed
+        : [shownChange(`: ${figure(oldFact.value)} to ${figure(fact.value)}`)]),
+      ...(next === oldNext
         ? []
-        : [
-            change(
-              'changes',
-              'figure',
-              follows
-                ? `${titled} is followed by ${follows}`
-                : `${titled} is no longer followed by ${followed}`,
-            ),
-          ]),
-      ...remarksOn(oldFact, fact).map((remarks) => ({
-        ...change('changes', 'text', `${titled}: ${remarks}`),
-        reaches: undefined,
-      })),
+        : [shownChange(next ? ` is followed by ${next}` : ` is no longer followed by ${oldNext}`)]),
+      ...remarksOn(oldFact, fact).map(
+        (remarks): Change => ({
+          kind: 'text',
+          verb: 'changes',
+          count: 1,
+          text: `“${fact.title}”: ${remarks}`,
+        }),
+      ),
     ];
   });
   const removed = [...earlier.values()]
     .filter(({ name }) => !now.has(name))
-    .map(
-      ({ fact }): Change => ({
-        kind: 'figure',
-        verb: 'removes',
-        count: 1,
-        text: `removes “${fact.title}” (${figure(fact.value)})`,
-      }),
-    );
+    .map(({ fact }) => figureChange('removes', `removes “${fact.title}” (${figure(fact.value)})`));
   return [...changed, ...removed];
 }
+
+const figureChange = (verb: Change['verb'], text: string): Change => ({
+  kind: 'figure',
+  verb,
+  count: 1,
+  text,
+});
 
 const factsIn = ({ facts }: InspectedRevision, path: string): ReadonlyMap<string, LocatedFact> =>
   new Map([...facts].filter(([, { register }]) => register.document.source.path === path));

@@ -18,7 +18,7 @@ export function orderChanges(
 ): readonly Change[] {
   return after.flatMap(({ key, name, routes }): Change[] => {
     const orderBefore =
-      before.find((place) => place.key === key)?.routes.filter((route) => routes.includes(route)) ?? [];
+      before.find((listing) => listing.key === key)?.routes.filter((route) => routes.includes(route)) ?? [];
     const orderAfter = routes.filter((route) => orderBefore.includes(route));
     if (orderAfter.every((route, index) => route === orderBefore[index])) return [];
     const order = orderAfter.map(nameOf).join(', ');

@@ -8,10 +8,10 @@ export interface Match {
 }
 
 /** Minimum similarity (shared words) of entries that count as one rewritten entry. */
-const enough = 0.4;
+const minSimilarity = 0.4;
 
 /** The minimum for blocks of the same type. It is lower, since a page has few of each type. */
-const enoughOfOneType = 0.1;
+const minSimilarityOfBlocks = 0.1;
 
 /**
  * Matches the entries of two lists, wherever they moved: first those with the same id or name, then those that are
@@ -25,30 +25,35 @@ export function matchEntries(
 ): readonly Match[] {
   const typeOf = (entry: DisplayValue | undefined) => (areBlocks ? textAt(entry, 'type') : undefined);
   const keysBefore = keysOf(before, typeOf);
-  const partners = new Map<number, number>();
+  const oldIndexes = new Map<number, number>();
   for (const [index, key] of keysOf(after, typeOf).entries()) {
     const indexBefore = keysBefore.indexOf(key);
-    if (indexBefore !== -1) partners.set(index, indexBefore);
+    if (indexBefore !== -1) oldIndexes.set(index, indexBefore);
   }
-  const matched = new Set(partners.values());
+  const matchedIndexes = new Set(oldIndexes.values());
   for (const [index, entry] of after.entries()) {
-    if (partners.has(index)) continue;
-    const [alike] = before
-      .map((candidate, at) => ({ candidate, at }))
-      .filter(({ candidate, at }) => !matched.has(at) && typeOf(candidate) === typeOf(entry))
-      .map(({ candidate, at }) => ({ at, similarity: similarity(candidate, entry) }))
-      .filter(({ similarity }) => similarity >= (areBlocks ? enoughOfOneType : enough))
+    if (oldIndexes.has(index)) continue;
+    const [mostSimilar] = before
+      .map((candidate, oldPosition) => ({ candidate, oldPosition }))
+      .filter(
+        ({ candidate, oldPosition }) =>
+          !matchedIndexes.has(oldPosition) && typeOf(candidate) === typeOf(entry),
+      )
+      .map(({ candidate, oldPosition }) => ({ oldPosition, similarity: similarity(candidate, entry) }))
+      .filter(({ similarity }) => similarity >= (areBlocks ? minSimilarityOfBlocks : minSimilarity))
       .sort((a, b) => b.similarity - a.similarity);
-    if (!alike) continue;
-    partners.set(index, alike.at);
-    matched.add(alike.at);
+    if (!mostSimilar) continue;
+    oldIndexes.set(index, mostSimilar.oldPosition);
+    matchedIndexes.add(mostSimilar.oldPosition);
   }
   return [
     ...after.map((entry, index): Match => {
-      const partner = partners.get(index);
-      return { after: entry, before: partner === undefined ? undefined : before[partner] };
+      const oldIndex = oldIndexes.get(index);
+      return { after: entry, before: oldIndex === undefined ? undefined : before[oldIndex] };
     }),
-    ...before.filter((_entry, index) => !matched.has(index)).map((entry): Match => ({ before: entry })),
+    ...before
+      .filter((_entry, index) => !matchedIndexes.has(index))
+      .map((entry): Match => ({ before: entry })),
   ];
 }
 
@@ -62,9 +67,9 @@ function keysOf(
     const id = textAt(entry, 'id');
     const name = entry instanceof Leaf ? entry.text : nameOf(entry);
     const key = `${typeOf(entry) ?? ''} ${id === undefined ? name : `#${id}`}`;
-    const times = occurrences.get(key) ?? 0;
-    occurrences.set(key, times + 1);
-    return `${key} ${times}`;
+    const repetition = occurrences.get(key) ?? 0;
+    occurrences.set(key, repetition + 1);
+    return `${key} ${repetition}`;
   });
 }
 

@@ -2,14 +2,14 @@ import { excerpt } from '../../diagnostics/excerpt';
 import { type DisplayValue, Leaf } from './display-value';
 
 /** Properties that name an entry, best first. */
-const naming = ['heading', 'title', 'label', 'name'];
+const nameProperties = ['heading', 'title', 'label', 'name'];
 
 /** A readable name for a list entry: its heading or name, or else its first text. */
 export function nameOf(entry: DisplayValue): string {
   if (entry instanceof Leaf) return excerpt(entry.text);
   if (Array.isArray(entry)) return excerpt(entry.map(nameOf).join(', '));
   const properties = entry as Readonly<Record<string, DisplayValue>>;
-  const ownName = naming.flatMap((name) => textOf(properties[name]) ?? [])[0];
+  const ownName = nameProperties.flatMap((name) => textOf(properties[name]) ?? [])[0];
   const [first] = Object.entries(properties).flatMap(([key, value]) =>
     key === 'id' || key === 'type' ? [] : (textOf(value) ?? []),
   );

@@ -35,14 +35,14 @@ export function pageListings(revision: InspectedRevision): readonly PageListing[
     return [{ key: `footer ${list}`, name: `footer “${title}”`, routes }];
   });
   const cards = published.flatMap((document) =>
-    document.pageLists.map(({ kind, in: place }) => ({
-      key: `cards ${document.route} ${kind} ${place}`,
+    document.pageLists.map(({ kind, in: slot }) => ({
+      key: `cards ${document.route} ${kind} ${slot}`,
       name: `cards of “${document.name}”`,
-      routes: listedIn(place, kind, pages)
+      routes: listedIn(slot, kind, pages)
         .map(({ route }) => route)
         .filter((route) => route !== document.route),
     })),
   );
   const all = [...menus, ...columns, ...cards];
-  return all.filter(({ key }, index) => all.findIndex((place) => place.key === key) === index);
+  return all.filter(({ key }, index) => all.findIndex((listing) => listing.key === key) === index);
 }

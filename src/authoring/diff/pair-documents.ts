@@ -11,11 +11,13 @@ export interface Pair {
  */
 export function pairDocuments(before: InspectedRevision, after: InspectedRevision): readonly Pair[] {
   const unreadable = new Set([...before.unreadable, ...after.unreadable]);
-  const isRead = ({ source }: RevisionDocument) => !unreadable.has(source.path);
+  const isReadable = ({ source }: RevisionDocument) => !unreadable.has(source.path);
   const beforeByPath = new Map(before.documents.map((document) => [document.source.path, document]));
-  const documents = after.documents.filter(isRead);
+  const documents = after.documents.filter(isReadable);
   const paths = new Set(after.documents.map(({ source }) => source.path));
-  const removed = new Set(before.documents.filter(isRead).filter(({ source }) => !paths.has(source.path)));
+  const removed = new Set(
+    before.documents.filter(isReadable).filter(({ source }) => !paths.has(source.path)),
+  );
   const pairs = new Map(documents.map((document) => [document, beforeByPath.get(document.source.path)]));
   for (const isMoved of [leadsTo(after), hasTitleOf]) {
     for (const document of documents) {

@@ -16,9 +16,9 @@ function noteOn(
 ): readonly string[] {
   if (errors.length === 0) return [];
   const count = `${errors.length} ${errors.length === 1 ? 'error' : 'errors'}`;
-  const left =
+  const leftOut =
     unreadable.length === 0 ? '' : ` Left out, because they are not valid JSON: ${unreadable.join(', ')}.`;
-  return [`${what} has ${count}. ${consequence}${left}`];
+  return [`${what} has ${count}. ${consequence}${leftOut}`];
 }
 
 /** Only documents are compared, not what the code of blocks, header and footer makes of them. */

@@ -125,7 +125,7 @@ export function figureWordsOf(revision: InspectedRevision): FigureWords {
   return figureWordsIn(sources, words as WordsDocument | undefined, localeOf(revision).language);
 }
 
-/** The same, from a document of labels if there is one. */
+/** Labels for formatting figures, as above, from a document of labels if there is one. */
 export function figureWordsIn(
   sources: Pick<Sources, 'schemas' | 'packs'>,
   words: WordsDocument | undefined,
@@ -133,8 +133,8 @@ export function figureWordsIn(
 ): FigureWords {
   const { properties = {} } = schemaOfGroup(sources.schemas, ['figures']) ?? {};
   const examples = Object.entries(properties).map(([name, { examples }]) => [name, examples?.[0]]);
-  const usual = packFor(sources, language) as WordsDocument | undefined;
-  return { ...Object.fromEntries(examples), ...usual?.figures, ...words?.figures };
+  const pack = packFor(sources, language) as WordsDocument | undefined;
+  return { ...Object.fromEntries(examples), ...pack?.figures, ...words?.figures };
 }
 
 /** The locale for figures; English if `_site.json` is invalid. */

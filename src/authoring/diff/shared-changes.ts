@@ -35,10 +35,10 @@ function differing(
     text: `${verb} the ${noun} ${name}`,
   });
   return [
-    ...[...after].flatMap(([name, content]) => {
-      const textBefore = before.get(name);
-      if (textBefore === content) return [];
-      return [change(textBefore === undefined ? 'adds' : 'changes', name)];
+    ...[...after].flatMap(([name, hash]) => {
+      const hashBefore = before.get(name);
+      if (hashBefore === hash) return [];
+      return [change(hashBefore === undefined ? 'adds' : 'changes', name)];
     }),
     ...[...before.keys()].flatMap((name) => (after.has(name) ? [] : [change('removes', name)])),
   ];

@@ -22,15 +22,15 @@ export function summarise(groups: readonly ChangeGroup[]): string {
     const counted = changeKinds.flatMap((kind) => tally(published, verb, kind));
     return counted.length === 0 ? [] : [`${verb} ${counted.join(', ')}`];
   });
-  const redirects = published.some(({ changes }) => changes.some(({ count }) => count === 0));
-  const rest = redirects ? ['changes redirects'] : [];
-  const inDrafts = drafts > 0 ? [`edits ${drafts} ${drafts === 1 ? 'draft' : 'drafts'}`] : [];
-  const text = [...phrases, ...rest, ...inDrafts].join('; ');
+  const hasRedirects = published.some(({ changes }) => changes.some(({ count }) => count === 0));
+  const redirectPhrase = hasRedirects ? ['changes redirects'] : [];
+  const draftPhrase = drafts > 0 ? [`edits ${drafts} ${drafts === 1 ? 'draft' : 'drafts'}`] : [];
+  const text = [...phrases, ...redirectPhrase, ...draftPhrase].join('; ');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
 function tally(groups: readonly ChangeGroup[], verb: Change['verb'], kind: ChangeKind): readonly string[] {
-  const concerned = groups
+  const countsByGroup = groups
     .map(({ route, changes }) => ({
       route,
       count: changes
@@ -38,8 +38,8 @@ function tally(groups: readonly ChangeGroup[], verb: Change['verb'], kind: Chang
         .reduce((sum, change) => sum + change.count, 0),
     }))
     .filter(({ count }) => count > 0);
-  const count = concerned.reduce((sum, group) => sum + group.count, 0);
+  const count = countsByGroup.reduce((sum, group) => sum + group.count, 0);
   if (count === 0) return [];
-  const routes = kind === 'route' ? ` (${concerned.flatMap(({ route }) => route ?? []).join(', ')})` : '';
+  const routes = kind === 'route' ? ` (${countsByGroup.flatMap(({ route }) => route ?? []).join(', ')})` : '';
   return [`${count} ${nouns[kind][count === 1 ? 0 : 1]}${routes}`];
 }
