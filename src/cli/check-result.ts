@@ -4,7 +4,7 @@ import { summarize } from '../diagnostics/format-diagnostics';
 import { formatForGithub } from '../diagnostics/format-diagnostics-github';
 import { formatAsJson } from '../diagnostics/format-diagnostics-json';
 import type { Sources } from '../document/source';
-import { describe } from '../report/report';
+import { describeDiagnostics } from '../report/report';
 
 /** The result of one run of the check. */
 export interface CheckResult {
@@ -32,15 +32,17 @@ export function checkResult(
   { isWanted, release, format }: CheckOptions,
 ): CheckResult {
   // With another schema version that is the only diagnostic, so it is shown whatever the files.
-  const isOther = versionMismatch(sources).length > 0;
-  const reported = isOther ? diagnostics : diagnostics.filter(({ location }) => isWanted(location.file));
+  const hasOtherVersion = versionMismatch(sources).length > 0;
+  const reported = hasOtherVersion
+    ? diagnostics
+    : diagnostics.filter(({ location }) => isWanted(location.file));
   const status = hasErrors(reported) || (release && reported.length > 0) ? 1 : 0;
   if (format === 'json') return { stdout: formatAsJson(reported), status };
   if (format === 'github') return { stdout: formatForGithub(reported), stderr: summarize(reported), status };
-  return { stderr: describe(reported, sources), status };
+  return { stderr: describeDiagnostics(reported, sources), status };
 }
 
-export function print({ stdout, stderr }: CheckResult): void {
+export function printResult({ stdout, stderr }: CheckResult): void {
   if (stdout) console.log(stdout);
   if (stderr) console.error(stderr);
 }

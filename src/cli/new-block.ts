@@ -54,8 +54,8 @@ export async function newSiteBlock(type: string, pages: string, { schemas }: Sou
   }
   const isInside = !relative(projectFolder, resolve(folder)).startsWith('..');
   // Outside the project, the path to `schema` is a conventional one, which the check resolves wherever the site is.
-  const parts = isInside ? relative(folder, shownSchemas).split(sep).join('/') : '../../../schema';
-  const files = siteBlockFiles(type, schemas, parts);
+  const pathToSchemas = isInside ? relative(folder, shownSchemas).split(sep).join('/') : '../../../schema';
+  const files = siteBlockFiles(type, schemas, pathToSchemas);
   for (const [file, text] of files) {
     await mkdir(dirname(join(pages, file)), { recursive: true });
     await writeFile(join(pages, file), text, { flag: 'wx' });

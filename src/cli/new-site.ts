@@ -43,45 +43,47 @@ export async function newSite(
   language: string,
   displayName?: string,
 ): Promise<{ created: string } | { refused: string }> {
-  const refused = refusalOf(folder) ?? (await languageRefusal(language));
+  const refused = folderRefusal(folder) ?? (await languageRefusal(language));
   if (refused !== undefined) return { refused };
 
   const target = resolve(folder);
   const tag = language.includes('-') ? language : (usualTags[language] ?? language);
-  const starter = await readStarter(primary(language));
+  const starter = await readStarter(primaryLanguage(language));
   const shownFolder = folder.split(sep).join('/').replace(/\/+$/, '');
   const name = displayName ?? nameFor(basename(target));
   const documents = scaffoldSite(starter, {
     folder: shownFolder,
     name,
     language: tag,
-    timeZone: isTimeZone(ownZone) ? ownZone : defaultZone,
+    timeZone: isTimeZone(computerZone) ? computerZone : defaultZone,
     schema: relative(target, shownSchemas).split(sep).join('/'),
   });
   const sources = await readSources(starterFolder);
   installCompiledValidators(sources.schemas);
-  const [wrong] = check({ ...sources, documents }).diagnostics;
-  if (wrong)
-    return { refused: `A site cannot be called “${name}” (${wrong.location.file}): ${wrong.message}` };
+  const [firstError] = check({ ...sources, documents }).diagnostics;
+  if (firstError)
+    return {
+      refused: `A site cannot be called “${name}” (${firstError.location.file}): ${firstError.message}`,
+    };
   for (const path of (await filesBelow(starterFolder)).filter((path) => !path.endsWith('.json'))) {
     await mkdir(dirname(join(target, path)), { recursive: true });
     await cp(join(starterFolder, path), join(target, path));
   }
-  const [taken] = await writeDocuments(
+  const [existing] = await writeDocuments(
     folder,
     documents.map((after) => ({ after })),
   );
-  if (taken !== undefined) return { refused: `${taken} already exists.` };
+  if (existing !== undefined) return { refused: `${existing} already exists.` };
   return { created: reportOn(shownFolder, tag) };
 }
 
-/** The default is the time zone of the computer. */
-const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The time zone of the computer. */
+const computerZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-const primary = (language: string) => language.slice(0, 2);
+const primaryLanguage = (language: string) => language.slice(0, 2);
 
 /** Why a site cannot be created in a folder. */
-function refusalOf(folder: string): string | undefined {
+function folderRefusal(folder: string): string | undefined {
   const target = resolve(folder);
   const name = basename(target);
   if (!/^[\p{L}\p{N}][\p{L}\p{N}_. -]*$/u.test(name) || /[. ]$/.test(name))
@@ -91,9 +93,9 @@ function refusalOf(folder: string): string | undefined {
   const [first = ''] = relative(projectFolder, target).split(sep);
   if (isClone && (first === '' || ownFolders.includes(first)))
     return `${folder} belongs to Prospectus itself. Choose another folder: examples/${name}`;
-  for (let above = target; above !== dirname(above); above = dirname(above))
-    if (existsSync(above) && !statSync(above).isDirectory())
-      return `${above} is a file. Choose another name.`;
+  for (let ancestor = target; ancestor !== dirname(ancestor); ancestor = dirname(ancestor))
+    if (existsSync(ancestor) && !statSync(ancestor).isDirectory())
+      return `${ancestor} is a file. Choose another name.`;
   // Dot files are allowed, since the folder may be a repository already.
   const others = existsSync(target) ? readdirSync(target).filter((entry) => !entry.startsWith('.')) : [];
   if (others.length > 0)
@@ -103,7 +105,8 @@ function refusalOf(folder: string): string | undefined {
 
 async function languageRefusal(language: string): Promise<string | undefined> {
   const languages = await starterLanguages();
-  if (/^[a-z]{2}(-[A-Z]{2})?$/.test(language) && languages.includes(primary(language))) return undefined;
+  if (/^[a-z]{2}(-[A-Z]{2})?$/.test(language) && languages.includes(primaryLanguage(language)))
+    return undefined;
   return `There is no starter in “${language}”, only in ${new Intl.ListFormat('en-GB').format(languages)}. Begin with one of them: every word is in the documents.`;
 }
 

@@ -50,14 +50,14 @@ function refuseSwallowed(usage, names) {
  * @returns {string | undefined}
  */
 export function optionsSwallowedByNpm(usage, names, { npm_lifecycle_event: script, ...environment }) {
-  const [typed = ''] = /^(npm (run )?|npx prospectus )\S+/.exec(usage.replace(/^Usage: /, '')) ?? [];
-  if (script === undefined || !typed.endsWith(` ${script}`)) return undefined;
+  const [commandTyped = ''] = /^(npm (run )?|npx prospectus )\S+/.exec(usage.replace(/^Usage: /, '')) ?? [];
+  if (script === undefined || !commandTyped.endsWith(` ${script}`)) return undefined;
   const swallowed = names.filter(
     (name) => environment[`npm_config_${name.replaceAll('-', '_')}`] !== undefined,
   );
   if (swallowed.length === 0) return undefined;
-  const start = typed.replace('npx prospectus', 'npm run');
-  const words = swallowed.map((name) => `--${name}`).join(' ');
-  return `npm did not pass on ${words}. Write “--” before it: ${start} -- ${words}
-PowerShell drops the “--” of older npm; there write npm.cmd in place of npm: ${start.replace('npm', 'npm.cmd')} -- ${words}`;
+  const start = commandTyped.replace('npx prospectus', 'npm run');
+  const swallowedOptions = swallowed.map((name) => `--${name}`).join(' ');
+  return `npm did not pass on ${swallowedOptions}. Write “--” before it: ${start} -- ${swallowedOptions}
+PowerShell drops the “--” of older npm; there write npm.cmd in place of npm: ${start.replace('npm', 'npm.cmd')} -- ${swallowedOptions}`;
 }

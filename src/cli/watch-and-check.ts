@@ -1,6 +1,6 @@
 import { describeSystemError } from '../files/describe-system-error';
 import { watchTree } from '../files/watch-tree';
-import { type CheckResult, print } from './check-result';
+import { type CheckResult, printResult } from './check-result';
 
 const clearScreen = '\u001B[2J\u001B[3J\u001B[H';
 
@@ -11,24 +11,24 @@ const clearScreen = '\u001B[2J\u001B[3J\u001B[H';
 export async function watchAndCheck(
   folders: readonly string[],
   check: () => Promise<CheckResult>,
-  { clears }: { clears: boolean },
+  { clearsScreen }: { clearsScreen: boolean },
 ): Promise<void> {
   let last: CheckResult | undefined;
-  let running = false;
+  let isRunning = false;
   let mustRunAgain = false;
 
   const run = async () => {
-    mustRunAgain = running;
-    if (running) return;
-    running = true;
+    mustRunAgain = isRunning;
+    if (isRunning) return;
+    isRunning = true;
     const result = await attempt(check, last);
     const isNew = result.stdout !== last?.stdout || result.stderr !== last?.stderr;
     last = result;
     if (isNew) {
-      if (clears && process.stderr.isTTY) process.stderr.write(clearScreen);
-      print(result);
+      if (clearsScreen && process.stderr.isTTY) process.stderr.write(clearScreen);
+      printResult(result);
     }
-    running = false;
+    isRunning = false;
     if (mustRunAgain) await run();
   };
 

@@ -16,14 +16,14 @@ import { projectPaths } from '../project/project-paths.mjs';
  * site has its own.
  */
 export async function writeEditor(sources: Sources, pages: string): Promise<void> {
-  const { editor: folder, workspace: name, snippets } = projectPaths(pages);
+  const { editor: folder, workspace: workspacePath, snippets } = projectPaths(pages);
   const names = siteNames(sources);
   await mkdir(join(projectFolder, folder), { recursive: true });
   for (const [name, schema] of Object.entries(emitEditorSchemas(sources.schemas, names)))
     await writeFile(join(projectFolder, folder, `${name}.schema.json`), schema);
   await mkdir(join(projectFolder, '.vscode'), { recursive: true });
   await writeFile(join(projectFolder, snippets), emitFactSnippets(sources));
-  const workspace = join(projectFolder, name);
+  const workspace = join(projectFolder, workspacePath);
   const shownPages = fromProject(resolve(pages));
   const emitted = emitEditorWorkspace(folder, shownPages, sources.schemas, fromProject(shownSchemas));
   await writeFile(

@@ -43,11 +43,11 @@ export function writeLists(): void {
 
 /** The current text of a list. */
 export function textOf({ folder, name, description, type, typeFile }: GeneratedList): string {
-  const exported = new RegExp(`^export const (\\w+): ${type}\\b`, 'm');
+  const exportPattern = new RegExp(`^export const (\\w+): ${type}\\b`, 'm');
   const entries = readdirSync(join(engineFolder, folder))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .flatMap((file) => {
-      const [, entry] = exported.exec(readFileSync(join(engineFolder, folder, file), 'utf8')) ?? [];
+      const [, entry] = exportPattern.exec(readFileSync(join(engineFolder, folder, file), 'utf8')) ?? [];
       return entry ? [{ entry, path: `./${basename(file, '.ts')}` }] : [];
     });
   const imports = [

@@ -28,67 +28,71 @@ const readAlways: CachedRead = (_name, read) => read();
  */
 export async function readSources(
   folder: string,
-  once: CachedRead = readAlways,
+  readCached: CachedRead = readAlways,
   validators?: (engine: Schemas) => IsValid,
 ): Promise<Sources> {
   if (await undoInterruptedChange(folder))
     console.error(`A change of the documents was interrupted. They are restored: give that command again.`);
-  return readFolder(folder, once, validators);
+  return readFolder(folder, readCached, validators);
 }
 
 /** Reads the sources as they are, for a process that goes on reading while other commands change documents. */
 export async function readFolder(
   folder: string,
-  once: CachedRead,
+  readCached: CachedRead,
   validators?: (engine: Schemas) => IsValid,
 ): Promise<Sources> {
   const [paths, schemas, packs, icons, flags] = await Promise.all([
     filesBelow(folder),
-    readSchemas(schemaFolder, once),
+    readSchemas(schemaFolder, readCached),
     readPacks(),
     namesIn(iconFolder),
     namesIn(flagFolder),
   ]);
   const readablePaths = paths.filter((path) => !isUnreadable(path));
-  const below = (name: string) =>
+  const pathsIn = (name: string) =>
     readablePaths.filter((path) => path.startsWith(`${name}/`)).map((path) => path.slice(name.length + 1));
-  const written = readablePaths.filter((path) => !/^_(images|files|fonts|root)\//.test(path));
-  const documents = written.filter((path) => path.endsWith('.json'));
-  const read = documents.map((path) => once(pathOnDisk(folder, path), () => readDocument(folder, path)));
+  const textPaths = readablePaths.filter((path) => !/^_(images|files|fonts|root)\//.test(path));
+  const documentPaths = textPaths.filter((path) => path.endsWith('.json'));
+  const documents = documentPaths.map((path) =>
+    readCached(pathOnDisk(folder, path), () => readDocument(folder, path)),
+  );
   return {
-    documents: read,
+    documents,
     images: await Promise.all(
-      below('_images').map((path) =>
-        once(pathOnDisk(folder, `_images/${path}`), () => readImage(folder, path)),
+      pathsIn('_images').map((path) =>
+        readCached(pathOnDisk(folder, `_images/${path}`), () => readImage(folder, path)),
       ),
     ),
     fonts: await Promise.all(
-      below('_fonts').map((path) => once(pathOnDisk(folder, `_fonts/${path}`), () => readFont(folder, path))),
+      pathsIn('_fonts').map((path) =>
+        readCached(pathOnDisk(folder, `_fonts/${path}`), () => readFont(folder, path)),
+      ),
     ),
-    files: below('_files'),
+    files: pathsIn('_files'),
     fileBytes: new Map(
-      below('_files').map((path) => [path, statSync(pathOnDisk(folder, `_files/${path}`)).size]),
+      pathsIn('_files').map((path) => [path, statSync(pathOnDisk(folder, `_files/${path}`)).size]),
     ),
     fileProblems: new Map(
-      below('_files').flatMap((path) => {
-        const problem = once(pathOnDisk(folder, `_files/${path}`), () => readProblem(folder, path));
+      pathsIn('_files').flatMap((path) => {
+        const problem = readCached(pathOnDisk(folder, `_files/${path}`), () => readProblem(folder, path));
         return problem ? [[path, problem] as const] : [];
       }),
     ),
-    rootFiles: below('_root'),
+    rootFiles: pathsIn('_root'),
     ignored: [
       ...paths.filter(isUnreadable),
-      ...written.filter((path) => !path.endsWith('.json') && !/^_(blocks|shell)\//.test(path)),
+      ...textPaths.filter((path) => !path.endsWith('.json') && !/^_(blocks|shell)\//.test(path)),
     ],
-    blockFiles: below('_blocks'),
-    shellFiles: below('_shell'),
-    schemas: withSiteSchemas(schemas, read, validators?.(schemas)),
+    blockFiles: pathsIn('_blocks'),
+    shellFiles: pathsIn('_shell'),
+    schemas: withSiteSchemas(schemas, documents, validators?.(schemas)),
     packs,
     icons,
     flags: new Set([...flags].map((code) => code.toLowerCase())),
     drawMap: drawCachedMap,
     drawings: cachedDrawings,
-    ...dayOf(read, new Date()),
+    ...dayOf(documents, new Date()),
   };
 }
 

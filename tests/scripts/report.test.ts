@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inColour } from '../../src/report/report';
+import { usesColour } from '../../src/report/report';
 
 it.each([
   ['is plain where it does not go to a terminal', {}, false, false],
@@ -15,5 +15,5 @@ it.each([
   ['has none where FORCE_COLOR is 0', { FORCE_COLOR: '0' }, true, false],
   ['has none where they are refused', { NO_COLOR: '1' }, true, false],
 ])('a report %s', (_what, environment, isTerminal, isColoured) => {
-  expect(inColour(environment, isTerminal)).toBe(isColoured);
+  expect(usesColour(environment, isTerminal)).toBe(isColoured);
 });

@@ -17,7 +17,7 @@ import { memoizeFiles } from '../../files/memoize-files';
 import { writeDocuments } from '../../files/write-documents';
 import { schemaFolder } from '../../sources/read-schemas';
 import { readSources } from '../../sources/read-sources';
-import { type CheckResult, checkResult, print } from '../check-result';
+import { type CheckResult, checkResult, printResult } from '../check-result';
 import { misuse, readArguments } from '../read-arguments';
 import { watchAndCheck } from '../watch-and-check';
 
@@ -59,17 +59,17 @@ const { pages, release, expired, format, fix, watch, files } = readOptions();
 const requestedFiles = new Set(files.map((file) => resolve(file)));
 const isWanted = (file: string) => requestedFiles.size === 0 || requestedFiles.has(resolve(file));
 const fileCache = memoizeFiles();
-const remembered = memoize((schemas: Schemas) =>
+const compileCacheFor = memoize((schemas: Schemas) =>
   openCompileCache({ folder: pages, schemas, codeHash: hashOfCode(), storedIn: caches.compiled }),
 );
 
 /** Checks the whole site even if files are given, since links depend on other documents. */
 function checkSite(sources: Sources): readonly Diagnostic[] {
-  const { cache } = remembered(sources.schemas);
+  const { cache } = compileCacheFor(sources.schemas);
   const { diagnostics } = check(sources, { cache });
   const warnings = release && versionMismatch(sources).length === 0 ? releaseWarnings(sources) : [];
-  const found = [...diagnostics, ...warnings].sort(compareDiagnostics);
-  return expired === 'error' ? withExpiredAsErrors(found, sources) : found;
+  const reported = [...diagnostics, ...warnings].sort(compareDiagnostics);
+  return expired === 'error' ? withExpiredAsErrors(reported, sources) : reported;
 }
 
 const resultOf = (diagnostics: readonly Diagnostic[], sources: Sources): CheckResult =>
@@ -88,7 +88,7 @@ async function runOnce(): Promise<CheckResult> {
   const refusal = refusalOf(sources);
   if (refusal) return refusal;
   const diagnostics = checkSite(sources);
-  if (!watch) remembered(sources.schemas).save(sources.documents); // not needed when watching
+  if (!watch) compileCacheFor(sources.schemas).save(sources.documents); // not needed when watching
   return resultOf(diagnostics, sources);
 }
 
@@ -97,10 +97,10 @@ async function migrate(sources: Sources): Promise<CheckResult | undefined> {
   const migrated = migrateSite(sources);
   if (!migrated) return undefined;
   if ('errors' in migrated) return resultOf(migrated.errors, sources);
-  const left = await writeDocuments(pages, migrated.changes);
-  if (left.length > 0)
+  const unwritten = await writeDocuments(pages, migrated.changes);
+  if (unwritten.length > 0)
     return {
-      stderr: `Not migrated, since it is not UTF-8 or has just changed: ${left.join(', ')}`,
+      stderr: `Not migrated, since it is not UTF-8 or has just changed: ${unwritten.join(', ')}`,
       status: 2,
     };
   console.error(`Migrated ${pages} from contract ${migrated.from} to contract ${migrated.to}:`);
@@ -117,27 +117,27 @@ async function runAndFix(): Promise<CheckResult> {
   const { value, diagnostics } = fixDocuments(sources, checkSite, isWanted);
   const before = new Map(sources.documents.map((source) => [source.file, source]));
   const changes = value.changed.map(({ source }) => ({ before: before.get(source.file), after: source }));
-  const left = await writeDocuments(pages, changes);
+  const unwritten = await writeDocuments(pages, changes);
   // The other documents are written anyway, since each fix is valid on its own.
-  if (left.length > 0)
-    left.push(
+  if (unwritten.length > 0)
+    unwritten.push(
       ...(await writeDocuments(
         pages,
-        changes.filter(({ after }) => !left.includes(after.file)),
+        changes.filter(({ after }) => !unwritten.includes(after.file)),
       )),
     );
   for (const { source, fixes } of value.changed)
-    if (!left.includes(source.file))
+    if (!unwritten.includes(source.file))
       console.error(`Fixed ${source.file}\n${fixes.map((fix) => `  ${fix}\n`).join('')}`);
-  if (left.length === 0) return resultOf(diagnostics, { ...sources, ...value });
-  console.error(`Not fixed, since it is not UTF-8 or has just changed: ${left.join(', ')}`);
+  if (unwritten.length === 0) return resultOf(diagnostics, { ...sources, ...value });
+  console.error(`Not fixed, since it is not UTF-8 or has just changed: ${unwritten.join(', ')}`);
   return runOnce(); // files have changed since they were checked
 }
 
 async function run(): Promise<void> {
-  if (watch) return watchAndCheck([pages, schemaFolder], runOnce, { clears: format === 'text' });
+  if (watch) return watchAndCheck([pages, schemaFolder], runOnce, { clearsScreen: format === 'text' });
   const result = await (fix ? runAndFix() : runOnce());
-  print(result);
+  printResult(result);
   process.exitCode = result.status;
 }
 

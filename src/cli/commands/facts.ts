@@ -8,6 +8,7 @@ import { withNumbers } from '../../authoring/facts/with-numbers';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { didYouMean, nearest } from '../../diagnostics/nearest';
 import { locationOfValue } from '../../document/location';
+import { parseJson } from '../../document/parse-json';
 import type { SourceFile } from '../../document/source';
 import { writeDocuments } from '../../files/write-documents';
 import { hasTakenEffect } from '../../references/fact-on-date';
@@ -61,14 +62,14 @@ const { pages, outcome } = values;
 const commands = ['due', 'list', 'show', 'where', 'confirm', 'advance'];
 if (command === undefined || !commands.includes(command))
   misuse(usage, command === undefined ? 'Say what to do.' : `Unknown command “${command}”.`);
-const isOfAll = command === 'due' || command === 'list';
+const isList = command === 'due' || command === 'list';
 if (command === 'due' && names.length > 0) misuse(usage, '“due” takes no name.');
 if (command === 'list' && names.length > 1) misuse(usage, '“list” takes the name of one register.');
 if (values.status !== undefined && command !== 'list') misuse(usage, '--status belongs to “list”.');
 if (values.status !== undefined && !statuses.includes(values.status))
   misuse(usage, `No fact is “${values.status}”. --status is one of these: ${statuses.join(', ')}.`);
-if (!isOfAll && names.length > 1) misuse(usage, 'One fact at a time: somebody looks at each.');
-if (!isOfAll && names.length === 0 && command !== 'advance') misuse(usage, 'Name a fact.');
+if (!isList && names.length > 1) misuse(usage, 'One fact at a time: somebody looks at each.');
+if (!isList && names.length === 0 && command !== 'advance') misuse(usage, 'Name a fact.');
 if (command === 'confirm') {
   if (!values.source) misuse(usage, 'Say where you looked: --source');
   if (/^http:/.test(values.source)) misuse(usage, 'Write the address of the source with “https://”.');
@@ -87,13 +88,13 @@ if (command === 'due') listDue();
 else if (command === 'list') listAll(values.status, names[0]);
 else if (command === 'advance') await advance(names[0]);
 else {
-  const located = find(names[0] ?? '');
-  if (command === 'show') show(located);
-  else if (command === 'where') where(located);
+  const located = findFact(names[0] ?? '');
+  if (command === 'show') printFact(located);
+  else if (command === 'where') printUses(located);
   else await confirm(located);
 }
 
-function find(name: string): LocatedFact {
+function findFact(name: string): LocatedFact {
   const located = site.facts.get(name);
   if (located) return located;
   const near = nearest(name, site.facts.keys());
@@ -104,7 +105,7 @@ function find(name: string): LocatedFact {
 
 function listDue(): void {
   const due = dueFacts(site.facts.values(), today);
-  for (const one of due) console.log(lineFor(one));
+  for (const one of due) console.log(dueLine(one));
   if (due.length > 0) return;
   const nextDueFact = nextDue(site.facts.values(), today);
   console.log(
@@ -121,39 +122,39 @@ function listAll(status: string | undefined, register: string | undefined): void
     refuse(
       `There are no figures in a register “${register}” of ${pages}. ${didYouMean(nearest(register, registers), `Registers: ${[...registers].join(', ')}.`)}`,
     );
-  const found = [...site.facts.values()]
+  const listedFacts = [...site.facts.values()]
     .filter((located) => register === undefined || nameOfRegister(located.register) === register)
-    .map(({ name, fact }) => ({ name, fact, stands: describeStatus(fact, site) }))
-    .filter(({ stands }) => status === undefined || stands.split(', ').includes(status));
-  for (const { name, fact, stands } of found)
+    .map(({ name, fact }) => ({ name, fact, statusText: describeStatus(fact, site) }))
+    .filter(({ statusText }) => status === undefined || statusText.split(', ').includes(status));
+  for (const { name, fact, statusText } of listedFacts)
     console.log(
-      [name, stands, `${fact.title}: ${figureOf(fact.value, site)}`, fact.doubt]
+      [name, statusText, `${fact.title}: ${figureOf(fact.value, site)}`, fact.doubt]
         .filter((part) => part !== undefined)
         .join('  '),
     );
-  const count = `${found.length} ${found.length === 1 ? 'fact' : 'facts'}`;
+  const count = `${listedFacts.length} ${listedFacts.length === 1 ? 'fact' : 'facts'}`;
   console.log(status === undefined ? `${count}.` : `${count}: ${status}.`);
 }
 
-function lineFor(due: DueFact): string {
+function dueLine(due: DueFact): string {
   const { name, fact } = due.located;
   return `${name}  ${describeDue(due)}  ${fact.title}: ${figureOf(fact.value, site)}`;
 }
 
-function show({ name, fact, register, pointer }: LocatedFact): void {
+function printFact({ name, fact, register, pointer }: LocatedFact): void {
   const { file, line } = locationOfValue(register.document, pointer);
   const uses = findFactUses(name, site).length;
   const usesText = `${uses} ${uses === 1 ? 'place' : 'places'}: npm run facts -- where ${name}`;
   console.log([`${name}  ${file}:${line}`, ...describeFact(fact, site), `quoted in  ${usesText}`].join('\n'));
 }
 
-function where({ name }: LocatedFact): void {
+function printUses({ name }: LocatedFact): void {
   const uses = findFactUses(name, site);
   if (uses.length === 0) console.log(`Nothing quotes ${name}.`);
-  for (const use of uses) console.log(lineOfUse(use));
+  for (const use of uses) console.log(lineForUse(use));
 }
 
-function lineOfUse({ location: { file, line, column }, page, how }: FactUse): string {
+function lineForUse({ location: { file, line, column }, page, how }: FactUse): string {
   const ways = {
     value: 'as a value',
     text: 'in a text',
@@ -186,7 +187,7 @@ async function confirm(located: LocatedFact): Promise<void> {
 
 /** Advances all facts whose next value has taken effect, or only the named one. */
 async function advance(name: string | undefined): Promise<void> {
-  const namedFact = name === undefined ? undefined : find(name);
+  const namedFact = name === undefined ? undefined : findFact(name);
   const { next } = namedFact ? factAsWritten(namedFact) : {};
   if (namedFact && !next) refuse(`Nothing follows ${namedFact.name}: it has no “next”.`);
   if (namedFact && next && !hasTakenEffect(next, today))
@@ -230,8 +231,8 @@ async function writeRegisters(registers: readonly SourceFile[], failure: string)
     const before = sources.documents.find(({ path }) => path === register.path);
     return before ? [{ before, after: register }] : [];
   });
-  const others = await writeDocuments(pages, changes);
-  if (others.length > 0) refuse(`${failure}: ${others.join(', ')} is not UTF-8 or has just changed.`);
+  const unwritten = await writeDocuments(pages, changes);
+  if (unwritten.length > 0) refuse(`${failure}: ${unwritten.join(', ')} is not UTF-8 or has just changed.`);
   return after.facts;
 }
 
@@ -240,16 +241,12 @@ function refuseFor(errors: readonly Diagnostic[], documents: readonly SourceFile
   return refuse(`${failure}: the documents would have these errors.`);
 }
 
-/** The given value: plain numbers, which no shell alters, or JSON. */
-function valueFrom(given: string, located: LocatedFact): unknown {
-  const value = withNumbers(located.fact.value, given);
+/** The value of `--value`: plain numbers, which no shell alters, or JSON. */
+function valueFrom(typed: string, located: LocatedFact): unknown {
+  const value = withNumbers(located.fact.value, typed) ?? parseJson(typed);
   if (value !== undefined) return value;
-  try {
-    return JSON.parse(given);
-  } catch {
-    return misuse(
-      usage,
-      `“${given}” is no number. Write it without a currency or a comma, --value 14.15, or both ends of a range, --value 9500-25500.`,
-    );
-  }
+  return misuse(
+    usage,
+    `“${typed}” is no number. Write it without a currency or a comma, --value 14.15, or both ends of a range, --value 9500-25500.`,
+  );
 }

@@ -57,12 +57,12 @@ async function kindAndName(
     kind === undefined ? questions : questions.slice(1),
   );
   if (!answers) misuse(usage, 'Nothing was created.');
-  const [own = '', named = ''] = kind === undefined ? answers : [kind, ...answers];
-  return [own, named];
+  const [chosenKind = '', chosenName = ''] = kind === undefined ? answers : [kind, ...answers];
+  return [chosenKind, chosenName];
 }
 
 async function newPage(kind: PageKind, name: string, sources: Sources, pages: string): Promise<boolean> {
-  if (!isRoute(addressFor(name, kind))) misuse(usage, badName(name));
+  if (!isRoute(addressFor(name, kind))) misuse(usage, invalidName(name));
   refuseUnusable(addressFor(name, kind));
   const { value: page, diagnostics } = scaffoldPage(
     sources,
@@ -112,29 +112,29 @@ function refuseUnusable(path: string): void {
   }
 }
 
-function badName(name: string, meant = name): string {
-  const near = suggestedRoute(meant.replace(/\.json$/, '')).replace(/\/$/, '');
-  const advice = near ? ` Did you mean “${near}”?` : '';
+function invalidName(name: string, intended = name): string {
+  const suggestion = suggestedRoute(intended.replace(/\.json$/, '')).replace(/\/$/, '');
+  const advice = suggestion ? ` Did you mean “${suggestion}”?` : '';
   return `“${name}” is not a valid name. Use lower-case letters, digits and hyphens.${advice}\n`;
 }
 
 function reportOnPage({ source, route, examples, register, changed, mentions }: ScaffoldedPage): string {
-  const left = [
+  const remaining = [
     remainingTodos(source, examples),
     ...changed.map(({ after, examples, optional }) =>
-      remainingTodos(after, examples, new Map([...(optional?.inDraft ?? [])].map(orDelete))),
+      remainingTodos(after, examples, new Map([...(optional?.inDraft ?? [])].map(deletionNote))),
     ),
-    ...(register ? [leftInRegister(register)] : []),
+    ...(register ? [remainingInRegister(register)] : []),
   ];
-  const count = left.flatMap(({ texts }) => texts).length;
+  const count = remaining.flatMap(({ texts }) => texts).length;
   const texts = count === 1 ? 'One text still says' : `${count} texts still say`;
-  const [own, ...others] = [
+  const [page, ...others] = [
     source,
     ...changed.map(({ after }) => after),
     ...(register ? [register.source] : []),
   ].map(({ file }, at) => ({
     file,
-    left: left[at] ?? { texts: [], examples: [] },
+    remaining: remaining[at] ?? { texts: [], examples: [] },
   }));
   const [entry] = changed.map(({ after }) => after);
   const possible = changed.flatMap(({ optional }) => optional?.omitted ?? []);
@@ -147,14 +147,14 @@ function reportOnPage({ source, route, examples, register, changed, mentions }: 
     ...changed.map(({ after }) => `Added to ${after.file}`),
     '',
     'Texts to write, by line:',
-    ...listed(own?.left.texts ?? []),
-    ...others.flatMap(({ file, left: { texts } }) =>
+    ...listed(page?.remaining.texts ?? []),
+    ...others.flatMap(({ file, remaining: { texts } }) =>
       texts.length > 0 ? [` in ${file}:`, ...listed(texts)] : [],
     ),
     '',
-    ...(left.some(({ examples }) => examples.length > 0) ? ['Example values to replace, by line:'] : []),
-    ...listed(own?.left.examples ?? []),
-    ...others.flatMap(({ file, left: { examples } }) =>
+    ...(remaining.some(({ examples }) => examples.length > 0) ? ['Example values to replace, by line:'] : []),
+    ...listed(page?.remaining.examples ?? []),
+    ...others.flatMap(({ file, remaining: { examples } }) =>
       examples.length > 0 ? [` in ${file}:`, ...listed(examples)] : [],
     ),
     '',
@@ -169,11 +169,11 @@ function reportOnPage({ source, route, examples, register, changed, mentions }: 
   ].join('\n');
 }
 
-const orDelete = ([pointer, about]: readonly [string, string]) =>
+const deletionNote = ([pointer, about]: readonly [string, string]) =>
   [pointer, `or delete it: ${about.replace(/\.$/, '')}`] as const;
 
 /** The lines of a register that the author has to change, each with the id of its fact. */
-function leftInRegister({ source, examples }: ScaffoldedRegister) {
+function remainingInRegister({ source, examples }: ScaffoldedRegister) {
   const { facts } = JSON.parse(source.text) as { facts: readonly { id: string }[] };
   const idOf = (pointer: string) => facts[Number(pointer.split('/')[2])]?.id ?? '';
   return remainingTodos(source, examples, new Map(examples.map((pointer) => [pointer, idOf(pointer)])));
@@ -208,8 +208,8 @@ function howToConfirm({ source, page, template }: ScaffoldedRegister): readonly 
   return [
     ...(page || template ? [] : [`A page whose figures these are names the register: "facts": "${name}"`]),
     'Each of its figures is a sample until you write what its source says. Change its value in the file, and then:',
-    `  npm run facts -- confirm ${first} --source https://www.example.com --outcome same${elsewhere}`,
-    `  npm run facts -- list ${name} --status sample${elsewhere}`,
+    `  npm run facts -- confirm ${first} --source https://www.example.com --outcome same${pagesOption}`,
+    `  npm run facts -- list ${name} --status sample${pagesOption}`,
     'The first writes down that you have looked, the second lists what is left. docs/first-figures.md goes through it.',
   ];
 }
@@ -217,7 +217,7 @@ function howToConfirm({ source, page, template }: ScaffoldedRegister): readonly 
 const registerNameIn = ({ path }: { path: string }) => registerName(path) ?? '';
 
 const {
-  values: { pages: given, language, name: displayName },
+  values: { pages: pagesGiven, language, name: displayName },
   positionals,
 } = readArguments(usage, {
   allowPositionals: true,
@@ -227,9 +227,9 @@ const {
     name: { type: 'string' },
   },
 });
-const pages = given ?? mainPages;
+const pages = pagesGiven ?? mainPages;
 /** The option that selects a site other than the main one. */
-const elsewhere = given === undefined ? '' : ` --pages ${given}`;
+const pagesOption = pagesGiven === undefined ? '' : ` --pages ${pagesGiven}`;
 const sources = await readSources(pages);
 const kinds = [...kindsIn(sources).map((one) => one.kind), 'register', 'block', 'site'];
 const [kind, name] = await kindAndName(positionals, kinds);
@@ -242,14 +242,14 @@ if (kind === 'site') {
 if (displayName !== undefined) misuse(usage, '--name is what a new site is called.');
 const pageKind = kindsIn(sources).find((one) => one.kind === kind);
 if (!pageKind && kind !== 'block' && kind !== 'register') {
-  const near = nearest(kind, kinds);
-  misuse(usage, `Unknown kind “${kind}”.${near ? ` Did you mean “${near}”?` : ''}`);
+  const suggestion = nearest(kind, kinds);
+  misuse(usage, `Unknown kind “${kind}”.${suggestion ? ` Did you mean “${suggestion}”?` : ''}`);
 }
 if (!pageKind && !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
-  misuse(usage, badName(name, name.replaceAll('/', '-')));
+  misuse(usage, invalidName(name, name.replaceAll('/', '-')));
 if (!pageKind) refuseUnusable(name);
 if (kind !== 'block' && sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
 const newBlockHere = () =>
-  given === undefined && isClone ? newBlock(name) : newSiteBlock(name, pages, sources);
+  pagesGiven === undefined && isClone ? newBlock(name) : newSiteBlock(name, pages, sources);
 const newOther = () => (kind === 'register' ? newRegister(name, sources, pages) : newBlockHere());
 if (!(pageKind ? await newPage(pageKind, name, sources, pages) : await newOther())) process.exitCode = 1;

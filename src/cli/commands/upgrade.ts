@@ -44,8 +44,8 @@ if (others.length > 0) misuse(usage, 'Name one version at most.');
 
 const project = process.cwd();
 
-/** The name of the lock file of the project, or of the workspace that it is part of. */
-const lockFiles = () => [basename(lockFile(project) ?? '')];
+/** The name of the lock file of the project, or of the workspace that it is part of; empty if there is none. */
+const lockFileName = () => basename(lockFile(project) ?? '');
 
 /** What is not committed in the folder of the project, one path a line. */
 const uncommitted = () =>
@@ -59,7 +59,7 @@ function requireReady(): InstalledEngine {
     : {};
   if (!('prospectus' in { ...dependencies, ...devDependencies }))
     refuse('No package.json here depends on prospectus. Run this in the folder of your site’s repository.');
-  const other = otherManager(lockFiles());
+  const other = otherManager(lockFileName());
   if (other !== undefined)
     refuse(
       `This site has a lock file of ${other}, and an upgrade installs with npm or pnpm. Install the new version with ${other}, and run npx prospectus check --fix, which brings the documents up to date.`,
@@ -74,7 +74,7 @@ function requireReady(): InstalledEngine {
       `Some changes are not committed, and an upgrade would mix with them. Commit or stash them first:\n${changes}`,
     );
   const engine = installedEngine(project);
-  return engine ?? refuse(`Prospectus is not installed. Run ${installAgain(lockFiles())} first.`);
+  return engine ?? refuse(`Prospectus is not installed. Run ${installAgain(lockFileName())} first.`);
 }
 
 /** Builds the site with the installed version. Documents of an older contract are first migrated by the new one. */
@@ -94,15 +94,15 @@ async function upgrade(builds: string): Promise<number> {
   console.error(`Building the site with Prospectus ${former.version} …`);
   await buildBefore(former, join(builds, 'before'));
 
-  const files = lockFiles();
-  const command = installCommand(files, version);
+  const lockName = lockFileName();
+  const command = installCommand(lockName, version);
   console.error(`Installing prospectus@${version} with ${command[0]} …`);
   if ((await install(command, project)) !== 0)
     refuse(`prospectus@${version} could not be installed: see above. Your documents have not been changed.`);
 
   const engine = installedEngine(project);
   if (!engine)
-    refuse(`prospectus@${version} was installed, but its program is missing. Run ${installAgain(files)}.`);
+    refuse(`prospectus@${version} was installed, but its program is missing. Run ${installAgain(lockName)}.`);
   const isNew = engine.version !== former.version;
   // The package manager spells the path of a packed file in its own way.
   if (!isNew) execFileSync('git', ['checkout', '--quiet', '--', '.'], { cwd: project });
@@ -114,7 +114,7 @@ async function upgrade(builds: string): Promise<number> {
   const status = await runEngine(engine, project, ['upgrade', '--pages', pages, '--finish', builds]);
   if (status !== 0)
     console.error(
-      `To go back instead: git stash push --include-untracked -- . and then ${installAgain(files)}`,
+      `To go back instead: git stash push --include-untracked -- . and then ${installAgain(lockName)}`,
     );
   return status;
 }
@@ -127,8 +127,8 @@ async function finishIn(builds: string): Promise<number> {
     pages,
     before: join(builds, 'before'),
     after: join(builds, 'after'),
-    runEngine: (words) => runEngine(engine, project, words),
-    readFromEngine: (words) => readFromEngine(engine, project, words),
+    runEngine: (args) => runEngine(engine, project, args),
+    readFromEngine: (args) => readFromEngine(engine, project, args),
   });
   if ('failed' in result) refuse(result.failed);
   console.log(result.report);

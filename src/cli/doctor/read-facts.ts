@@ -82,18 +82,18 @@ export const versionInPnpmLock = (text: string): string | undefined =>
 
 /** A package as code in a folder finds it, by its real path. */
 function packageFrom(folder: string, name: string): InstalledPackage | undefined {
-  for (const place of placesFor(folder, name)) {
-    if (!existsSync(join(place, 'package.json'))) continue;
-    const real = realpathSync(place);
-    return { version: manifestIn(real).version ?? '', folder: real };
+  for (const candidate of candidateFolders(folder, name)) {
+    if (!existsSync(join(candidate, 'package.json'))) continue;
+    const folderOnDisk = realpathSync(candidate);
+    return { version: manifestIn(folderOnDisk).version ?? '', folder: folderOnDisk };
   }
   return undefined;
 }
 
 /** The folders in which Node looks for a package, those of links included. */
-const placesFor = (folder: string, name: string): readonly string[] =>
-  (createRequire(join(realpathSync(folder), 'package.json')).resolve.paths(name) ?? []).map((place) =>
-    join(place, name),
+const candidateFolders = (folder: string, name: string): readonly string[] =>
+  (createRequire(join(realpathSync(folder), 'package.json')).resolve.paths(name) ?? []).map((candidate) =>
+    join(candidate, name),
   );
 
 const missingFrom = (folder: string, names: readonly string[]) =>
@@ -102,15 +102,15 @@ const missingFrom = (folder: string, names: readonly string[]) =>
 /** Every React in the packages of a project: at the top, inside of other packages, and where pnpm keeps all. */
 function reactsIn(project: string): readonly InstalledPackage[] {
   const packages = join(project, 'node_modules');
-  const hidden = join(packages, '.package-lock.json');
-  const inNpm = existsSync(hidden)
-    ? Object.keys(JSON.parse(readFileSync(hidden, 'utf8')).packages).filter((path) =>
+  const npmRecord = join(packages, '.package-lock.json');
+  const inNpm = existsSync(npmRecord)
+    ? Object.keys(JSON.parse(readFileSync(npmRecord, 'utf8')).packages).filter((path) =>
         path.endsWith('node_modules/react'),
       )
     : [];
   const store = join(packages, '.pnpm');
-  const current = join(store, 'lock.yaml'); // pnpm keeps what an upgrade has replaced for a week
-  const locked = existsSync(current) ? readFileSync(current, 'utf8') : '';
+  const pnpmLock = join(store, 'lock.yaml'); // pnpm keeps what an upgrade has replaced for a week
+  const locked = existsSync(pnpmLock) ? readFileSync(pnpmLock, 'utf8') : '';
   const inPnpm = existsSync(store)
     ? readdirSync(store).filter((name) => name.startsWith('react@') && locked.includes(`\n  ${name}:`))
     : [];

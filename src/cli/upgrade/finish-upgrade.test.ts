@@ -24,16 +24,16 @@ function finishWith(...errors: readonly (readonly string[])[]) {
   const paths = { pages: join(folder, 'site'), before: join(folder, 'before'), after: join(folder, 'after') };
   const finished = finishUpgrade({
     ...paths,
-    runEngine: async (words) => {
-      ran.push(words.join(' ').replaceAll(folder, ''));
-      if (words[0] !== 'build') return 0;
+    runEngine: async (args) => {
+      ran.push(args.join(' ').replaceAll(folder, ''));
+      if (args[0] !== 'build') return 0;
       await mkdir(paths.after, { recursive: true });
       await writeFile(join(paths.after, 'index.html'), '<title>Home</title><p>What it costs</p>');
       return 0;
     },
-    readFromEngine: async (words) => {
-      ran.push(words.join(' ').replaceAll(folder, ''));
-      const found = words.includes('--fix') ? [] : (left.shift() ?? []);
+    readFromEngine: async (args) => {
+      ran.push(args.join(' ').replaceAll(folder, ''));
+      const found = args.includes('--fix') ? [] : (left.shift() ?? []);
       return JSON.stringify(found.map((file) => ({ severity: 'error', location: { file } })));
     },
   });

@@ -18,9 +18,9 @@ export interface UpgradeInProgress {
   /** A folder for the site as this version builds it. */
   after: string;
   /** Runs a command of this version, and resolves with its exit status. */
-  runEngine: (words: readonly string[]) => Promise<number>;
+  runEngine: (args: readonly string[]) => Promise<number>;
   /** Runs a command of this version, and resolves with what it prints to standard output. */
-  readFromEngine: (words: readonly string[]) => Promise<string>;
+  readFromEngine: (args: readonly string[]) => Promise<string>;
 }
 
 /**
@@ -35,8 +35,8 @@ export async function finishUpgrade({
   readFromEngine,
 }: UpgradeInProgress): Promise<{ report: string } | { failed: string }> {
   for (const file of await renameImportsIn(pages)) console.error(`Renamed imports in ${file}`);
-  const check = async (...words: readonly string[]) =>
-    filesWithErrorsIn(await readFromEngine(['check', ...words, '--format', 'json', '--pages', pages]));
+  const check = async (...args: readonly string[]) =>
+    filesWithErrorsIn(await readFromEngine(['check', ...args, '--format', 'json', '--pages', pages]));
   if (!(await fixErrors(check))) {
     await runEngine(['check', '--pages', pages]);
     return {
@@ -58,13 +58,13 @@ export async function finishUpgrade({
  * Once older documents have been migrated, further errors may be found. Returns whether none is left.
  */
 async function fixErrors(
-  check: (...words: readonly string[]) => Promise<readonly string[]>,
+  check: (...args: readonly string[]) => Promise<readonly string[]>,
 ): Promise<boolean> {
-  let last: string | undefined;
+  let fixedBefore: string | undefined;
   for (let files = await check(); files.length > 0; files = await check()) {
     const documents = files.filter((file) => file.endsWith('.json')); // an image cannot be fixed
-    if (documents.length === 0 || documents.join('\n') === last) return false;
-    last = documents.join('\n');
+    if (documents.length === 0 || documents.join('\n') === fixedBefore) return false;
+    fixedBefore = documents.join('\n');
     await check('--fix', ...documents);
   }
   return true;

@@ -2,31 +2,31 @@ import { expect, it } from 'vitest';
 import { inCommandPrompt, installAgain, installCommand, otherManager } from './install-command';
 
 it('the version is installed exactly, by the package manager of the project', () => {
-  expect(installCommand(['package-lock.json', 'package.json'], '0.3.0')).toEqual([
+  expect(installCommand('package-lock.json', '0.3.0')).toEqual([
     ...['npm', 'install', '--save-exact', '--no-audit', '--no-fund', 'prospectus@0.3.0'],
   ]);
-  expect(installCommand(['package.json', 'pnpm-lock.yaml'], 'latest')).toEqual([
+  expect(installCommand('pnpm-lock.yaml', 'latest')).toEqual([
     ...['pnpm', 'add', '--save-exact', 'prospectus@latest'],
   ]);
-  expect(installCommand(['package.json'], 'latest')[0]).toBe('npm');
+  expect(installCommand('', 'latest')[0]).toBe('npm');
 });
 
 it.each(['file:../prospectus.tgz', '../prospectus.tgz'])(
   'a packed file is installed by its path: %s',
   (file) => {
-    expect(installCommand([], file).at(-1)).toBe('prospectus@file:../prospectus.tgz');
+    expect(installCommand('', file).at(-1)).toBe('prospectus@file:../prospectus.tgz');
   },
 );
 
 it('package managers that have not been tried are known by their lock files', () => {
   expect(
-    ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'].map((file) => otherManager([file])),
+    ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'].map((file) => otherManager(file)),
   ).toEqual([...[undefined, undefined, 'yarn', 'bun']]);
 });
 
 it('the way back is in its words, too', () => {
-  expect(installAgain(['pnpm-lock.yaml'])).toBe('pnpm install');
-  expect(installAgain([])).toBe('npm install');
+  expect(installAgain('pnpm-lock.yaml')).toBe('pnpm install');
+  expect(installAgain('')).toBe('npm install');
 });
 
 it('a range of versions redirects nothing in the command prompt of Windows', () => {
@@ -34,7 +34,7 @@ it('a range of versions redirects nothing in the command prompt of Windows', () 
 });
 
 it('a path with a space is one word in the command prompt of Windows', () => {
-  const command = installCommand([], 'file:C:\\Sites & Co\\prospectus.tgz');
+  const command = installCommand('', 'file:C:\\Sites & Co\\prospectus.tgz');
   expect(inCommandPrompt(command)).toBe(
     'npm install --save-exact --no-audit --no-fund "prospectus@file:C:\\Sites & Co\\prospectus.tgz"',
   );

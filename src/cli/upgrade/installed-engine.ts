@@ -24,17 +24,17 @@ export function installedEngine(project: string): InstalledEngine | undefined {
 export const runEngine = (
   { program }: InstalledEngine,
   project: string,
-  words: readonly string[],
-): Promise<number> => run(spawn(process.execPath, [program, ...words], { cwd: project, stdio: 'inherit' }));
+  args: readonly string[],
+): Promise<number> => run(spawn(process.execPath, [program, ...args], { cwd: project, stdio: 'inherit' }));
 
 /** What a command of an engine prints to standard output, whatever its exit status. */
 export const readFromEngine = (
   { program }: InstalledEngine,
   project: string,
-  words: readonly string[],
+  args: readonly string[],
 ): Promise<string> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [program, ...words], {
+    const child = spawn(process.execPath, [program, ...args], {
       cwd: project,
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -47,11 +47,11 @@ export const readFromEngine = (
   });
 
 /** Installs packages with the terminal of this program, and resolves with the exit status. */
-export const install = ([program, ...words]: InstallCommand, project: string): Promise<number> =>
+export const install = ([program, ...args]: InstallCommand, project: string): Promise<number> =>
   // On Windows npm and pnpm are scripts of the command prompt.
   process.platform === 'win32'
-    ? run(spawn(inCommandPrompt([program, ...words]), { cwd: project, stdio: 'inherit', shell: true }))
-    : run(spawn(program, words, { cwd: project, stdio: 'inherit' }));
+    ? run(spawn(inCommandPrompt([program, ...args]), { cwd: project, stdio: 'inherit', shell: true }))
+    : run(spawn(program, args, { cwd: project, stdio: 'inherit' }));
 
 const run = (child: ChildProcess) =>
   new Promise<number>((resolve, reject) => {
