@@ -51,6 +51,6 @@ export function withStyleSheet(html: string, address: string) {
 async function writePacked(file: string, text: string): Promise<void> {
   for (const end of ['.br', '.gz']) await rm(file + end, { force: true });
   await writeFile(file, text);
-  for (const { ending, content } of compress(Buffer.from(text), fastCompression))
-    await writeFile(file + ending, content);
+  for (const { extension, content } of compress(Buffer.from(text), fastCompression))
+    await writeFile(file + extension, content);
 }

@@ -94,8 +94,8 @@ async function makeBundles(folder: string, mode: Mode, pages: string): Promise<B
 async function packScripts(folder: string): Promise<void> {
   const scripts = (await filesBelow(folder)).filter((path) => path.endsWith('.js'));
   for (const file of scripts.map((path) => join(folder, path)))
-    for (const { ending, content } of compress(readFileSync(file), maxCompression))
-      writeFileSync(file + ending, content);
+    for (const { extension, content } of compress(readFileSync(file), maxCompression))
+      writeFileSync(file + extension, content);
 }
 
 function readRecord(folder: string): BundleRecord | undefined {

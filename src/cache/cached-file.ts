@@ -4,16 +4,16 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * The path of a file in a cache folder, which is created if missing. Its name is a hash of `madeFrom`, which is
+ * The path of a file in a cache folder, which is created if missing. Its name is a hash of `inputs`, which is
  * everything that its content depends on. Safe for concurrent use: a file is either complete or missing.
  */
 export async function cachedFile(
   folder: string,
-  madeFrom: readonly (string | Uint8Array)[],
+  inputs: readonly (string | Uint8Array)[],
   extension: string,
   make: () => Promise<Uint8Array>,
 ): Promise<string> {
-  const cacheFile = join(folder, hashOfAll(madeFrom) + extension);
+  const cacheFile = join(folder, hashOfAll(inputs) + extension);
   if (existsSync(cacheFile)) return cacheFile;
   const content = await make();
   await mkdir(dirname(cacheFile), { recursive: true });

@@ -8,23 +8,23 @@ import { evictOldest } from './evict-oldest';
 const maxCached = 20;
 
 /** Reads a cached text; undefined if the file is damaged or its inputs have changed. */
-export function readCached(file: string, madeOf: string): string | undefined {
+export function readCached(file: string, inputHash: string): string | undefined {
   try {
     const content = readFileSync(file, 'utf8');
     const end = content.indexOf('\n');
     const text = content.slice(end + 1);
-    return content.slice(0, end) === headOf(madeOf, text) ? text : undefined;
+    return content.slice(0, end) === headerLine(inputHash, text) ? text : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Caches a text. Write errors are ignored: the next command computes it again. */
-export function writeCached(file: string, madeOf: string, text: string): void {
+export function writeCached(file: string, inputHash: string, text: string): void {
   const unfinished = `${file}.${randomUUID()}`;
   try {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(unfinished, `${headOf(madeOf, text)}\n${text}`);
+    writeFileSync(unfinished, `${headerLine(inputHash, text)}\n${text}`);
     renameSync(unfinished, file);
     evictOldest(dirname(file), { maxCount: maxCached });
   } catch {
@@ -32,4 +32,5 @@ export function writeCached(file: string, madeOf: string, text: string): void {
   }
 }
 
-const headOf = (madeOf: string, text: string) => `// ${madeOf} ${crc32(text)}`;
+/** The first line of a cached file. */
+const headerLine = (inputHash: string, text: string) => `// ${inputHash} ${crc32(text)}`;

@@ -7,7 +7,7 @@ const folders = ['scripts', 'server', 'src'];
 const files = ['package-lock.json', 'package.json', 'tsconfig.json'];
 
 /** Excludes tests, and types generated from the schema. */
-const without = /\.test\.tsx?$|^src\/generated\//;
+const excluded = /\.test\.tsx?$|^src\/generated\//;
 
 /**
  * A digest of all code that can affect the output of a build. `root` is the engine's folder. Plain JavaScript, because
@@ -15,7 +15,7 @@ const without = /\.test\.tsx?$|^src\/generated\//;
  */
 export function digestOfSources(root) {
   const sources = folders.flatMap((folder) =>
-    filesIn(root, folder).filter((path) => /\.\w+$/.test(path) && !without.test(path)),
+    filesIn(root, folder).filter((path) => /\.\w+$/.test(path) && !excluded.test(path)),
   );
   const hash = createHash('sha256');
   for (const path of [...sources, ...files].sort()) {

@@ -4,9 +4,9 @@ import { crc32 } from 'node:zlib';
 import { groupBy } from '../document/group-by';
 
 /** One of several files that differ only in extension: a page, and its compressed forms. */
-export interface Part {
+export interface FileVariant {
   /** Empty, `.br` or `.gz`. */
-  ending: string;
+  extension: string;
   content: Uint8Array;
 }
 
@@ -19,20 +19,20 @@ export interface FileStore {
   /** Restores an entry to its target; false if it is not cached. */
   restore(key: string, target: string): boolean;
   /** Writes files to their target, and caches them. */
-  write(key: string, target: string, parts: readonly Part[]): void;
+  write(key: string, target: string, variants: readonly FileVariant[]): void;
 }
 
 /** The file name contains the number of files in the entry and a checksum, which saves a manifest for each entry. */
 interface CachedFile {
   path: string;
-  ending: string;
-  parts: number;
+  extension: string;
+  variantCount: number;
   checksum: number;
 }
 
 /** Name in the store for the key 3fa5…: `3fa5…-2-9c0f12ab.br`. */
-const nameOf = (key: string, { ending, content }: Part, parts: number) =>
-  `${key}-${parts}-${crc32(content).toString(16)}${ending}`;
+const nameOf = (key: string, { extension, content }: FileVariant, variantCount: number) =>
+  `${key}-${variantCount}-${crc32(content).toString(16)}${extension}`;
 
 const cachedName = /^([\da-f]+)-(\d+)-([\da-f]+)(.*)$/;
 
@@ -47,11 +47,11 @@ export function openFileStore(folder: string): FileStore {
       if (files.length === 0) return false;
       const placed: string[] = [];
       try {
-        if (files.some(({ parts }) => parts !== files.length)) throw new Error('Incomplete');
-        for (const { path, ending, checksum } of files) {
+        if (files.some(({ variantCount }) => variantCount !== files.length)) throw new Error('Incomplete');
+        for (const { path, extension, checksum } of files) {
           if (crc32(readFileSync(path)) !== checksum) throw new Error('Damaged');
-          linkOrCopy(path, target + ending);
-          placed.push(target + ending);
+          linkOrCopy(path, target + extension);
+          placed.push(target + extension);
         }
         return true;
       } catch {
@@ -61,13 +61,13 @@ export function openFileStore(folder: string): FileStore {
       }
     },
 
-    write(key, target, parts) {
-      for (const { ending, content } of parts) writeExclusive(target + ending, content);
+    write(key, target, variants) {
+      for (const { extension, content } of variants) writeExclusive(target + extension, content);
       try {
-        for (const part of parts) {
-          const path = join(folder, nameOf(key, part, parts.length));
+        for (const variant of variants) {
+          const path = join(folder, nameOf(key, variant, variants.length));
           rmSync(path, { force: true }); // a damaged file, or one of a build that was killed
-          linkOrCopy(target + part.ending, path);
+          linkOrCopy(target + variant.extension, path);
         }
       } catch {
         // The site has its files. An entry that cannot be cached, for example because another build is writing it, is
@@ -79,10 +79,10 @@ export function openFileStore(folder: string): FileStore {
 
 function filesIn(folder: string): ReadonlyMap<string, readonly CachedFile[]> {
   const files = readdirSync(folder).flatMap((name) => {
-    const [, key, parts, checksum, ending] = cachedName.exec(name) ?? [];
-    if (key === undefined || checksum === undefined || ending === undefined) return [];
+    const [, key, count, checksum, extension] = cachedName.exec(name) ?? [];
+    if (key === undefined || checksum === undefined || extension === undefined) return [];
     const path = join(folder, name);
-    return [{ key, path, ending, parts: Number(parts), checksum: Number.parseInt(checksum, 16) }];
+    return [{ key, path, extension, variantCount: Number(count), checksum: Number.parseInt(checksum, 16) }];
   });
   return groupBy(files, ({ key }) => key);
 }

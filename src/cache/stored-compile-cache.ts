@@ -30,17 +30,17 @@ export function openCompileCache({
   codeHash,
   storedIn,
 }: StoredCacheOptions): StoredCompileCache {
-  const madeOf = createHash('sha256')
+  const inputHash = createHash('sha256')
     .update(JSON.stringify([folder, codeHash, schemas]))
     .digest('hex');
   const file = join(storedIn, `${crc32(resolve(folder))}.json`);
-  const text = readCached(file, madeOf);
+  const text = readCached(file, inputHash);
   const cache = createCompileCache(text && JSON.parse(text), openValidators(schemas, codeHash, storedIn));
   return {
     cache,
     save(documents) {
       if (!cache.isDirty) return;
-      writeCached(file, madeOf, JSON.stringify(serializeCache(cache, documents)));
+      writeCached(file, inputHash, JSON.stringify(serializeCache(cache, documents)));
       cache.isDirty = false;
     },
   };

@@ -25,6 +25,7 @@ export interface DevGallery {
   examples: ReadonlyMap<string, SitePage>;
   /** The shell around the examples. */
   shell: Shell;
+  /** The CSS and fonts of the examples. */
   look: ThemeStyles;
 }
 

@@ -10,10 +10,10 @@ import type { Sources } from '../document/source';
 import { describeSystemError } from '../files/describe-system-error';
 import { report } from '../report/report';
 import { dayOf } from '../sources/read-sources';
-import { createSourceReader } from './live-sources';
 import { overlayError } from './overlay-error';
 import { settleTime } from './settle-time';
 import { makeSnapshot, type Snapshot } from './snapshot';
+import { createSourceReader } from './source-reader';
 
 /** The site being edited: the last valid snapshot, and current errors. */
 export interface LiveSite {
@@ -50,9 +50,9 @@ interface Attempt {
 }
 
 /** Time in ms between looks at the clock; a timer until midnight would be late after the computer has slept. */
-const minute = 60_000;
+const clockInterval = 60_000;
 
-const everyDocumentIsValid = ({ documents, schemas }: Sources, cache: CompileCache) =>
+const areAllDocumentsValid = ({ documents, schemas }: Sources, cache: CompileCache) =>
   documents
     .map((source) => validateCached(schemas, source, cache))
     .every(({ diagnostics }) => !hasErrors(diagnostics));
@@ -65,46 +65,47 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
   let readFailure: string | undefined;
   let snapshot: Snapshot | undefined;
   let error: ErrorPayload['err'] | undefined;
-  let latest: Attempt | undefined;
-  let shown: Attempt | undefined;
+  let latestAttempt: Attempt | undefined;
+  let shownAttempt: Attempt | undefined;
   let hasReported = false;
   let version = 0;
-  const code = hashOfCode();
-  const emptyCache = () => createCompileCache({}, openValidators(schemas, code, caches.compiled));
+  const codeHash = hashOfCode();
+  const emptyCache = () => createCompileCache({}, openValidators(schemas, codeHash, caches.compiled));
   let { schemas } = sources;
   let cache = emptyCache();
   let queue: Promise<unknown> = Promise.resolve();
 
   /** Runs tasks one at a time, so that the last saved state is shown last. */
   const inTurn = (task: () => Promise<void>) => {
-    queue = queue.then(task).catch((fault) => console.error(describeSystemError(fault) ?? fault));
+    queue = queue.then(task).catch((caught) => console.error(describeSystemError(caught) ?? caught));
     return queue;
   };
-  const later = (task: () => unknown) => void setTimeout(settleTime, undefined, { ref: false }).then(task);
+  const afterSettling = (task: () => unknown) =>
+    void setTimeout(settleTime, undefined, { ref: false }).then(task);
 
   async function compileOnce(): Promise<Attempt> {
     if (sources.schemas !== schemas) {
       schemas = sources.schemas;
       cache = emptyCache();
     }
-    const made = await makeSnapshot(sources, { folder, controlIcons, last: snapshot, cache });
-    if (made.snapshot) {
-      snapshot = made.snapshot;
+    const result = await makeSnapshot(sources, { folder, controlIcons, last: snapshot, cache });
+    if (result.snapshot) {
+      snapshot = result.snapshot;
       version += 1;
     }
-    latest = { sources, isValid: Boolean(made.snapshot), diagnostics: made.diagnostics };
-    return latest;
+    latestAttempt = { sources, isValid: Boolean(result.snapshot), diagnostics: result.diagnostics };
+    return latestAttempt;
   }
 
   async function compileAgain(): Promise<void> {
     const attempt = await compileOnce();
     // A command such as rename changes several files. Until all are read, links may be broken although each document is
     // valid, so that state is not shown.
-    const mayBeIncomplete = !attempt.isValid && snapshot && everyDocumentIsValid(attempt.sources, cache);
+    const mayBeIncomplete = !attempt.isValid && snapshot && areAllDocumentsValid(attempt.sources, cache);
     if (!mayBeIncomplete) showInBrowser(attempt);
-    later(() =>
+    afterSettling(() =>
       inTurn(async () => {
-        if (attempt !== latest) return;
+        if (attempt !== latestAttempt) return;
         showInBrowser(attempt);
         printDiagnostics(attempt);
       }),
@@ -112,8 +113,8 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
   }
 
   function showInBrowser(attempt: Attempt): void {
-    if (attempt === shown) return;
-    shown = attempt;
+    if (attempt === shownAttempt) return;
+    shownAttempt = attempt;
     error = overlayError(attempt.diagnostics, attempt.sources, origin);
     onChange(live);
   }
@@ -163,15 +164,15 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
     sources: () => sources,
     version: () => String(version),
     error: () => error,
-    warnings: () => (shown?.diagnostics ?? []).filter(({ severity }) => severity === 'warning'),
+    warnings: () => (shownAttempt?.diagnostics ?? []).filter(({ severity }) => severity === 'warning'),
     touch() {
       reread();
       // An editor that truncates a file before writing it makes two changes, and the watcher only reports the first. It
       // may also miss some of many files that a command changes.
-      later(reread);
+      afterSettling(reread);
     },
     touchSchemas() {
-      later(reread); // because a half-written schema is not valid JSON
+      afterSettling(reread); // because a half-written schema is not valid JSON
     },
     touchCode() {
       version += 1;
@@ -186,7 +187,7 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
   // A notice or a figure may begin or end at midnight.
   setInterval(() => {
     if (dayOf(sources.documents, new Date()).today !== sources.today) reread();
-  }, minute).unref();
+  }, clockInterval).unref();
   return live;
 }
 

@@ -29,8 +29,8 @@ export function overlayError(
   const formatted = (list: readonly Diagnostic[]) =>
     formatDiagnostics(list, texts).split('\n\n').slice(0, -1);
   // The overlay shows message and hint separately.
-  const [bare = ''] = formatted([{ ...first, message: '', hint: undefined }]);
-  const [, ...frame] = bare.split('\n');
+  const [withoutMessage = ''] = formatted([{ ...first, message: '', hint: undefined }]);
+  const [, ...frame] = withoutMessage.split('\n');
   return {
     pluginCode,
     message: `${summarize(diagnostics)}\n\n${code}: ${message}`,

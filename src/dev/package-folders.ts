@@ -4,8 +4,11 @@ import { projectFolder } from '../project/project-folder';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The folders of installed packages: the project's own, and the one that has the engine's, which may be a workspace's. */
+/**
+ * The `node_modules` folders in use: the project's own, and the one with the engine's packages, which is higher up in a
+ * workspace.
+ */
 export function packageFolders(): readonly string[] {
-  const [above = ''] = resolve('react').split(`${sep}node_modules${sep}`);
-  return [...new Set([projectFolder, above].map((folder) => join(folder, 'node_modules')))];
+  const [installFolder = ''] = resolve('react').split(`${sep}node_modules${sep}`);
+  return [...new Set([projectFolder, installFolder].map((folder) => join(folder, 'node_modules')))];
 }

@@ -10,10 +10,10 @@ import { settleTime } from './settle-time';
 export const recheckCode = (): Plugin => ({
   name: 'recheck-code',
   configureServer({ watcher }) {
-    const lookAgain = (file: string, seen?: string) =>
+    const lookAgain = (file: string, lastState?: string) =>
       setTimeout(() => {
         const state = stateOf(file);
-        if (state !== undefined && state !== seen) watcher.emit('change', file);
+        if (state !== undefined && state !== lastState) watcher.emit('change', file);
       }, settleTime).unref();
     watcher.on('change', (file) => void lookAgain(file, stateOf(file)));
     // A new file may be imported before it is reported and completely written.

@@ -4,21 +4,21 @@ import type { HotPayload, ViteDevServer } from 'vite';
 import type { ServerBundle } from '../bundle/bundle';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { pageAbout } from '../report/report';
-import { createAnswer } from './answer';
 import type { CodeWatcher } from './code-changes';
+import { createDevApp } from './dev-app';
 import { type LiveSite, openLiveSite } from './live-site';
 import { originOf } from './origin';
 import type { DevReceiver } from './receiver';
 
 /** The message to browsers (entry-dev.ts): the version of the snapshot, its draft routes, and warnings. */
-const stateOf = (live: LiveSite, folder: string, origin: string): HotPayload => ({
+const siteMessage = (live: LiveSite, folder: string, origin: string): HotPayload => ({
   type: 'custom',
   event: 'prospectus:site',
   data: {
     version: live.version(),
     drafts: [...(live.snapshot()?.pages.values() ?? [])].flatMap((page) => (page.draft ? page.route : [])),
     warnings: live.warnings().map((warning) => ({
-      place: placeOf(warning, folder),
+      place: shortLocation(warning, folder),
       message: warning.message,
       hint: warning.hint,
       helpUrl: pageAbout(warning, origin),
@@ -27,7 +27,7 @@ const stateOf = (live: LiveSite, folder: string, origin: string): HotPayload => 
 });
 
 /** A location without the site's folder: `pages-json/opening-hours.json:12:7`. */
-const placeOf = ({ location: { file, line, column } }: Diagnostic, folder: string) =>
+const shortLocation = ({ location: { file, line, column } }: Diagnostic, folder: string) =>
   `${relative(dirname(resolve(folder)), resolve(file))}:${line}:${column}`;
 
 interface ServeOptions {
@@ -41,10 +41,10 @@ interface ServeOptions {
  * Serves the site from its documents, and updates browsers on each change without a reload. The way of a save:
  *
  * 1. Vite's watcher reports a file, and `watch` below calls `LiveSite.touch` (live-site.ts).
- * 2. The folder is listed again, and only files that have changed are read (live-sources.ts).
+ * 2. The folder is listed again, and only files that have changed are read (source-reader.ts).
  * 3. `makeSnapshot` (snapshot.ts) compiles them; documents that have not changed come from the compile cache.
  * 4. `onChange` sends the version of the snapshot, or the error, to every browser by Vite's web socket.
- * 5. entry-dev.ts in the browser fetches its page again, which answer.ts renders from the snapshot (page-document.ts).
+ * 5. entry-dev.ts in the browser fetches its page again, which dev-app.ts renders from the snapshot (page-document.ts).
  * 6. `showNext` (preview/show-next.ts) compares it with the page as it was served, and changes only what differs.
  *
  * A change of code skips 2 and 3: Vite invalidates the modules, and code-changes.ts reports it to `touchCode`.
@@ -62,7 +62,7 @@ export async function serveDocuments({ vite, folder, receiver, codeWatcher }: Se
       const error = site.error();
       const payload: HotPayload = error
         ? { type: 'error', err: error }
-        : stateOf(site, folder, originOf(vite));
+        : siteMessage(site, folder, originOf(vite));
       // Sent to each client separately, because Vite stores an error that it broadcasts without clients and sends it to
       // the next one, even if it has been fixed.
       for (const client of vite.ws.clients) client.send(payload);
@@ -71,13 +71,13 @@ export async function serveDocuments({ vite, folder, receiver, codeWatcher }: Se
   // Clients that connect later, or had an error in the code, need the errors in documents as well.
   hot.on('prospectus:ready', (_data, client) => {
     const error = live.error();
-    client.send(stateOf(live, folder, originOf(vite)));
+    client.send(siteMessage(live, folder, originOf(vite)));
     if (error) client.send({ type: 'error', err: error });
   });
   watch(vite, folder, live);
   codeWatcher.setListener(live.touchCode);
-  const answer = createAnswer({ vite, live, receiver, folder });
-  const listener = getRequestListener(answer.fetch, { overrideGlobalObjects: false });
+  const app = createDevApp({ vite, live, receiver, folder });
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   vite.middlewares.use((request, response) => void listener(request, response));
 }
 

@@ -32,8 +32,8 @@ export const serveOnly = ({ code, editable }: ServedFolders): Plugin => ({
       const query = new URLSearchParams(/\?.*/s.exec(request.url ?? '')?.[0]);
       // The overlay appends line and column.
       const file = resolve((query.get('file') ?? '').replace(/(:\d+)*$/, ''));
-      const isOurs = request.headers['sec-fetch-site'] === 'same-origin';
-      if (isOurs && editable.some((folder) => file.startsWith(folder + sep))) return next();
+      const isOwnPage = request.headers['sec-fetch-site'] === 'same-origin';
+      if (isOwnPage && editable.some((folder) => file.startsWith(folder + sep))) return next();
       response.writeHead(403).end('Only a page of this site may open its own files.');
     });
   },

@@ -14,6 +14,7 @@ import { type ThemeStyles, themeStyles } from './theme-styles';
 export interface Snapshot extends SiteOutputs {
   sources: Sources;
   site: Site;
+  /** The theme's CSS and fonts, and the URL of the favicon. */
   look: ThemeStyles & { icon?: string };
   /** By route. */
   pages: ReadonlyMap<string, SitePage>;
@@ -51,10 +52,10 @@ export async function makeSnapshot(
   });
   if (!compiled) return { diagnostics };
 
-  const { site, files, diagnostics: notDrawn } = await drawImages(compiled, sources, folder);
-  if (notDrawn.length > 0) return { diagnostics: [...diagnostics, ...notDrawn] };
+  const { site, files, diagnostics: drawingDiagnostics } = await drawImages(compiled, sources, folder);
+  if (drawingDiagnostics.length > 0) return { diagnostics: [...diagnostics, ...drawingDiagnostics] };
   const sprite =
-    last && namesIn(last.site) === namesIn(site) ? last.sprite : await drawSprite(site, controlIcons);
+    last && spriteKey(last.site) === spriteKey(site) ? last.sprite : await drawSprite(site, controlIcons);
   const outputs = siteOutputs(site, sources, { sprite });
   const searched = searchFiles(site, site.url).map(([path, text]) => [`/${path}`, text] as const);
   const texts = new Map([...outputs.texts, ...searched]);
@@ -81,4 +82,4 @@ export async function makeSnapshot(
 }
 
 /** Key of everything in the sprite. */
-const namesIn = ({ icons, flags }: Pick<Site, 'icons' | 'flags'>) => [...icons, '/', ...flags].join(' ');
+const spriteKey = ({ icons, flags }: Pick<Site, 'icons' | 'flags'>) => [...icons, '/', ...flags].join(' ');

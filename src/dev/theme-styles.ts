@@ -18,16 +18,16 @@ export async function themeStyles(
   { fonts }: Pick<Sources, 'fonts'>,
   folder: string,
 ): Promise<ThemeStyles> {
-  const complete = await withFallbacks(theme, folder);
-  const addressOf = (file: string) => fonts.find(({ path }) => path === file)?.url;
-  const { css, special } = fontFaces(complete, addressOf);
+  const themeWithFallbacks = await withFallbacks(theme, folder);
+  const urlOf = (file: string) => fonts.find(({ path }) => path === file)?.url;
+  const { css, special } = fontFaces(themeWithFallbacks, urlOf);
   return {
     css: [
       css,
       ...special.map((part) => part.css),
-      `@layer tokens{${themeTokens(complete)}}`,
+      `@layer tokens{${themeTokens(themeWithFallbacks)}}`,
       logoStyles(theme),
     ].join(''),
-    fonts: earlyFiles(complete).flatMap((file) => addressOf(file) ?? []),
+    fonts: earlyFiles(themeWithFallbacks).flatMap((file) => urlOf(file) ?? []),
   };
 }

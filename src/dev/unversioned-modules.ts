@@ -6,13 +6,14 @@ const source = `${join(engineFolder, 'src').split(sep).join('/')}/`;
 
 /**
  * Vite plugin: leaves out the version that Vite adds to modules below node_modules, where an installed engine lies.
- * Browsers keep what has a version for a year, and the engine's loader has islands of the site in it, which change.
+ * Browsers cache a URL with a version for a year, but the engine's client entry contains a list of the site's islands
+ * (bundle/site-code.ts), which changes.
  */
 export const unversionedModules: Plugin = {
   name: 'unversioned-modules',
   enforce: 'pre',
   resolveId: {
-    filter: { id: /^[./]|^[A-Z]:/i },
+    filter: { id: /^[./]|^[A-Z]:/i }, // relative and absolute paths, not names of packages
     async handler(id, importer, options) {
       const found = await this.resolve(id, importer, { ...options, skipSelf: true });
       if (!found?.id.startsWith(source)) return found;

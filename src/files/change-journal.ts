@@ -61,12 +61,12 @@ export async function undoChange(pages: string, journal: Journal, disk: Disk): P
     const found = await digestIn(pages, after.path);
     const replaces = after.path === before?.path;
     if (!replaces && found === after.digest) removed.push(after.path);
-    else if (!replaces && found !== undefined) throw edited(join(pages, after.path));
+    else if (!replaces && found !== undefined) throw editedFileError(join(pages, after.path));
     if (!before) continue;
     const oldDigest = replaces ? found : await digestIn(pages, before.path);
     if (oldDigest === before.digest) continue;
     if (oldDigest !== undefined && !(replaces && oldDigest === after.digest))
-      throw edited(join(pages, before.path));
+      throw editedFileError(join(pages, before.path));
     restored.push({ last: stagedPath(pages, journal.process, index, 'last'), path: before.path });
   }
   for (const { last, path } of restored) await disk.rename(last, join(pages, path));
@@ -84,7 +84,7 @@ async function readJournal(pages: string): Promise<Journal | undefined> {
   const text = await unlessMissing(readFile(journalIn(pages), 'utf8'));
   if (text === undefined) return undefined;
   const journal = parseJson(text);
-  if (!isJournal(journal)) throw failure('UNREADABLE', 'undo', journalIn(pages));
+  if (!isJournal(journal)) throw systemError('UNREADABLE', 'undo', journalIn(pages));
   return journal;
 }
 
@@ -100,7 +100,9 @@ function isJournal(value: unknown): value is Journal {
     Array.isArray(folders) &&
     folders.every(isInside) &&
     Array.isArray(changes) &&
-    changes.every((it) => isState(it?.after) && (it.before === undefined || isState(it.before)))
+    changes.every(
+      (change) => isState(change?.after) && (change.before === undefined || isState(change.before)),
+    )
   );
 }
 
@@ -120,11 +122,11 @@ const unlessMissing = <T>(work: Promise<T>): Promise<T | undefined> =>
     throw error;
   });
 
-/** The error for a folder that another command is changing. */
-export const isChanging = (pages: string) => failure('CHANGING', 'change', pages);
+/** For a folder that another command is changing. */
+export const changingFolderError = (pages: string) => systemError('CHANGING', 'change', pages);
 
-const edited = (path: string) => failure('EDITED', 'undo the interrupted change of', path);
+const editedFileError = (path: string) => systemError('EDITED', 'undo the interrupted change of', path);
 
 /** Creates an error like those of the system, so that it is reported in the same way (describe-system-error.ts). */
-const failure = (code: string, syscall: string, path: string) =>
+const systemError = (code: string, syscall: string, path: string) =>
   Object.assign(new Error(`${code}: ${syscall} ${path}`), { code, syscall, path });

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
-import type { Part } from '../cache/file-store';
+import type { FileVariant } from '../cache/file-store';
 
 /** Compression levels for Brotli and gzip. */
 export interface Compression {
@@ -14,33 +14,36 @@ export const maxCompression: Compression = { brotli: constants.BROTLI_MAX_QUALIT
 export const fastCompression: Compression = { brotli: 5 };
 
 /** In bytes. Smaller responses fit into one packet uncompressed. */
-const smallest = 1024;
+const minSize = 1024;
 
 /** Compresses a text into the files that are served instead of it, so that servers need not compress on request. */
-export const compress = (content: Uint8Array, packing: Compression): readonly Part[] =>
-  content.length < smallest
+export const compress = (content: Uint8Array, compression: Compression): readonly FileVariant[] =>
+  content.length < minSize
     ? []
-    : toParts(
-        brotliCompressSync(content, brotliOptions(content, packing)),
-        packing.gzip === undefined ? undefined : gzipSync(content, { level: packing.gzip }),
+    : toVariants(
+        brotliCompressSync(content, brotliOptions(content, compression)),
+        compression.gzip === undefined ? undefined : gzipSync(content, { level: compression.gzip }),
       );
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 
 /** The same in libuv's threads. */
-export const compressAsync = async (content: Uint8Array, packing: Compression): Promise<readonly Part[]> =>
-  content.length < smallest
+export const compressAsync = async (
+  content: Uint8Array,
+  compression: Compression,
+): Promise<readonly FileVariant[]> =>
+  content.length < minSize
     ? []
-    : toParts(
+    : toVariants(
         ...(await Promise.all([
-          toBrotli(content, brotliOptions(content, packing)),
-          packing.gzip === undefined ? undefined : toGzip(content, { level: packing.gzip }),
+          toBrotli(content, brotliOptions(content, compression)),
+          compression.gzip === undefined ? undefined : toGzip(content, { level: compression.gzip }),
         ])),
       );
 
-const toParts = (brotli: Uint8Array, gzipped?: Uint8Array): readonly Part[] => [
-  { ending: '.br', content: brotli },
-  ...(gzipped ? [{ ending: '.gz', content: gzipped }] : []),
+const toVariants = (brotli: Uint8Array, gzipped?: Uint8Array): readonly FileVariant[] => [
+  { extension: '.br', content: brotli },
+  ...(gzipped ? [{ extension: '.gz', content: gzipped }] : []),
 ];
 
 const brotliOptions = ({ length }: Uint8Array, { brotli }: Compression) => ({

@@ -8,7 +8,7 @@ export interface Disk {
   /**
    * Hard-links a file, so that its content, mode and owner survive a replacement, or copies it if that is impossible.
    */
-  keep(path: string, as: string): Promise<void>;
+  linkOrCopy(path: string, copy: string): Promise<void>;
   rename(from: string, to: string): Promise<void>;
   remove(file: string): Promise<void>;
   makeFolder(folder: string): Promise<void>;
@@ -27,14 +27,14 @@ export const realDisk: Disk = {
       await file.close();
     }
   },
-  async keep(path, as) {
-    const isLinked = await link(path, as).then(
+  async linkOrCopy(path, copy) {
+    const isLinked = await link(path, copy).then(
       () => true,
       () => false, // file systems without hard links report various error codes, and so do immutable files
     );
     if (isLinked) return;
-    await copyFile(path, as, constants.COPYFILE_EXCL);
-    await chmod(as, (await stat(path)).mode);
+    await copyFile(path, copy, constants.COPYFILE_EXCL);
+    await chmod(copy, (await stat(path)).mode);
   },
   rename,
   remove: (file) => rm(file, { force: true }),

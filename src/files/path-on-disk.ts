@@ -6,17 +6,17 @@ import { join } from 'node:path';
  * stored name.
  */
 export function pathOnDisk(folder: string, path: string): string {
-  const plain = join(folder, path);
-  if (isAscii(path) || existsSync(plain)) return plain;
+  const composedPath = join(folder, path);
+  if (isAscii(path) || existsSync(composedPath)) return composedPath;
   return path
     .split('/')
-    .reduce((above, name) => join(above, isAscii(name) ? name : nameIn(above, name)), folder);
+    .reduce((parent, name) => join(parent, isAscii(name) ? name : storedName(parent, name)), folder);
 }
 
 const isAscii = (name: string) => /^[ -~]*$/.test(name);
 
 /** Returns the name unchanged if there is no such file, so that reading it fails. */
-function nameIn(folder: string, name: string): string {
+function storedName(folder: string, name: string): string {
   if (!existsSync(folder)) return name;
   return readdirSync(folder).find((entry) => entry.normalize('NFC') === name) ?? name;
 }

@@ -36,22 +36,24 @@ export const pathBelow = (folder: string, file: string) =>
  */
 export const normalizeText = (text: string) => composed(text.replace(/^\uFEFF/, ''));
 
-const escaped = /\\(?:u([0-9a-f]{4})|.)/gis;
+/** A JSON escape: `\u` with four hexadecimal digits, which are captured, or another escaped character. */
+const jsonEscapes = /\\(?:u([0-9a-f]{4})|.)/gis;
 
 /** Composes escaped accents with the preceding letter, which may be escaped as well. */
 function composed(text: string): string {
-  const accents =
-    text.includes('\\u') && [...text.matchAll(escaped)].some(([, code]) => isAccent(characterOf(code)));
-  return (accents ? text.replace(escaped, unescaped) : text).normalize('NFC');
+  const hasEscapedAccent =
+    text.includes('\\u') && [...text.matchAll(jsonEscapes)].some(([, code]) => isAccent(characterOf(code)));
+  return (hasEscapedAccent ? text.replace(jsonEscapes, unescaped) : text).normalize('NFC');
 }
 
+/** A combining mark, or a Hangul vowel or final consonant, which combine as well. */
 const isAccent = (character: string) => /^[\p{M}\u1160-\u11ff]$/u.test(character);
 const characterOf = (code: string | undefined) =>
   code === undefined ? '' : String.fromCharCode(Number.parseInt(code, 16));
 
 /** Unescapes letters and accents only. */
-const unescaped = (written: string, code: string | undefined) =>
-  /^[\p{L}\p{M}]$/u.test(characterOf(code)) ? characterOf(code) : written;
+const unescaped = (jsonEscape: string, code: string | undefined) =>
+  /^[\p{L}\p{M}]$/u.test(characterOf(code)) ? characterOf(code) : jsonEscape;
 
 export const readText = async (path: string) =>
   normalizeText(await withPathInError(path, readFile(path, 'utf8')));

@@ -3,11 +3,11 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { isRunning } from './is-running';
 
 /** Files that identify a built site. */
-const marksOfBuiltSite = ['_headers', '_redirects', '404.html'];
+const filesOfBuiltSite = ['_headers', '_redirects', '404.html'];
 
 /** Whether a folder has the files of a built site. */
 export const isBuiltSite = (names: readonly string[]) =>
-  marksOfBuiltSite.every((name) => names.includes(name));
+  filesOfBuiltSite.every((name) => names.includes(name));
 
 /** A temporary folder of a killed build: `dist.next-4711`, `dist.last-4711`. */
 export interface Leftover {
@@ -20,7 +20,7 @@ export interface Leftover {
 export function leftoversOf(target: string, isAlive = isRunning): readonly Leftover[] {
   const folder = dirname(resolve(target));
   const prefix = `${basename(resolve(target))}.`;
-  const found = namesIn(folder).flatMap((name) => {
+  const leftovers = namesIn(folder).flatMap((name) => {
     const [, kind, pid] =
       /^(next|last)-(\d+)$/.exec(name.startsWith(prefix) ? name.slice(prefix.length) : '') ?? [];
     if (kind === undefined || isAlive(Number(pid))) return [];
@@ -29,7 +29,7 @@ export function leftoversOf(target: string, isAlive = isRunning): readonly Lefto
     if (!stat?.isDirectory() || !isOurs(kind, namesIn(path))) return [];
     return [{ path, kind: kind as Leftover['kind'], changed: stat.mtimeMs }];
   });
-  return found.sort((a, b) => b.changed - a.changed).map(({ path, kind }) => ({ path, kind }));
+  return leftovers.sort((a, b) => b.changed - a.changed).map(({ path, kind }) => ({ path, kind }));
 }
 
 /** Confirms by content that a folder is ours before it is deleted. The bundler writes `assets` first. */

@@ -1,5 +1,5 @@
 /** Files that systems, file managers and editors create by themselves. */
-const foreign = [
+const patterns = [
   /^\./, // .git, .vscode, .DS_Store, ._photo.jpg, .about.json.swp
   /^(thumbs\.db|ehthumbs(_vista)?\.db|desktop\.ini|icon\r|__macosx|@eadir|#recycle|\$recycle\.bin|system volume information)$/i,
   /~$/, // about.json~
@@ -10,7 +10,7 @@ const foreign = [
 ];
 
 /** Names with a leading dot that a site serves from its root (RFC 8615), or that hosts look for there. */
-const ownAtRoot = ['.well-known', '.nojekyll'];
+const allowedAtRoot = ['.well-known', '.nojekyll'];
 
 /** Whether a file, or any folder in its path, belongs to an editor or the system. */
 export const isSystemFile = (path: string): boolean =>
@@ -18,6 +18,6 @@ export const isSystemFile = (path: string): boolean =>
     .split('/')
     .some(
       (name, depth, [first]) =>
-        foreign.some((pattern) => pattern.test(name)) &&
-        !(depth === 1 && first === '_root' && ownAtRoot.includes(name)),
+        patterns.some((pattern) => pattern.test(name)) &&
+        !(depth === 1 && first === '_root' && allowedAtRoot.includes(name)),
     );

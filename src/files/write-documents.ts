@@ -2,7 +2,14 @@ import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SourceFile } from '../document/source';
-import { digestOf, isChanging, type Journal, journalIn, stagedPath, undoChange } from './change-journal';
+import {
+  changingFolderError,
+  digestOf,
+  type Journal,
+  journalIn,
+  stagedPath,
+  undoChange,
+} from './change-journal';
 import { type Disk, realDisk } from './disk';
 import { normalizeText } from './read-tree';
 import { withPathInError } from './with-path-in-error';
@@ -25,12 +32,12 @@ export async function writeDocuments(
   changes: readonly DocumentChange[],
   disk: Disk = realDisk,
 ): Promise<string[]> {
-  const documents = await Promise.all(changes.map(documentOf));
-  const others = documents.flatMap((document) => ('inTheWay' in document ? [document.inTheWay] : []));
-  if (others.length > 0) return others;
+  const documents = await Promise.all(changes.map(prepareChange));
+  const conflicts = documents.flatMap((document) => ('conflict' in document ? [document.conflict] : []));
+  if (conflicts.length > 0) return conflicts;
   await replace(
     pages,
-    documents.flatMap((document) => ('inTheWay' in document ? [] : [document])),
+    documents.flatMap((document) => ('conflict' in document ? [] : [document])),
     disk,
   );
   return [];
@@ -41,21 +48,22 @@ interface Document extends DocumentChange {
   content: string;
   /** File mode of the original. */
   mode?: number;
+  /** Digest of the file as it was read. */
   digest?: string;
 }
 
-async function documentOf(change: DocumentChange): Promise<Document | { inTheWay: string }> {
+async function prepareChange(change: DocumentChange): Promise<Document | { conflict: string }> {
   const { before, after } = change;
-  if (after.path !== before?.path && existsSync(after.file)) return { inTheWay: after.file };
+  if (after.path !== before?.path && existsSync(after.file)) return { conflict: after.file };
   if (!before) return { ...change, content: after.text };
   const bytes = await readFile(before.file);
   const text = bytes.toString('utf8');
-  const byteOrder = text.startsWith(byteOrderMark) ? byteOrderMark : '';
+  const mark = text.startsWith(byteOrderMark) ? byteOrderMark : '';
   // Not UTF-8, or changed since it was read.
   if (!bytes.equals(Buffer.from(text)) || normalizeText(text) !== before.text)
-    return { inTheWay: before.file };
+    return { conflict: before.file };
   const { mode } = await stat(before.file);
-  return { ...change, content: byteOrder + after.text, mode, digest: digestOf(bytes) };
+  return { ...change, content: mark + after.text, mode, digest: digestOf(bytes) };
 }
 
 async function replace(pages: string, documents: readonly Document[], disk: Disk): Promise<void> {
@@ -71,22 +79,24 @@ async function replace(pages: string, documents: readonly Document[], disk: Disk
     })),
   };
   const staged = (index: number, kind: 'next' | 'last') => stagedPath(pages, process.pid, index, kind);
-  const writtenFiles: string[] = [];
-  const writing = (path: string) => {
-    writtenFiles.push(path);
+  const temporaryFiles: string[] = [];
+  /** Remembers a file that has to be removed at the end. */
+  const temporary = (path: string) => {
+    temporaryFiles.push(path);
     return path;
   };
   const stage = async () => {
     for (const [index, { before, after, content, mode }] of documents.entries()) {
-      await withPathInError(after.file, disk.write(writing(staged(index, 'next')), content, mode));
-      if (before) await withPathInError(before.file, disk.keep(before.file, writing(staged(index, 'last'))));
+      await withPathInError(after.file, disk.write(temporary(staged(index, 'next')), content, mode));
+      if (before)
+        await withPathInError(before.file, disk.linkOrCopy(before.file, temporary(staged(index, 'last'))));
     }
   };
   const begin = async () => {
-    const draft = writing(join(pages, `.change-${process.pid}-journal.next`));
+    const draft = temporary(join(pages, `.change-${process.pid}-journal.next`));
     await withPathInError(journalIn(pages), disk.write(draft, JSON.stringify(journal, null, 2)));
-    await disk.keep(draft, journalIn(pages)).catch((error: NodeJS.ErrnoException) => {
-      throw error.code === 'EEXIST' ? isChanging(pages) : error;
+    await disk.linkOrCopy(draft, journalIn(pages)).catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'EEXIST' ? changingFolderError(pages) : error;
     });
   };
   const swap = async () => {
@@ -105,7 +115,7 @@ async function replace(pages: string, documents: readonly Document[], disk: Disk
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'CHANGING') throw error; // the journal belongs to another command
       await undoChange(pages, journal, disk).catch((failure) => {
-        writtenFiles.length = 0; // keep the files, which the next command needs to restore the documents
+        temporaryFiles.length = 0; // keep the files, which the next command needs to restore the documents
         console.error(
           `Not all documents are as they were (${failure.code}). The next command restores them.`,
         );
@@ -113,7 +123,7 @@ async function replace(pages: string, documents: readonly Document[], disk: Disk
       throw error;
     }
   } finally {
-    for (const path of writtenFiles) await disk.remove(path).catch(() => {}); // otherwise the next command removes it
+    for (const path of temporaryFiles) await disk.remove(path).catch(() => {}); // otherwise the next command removes it
   }
 }
 

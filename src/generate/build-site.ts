@@ -52,15 +52,15 @@ async function buildSources(read: ReadSite, options: BuildOptions, folders: Cach
   const { sources } = read;
   const { value, diagnostics } = compile(sources, { cache: read.cache });
   if (!value) return refuse(diagnostics, sources);
-  const { site, files, diagnostics: notDrawn } = await drawImages(value, sources, options.pages);
-  if (notDrawn.length > 0) return refuse(notDrawn, sources);
+  const { site, files, diagnostics: drawingDiagnostics } = await drawImages(value, sources, options.pages);
+  if (drawingDiagnostics.length > 0) return refuse(drawingDiagnostics, sources);
 
   const next = nextFolder(options.target);
   try {
-    const found = await writeSite({ ...read, site, drawn: files, next }, options, folders);
+    const renderDiagnostics = await writeSite({ ...read, site, drawn: files, next }, options, folders);
     if (diagnostics.length > 0)
       console.error(`Warnings: ${diagnostics.length}. Run “npm run check” to see them.`);
-    if (found.length > 0) return refuse(found, sources);
+    if (renderDiagnostics.length > 0) return refuse(renderDiagnostics, sources);
     await publish(site, next, options);
     return true;
   } finally {

@@ -6,15 +6,15 @@ import { createPageWriter, type PageJob, type WritingData } from './page-writer'
  * The blocks that failed, by page; or why a file could not be written. A system error is converted, because errors lose
  * their code when passed between threads.
  */
-export type Written = { failures: readonly (readonly RenderFailure[])[] } | { systemError: SystemError };
+export type WriteResult = { failures: readonly (readonly RenderFailure[])[] } | { systemError: SystemError };
 type SystemError = Pick<NodeJS.ErrnoException, 'message' | 'code' | 'syscall' | 'path'>;
 
-/** the pool puts its own data first */
+/** Tinypool passes its own data first. */
 const [, data] = workerData as [pool: unknown, data: WritingData];
 const write = createPageWriter(data);
 
 /** Entry point of a worker thread: renders and writes some pages. */
-export default function writeSome(jobs: readonly PageJob[]): Written {
+export default function writePages(jobs: readonly PageJob[]): WriteResult {
   try {
     return { failures: jobs.map(write) };
   } catch (error) {

@@ -59,7 +59,7 @@ export function createPageWriter({
       pieces.map((piece) => (shared.has(piece) ? bytesOf(piece) : Buffer.from(piece))),
     );
     files.write(key, target, [
-      { ending: '', content },
+      { extension: '', content },
       ...(compression ? compress(content, compression) : []),
     ]);
     return [];

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { urlHistoryPath } from '../document/document-kind';
 import { addressesOf, recordAddresses } from '../emit/url-history';
-import { isChanging } from '../files/change-journal';
+import { changingFolderError } from '../files/change-journal';
 import { readText } from '../files/read-tree';
 import { writeDocuments } from '../files/write-documents';
 import type { Site } from '../site/assembled-site';
@@ -23,6 +23,6 @@ export async function recordRelease(
   if (recorded === text) return undefined;
   const before = text === undefined ? undefined : { path: urlHistoryPath, file, text };
   const after = { path: urlHistoryPath, file, text: recorded };
-  if ((await writeDocuments(pages, [{ before, after }])).length > 0) throw isChanging(pages);
+  if ((await writeDocuments(pages, [{ before, after }])).length > 0) throw changingFolderError(pages);
   return () => (before ? writeDocuments(pages, [{ before: after, after: before }]) : rm(file));
 }

@@ -9,7 +9,7 @@ import type { RenderFailure } from '../compiled';
 import { htmlPathOf } from '../outputs/html-path';
 import type { SitePage } from '../site/assembled-site';
 import { jsonOfPage, summaryOf } from '../site/page-outline';
-import type { Written } from './build-worker';
+import type { WriteResult } from './build-worker';
 import type { PageJob, PageSettings, WritingData } from './page-writer';
 
 interface WritePagesOptions {
@@ -25,7 +25,7 @@ interface WritePagesOptions {
 
 export interface WrittenPages {
   /** Number of pages that were not in the cache. */
-  made: number;
+  renderedCount: number;
   /** The blocks that failed, by document. */
   failures: ReadonlyMap<string, readonly RenderFailure[]>;
 }
@@ -53,9 +53,9 @@ export async function writePages(
     'sha256',
     JSON.stringify({ ...settings, client, styles: styles.map(({ css }) => css), codeHash }),
   );
-  const sources = new Map<string, string>();
+  const fileByKey = new Map<string, string>();
   const failures = new Map<string, readonly RenderFailure[]>();
-  let pageCount = 0;
+  let renderedCount = 0;
 
   /**
    * The pages that have to be rendered; the others are linked from the cache. This is the second of two layers: what a
@@ -70,16 +70,16 @@ export async function writePages(
       const target = join(folder, htmlPathOf(entry.route));
       mkdirSync(dirname(target), { recursive: true });
       if (files.restore(key, target)) continue;
-      sources.set(key, entry.file);
+      fileByKey.set(key, entry.file);
       yield { page: jsonOfPage(entry, summary), target, key };
     }
   }
 
   await writeJobs(jobs(), { settings, store }, renderer, ({ key }, failed) => {
-    if (failed.length > 0) failures.set(sources.get(key) ?? '', failed);
-    pageCount += 1;
+    if (failed.length > 0) failures.set(fileByKey.get(key) ?? '', failed);
+    renderedCount += 1;
   });
-  return { made: pageCount, failures };
+  return { renderedCount, failures };
 }
 
 type OnWritten = (job: PageJob, failed: readonly RenderFailure[]) => void;
@@ -111,9 +111,9 @@ async function writeJobs(
   const nextBatch = () => (waiting.length > 0 ? waiting.splice(0, batchSize) : takeJobs(jobs, batchSize));
   const feed = async () => {
     for (let some = nextBatch(); some.length > 0; some = nextBatch()) {
-      const batchResult: Written = await pool.run(some);
+      const batchResult: WriteResult = await pool.run(some);
       if ('systemError' in batchResult) throw Object.assign(new Error(), batchResult.systemError);
-      for (const [at, job] of some.entries()) onWritten(job, batchResult.failures[at] ?? []);
+      for (const [index, job] of some.entries()) onWritten(job, batchResult.failures[index] ?? []);
     }
   };
   try {

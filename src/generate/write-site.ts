@@ -62,10 +62,10 @@ export async function writeSite(
   const origin = base ?? site.url;
   const { shell, texts } = siteOutputs(site, sources, { sprite, origin });
   await copyFiles(next, pages, sources, drawn);
-  const damaged = await writeRenditions(sources.images, pages, next);
-  if (damaged.length > 0) return damaged;
+  const imageDiagnostics = await writeRenditions(sources.images, pages, next);
+  if (imageDiagnostics.length > 0) return imageDiagnostics;
 
-  const served = [...(await filesIn(next, 'assets')), ...(await filesIn(next, 'files'))];
+  const servedFiles = [...(await filesIn(next, 'assets')), ...(await filesIn(next, 'files'))];
   const [written] = await Promise.all([
     writePages(entries, {
       folder: next,
@@ -74,7 +74,7 @@ export async function writeSite(
       renderer: bundles.renderer,
       store: folders.files,
     }),
-    compression && compressFiles(next, served, compression, store),
+    compression && compressFiles(next, servedFiles, compression, store),
   ]);
   if (written.failures.size > 0) return describeRenderFailures(written.failures, sources.documents);
 
@@ -84,7 +84,7 @@ export async function writeSite(
   await writeTexts(next, files);
   if (compression) await compressFiles(next, [...files.keys()], compression, store);
   // Listing the cache takes longer than building a few pages.
-  if (written.made > entries.length / 10) evictOldest(folders.files, outputLimits);
+  if (written.renderedCount > entries.length / 10) evictOldest(folders.files, outputLimits);
   return [];
 }
 

@@ -13,9 +13,9 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openFileStore } from '../../src/cache/file-store';
 
 const key = '3fa5';
-const parts = [
-  { ending: '', content: Buffer.from('<!doctype html>') },
-  { ending: '.br', content: Buffer.from('packed') },
+const variants = [
+  { extension: '', content: Buffer.from('<!doctype html>') },
+  { extension: '.br', content: Buffer.from('packed') },
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'file-store-'));
@@ -36,12 +36,13 @@ describe('the files that are kept between builds', () => {
   beforeEach(() => {
     for (const path of [store, restored, `${restored}.br`]) rmSync(path, { recursive: true, force: true });
     for (const path of [written, `${written}.br`]) rmSync(path, { force: true });
-    openFileStore(store).write(key, written, parts);
+    openFileStore(store).write(key, written, variants);
   });
 
   it('are put into their place as they were written', () => {
     expect(wasRestored()).toBe(true);
-    for (const { ending, content } of parts) expect(readFileSync(restored + ending)).toEqual(content);
+    for (const { extension, content } of variants)
+      expect(readFileSync(restored + extension)).toEqual(content);
   });
 
   it.each<[string, (file: string) => void]>([
@@ -51,7 +52,7 @@ describe('the files that are kept between builds', () => {
   ])('are made again where one of them is %s, and nothing of them is left', (_damage, damage) => {
     damage(cachedFiles().at(-1) ?? '');
     expect(wasRestored()).toBe(false);
-    for (const { ending } of parts) expect(existsSync(restored + ending)).toBe(false);
+    for (const { extension } of variants) expect(existsSync(restored + extension)).toBe(false);
     expect(cachedFiles()).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ export function breakAt(
     taken: () => taken,
     disk: {
       write: guarded(disk.write),
-      keep: guarded(disk.keep),
+      linkOrCopy: guarded(disk.linkOrCopy),
       rename: guarded(disk.rename),
       remove: guarded(disk.remove),
       makeFolder: guarded(disk.makeFolder),

@@ -7,7 +7,7 @@ import { root } from './house';
 /** The folders of this repository; in `examples` the docs also name sites that somebody might begin. */
 const folders = 'artwork|bench|bin|create|docs|packs|schema|scripts|server|src|starters|tests';
 
-/** From the root, without a placeholder: `src/dev/answer.ts`, `tests/full`. */
+/** From the root, without a placeholder: `src/dev/dev-app.ts`, `tests/full`. */
 const isPath = new RegExp(`^(${folders})/[\\w./-]+$`);
 
 /** A file of code, as decisions shorten it: `emit/headers.ts`. Those of sites are in folders that begin with “_”. */

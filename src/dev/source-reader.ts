@@ -11,7 +11,7 @@ export function createSourceReader(folder: string): (last?: Sources) => Promise<
     if (!last) return readSources(folder, fileCache);
     let next = await readFolder(folder, fileCache);
     const start = performance.now();
-    while (hasEmptied(last, next) && performance.now() - start < emptyFor) {
+    while (hasEmptied(last, next) && performance.now() - start < maxEmptyTime) {
       await setTimeout(5);
       next = await readFolder(folder, fileCache);
     }
@@ -26,7 +26,7 @@ export function createSourceReader(folder: string): (last?: Sources) => Promise<
 /**
  * Time in ms for which a file must stay empty to count as such, since most editors truncate a file before writing it.
  */
-const emptyFor = 100;
+const maxEmptyTime = 100;
 
 /** Whether a document has become empty. */
 const hasEmptied = ({ documents: before }: Sources, { documents }: Sources): boolean =>

@@ -18,7 +18,7 @@ import type { LiveSite } from './live-site';
 import { errorDocument, pageDocument } from './page-document';
 import type { DevReceiver } from './receiver';
 
-interface AnswerOptions {
+interface DevAppOptions {
   vite: ViteDevServer;
   live: LiveSite;
   receiver: DevReceiver;
@@ -26,7 +26,7 @@ interface AnswerOptions {
 }
 
 /** Serves the current snapshot at the URLs of the built site (server/site/static-site.ts). */
-export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): Hono {
+export function createDevApp({ vite, live, receiver, folder }: DevAppOptions): Hono {
   const app = new Hono();
   const gallery = createDevGallery(vite, folder);
   /** The source file for a URL; derived images are in the snapshot. */
@@ -69,17 +69,17 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
       );
       return context.html(html);
     }
-    const found = fileAt(path);
-    return found ? context.body(found.text, 200, { 'Content-Type': found.type }) : next();
+    const file = fileAt(path);
+    return file ? context.body(file.text, 200, { 'Content-Type': file.type }) : next();
   });
   app.all('*', async (context, next) => {
     const snapshot = live.snapshot();
     const address = decodedPath(new URL(context.req.url).pathname);
     const file = (await fileAt(address)) ?? snapshot?.images.get(address);
     if (file) {
-      const found = await serveStatic({ root: dirname(file), path: basename(file) })(context, next);
-      found?.headers.set('Content-Type', contentTypeOf(address));
-      return found;
+      const response = await serveStatic({ root: dirname(file), path: basename(file) })(context, next);
+      response?.headers.set('Content-Type', contentTypeOf(address));
+      return response;
     }
     if (!snapshot) return showError(context, live.error() ?? { message: 'There is no site yet.', stack: '' });
 
@@ -104,17 +104,17 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
     if (text !== undefined) return context.body(text, 200, { 'Content-Type': contentTypeOf(path) });
 
     const redirects = redirectsIn(site.redirects);
-    const moved = redirects.exact(url);
-    if (moved) return context.redirect(moved, 308);
-    const bare = withoutEndSlash(url);
-    if (bare) return context.redirect(bare, 308);
+    const target = redirects.exact(url);
+    if (target) return context.redirect(target, 308);
+    const withoutSlash = withoutEndSlash(url);
+    if (withoutSlash) return context.redirect(withoutSlash, 308);
     const page = path === notFoundRoute ? undefined : pages.get(path);
     if (page) return answerPage(page, 200);
-    const below = redirects.wildcard(url);
-    if (below) return context.redirect(below, 308);
-    const missing = pages.get(notFoundRoute);
-    if (!missing) throw new Error('A valid site has a 404 page');
-    return answerPage(missing, 404);
+    const wildcardTarget = redirects.wildcard(url);
+    if (wildcardTarget) return context.redirect(wildcardTarget, 308);
+    const notFoundPage = pages.get(notFoundRoute);
+    if (!notFoundPage) throw new Error('A valid site has a 404 page');
+    return answerPage(notFoundPage, 404);
   });
   return app;
 }
