@@ -9,6 +9,7 @@ import type { LinkedDocument, LinkedSite } from '../site/checked-site';
 /** A warning that an author has marked as unjustified, and where. */
 interface Acceptance {
   code: string;
+  /** The line has to contain it; any line if omitted. Without a line, the file's name has to. */
   text: string | undefined;
   document: LinkedDocument;
   pointer: string;
@@ -16,40 +17,44 @@ interface Acceptance {
 
 /**
  * Removes warnings that documents accept with a reason. Warnings about words, the theme and non-JSON files are
- * accepted in `_site.json`. If all rules have run (`isWhole`), acceptances that match no warning are reported.
+ * accepted in `_site.json`. If all rules have run, acceptances that match no warning are reported.
  */
 export function withoutAccepted(
   warnings: readonly Diagnostic[],
   { documents }: LinkedSite,
   ranAllRules: boolean,
 ): readonly Diagnostic[] {
-  const accepted = new Map(documents.flatMap((document) => acceptedIn(document)));
+  const accepted = new Map(documents.flatMap((document) => acceptancesIn(document)));
   if (accepted.size === 0) return warnings;
   const texts = new Map(documents.map(({ document: { source } }) => [source.file, source.text]));
-  const site = documents.find(({ kind }) => kind === 'site')?.document.source.file ?? '';
-  const unable = new Set(
-    documents.flatMap(({ kind, document }) => (cannotAccept.has(kind) ? [document.source.file] : [])),
+  const settingsFile = documents.find(({ kind }) => kind === 'site')?.document.source.file ?? '';
+  const filesWithoutAcceptances = new Set(
+    documents.flatMap(({ kind, document }) =>
+      kindsWithoutAcceptances.has(kind) ? [document.source.file] : [],
+    ),
   );
   const usedAcceptances = new Set<Acceptance>();
-  const left = warnings.filter(({ code, location: { file, line } }) => {
+  const remaining = warnings.filter(({ code, location: { file, line } }) => {
     const text = texts.get(file);
-    const acceptedHere = accepted.get(text === undefined || unable.has(file) ? site : file);
-    const where = text === undefined ? file : (textOfLine(text, line) ?? '');
+    const acceptedHere = accepted.get(
+      text === undefined || filesWithoutAcceptances.has(file) ? settingsFile : file,
+    );
+    const warnedText = text === undefined ? file : (textOfLine(text, line) ?? '');
     const found = acceptedHere?.find(
-      (one) => one.code === code && (one.text === undefined || where.includes(one.text)),
+      (one) => one.code === code && (one.text === undefined || warnedText.includes(one.text)),
     );
     if (found) usedAcceptances.add(found);
     return !found;
   });
   // If the document still has a warning with this code, the accepted line has probably changed, so the acceptance is
   // not reported as needless.
-  const isLeft = ({ code, document }: Acceptance) =>
-    left.some((one) => one.code === code && one.location.file === document.document.source.file);
+  const stillWarns = ({ code, document }: Acceptance) =>
+    remaining.some((one) => one.code === code && one.location.file === document.document.source.file);
   const needless = ranAllRules
-    ? [...accepted.values()].flat().filter((one) => !usedAcceptances.has(one) && !isLeft(one))
+    ? [...accepted.values()].flat().filter((one) => !usedAcceptances.has(one) && !stillWarns(one))
     : [];
   return [
-    ...left,
+    ...remaining,
     ...needless.map(({ code, document, pointer }) =>
       needlessAcceptance(locationOfValue(document.document, pointer), code),
     ),
@@ -57,7 +62,7 @@ export function withoutAccepted(
 }
 
 /** Documents that cannot have a property `accepted`, because all their properties are names. */
-const cannotAccept: ReadonlySet<DocumentKind> = new Set([
+const kindsWithoutAcceptances: ReadonlySet<DocumentKind> = new Set([
   'words',
   'theme',
   'urls',
@@ -65,13 +70,13 @@ const cannotAccept: ReadonlySet<DocumentKind> = new Set([
   'block-schema',
 ]);
 
-function acceptedIn(document: LinkedDocument): readonly (readonly [string, readonly Acceptance[]])[] {
+function acceptancesIn(document: LinkedDocument): readonly (readonly [string, readonly Acceptance[]])[] {
   const { accepted } = Object(document.validValue) as { accepted?: PartiallyValid<Accepted> };
   if (!accepted) return [];
-  const acceptances = accepted.flatMap((one, at): readonly Acceptance[] =>
+  const acceptances = accepted.flatMap((one, index): readonly Acceptance[] =>
     one?.code === undefined || one.because === undefined
       ? []
-      : [{ code: one.code, text: one.text, document, pointer: `/accepted/${at}` }],
+      : [{ code: one.code, text: one.text, document, pointer: `/accepted/${index}` }],
   );
   return [[document.document.source.file, acceptances]];
 }

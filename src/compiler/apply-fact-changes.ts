@@ -10,13 +10,13 @@ export const applyFactChanges = (
   documents: readonly ValidatedDocument[],
   today: string | undefined,
 ): readonly ValidatedDocument[] =>
-  today === undefined ? documents : documents.map((document) => onDay(document, today));
+  today === undefined ? documents : documents.map((document) => registerOnDay(document, today));
 
-function onDay(document: ValidatedDocument, today: string): ValidatedDocument {
+function registerOnDay(document: ValidatedDocument, today: string): ValidatedDocument {
   if (document.kind !== 'register' || !document.isValid) return document;
   const register = document.validValue as RegisterDocument;
   const facts = register.facts.map((fact) => factOnDate(fact, today));
-  return facts.every((fact, at) => fact === register.facts[at])
+  return facts.every((fact, index) => fact === register.facts[index])
     ? document
     : { ...document, validValue: { ...register, facts }, written: register };
 }

@@ -80,20 +80,21 @@ export function assemble(
   const button = bookingLink(settings.content);
   const withRoutes = shownPages.filter(({ special: isSpecial }) => !isSpecial);
   const ancestors = new Map(withRoutes.map((page) => [page.route, ancestorFrom(page)]));
-  const make = (page: CheckedPage): Page => {
+  const makePage = (page: CheckedPage): Page => {
     const kind = kinds.find((one) => one.kind === page.content.kind);
-    const whole = withBlocks(withNoticesSince(withCommon(page, kind), sources.today), (blocks) =>
-      shownBlocks(withoutHidden(blocks, hidden), documents),
+    const pageWithCommonBlocks = withBlocks(
+      withNoticesSince(withCommon(page, kind), sources.today),
+      (blocks) => shownBlocks(withoutHidden(blocks, hidden), documents),
     );
     const booking = button && targetFrom(button.to, page, { documents, redirects });
-    const around = { site, words, kind, booking, pages: ancestors };
-    const resolved = resolve(whole) as ResolvedPage;
-    const written = (whole.document.value as PageDocument).blocks;
-    const samples = samplePositions(written, documents);
+    const surroundings = { site, words, kind, booking, pages: ancestors };
+    const resolved = resolve(pageWithCommonBlocks) as ResolvedPage;
+    const unresolvedBlocks = (pageWithCommonBlocks.document.value as PageDocument).blocks;
+    const samples = samplePositions(unresolvedBlocks, documents);
     return {
-      ...toPage(page, resolved, around),
+      ...toPage(page, resolved, surroundings),
       ...(samples.length > 0 && { samples }),
-      ...factsOfPage(written, resolved.blocks, facts, {
+      ...factsOfPage(unresolvedBlocks, resolved.blocks, facts, {
         words,
         locale: settings.content,
         isForAuthor: remarks,
@@ -104,16 +105,16 @@ export function assemble(
   const dependencyHash = cache && hashForPages(checked, listed, ancestors);
   const toEntry = (page: CheckedPage): SitePage => {
     const entry = { file: page.document.source.file, draft: page.draft, route: page.route };
-    if (!cache || dependencyHash === undefined) return { ...entry, page: make(page) };
+    if (!cache || dependencyHash === undefined) return { ...entry, page: makePage(page) };
     const known = getOrCreateEntry(cache, page.document.source);
     return {
       ...entry,
       get page() {
-        return make(page);
+        return makePage(page);
       },
       summary() {
         if (known.page?.dependencyHash === dependencyHash) return known.page;
-        const { json, ...summary } = summaryOfPage(make(page));
+        const { json, ...summary } = summaryOfPage(makePage(page));
         known.page = { dependencyHash, ...summary };
         cache.isDirty = true;
         return { ...summary, json };
@@ -184,11 +185,15 @@ export function assemble(
   };
 }
 
-/** Adds a 404 page if there is none. `file` is the document of which it is part to authors. */
-const withNotFoundPage = (pages: readonly SitePage[], make: () => Page, file: string): readonly SitePage[] =>
+/** Adds a 404 page if there is none. Diagnostics about it are reported in `file`. */
+const withNotFoundPage = (
+  pages: readonly SitePage[],
+  makePage: () => Page,
+  file: string,
+): readonly SitePage[] =>
   pages.some(({ route }) => route === notFoundRoute)
     ? pages
-    : [{ file, draft: false, route: notFoundRoute, page: make() }, ...pages];
+    : [{ file, draft: false, route: notFoundRoute, page: makePage() }, ...pages];
 
 function otherCurrencyIn(documents: CheckedSite['documents'], locale: Locale): Pick<Site, 'otherCurrency'> {
   const rates = siteRates(documents) as RatesDocument | undefined;
@@ -226,7 +231,7 @@ const withCommon = (page: CheckedPage, { opening, ending }: Partial<PageKind> = 
       ])
     : page;
 
-/** A page as of a day: expired notices are removed, and those that have begun lose their start date. */
+/** A page as of today: expired notices are removed, and those that have begun lose their start date. */
 const withNoticesSince = (page: CheckedPage, today: string | undefined): CheckedPage =>
   withBlocks(page, (blocks) =>
     blocks.some(({ type }) => type === 'notice')

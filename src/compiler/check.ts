@@ -92,12 +92,12 @@ export interface CheckOptions {
  * version, only that is reported.
  */
 export function check(
-  given: Sources,
+  site: Sources,
   { rules = allRules, cache }: CheckOptions = {},
 ): Outcome<CheckedSite | undefined> {
-  const other = versionMismatch(given);
-  if (other.length > 0) return { value: undefined, diagnostics: other };
-  const originals = withoutCopies(given);
+  const mismatch = versionMismatch(site);
+  if (mismatch.length > 0) return { value: undefined, diagnostics: mismatch };
+  const originals = withoutCopies(site);
   const relocated = relocateMisplaced(originals.value);
   const sources = relocated.value;
   const outcomes = sources.documents.map((source) => validateCached(sources.schemas, source, cache));
@@ -110,26 +110,27 @@ export function check(
     ...outcomes.flatMap(({ diagnostics }) => diagnostics),
     ...linked.diagnostics,
     ...referenceDiagnostics(linked.value, cache),
-    ...checks.flatMap((find) => find(linked.value)),
+    ...checks.flatMap((findIn) => findIn(linked.value)),
   ];
   // For misplaced documents, only their place is reported; everything else is checked once they have been moved.
-  const moved = new Set(relocated.diagnostics.map(({ location }) => location.file));
-  const inPlace = ({ code, location: { file } }: Diagnostic) => code === misplacedCode || !moved.has(file);
-  const found = mergeRelated(all, linked.value).filter(inPlace);
-  const diagnostics = [...found, ...unfilledElsewhere(validated, found)];
+  const misplacedFiles = new Set(relocated.diagnostics.map(({ location }) => location.file));
+  const isReported = ({ code, location: { file } }: Diagnostic) =>
+    code === misplacedCode || !misplacedFiles.has(file);
+  const merged = mergeRelated(all, linked.value).filter(isReported);
+  const diagnostics = [...merged, ...unfilledElsewhere(validated, merged)];
 
   // Without errors, all documents match their schemas.
   const checked = hasErrors(diagnostics) ? undefined : (linked.value as CheckedSite);
-  const inDocuments = documentWarnings(linked.value, rules, cache);
+  const warningsOfDocuments = documentWarnings(linked.value, rules, cache);
   const warnings = dropConsequences(
     rules.flatMap((rule, position) =>
       'inDocument' in rule
-        ? inDocuments.flatMap((found) => found[position] ?? [])
+        ? warningsOfDocuments.flatMap((warningsByRule) => warningsByRule[position] ?? [])
         : rule({ ...linked.value, checked }),
     ),
   );
   const ranAllRules = checked !== undefined && sources.today !== undefined;
-  const reportedWarnings = withoutAccepted(warnings.filter(inPlace), linked.value, ranAllRules);
+  const reportedWarnings = withoutAccepted(warnings.filter(isReported), linked.value, ranAllRules);
   return { value: checked, diagnostics: [...diagnostics, ...reportedWarnings].sort(compareDiagnostics) };
 }
 

@@ -22,7 +22,7 @@ export interface CompileCache {
 
 /** Cached results for one document with a given text, filled in by each stage. */
 export interface CacheEntry extends SerializedEntry {
-  inspected?: { source: SourceFile; outcome: Outcome<ValidatedDocument | undefined> };
+  validated?: { source: SourceFile; outcome: Outcome<ValidatedDocument | undefined> };
 }
 
 /** The serializable part of an entry. */
@@ -30,7 +30,7 @@ export interface SerializedEntry {
   /** Hash of the text. */
   digest: string;
   /** Set if the document is valid. */
-  inspection?: Inspection;
+  validDocument?: CachedDocument;
   /** Diagnostics of its references. */
   references?: WithDependencyHash<{ found: readonly Diagnostic[] }>;
   warnings?: WithDependencyHash<{ found: WarningsByRule }>;
@@ -41,21 +41,21 @@ export interface SerializedEntry {
  * A result that is valid as long as `dependencyHash`, a hash of its other dependencies, stays the same
  * (dependency-hashes.ts).
  */
-export type WithDependencyHash<Known> = Known & { dependencyHash: string };
+export type WithDependencyHash<Result> = Result & { dependencyHash: string };
 
 /** Returns the cached result if its dependencies are unchanged, and computes it otherwise. */
-export const reuseIfUnchanged = <Known extends object>(
+export const reuseIfUnchanged = <Result extends object>(
   dependencyHash: string,
-  known: WithDependencyHash<Known> | undefined,
-  find: () => Known,
-): WithDependencyHash<Known> =>
-  known?.dependencyHash === dependencyHash ? known : { ...find(), dependencyHash };
+  cached: WithDependencyHash<Result> | undefined,
+  compute: () => Result,
+): WithDependencyHash<Result> =>
+  cached?.dependencyHash === dependencyHash ? cached : { ...compute(), dependencyHash };
 
-/** What the rest of the site needs to know of a valid document. */
-export interface Inspection {
+/** What is cached of a valid document, so that it is parsed only when its blocks are read. */
+export interface CachedDocument {
   documentIndex: DocumentIndex;
   unfilled: readonly Diagnostic[];
-  /** Set for a page. */
+  /** A page without its blocks; undefined for other documents. */
   head?: Omit<PageDocument, 'blocks'>;
 }
 
@@ -67,12 +67,12 @@ export type WarningsByRule = Readonly<Record<number, readonly Diagnostic[]>>;
  * schemas.
  */
 export const createCompileCache = (
-  kept: Readonly<Record<string, SerializedEntry>> = {},
+  serialized: Readonly<Record<string, SerializedEntry>> = {},
   isValid?: IsValid,
 ): CompileCache => ({
   isValid,
   isDirty: false,
-  documents: new Map(Object.entries(kept)),
+  documents: new Map(Object.entries(serialized)),
 });
 
 /** Serializes a cache, without documents that no longer exist. */
@@ -84,8 +84,8 @@ export const serializeCache = (
     sources.flatMap(({ path }) => {
       const cachedEntry = documents.get(path);
       if (!cachedEntry) return [];
-      const { inspected: _inspected, ...kept } = cachedEntry;
-      return [[path, kept]];
+      const { validated: _validated, ...serialized } = cachedEntry;
+      return [[path, serialized]];
     }),
   );
 

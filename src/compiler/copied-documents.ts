@@ -4,11 +4,11 @@ import { locationAt } from '../document/location';
 import { hasRoute } from '../document/route';
 import type { SourceFile, Sources } from '../document/source';
 
-/** Suffixes that programs add to copies: “(1)”, “ - Copy”, “ copy 2”. Document names never contain spaces. */
-const byProgram = [/ \(\d+\)$/, / - Copy(?: \(\d+\))?$/i, / copy(?: \d+)?$/i, /^Copy of /i];
+/** What programs add to the name of a copy: “ (1)”, “ - Copy”, “ copy 2”, “Copy of ”. Names of documents have no spaces. */
+const programSuffixes = [/ \(\d+\)$/, / - Copy(?: \(\d+\))?$/i, / copy(?: \d+)?$/i, /^Copy of /i];
 
 /** Suffixes that people add to copies. A page may legitimately have such a name. */
-const byHand = /[-_ ](?:copy|old|backup|bak|orig|original|new|final|v\d+)\d*$/i;
+const manualSuffix = /[-_ ](?:copy|old|backup|bak|orig|original|new|final|v\d+)\d*$/i;
 
 /** Removes documents that are copies of others, so that they are neither used nor checked. */
 export function withoutCopies(sources: Sources): Outcome<Sources> {
@@ -30,12 +30,12 @@ export function withoutCopies(sources: Sources): Outcome<Sources> {
 function originalOf(copy: SourceFile, byPath: ReadonlyMap<string, SourceFile>): SourceFile | undefined {
   const [, folder = '', name = '', ending = ''] =
     /^(.*\/)?([^/]*?)((?:\.schema)?\.json)$/.exec(copy.path) ?? [];
-  const at = (stem: string) => (stem === name ? undefined : byPath.get(folder + stem + ending));
-  for (const mark of byProgram) {
-    const original = at(name.replace(mark, ''));
+  const documentNamed = (stem: string) => (stem === name ? undefined : byPath.get(folder + stem + ending));
+  for (const suffix of programSuffixes) {
+    const original = documentNamed(name.replace(suffix, ''));
     if (original) return original;
   }
-  const original = at(name.replace(byHand, ''));
+  const original = documentNamed(name.replace(manualSuffix, ''));
   return original && (!hasRoute(copy.path) || titleIn(copy) === titleIn(original)) ? original : undefined;
 }
 

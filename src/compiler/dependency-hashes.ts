@@ -28,7 +28,7 @@ export function hashForReferences(site: LinkedSite): string {
 }
 
 /**
- * A hash of everything that rules read besides the document itself (`Common` in rules/rule.ts): the documents that are
+ * A hash of everything that rules read besides the document itself (`RuleContext` in rules/rule.ts): the documents that are
  * not pages, the labels, and the year. Schemas are not included, because a cache is for one set of schemas.
  */
 export const hashForRules = (site: LinkedSite): string =>

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { factsByName } from '../references/registers';
-import type { Common, Rule } from '../rules/rule';
+import type { Rule, RuleContext } from '../rules/rule';
 import type { LinkedDocument, LinkedSite } from '../site/checked-site';
 import { figureWordsIn } from '../site/words';
 import { type CompileCache, getOrCreateEntry, reuseIfUnchanged, type WarningsByRule } from './compile-cache';
@@ -13,19 +13,19 @@ export function documentWarnings(
   cache?: CompileCache,
 ): readonly WarningsByRule[] {
   const { settings, kinds, sources, documents, words } = site;
-  const common: Common = {
+  const context: RuleContext = {
     settings,
     kinds,
     sources,
     facts: factsByName(documents),
     figureWords: figureWordsIn(words, sources.schemas),
   };
-  if (!cache) return documents.map((document) => warningsIn(document, common, rules));
+  if (!cache) return documents.map((document) => warningsIn(document, context, rules));
   const dependencyHash = hashForRules(site);
   return documents.map((document) => {
     const entry = getOrCreateEntry(cache, document.document.source);
     const warnings = reuseIfUnchanged(dependencyHash, entry.warnings, () => ({
-      found: warningsIn(document, common, rules),
+      found: warningsIn(document, context, rules),
     }));
     if (warnings !== entry.warnings) {
       entry.warnings = warnings;
@@ -35,11 +35,11 @@ export function documentWarnings(
   });
 }
 
-function warningsIn(document: LinkedDocument, common: Common, rules: readonly Rule[]): WarningsByRule {
+function warningsIn(document: LinkedDocument, context: RuleContext, rules: readonly Rule[]): WarningsByRule {
   const warnings: Record<number, readonly Diagnostic[]> = {};
   for (const [position, rule] of rules.entries()) {
     if (!('inDocument' in rule)) continue;
-    const found = rule.inDocument(document, common);
+    const found = rule.inDocument(document, context);
     if (found.length > 0) warnings[position] = found;
   }
   return warnings;

@@ -14,7 +14,7 @@ import { wordsOf } from '../site/words';
 export function link(sources: Sources, validated: readonly ValidatedDocument[]): Outcome<LinkedSite> {
   const routes = routeTable(sources.documents);
   const special = specialPagesOf(sources.documents);
-  const documents = validated.flatMap((document) => placeInSite(document, routes.value, special) ?? []);
+  const documents = validated.flatMap((document) => withRoute(document, routes.value, special) ?? []);
   const pages = documents.filter(isPage).sort((a, b) => (a.route < b.route ? -1 : 1));
   const redirects = new Set(redirectsOf(sources.documents).keys());
   const [settings] = documents
@@ -36,10 +36,8 @@ export function link(sources: Sources, validated: readonly ValidatedDocument[]):
   };
 }
 
-/**
- * Adds a document to the site. If its route is taken by another document, it is left out here and reported elsewhere.
- */
-function placeInSite(
+/** A document with its route, if it is a page; undefined if another page has that route, which is reported elsewhere. */
+function withRoute(
   validated: ValidatedDocument,
   routes: ReadonlyMap<string, SourceFile>,
   specialPages: SpecialPages,

@@ -31,8 +31,12 @@ export function mergeRelated(all: readonly Diagnostic[], site: LinkedSite): read
   // A redirect whose source is taken by a page does not answer its old address, so that is not reported again.
   const remaining = all.some(isTakenByPage) ? all.filter(({ code }) => code !== vanishedCode) : all;
   // A value with an invisible character is probably malformed only because of that character.
-  const unshown = new Set(remaining.filter(({ code }) => code === unshownCode).map(placeOf));
-  const found = remaining.filter((one) => one.code !== malformedCode || !unshown.has(placeOf(one)));
+  const withControlCharacter = new Set(
+    remaining.filter(({ code }) => code === controlCharacterCode).map(placeOf),
+  );
+  const found = remaining.filter(
+    (one) => one.code !== malformedCode || !withControlCharacter.has(placeOf(one)),
+  );
   const groups = groupBy(
     found,
     ({ unknown }) => unknown && [unknown.of, unknown.within ?? '', unknown.name].join('\n'),
@@ -45,7 +49,7 @@ export function mergeRelated(all: readonly Diagnostic[], site: LinkedSite): read
     if (!first?.unknown) continue;
     const nameKind = nameKinds[first.unknown.of];
     const path = nameKind.path(first.unknown);
-    if (found.some((one) => one.location.file.endsWith(path) && isAboutName(one))) {
+    if (found.some((one) => one.location.file.endsWith(path) && isAboutDefinition(one))) {
       for (const one of group) replaced.add(one);
       continue;
     }
@@ -58,7 +62,7 @@ export function mergeRelated(all: readonly Diagnostic[], site: LinkedSite): read
 }
 
 const { code: vanishedCode } = vanishedRoute.definition;
-const { code: unshownCode } = controlCharacter.definition;
+const { code: controlCharacterCode } = controlCharacter.definition;
 const { code: malformedCode } = malformedValue.definition;
 
 const placeOf = ({ location: { file, pointer } }: Diagnostic) => `${file}#${pointer}`;
@@ -82,8 +86,8 @@ export function dropConsequences(warnings: readonly Diagnostic[]): readonly Diag
   });
 }
 
-/** Whether a name is a duplicate or invalid. */
-const isAboutName = (diagnostic: Diagnostic) =>
+/** Whether a diagnostic in the defining document is about a definition that is a duplicate or invalid. */
+const isAboutDefinition = (diagnostic: Diagnostic) =>
   diagnostic.code === 'duplicate-id' || isTakenByPage(diagnostic) || isMalformedName(diagnostic);
 
 const isMalformedName = ({ code, location: { pointer } }: Diagnostic) =>
@@ -91,14 +95,14 @@ const isMalformedName = ({ code, location: { pointer } }: Diagnostic) =>
 
 function causeOf(
   { name, near, within }: UnknownName,
-  nameKind: Family,
+  nameKind: NameKind,
   group: readonly Diagnostic[],
   site: LinkedSite,
 ): Diagnostic | undefined {
   const defined = near === undefined ? undefined : nameKind.find(near, within, site);
   if (near === undefined || !defined) return undefined;
   const location = locationOfValue(defined.document, defined.pointer);
-  const isNamed = site.documents.some((document) =>
+  const isUsed = site.documents.some((document) =>
     nameKind
       .namesIn(document)
       .some(
@@ -106,42 +110,48 @@ function causeOf(
           one.name === near && !(document.document === defined.document && one.pointer === defined.pointer),
       ),
   );
-  if (isNamed) return undefined;
-  const [first] = group.map((one) => one.location).sort(byPlace);
+  if (isUsed) return undefined;
+  const [first] = group.map((one) => one.location).sort(byLocation);
   return misspeltName(location, near, name, group.length, `${first?.file}:${first?.line}`);
 }
 
-const byPlace = (one: SourceLocation, other: SourceLocation) =>
+const byLocation = (one: SourceLocation, other: SourceLocation) =>
   one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1;
 
-/** How to find the definitions of, and references to, one kind of name. */
-interface Family {
+/** How to find where one kind of name is defined, and where it is used. */
+interface NameKind {
   /** Path of the document that defines the names. */
   path(unknown: UnknownName): string;
+  /** The definition of a name. */
   find(
     name: string,
     within: string | undefined,
     site: LinkedSite,
   ): { document: ParsedDocument; pointer: string } | undefined;
+  /** The names of this kind that a document uses. */
   namesIn(document: LinkedDocument): readonly { name: string; pointer: string }[];
 }
 
 const documentAt = ({ documents }: LinkedSite, path: string) =>
   documents.find(({ document }) => document.source.path === path);
 
-const inList =
-  (path: (within: string | undefined) => string, list: string, property?: string): Family['find'] =>
+/** Finds a definition in a list of a document: an entry, or the entry whose `property` is the name. */
+const findInList =
+  (path: (within: string | undefined) => string, list: string, property?: string): NameKind['find'] =>
   (name, within, site) => {
     const found = documentAt(site, path(within));
     const all = (Object(found?.validValue) as Readonly<Record<string, unknown>>)[list];
     const nameOf = (entry: unknown) => (property === undefined ? entry : Object(entry)[property]);
-    const at = Array.isArray(all) ? all.findIndex((entry) => nameOf(entry) === name) : -1;
-    return found && at !== -1
-      ? { document: found.document, pointer: `/${list}/${at}${property === undefined ? '' : `/${property}`}` }
+    const index = Array.isArray(all) ? all.findIndex((entry) => nameOf(entry) === name) : -1;
+    return found && index !== -1
+      ? {
+          document: found.document,
+          pointer: `/${list}/${index}${property === undefined ? '' : `/${property}`}`,
+        }
       : undefined;
   };
 
-const nameKinds: Readonly<Record<UnknownName['of'], Family>> = {
+const nameKinds: Readonly<Record<UnknownName['of'], NameKind>> = {
   fact: {
     path: ({ name }) => `_facts/${name.split('.')[0]}.json`,
     find: (name, _within, { documents }) => {
@@ -152,27 +162,27 @@ const nameKinds: Readonly<Record<UnknownName['of'], Family>> = {
   },
   tone: {
     path: () => themePath,
-    find: inList(() => themePath, 'tones', 'name'),
+    find: findInList(() => themePath, 'tones', 'name'),
     namesIn: ({ references }) => references.of(tones),
   },
   entry: {
     path: ({ within = '' }) => collectionPath(within),
-    find: inList((within = '') => collectionPath(within), 'entries', 'id'),
+    find: findInList((within = '') => collectionPath(within), 'entries', 'id'),
     namesIn: ({ references }) => references.of(entries),
   },
   kind: {
     path: () => kindsPath,
-    find: inList(() => kindsPath, 'kinds', 'kind'),
+    find: findInList(() => kindsPath, 'kinds', 'kind'),
     namesIn: ({ references }) => references.of(pageKinds).flatMap(({ kind }) => kind ?? []),
   },
   place: {
     path: () => kindsPath,
     find: (name, within, site) => {
-      const kind = inList(() => kindsPath, 'kinds', 'kind')(within ?? '', undefined, site);
-      const at = Number(kind?.pointer.split('/')[2]);
+      const kind = findInList(() => kindsPath, 'kinds', 'kind')(within ?? '', undefined, site);
+      const index = Number(kind?.pointer.split('/')[2]);
       const places = site.kinds.find((one) => one.kind === within)?.places ?? [];
       return kind && places.includes(name)
-        ? { document: kind.document, pointer: `/kinds/${at}/places/${places.indexOf(name)}` }
+        ? { document: kind.document, pointer: `/kinds/${index}/places/${places.indexOf(name)}` }
         : undefined;
     },
     namesIn: ({ references, kind }) =>
@@ -202,15 +212,17 @@ const nameKinds: Readonly<Record<UnknownName['of'], Family>> = {
     find: (name, _within, { documents }) => {
       const site = documents.find(({ kind }) => kind === 'site');
       const { names = [] } = (Object(site?.validValue) as PartiallyValid<SiteDocument>).measures ?? {};
-      const at = names.indexOf(name);
-      return site && at !== -1 ? { document: site.document, pointer: `/measures/names/${at}` } : undefined;
+      const index = names.indexOf(name);
+      return site && index !== -1
+        ? { document: site.document, pointer: `/measures/names/${index}` }
+        : undefined;
     },
     namesIn: ({ references }) =>
       references.of(measures).flatMap(({ of, name, pointer }) => (of === 'measure' ? { name, pointer } : [])),
   },
   topic: {
     path: () => kindsPath,
-    find: inList(() => kindsPath, 'topics'),
+    find: findInList(() => kindsPath, 'topics'),
     namesIn: ({ references }) => references.of(topics),
   },
 };

@@ -1,15 +1,15 @@
 import { nearest } from '../diagnostics/nearest';
 
 /**
- * Whether an object might be meant to have one of these properties: the property is invalid, or there is an unknown one
- * with a similar name. `invalidPointers` lists the pointers of invalid values.
+ * Whether the object at a pointer might be meant to have one of these properties: it has the property, but with an
+ * invalid value, or an unknown one with a similar name. Both are among `invalidPointers`.
  */
 export const mightHaveProperty = (
   invalidPointers: ReadonlySet<string>,
   pointer: string,
   names: readonly string[],
 ): boolean =>
-  [...invalidPointers].some((at) => {
-    const end = at.lastIndexOf('/');
-    return at.slice(0, end) === pointer && nearest(at.slice(end + 1), names) !== undefined;
+  [...invalidPointers].some((invalid) => {
+    const end = invalid.lastIndexOf('/');
+    return invalid.slice(0, end) === pointer && nearest(invalid.slice(end + 1), names) !== undefined;
   });

@@ -21,12 +21,16 @@ export function relocateMisplaced(sources: Sources): Outcome<Sources> {
   const diagnostics: Diagnostic[] = [];
   const documents = sources.documents.flatMap((source): readonly SourceFile[] => {
     const kind = detectOtherKind(source.text, kindOf(source.path));
-    const path = kind && placeOf(kind, source.path);
+    const path = kind && properPath(kind, source.path);
     if (!kind || path === undefined) return [source];
     const isTaken = paths.has(path);
     paths.add(path);
     diagnostics.push(
-      misplacedDocument(locationAt(source, '', 0, 1), source.path, { kindName: names[kind], path, isTaken }),
+      misplacedDocument(locationAt(source, '', 0, 1), source.path, {
+        kindName: kindNames[kind],
+        path,
+        isTaken,
+      }),
     );
     // A collection needs a schema, which is created for its path beforehand.
     return isTaken || kind === 'collection' || kind === 'entry-schema' ? [] : [{ ...source, path }];
@@ -36,7 +40,7 @@ export function relocateMisplaced(sources: Sources): Outcome<Sources> {
     : { value: { ...sources, documents }, diagnostics };
 }
 
-const names: Readonly<Record<DocumentKind, string>> = {
+const kindNames: Readonly<Record<DocumentKind, string>> = {
   page: 'a page',
   register: 'a register of figures',
   collection: 'a collection of entries',
@@ -52,7 +56,7 @@ const names: Readonly<Record<DocumentKind, string>> = {
 };
 
 /** The path where a misplaced document belongs. */
-function placeOf(kind: DocumentKind, path: string): string | undefined {
+function properPath(kind: DocumentKind, path: string): string | undefined {
   const [, file = ''] = /([^/]+?)(?:\.schema)?\.json$/.exec(path) ?? [];
   const name = suggestedRoute(file.replace(/^_+/, '')) || 'name';
   switch (kind) {

@@ -21,15 +21,15 @@ export const parse = memoize(parseText);
  */
 export function parseText(source: SourceFile): Outcome<ParsedDocument | undefined> {
   const value = parseJson(source.text);
-  const mayRepeat = value === undefined || countKeys(value) !== countKeyEnds(source.text);
-  if (!mayRepeat) return { value: { source, value }, diagnostics: [] };
+  const mayHaveDuplicateKeys = value === undefined || countKeys(value) !== countKeyEnds(source.text);
+  if (!mayHaveDuplicateKeys) return { value: { source, value }, diagnostics: [] };
 
   const { tree, errors, tooDeepOffset } = readTree(source);
   if (tooDeepOffset !== undefined)
     return { value: undefined, diagnostics: [tooDeeplyNested(source, tooDeepOffset)] };
   if (value === undefined || !tree) {
     const [problem = explainSyntaxError(source, errors[0])] = [
-      ...foreignText(source),
+      ...foreignContent(source),
       ...unreadableCharacter(source),
     ];
     return { value: undefined, diagnostics: [problem] };
@@ -38,7 +38,7 @@ export function parseText(source: SourceFile): Outcome<ParsedDocument | undefine
 }
 
 /** A file that is not JSON at all and has to be replaced. */
-function foreignText(source: SourceFile): readonly Diagnostic[] {
+function foreignContent(source: SourceFile): readonly Diagnostic[] {
   const found = detectForeignContent(source.text.slice(0, 500));
   return found
     ? [syntaxError(locationAt(source, '', 0, 1), `This file is ${found.description}.`, found.advice)]
@@ -83,7 +83,7 @@ function duplicateKeys(source: SourceFile, node: Node): readonly Diagnostic[] {
   if (node.type !== 'object') return nested;
 
   const firstNodeByKey = new Map<string, Node>();
-  const doubled = children.flatMap((property) => {
+  const duplicates = children.flatMap((property) => {
     const key = property.children?.[0];
     if (!key) return [];
     const earlier = firstNodeByKey.get(key.value);
@@ -94,5 +94,5 @@ function duplicateKeys(source: SourceFile, node: Node): readonly Diagnostic[] {
     const location = locationAt(source, pointerOf(node) + toPointer([key.value]), key.offset, key.length);
     return [duplicateKey(location, key.value, lineAt(source.text, earlier.offset).line)];
   });
-  return [...doubled, ...nested];
+  return [...duplicates, ...nested];
 }

@@ -19,12 +19,12 @@ export function resolveFactReferences(documents: readonly ValidatedDocument[]): 
   if (facts.size === 0) return documents;
   const hidden = hiddenFacts(documents as readonly ReferringDocument[]);
   return documents.map((document) =>
-    document.documentIndex.hasFactReferences ? withQuotes(document, facts, hidden) : document,
+    document.documentIndex.hasFactReferences ? withFactValues(document, facts, hidden) : document,
   );
 }
 
 /** Lazy, because in a large site most documents have not changed and are never read. */
-function withQuotes(
+function withFactValues(
   validated: ValidatedDocument,
   facts: ReadonlyMap<string, LocatedFact>,
   hidden: ReadonlyMap<string, LocatedFact>,
@@ -58,7 +58,7 @@ function withQuotes(
         return resolvedValue();
       },
     },
-    validValue: withBlocksOf(validValue, resolvedValidValue),
+    validValue: withLazyBlocks(validValue, resolvedValidValue),
     documentIndex: {
       ...documentIndex,
       lowestAmounts: lowestOf([...documentIndex.lowestAmounts, ...amountsOf(documentIndex, facts, hidden)]),
@@ -67,7 +67,7 @@ function withQuotes(
 }
 
 /** Only `blocks` contains figures. It is a getter, because most readers need only the other properties. */
-function withBlocksOf(validValue: unknown, resolvedValue: () => unknown): unknown {
+function withLazyBlocks(validValue: unknown, resolvedValue: () => unknown): unknown {
   const { blocks, ...head } = Object.getOwnPropertyDescriptors(Object(validValue));
   if (!blocks) return resolvedValue();
   return Object.defineProperties(
@@ -76,7 +76,7 @@ function withBlocksOf(validValue: unknown, resolvedValue: () => unknown): unknow
   );
 }
 
-/** The amounts in a page's tables that refer to facts, if these are in the table's currency. */
+/** The values of the amounts in a page's tables that refer to facts, if they are in the table's currency. */
 const amountsOf = (
   { quotedAmounts = [] }: ValidatedDocument['documentIndex'],
   facts: ReadonlyMap<string, LocatedFact>,

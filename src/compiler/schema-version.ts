@@ -29,8 +29,8 @@ export function schemaVersionOf({
   const { contract } = value as { contract?: unknown };
   if (contract !== undefined)
     return typeof contract === 'number' && Number.isInteger(contract) && contract >= 0 ? contract : undefined;
-  const isMisspelt = ([name, written]: [string, unknown]) =>
-    Number.isInteger(written) && !knownNames(schemas).has(name) && nearest(name, ['contract']) !== undefined;
+  const isMisspelt = ([name, value]: [string, unknown]) =>
+    Number.isInteger(value) && !propertyNames(schemas).has(name) && nearest(name, ['contract']) !== undefined;
   return Object.entries(value).some(isMisspelt) ? undefined : 0;
 }
 
@@ -41,8 +41,8 @@ export function versionMismatch(sources: Pick<Sources, 'documents' | 'schemas'>)
   const source = sources.documents.find(({ path }) => path === sitePath);
   const document = source && parse(source).value;
   if (!document) return [];
-  const isSaid = Object.hasOwn(document.value as object, 'contract');
-  const location = isSaid ? locationOfValue(document, '/contract') : locationAt(source, '', 0, 1);
+  const isDeclared = Object.hasOwn(document.value as object, 'contract');
+  const location = isDeclared ? locationOfValue(document, '/contract') : locationAt(source, '', 0, 1);
   return [
     contract < currentSchemaVersion
       ? oldContract(location, contract, currentSchemaVersion, pagesOption(source))
@@ -51,7 +51,7 @@ export function versionMismatch(sources: Pick<Sources, 'documents' | 'schemas'>)
 }
 
 /** All property names in any schema. */
-const knownNames = memoize((schemas: Schemas): ReadonlySet<string> => {
+const propertyNames = memoize((schemas: Schemas): ReadonlySet<string> => {
   const names = new Set<string>();
   const collect = (schema: Schema | unknown): void => {
     if (typeof schema !== 'object' || schema === null) return;

@@ -4,7 +4,7 @@ import type { Schemas, SourceFile } from '../document/source';
 import { findReferences } from '../references/find-references';
 import { fullyValid } from '../schema/valid-part';
 import type { ValidatedDocument } from '../site/checked-site';
-import { type CacheEntry, type CompileCache, getOrCreateEntry, type Inspection } from './compile-cache';
+import { type CachedDocument, type CacheEntry, type CompileCache, getOrCreateEntry } from './compile-cache';
 import { parseText } from './parse';
 import { validate, validateParsed } from './validate';
 
@@ -16,31 +16,31 @@ export function validateCached(
 ): Outcome<ValidatedDocument | undefined> {
   if (!cache) return validate(schemas, source);
   const entry = getOrCreateEntry(cache, source);
-  if (entry.inspected?.source !== source)
-    entry.inspected = { source, outcome: validateUncached(schemas, source, cache, entry) };
-  return entry.inspected.outcome;
+  if (entry.validated?.source !== source)
+    entry.validated = { source, outcome: validateUncached(schemas, source, cache, entry) };
+  return entry.validated.outcome;
 }
 
 function validateUncached(
   schemas: Schemas,
   source: SourceFile,
   { isValid }: CompileCache,
-  known: CacheEntry,
+  entry: CacheEntry,
 ): Outcome<ValidatedDocument | undefined> {
   const kind = kindOf(source.path);
-  if (kind && known.inspection)
-    return { value: lazyDocument(schemas, source, kind, known.inspection), diagnostics: [] };
+  if (kind && entry.validDocument)
+    return { value: lazyDocument(schemas, source, kind, entry.validDocument), diagnostics: [] };
   const outcome = validateParsed(schemas, source, parseText(source), isValid);
   if (!outcome.value?.isValid) return outcome;
-  known.inspection = inspectionOf(outcome.value);
-  const value = lazyDocument(schemas, source, outcome.value.kind, known.inspection, outcome.value);
+  entry.validDocument = toCachedDocument(outcome.value);
+  const value = lazyDocument(schemas, source, outcome.value.kind, entry.validDocument, outcome.value);
   return { value, diagnostics: [] };
 }
 
-function inspectionOf({ kind, documentIndex, unfilled, document }: ValidatedDocument): Inspection {
+function toCachedDocument({ kind, documentIndex, unfilled, document }: ValidatedDocument): CachedDocument {
   if (kind !== 'page') return { documentIndex, unfilled };
   const { blocks: _blocks, ...head } = document.value as { blocks: unknown } & NonNullable<
-    Inspection['head']
+    CachedDocument['head']
   >;
   return { documentIndex, unfilled, head };
 }
@@ -50,12 +50,12 @@ function lazyDocument(
   schemas: Schemas,
   source: SourceFile,
   kind: DocumentKind,
-  { documentIndex, unfilled, head }: Inspection,
+  { documentIndex, unfilled, head }: CachedDocument,
   parsed?: ValidatedDocument,
 ): ValidatedDocument {
   let value = parsed?.document.value;
   let references = parsed?.references;
-  const parseAndValidate = () => {
+  const parseValue = () => {
     value ??= JSON.parse(source.text);
     return value;
   };
@@ -64,19 +64,19 @@ function lazyDocument(
     document: {
       source,
       get value() {
-        return parseAndValidate();
+        return parseValue();
       },
     },
     kind,
     isValid: true,
-    validValue: head ? withBlocks(head, parseAndValidate) : parseAndValidate(),
+    validValue: head ? withBlocks(head, parseValue) : parseValue(),
     invalidPointers: fullyValid(undefined).invalidPointers,
     mightDefine: () => false,
     draft: isMarkedDraft,
     isMarkedDraft,
     references: {
       of(of) {
-        references ??= findReferences(schemas, schemaFor(source.path) ?? '', parseAndValidate());
+        references ??= findReferences(schemas, schemaFor(source.path) ?? '', parseValue());
         return references.of(of);
       },
     },

@@ -42,40 +42,42 @@ const outcomesFor = memoize(
 
 /**
  * Validates a document against the schema of its kind. The value is undefined if the text is not JSON or the file is
- * not a document. `matches` is an optional fast path for valid values.
+ * not a document. `isValidValue` is an optional fast path for valid values.
  */
 export function validateParsed(
   schemas: Schemas,
   source: SourceFile,
-  { value: document, diagnostics: unparsed }: Outcome<ParsedDocument | undefined>,
-  matches: IsValid = () => false,
+  { value: document, diagnostics: parseDiagnostics }: Outcome<ParsedDocument | undefined>,
+  isValidValue: IsValid = () => false,
 ): Outcome<ValidatedDocument | undefined> {
   const kind = kindOf(source.path);
   const schema = schemaFor(source.path);
-  if (!document && kind && namesOthersUse.includes(kind)) {
-    const unread = { source, value: undefined };
-    return { value: unvalidated(schemas, unread, kind), diagnostics: unparsed };
+  if (!document && kind && kindsThatDefineNames.includes(kind)) {
+    const emptyDocument = { source, value: undefined };
+    return { value: unvalidated(schemas, emptyDocument, kind), diagnostics: parseDiagnostics };
   }
-  if (!document || !kind || !schema) return { value: undefined, diagnostics: unparsed };
+  if (!document || !kind || !schema) return { value: undefined, diagnostics: parseDiagnostics };
 
   const errors =
-    !schemas[schema] || matches(schema, document.value) ? [] : schemaErrors(schemas, schema, document.value);
+    !schemas[schema] || isValidValue(schema, document.value)
+      ? []
+      : schemaErrors(schemas, schema, document.value);
   const invalid = explainSchemaErrors(schemas, schema, document, errors);
   const diagnostics = [
-    ...unparsed,
+    ...parseDiagnostics,
     ...unreadableCharacter(source),
     ...controlCharacters(source),
     ...inexactNumbers(source),
-    ...withoutConsequences(invalid, unparsed),
+    ...withoutConsequences(invalid, parseDiagnostics),
   ];
   const isValid = diagnostics.length === 0;
   // A collection cannot be validated while its own schema is missing.
   if (!schemas[schema]) return { value: unvalidated(schemas, document, kind), diagnostics };
   const isPage = kind === 'page';
-  const repeated = unparsed.map(({ location }) => location.pointer);
+  const duplicatePointers = parseDiagnostics.map(({ location }) => location.pointer);
   const { value, invalidPointers, possiblyMissingParts } = isValid
     ? fullyValid(document.value)
-    : extractValidPart(schemas, document.value, errors, repeated);
+    : extractValidPart(schemas, document.value, errors, duplicatePointers);
   const references = findReferences(schemas, schema, value, invalidPointers);
   const isMarkedDraft = isDraft(document);
   return {
@@ -97,7 +99,7 @@ export function validateParsed(
 }
 
 /** Kinds of documents that define names. If one cannot be read, no name is reported as unknown. */
-const namesOthersUse: readonly DocumentKind[] = ['register', 'theme'];
+const kindsThatDefineNames: readonly DocumentKind[] = ['register', 'theme'];
 
 /**
  * The result for a document that cannot be read, or whose schema is missing: it contributes nothing, but might define

@@ -3,8 +3,8 @@ import { locationOfValue } from '../document/location';
 import { suspiciousTexts } from '../references/suspicious-texts';
 import { forVisibleDocuments, type Rule } from './rule';
 
-/** Texts in capitals: with a function word, or of some length. Shorter ones may be abbreviations. */
-const shouted = /\b(?:IN|THE|OF|TO|FOR|YOUR?|WITH|ON|OUR|WE|IS|ARE|NOW|AT)\b|(?:\P{L}*\p{Lu}){24}/u;
+/** A function word, or 24 capital letters. Shorter texts without such a word may be abbreviations. */
+const isNoAbbreviation = /\b(?:IN|THE|OF|TO|FOR|YOUR?|WITH|ON|OUR|WE|IS|ARE|NOW|AT)\b|(?:\P{L}*\p{Lu}){24}/u;
 
 /** Texts entirely in capitals. */
 export const capitalTexts: Rule = forVisibleDocuments(({ document, references }) =>
@@ -12,7 +12,7 @@ export const capitalTexts: Rule = forVisibleDocuments(({ document, references })
     .of(suspiciousTexts)
     .filter(
       ({ text }) =>
-        !/[a-z]/.test(text) && /\s/.test(text) && text === text.toUpperCase() && shouted.test(text),
+        !/[a-z]/.test(text) && /\s/.test(text) && text === text.toUpperCase() && isNoAbbreviation.test(text),
     )
     .map(({ pointer }) => capitalText(locationOfValue(document, pointer))),
 );

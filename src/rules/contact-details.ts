@@ -36,21 +36,21 @@ export const contactDetails: Rule = (site) => {
   if (contacts.length === 0) return [];
   return [
     ...contacts.flatMap((contact) => {
-      const found = countryOf(contact, language);
+      const found = countryProblems(contact, language);
       // A number with another country's code is most likely that of another entry, and reported once.
       const isNew = ({ location }: Diagnostic) =>
         !found.some((one) => one.location.pointer === location.pointer);
       return [
         ...found,
-        ...zoneOf(contact, contacts, found, site),
-        ...sharedWith(contact, contacts).filter(isNew),
-        ...cityOf(contact, contacts),
-        ...domainOf(contact, contacts),
+        ...zoneProblems(contact, contacts, found, site),
+        ...sharedDetails(contact, contacts).filter(isNew),
+        ...cityProblems(contact, contacts),
+        ...domainProblems(contact, contacts),
       ];
     }),
-    ...shownElsewhere(contacts, site),
-    ...typedAgain(contacts, site),
-    ...typedOtherwise(contacts, site),
+    ...mismatchedPages(contacts, site),
+    ...copiedDetails(contacts, site),
+    ...alteredAddresses(contacts, site),
   ];
 };
 
@@ -81,7 +81,7 @@ const report = (
 ): Diagnostic => contactDetail(locationOfValue(collection.document, `${pointer}/${property}`), message, hint);
 
 /** The countries in the name and in the last line of the address. */
-const saidBy = (contact: Contact, language: string): readonly string[] =>
+const statedCountries = (contact: Contact, language: string): readonly string[] =>
   [contact.name, linesOf(contact).at(-1)?.split(',').at(-1)?.trim() ?? ''].flatMap(
     (one) => countryCalled(one, language) ?? [],
   );
@@ -90,7 +90,7 @@ const saidBy = (contact: Contact, language: string): readonly string[] =>
  * Reports a time zone of another country. Without a time zone of its own, the contact has the site's, which is checked
  * only if most other contacts state theirs.
  */
-function zoneOf(
+function zoneProblems(
   contact: Contact,
   contacts: readonly Contact[],
   found: readonly Diagnostic[],
@@ -98,11 +98,11 @@ function zoneOf(
 ): readonly Diagnostic[] {
   const { language = 'en', timeZone: zoneOfSite } = settings?.content ?? {};
   const { timeZone } = contact.entry;
-  const [country = contact.flag] = saidBy(contact, language);
-  const isSaid = typeof timeZone === 'string';
+  const [country = contact.flag] = statedCountries(contact, language);
+  const hasOwnZone = typeof timeZone === 'string';
   const others = contacts.filter((one) => one !== contact && one.collection === contact.collection);
-  const isUsual = others.filter(({ entry }) => 'timeZone' in entry).length * 2 > others.length;
-  const zone = isSaid || !isUsual ? timeZone : zoneOfSite;
+  const mostHaveZone = others.filter(({ entry }) => 'timeZone' in entry).length * 2 > others.length;
+  const zone = hasOwnZone || !mostHaveZone ? timeZone : zoneOfSite;
   const zones = country === undefined ? undefined : zonesOf(country);
   if (typeof zone !== 'string' || !zones || found.some(isOfCountry)) return [];
   const canonical = canonicalZone(zone);
@@ -111,22 +111,23 @@ function zoneOf(
   return [
     report(
       contact,
-      isSaid ? 'timeZone' : 'name',
-      isSaid
+      hasOwnZone ? 'timeZone' : 'name',
+      hasOwnZone
         ? `“${zone}” is no time zone of ${where}: the hours would be shown as those of another place.`
         : `“${contact.name}” has no time zone, and that of the site, “${zone}”, is not one of ${where}.`,
       zones.length === 1 && canonicalZone(zoneOfSite) === canonicalZone(zones[0])
         ? 'Delete the line: without it, the time zone of the site holds.'
-        : `${isSaid ? 'Write' : 'Add "timeZone":'} ${inList(zones, 'or')}.`,
+        : `${hasOwnZone ? 'Write' : 'Add "timeZone":'} ${inList(zones, 'or')}.`,
     ),
   ];
 }
 
+/** Whether the country itself is reported, from which the time zone is derived. */
 const isOfCountry = ({ location: { pointer } }: Diagnostic) => /\/(?:flag|address)$/.test(pointer);
 
-function countryOf(contact: Contact, language: string): readonly Diagnostic[] {
+function countryProblems(contact: Contact, language: string): readonly Diagnostic[] {
   const { entry, name, flag } = contact;
-  const namedPlace = saidBy(contact, language);
+  const namedPlace = statedCountries(contact, language);
   const [country = flag] = namedPlace;
   if (flag !== undefined && country !== undefined && namedPlace.length > 0 && country !== flag.slice(0, 2))
     return [
@@ -182,7 +183,7 @@ function countryOf(contact: Contact, language: string): readonly Diagnostic[] {
 }
 
 /** Cities that occur in another entry's address and not in this one's. */
-function cityOf(contact: Contact, contacts: readonly Contact[]): readonly Diagnostic[] {
+function cityProblems(contact: Contact, contacts: readonly Contact[]): readonly Diagnostic[] {
   const { city } = contact.entry;
   const isIn = (one: Contact) => linesOf(one).some((line) => line.includes(String(city)));
   const other = contacts.find((one) => one !== contact && isIn(one));
@@ -199,7 +200,7 @@ function cityOf(contact: Contact, contacts: readonly Contact[]): readonly Diagno
 }
 
 /** Mail domains that differ from those of all other entries in one or two letters. */
-function domainOf(contact: Contact, contacts: readonly Contact[]): readonly Diagnostic[] {
+function domainProblems(contact: Contact, contacts: readonly Contact[]): readonly Diagnostic[] {
   const domainIn = (value: unknown) => (isMail(value) ? value.slice(value.indexOf('@') + 1) : undefined);
   const others = contacts
     .filter((one) => one !== contact)
@@ -227,7 +228,7 @@ function callingCode(country: string): string | undefined {
 }
 
 /** Details that are equal to those of an earlier entry. */
-function sharedWith(contact: Contact, contacts: readonly Contact[]): readonly Diagnostic[] {
+function sharedDetails(contact: Contact, contacts: readonly Contact[]): readonly Diagnostic[] {
   const earlierContacts = contacts
     .slice(0, contacts.indexOf(contact))
     .filter((one) => one.collection === contact.collection);
@@ -258,17 +259,17 @@ const isEqual = (one: unknown, other: unknown) =>
     : String(one ?? '').replace(/[ ()/-]/g, '') === String(other).replace(/[ ()/-]/g, '');
 
 /** Pages named after an entry that show another one, and entries that no page shows. */
-function shownElsewhere(contacts: readonly Contact[], site: RuledSite): readonly Diagnostic[] {
+function mismatchedPages(contacts: readonly Contact[], site: RuledSite): readonly Diagnostic[] {
   const wrongDetails: Diagnostic[] = [];
   for (const page of site.pages) {
     const { text } = page.document.source;
     const contactOfPage = contacts.find((one) => one.name === page.content.listing?.name);
     // Parse only pages that mention another entry.
-    if (!contactOfPage || isNamed(contactOfPage, text) || !contacts.some((one) => isNamed(one, text)))
+    if (!contactOfPage || mentions(text, contactOfPage) || !contacts.some((one) => mentions(text, one)))
       continue;
     const references = page.references
       .of(entryReferences)
-      .filter(({ collection }) => collection === nameOf(contactOfPage));
+      .filter(({ collection }) => collection === collectionOf(contactOfPage));
     const [only] = references;
     const other = contacts.find(
       (one) => one.entry.id === only?.name && one.collection === contactOfPage.collection,
@@ -283,7 +284,8 @@ function shownElsewhere(contacts: readonly Contact[], site: RuledSite): readonly
       );
   }
   const texts = site.pages.map(({ document }) => document.source.text);
-  const isShown = (one: Contact) => texts.some((text) => isNamed(one, text) || showsAll(nameOf(one), text));
+  const isShown = (one: Contact) =>
+    texts.some((text) => mentions(text, one) || showsAll(collectionOf(one), text));
   const inUse = new Set(contacts.filter(isShown).map(({ collection }) => collection));
   const unseen = contacts.filter((one) => inUse.has(one.collection) && !isShown(one));
   const isWhole = wrongDetails.length === 0 && site.checked !== undefined;
@@ -300,14 +302,15 @@ function shownElsewhere(contacts: readonly Contact[], site: RuledSite): readonly
   ];
 }
 
-const nameOf = ({ collection }: Contact) => /([^/]+)\.json$/.exec(collection.document.source.path)?.[1] ?? '';
+const collectionOf = ({ collection }: Contact) =>
+  /([^/]+)\.json$/.exec(collection.document.source.path)?.[1] ?? '';
 
 /** A block with the collection and no `entries` shows all of them. */
 const showsAll = (collection: string, text: string) =>
   new RegExp(`"collection"\\s*:\\s*"${collection}"(?!\\s*,\\s*"entries")`).test(text);
 
 /** Whether a text mentions the entry's id in quotation marks, not as the name of a register. */
-function isNamed({ entry }: Contact, text: string): boolean {
+function mentions(text: string, { entry }: Contact): boolean {
   const id = `"${String(entry.id)}"`;
   for (let at = text.indexOf(id); at !== -1; at = text.indexOf(id, at + 1))
     if (!/"facts"\s*:\s*$/.test(text.slice(Math.max(0, at - 40), at))) return true;
@@ -315,7 +318,7 @@ function isNamed({ entry }: Contact, text: string): boolean {
 }
 
 /** Addresses on pages that differ from an entry's in one part. */
-function typedOtherwise(contacts: readonly Contact[], { pages }: RuledSite): readonly Diagnostic[] {
+function alteredAddresses(contacts: readonly Contact[], { pages }: RuledSite): readonly Diagnostic[] {
   const addressParts = contacts.map((contact) => ({ contact, parts: partsOf(linesOf(contact).join(', ')) }));
   return pages.flatMap(({ document, draft }) => {
     const { text } = document.source;
@@ -349,7 +352,7 @@ const linesOf = ({ entry }: Contact) => (Array.isArray(entry.address) ? entry.ad
 const partsOf = (address: string) => address.split(', ').filter((part) => part !== '');
 
 /** Addresses and phone numbers on pages that duplicate an entry's. */
-function typedAgain(contacts: readonly Contact[], { pages }: RuledSite): readonly Diagnostic[] {
+function copiedDetails(contacts: readonly Contact[], { pages }: RuledSite): readonly Diagnostic[] {
   const all = contacts.flatMap((contact) =>
     Object.values(contact.entry)
       .filter((value) => isPhone(value) || isMail(value))

@@ -7,26 +7,26 @@ import { forEachDocument, type Rule } from './rule';
 export const contradictoryForms: Rule = forEachDocument(({ kind, document, validValue, isValid }) => {
   if (kind !== 'form' || !isValid) return [];
   const { fields, success, failure } = validValue as FormDocument;
-  const report = ({ at, message, hint }: Found) =>
+  const report = ({ at, message, hint }: Problem) =>
     contradictoryForm(locationOfValue(document, at), message, hint);
   return [
     ...fields.flatMap((field, position) =>
-      [...numbersOf(field), ...copiesIn(field, position, fields)].map((found) =>
+      [...wrongNumbers(field), ...copiedTexts(field, position, fields)].map((found) =>
         report({ ...found, at: `/fields/${position}/${found.at}` }),
       ),
     ),
-    ...answersOf(success, failure).map(report),
+    ...repeatedOutcomes(success, failure).map(report),
   ];
 });
 
-interface Found {
+interface Problem {
   at: string;
   message: string;
   hint: string;
 }
 
 /** Numeric constraints, and the messages that may mention them, besides the hint. */
-const ruled = [
+const numericLimits = [
   ['digits', ['count', 'invalid']],
   ['minLength', ['tooShort']],
   ['maxLength', ['tooLong']],
@@ -35,23 +35,23 @@ const ruled = [
 ] as const;
 
 /** Hints and messages with another number than the constraint. */
-function numbersOf(field: FormField): readonly Found[] {
+function wrongNumbers(field: FormField): readonly Problem[] {
   const { hint, messages = {} } = field;
-  const rules = ruled.filter(([rule]) => field[rule] !== undefined);
+  const rules = numericLimits.filter(([rule]) => field[rule] !== undefined);
   const limits = rules.map(([rule]) => field[rule] as number);
-  return rules.flatMap(([rule, names]): readonly Found[] => {
+  return rules.flatMap(([rule, names]): readonly Problem[] => {
     const limit = field[rule] as number;
     const texts = [
       // A hint may mention any of the limits.
-      ...(rule === rules[0]?.[0] && hint !== undefined ? [{ at: 'hint', text: hint, right: limits }] : []),
+      ...(rule === rules[0]?.[0] && hint !== undefined ? [{ at: 'hint', text: hint, allowed: limits }] : []),
       ...names.flatMap((name) => {
         const text = messages[name];
-        return text === undefined ? [] : [{ at: `messages/${name}`, text, right: [limit] }];
+        return text === undefined ? [] : [{ at: `messages/${name}`, text, allowed: [limit] }];
       }),
     ].flatMap((one) => {
       const numbers = numbersIn(one.text);
       return numbers.length > 0
-        ? [{ ...one, said: numbers[0], isRight: agrees(one.text, numbers, one.right) }]
+        ? [{ ...one, statedNumber: numbers[0], isRight: statesAny(one.text, numbers, one.allowed) }]
         : [];
     });
     const wrongTexts = texts.filter(({ isRight }) => !isRight);
@@ -61,13 +61,13 @@ function numbersOf(field: FormField): readonly Found[] {
       return [
         {
           at: rule,
-          message: `The rule is ${limit} here; ${wrongTexts.map(({ at }) => `“${at.split('/').at(-1)}”`).join(' and ')} say ${first.said}.`,
+          message: `The rule is ${limit} here; ${wrongTexts.map(({ at }) => `“${at.split('/').at(-1)}”`).join(' and ')} say ${first.statedNumber}.`,
           hint: 'Write the same number in all of them.',
         },
       ];
-    return wrongTexts.map(({ at, said }) => ({
+    return wrongTexts.map(({ at, statedNumber }) => ({
       at,
-      message: `This says ${said}, and “${rule}” is ${limits.length > 1 && at === 'hint' ? limits.join(' or ') : limit}.`,
+      message: `This says ${statedNumber}, and “${rule}” is ${limits.length > 1 && at === 'hint' ? limits.join(' or ') : limit}.`,
       hint: `Write ${limit} here, or correct “${rule}”.`,
     }));
   });
@@ -77,15 +77,15 @@ function numbersOf(field: FormField): readonly Found[] {
 const numbersIn = (text: string) =>
   [...text.matchAll(/(?<![\d+.,/-] ?)\d+(?! ?[\d./-]\d)/g)].map(([digits]) => Number(digits));
 
-/** Whether a text contains the right number, or an example with as many digits. */
-const agrees = (text: string, said: readonly number[], right: readonly number[]) =>
-  said.some((number) => right.includes(number)) ||
+/** Whether a text states an allowed number, or contains an example phone number, whose digits need not be counted. */
+const statesAny = (text: string, stated: readonly number[], allowed: readonly number[]) =>
+  stated.some((number) => allowed.includes(number)) ||
   [...text.matchAll(/\+?\d[\d ()./-]+\d/g)].some(([example]) => example.replace(/\D/g, '').length > 4);
 
-const copied = 'Write what this field asks for: it was probably copied.';
+const copiedAdvice = 'Write what this field asks for: it was probably copied.';
 
 /** Names, messages or autofill settings that are equal to another field's. */
-function copiesIn(field: FormField, position: number, fields: readonly FormField[]): readonly Found[] {
+function copiedTexts(field: FormField, position: number, fields: readonly FormField[]): readonly Problem[] {
   const earlierFields = fields.slice(0, position);
   const sameLabel = earlierFields.find(({ label }) => label === field.label);
   const twin = earlierFields.find(
@@ -94,7 +94,13 @@ function copiesIn(field: FormField, position: number, fields: readonly FormField
   );
   return [
     ...(sameLabel
-      ? [{ at: 'label', message: `“${field.label}” is the label of “${sameLabel.id}”, too.`, hint: copied }]
+      ? [
+          {
+            at: 'label',
+            message: `“${field.label}” is the label of “${sameLabel.id}”, too.`,
+            hint: copiedAdvice,
+          },
+        ]
       : []),
     ...(twin
       ? [
@@ -106,13 +112,13 @@ function copiesIn(field: FormField, position: number, fields: readonly FormField
         ]
       : []),
     ...Object.entries(field.messages ?? {}).flatMap(([name, text]) => {
-      const other = otherAskedIn(text, field, fields);
+      const other = otherFieldNamedIn(text, field, fields);
       return other
         ? [
             {
               at: `messages/${name}`,
               message: `This asks for “${other.label}”, in the field “${field.label}”.`,
-              hint: copied,
+              hint: copiedAdvice,
             },
           ]
         : [];
@@ -121,7 +127,11 @@ function copiesIn(field: FormField, position: number, fields: readonly FormField
 }
 
 /** The other field whose full label a message contains, if that matches better than the field's own label. */
-function otherAskedIn(text: string, field: FormField, fields: readonly FormField[]): FormField | undefined {
+function otherFieldNamedIn(
+  text: string,
+  field: FormField,
+  fields: readonly FormField[],
+): FormField | undefined {
   const textWords = new Set(wordsIn(text));
   const sharedCount = wordsIn(field.label).filter((word) => textWords.has(word)).length;
   return fields.find((other) => {
@@ -133,7 +143,10 @@ function otherAskedIn(text: string, field: FormField, fields: readonly FormField
 const wordsIn = (text: string) => [...new Set(text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])];
 
 /** Identical messages for different outcomes of sending. */
-function answersOf(success: FormDocument['success'], failure: FormDocument['failure']): readonly Found[] {
+function repeatedOutcomes(
+  success: FormDocument['success'],
+  failure: FormDocument['failure'],
+): readonly Problem[] {
   const failures = Object.entries(failure);
   return (['title', 'text'] as const).flatMap((name) => {
     const [same] = failures.find(([, text]) => text === success[name]) ?? [];

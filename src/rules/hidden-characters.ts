@@ -4,7 +4,7 @@ import { suspiciousTexts } from '../references/suspicious-texts';
 import { forVisibleDocuments, type Rule } from './rule';
 
 /** Unicode characters that override, embed or isolate text direction. */
-const direction = /[\u202a-\u202e\u2066-\u2069]/g;
+const directionCharacters = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** Overrides, which also reverse letters. */
 const overrides = /[\u202d\u202e]/;
@@ -20,7 +20,7 @@ const endOfIsolate = '\u2069';
  */
 export const hiddenCharacters: Rule = forVisibleDocuments(({ document, references }) =>
   references.of(suspiciousTexts).flatMap(({ pointer, text }) =>
-    unbalanced(text).map((index) => {
+    wrongCharacters(text).map((index) => {
       const codePoint = `U+${text.charCodeAt(index).toString(16).toUpperCase()}`;
       return hiddenCharacter(locationInText(document, pointer, index, index + 1), codePoint);
     }),
@@ -28,11 +28,11 @@ export const hiddenCharacters: Rule = forVisibleDocuments(({ document, reference
 );
 
 /** Offsets of overrides and of unbalanced characters, in order. */
-function unbalanced(text: string): readonly number[] {
-  if (text.search(direction) === -1) return [];
+function wrongCharacters(text: string): readonly number[] {
+  if (text.search(directionCharacters) === -1) return [];
   const wrongIndexes: number[] = [];
   const open: { index: number; end: string }[] = [];
-  for (const { 0: found, index } of text.matchAll(direction)) {
+  for (const { 0: found, index } of text.matchAll(directionCharacters)) {
     if (overrides.test(found)) wrongIndexes.push(index);
     if (overrides.test(found) || embeddings.test(found)) open.push({ index, end: endOfEmbedding });
     else if (isolates.test(found)) open.push({ index, end: endOfIsolate });

@@ -4,14 +4,17 @@ import { locationOfFile } from '../document/location';
 import { siteFolder } from '../site/site-folder';
 import type { Rule } from './rule';
 
-/** Ignored files that were probably meant to be documents, and a shell that is none. */
+/**
+ * Files that no part of the site reads, such as documents with a wrong name, and those of `_shell` if it has neither a
+ * header nor a footer. Files with an invalid name are reported as such (compiler/checks/file-names.ts).
+ */
 export const ignoredFiles: Rule = ({ sources: { documents, ignored = [], shellFiles = [] } }) => {
   const folder = siteFolder({ documents });
-  const isShell = shellFiles.some((name) => shellNames.includes(name));
-  const unread = isShell ? ignored : [...ignored, ...shellFiles.map((name) => `_shell/${name}`)];
-  const wellNamed = unread.filter((name) => name.split('/').every((part) => nameProblem(part) === undefined));
-  return wellNamed.map((name) => ignoredFile(locationOfFile(folder + name), name));
+  const hasShell = shellFiles.some((name) => shellEntries.includes(name));
+  const unread = hasShell ? ignored : [...ignored, ...shellFiles.map((name) => `_shell/${name}`)];
+  const hasValidName = (name: string) => name.split('/').every((part) => nameProblem(part) === undefined);
+  return unread.filter(hasValidName).map((name) => ignoredFile(locationOfFile(folder + name), name));
 };
 
-/** Files of `_shell` that bundles begin with; others are only imported by them (src/bundle/site-code.ts). */
-const shellNames: readonly string[] = ['header.tsx', 'footer.tsx'];
+/** Entry files of `_shell`; all others there are only imported by these (src/bundle/site-code.ts). */
+const shellEntries: readonly string[] = ['header.tsx', 'footer.tsx'];

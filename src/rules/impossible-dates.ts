@@ -2,11 +2,11 @@ import type { Node } from 'jsonc-parser';
 import { impossibleDate } from '../diagnostics/impossible-date/impossible-date';
 import { locationInText, pointerOf } from '../document/location';
 import { treeOf } from '../document/tree';
-import { daysOf } from './impossible-days';
+import { monthEndPattern } from './month-end-pattern';
 import { forVisibleDocuments, type Rule } from './rule';
 
 /** The property that sets the language of a page, block or entry. */
-const saying = /"language"\s*:\s*"([^"]*)"/g;
+const languageProperty = /"language"\s*:\s*"([^"]*)"/g;
 
 /** Whether a text is a language tag. Invalid ones are reported separately. */
 const isTag = (tag: string) => /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag);
@@ -14,21 +14,26 @@ const isTag = (tag: string) => /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag);
 /** Dates in texts that do not exist, recognized by the month names of the text's language. */
 export const impossibleDates: Rule = forVisibleDocuments(({ document }, { settings }) => {
   const { text } = document.source;
-  const usual = settings?.content.language ?? 'en';
-  const languageTags = [...text.matchAll(saying)].flatMap(([, tag = '']) => (isTag(tag) ? tag : []));
+  const siteLanguage = settings?.content.language ?? 'en';
+  const languageTags = [...text.matchAll(languageProperty)].flatMap(([, tag = '']) =>
+    isTag(tag) ? tag : [],
+  );
   // A cheap first test on the whole source: most documents have no such date.
-  if (![usual, ...languageTags].some((language) => text.search(daysOf(language).pattern) !== -1)) return [];
-  return textsByLanguage(treeOf(document.source), usual).flatMap(({ node, language }) => {
-    const { pattern, dayOf, lastOf } = daysOf(language);
+  if (
+    ![siteLanguage, ...languageTags].some((language) => text.search(monthEndPattern(language).pattern) !== -1)
+  )
+    return [];
+  return textsByLanguage(treeOf(document.source), siteLanguage).flatMap(({ node, language }) => {
+    const { pattern, dayNumber, daysInMonth } = monthEndPattern(language);
     const value = String(node.value);
     return [...value.matchAll(pattern)].flatMap((match) => {
-      const [matched, day = '', after, before, name] = match;
-      const last = lastOf(after ?? name ?? '');
-      if (dayOf(day) <= last) return [];
+      const [matched, day = '', followingMonth, monthAndDay, precedingMonth] = match;
+      const length = daysInMonth(followingMonth ?? precedingMonth ?? '');
+      if (dayNumber(day) <= length) return [];
       const end = match.index + matched.length;
-      const start = before === undefined ? match.index : end - before.length;
+      const start = monthAndDay === undefined ? match.index : end - monthAndDay.length;
       const location = locationInText(document, pointerOf(node), start, end);
-      return [impossibleDate(location, value.slice(start, end), last)];
+      return [impossibleDate(location, value.slice(start, end), length)];
     });
   });
 });

@@ -15,12 +15,12 @@ import { onlyIfValid, type Rule } from './rule';
 
 /** Requests for figures that no register answers. Visitors would see a row of dashes, or no row at all. */
 export const lackingFigures: Rule = onlyIfValid((site) => [
-  ...site.documents.filter(asksForFigures).flatMap((document) => emptyRows(document, site)),
+  ...site.documents.filter(requestsFigures).flatMap((document) => emptyRows(document, site)),
   ...pagesWithoutRegister(site),
   ...emptyMenus(site),
 ]);
 
-const asksForFigures = ({ draft, documentIndex }: LinkedDocument) =>
+const requestsFigures = ({ draft, documentIndex }: LinkedDocument) =>
   !draft && documentIndex.registersOfKinds !== undefined;
 
 const report = ({ document }: LinkedDocument, pointer: string, message: string, hint: string): Diagnostic =>
@@ -35,13 +35,13 @@ const factsOf = ({ content }: CheckedPage, { documents }: CheckedSite): readonly
 
 function emptyRows(document: LinkedDocument, site: CheckedSite): readonly Diagnostic[] {
   return (document.documentIndex.requestedRows ?? []).flatMap((request) => {
-    const pagesListed = pagesOfKind(request.kind, site);
-    const isOfOne = request.only !== undefined && document.kind === 'page';
-    const pages = pagesListed.filter(
-      ({ content, route }) => content.facts !== undefined && (!isOfOne || route === document.route),
+    const listedPages = pagesOfKind(request.kind, site);
+    const isForOwnPage = request.only !== undefined && document.kind === 'page';
+    const pages = listedPages.filter(
+      ({ content, route }) => content.facts !== undefined && (!isForOwnPage || route === document.route),
     );
     if (pages.length === 0)
-      return isOfOne || pagesListed.length === 0
+      return isForOwnPage || listedPages.length === 0
         ? []
         : [
             report(
@@ -81,14 +81,14 @@ function emptyRow(
   const found = facts.filter((fact) => canAnswer(row, fact));
   const where = `no register of the kind “${kind}” has “${measure}”`;
   if (found.length === 0) {
-    const measured = facts.some((fact) => fact.measure === measure);
+    const hasMeasure = facts.some((fact) => fact.measure === measure);
     return [
       report(
         document,
-        measured ? `${pointer}/scope` : `${pointer}/measure`,
-        `This stays empty: ${where}${measured ? ` for ${inWords(row.scope)}` : ''}.`,
+        hasMeasure ? `${pointer}/scope` : `${pointer}/measure`,
+        `This stays empty: ${where}${hasMeasure ? ` for ${describeScope(row.scope)}` : ''}.`,
         didYouMean(
-          measured ? undefined : nearest(measure, new Set(facts.map((fact) => fact.measure))),
+          hasMeasure ? undefined : nearest(measure, new Set(facts.map((fact) => fact.measure))),
           'Correct the name, or add the figure to the registers.',
         ),
       ),
@@ -106,7 +106,7 @@ function emptyRow(
     : [];
 }
 
-const inWords = (scope: FactScope = {}) =>
+const describeScope = (scope: FactScope = {}) =>
   Object.entries(scope)
     .map(([name, value]) => `${name} “${value}”`)
     .join(' and ');
@@ -193,24 +193,24 @@ function emptyMenus(site: CheckedSite): readonly Diagnostic[] {
       ...(fact ? [{ of: 'fact', block: fact.block, name: 'is', value: fact.is }] : []),
     ];
     return wanted.flatMap(({ of, block, name, value }) => {
-      const having = pages.filter(({ documentIndex }) => documentIndex.blockTypes.includes(block));
+      const pagesWithBlock = pages.filter(({ documentIndex }) => documentIndex.blockTypes.includes(block));
       const pattern = new RegExp(`"${name}"\\s*:\\s*${escapePattern(JSON.stringify(value))}`);
-      const silent = having.filter((page) => !pattern.test(page.document.source.text));
-      if (having.length > 0 && silent.length === having.length)
+      const pagesWithoutValue = pagesWithBlock.filter((page) => !pattern.test(page.document.source.text));
+      if (pagesWithBlock.length > 0 && pagesWithoutValue.length === pagesWithBlock.length)
         return [
           report(
             document,
             `/kinds/${at}/figures/${of}/${name}`,
             `No “${block}” of the kind “${kind}” says "${name}": "${value}".`,
             didYouMean(
-              nearest(value, valuesOf(name, having)),
+              nearest(value, valuesOf(name, pagesWithBlock)),
               `Write what the blocks say as "${name}": menus show nothing otherwise.`,
             ),
           ),
         ];
       // If most pages have prices, all should; not all pages have a duration.
-      return of === 'lowest' && silent.length * 2 < having.length
-        ? silent.map((page) =>
+      return of === 'lowest' && pagesWithoutValue.length * 2 < pagesWithBlock.length
+        ? pagesWithoutValue.map((page) =>
             report(
               page,
               '/kind',

@@ -3,7 +3,7 @@ import type { LocalePack } from '../document/source';
 import { primaryLanguage } from '../format/language-name';
 
 /** Common interface words by language. Locale packs exist for two languages only, and authors copy from others. */
-const usual: Readonly<Record<string, string>> = {
+const commonWords: Readonly<Record<string, string>> = {
   en: 'add all and any apply are back before between by cancel change choose clear close come data delete do done edit final from hide home in is item it last less local location me media minute more name new next not note of off on open or other our out page per play previous print real reload remove reset save search send share show site skip some submit than that the there these this time to up via view website with you your',
   de: 'ab absenden alle als anzeigen auf aus ausblenden aktuelle bis bitte das dein deine der diese dieser drucken ein eine für geschlossen geöffnet geprüft heute ihr ihre inhalt ja jahr jahre kein keine kopieren kopiert kosten mehr menü mit monat monate montag nach nächste nein nicht noch nur oder öffnen öffnungszeiten pro quelle samstag schließen seite senden sonntag speichern sprache springen stadt startseite stunde stunden suche suchen tag tage teilen überspringen und unser von vorherige vorige wählen weiter weitere wird woche wochen zeigen zum zur zurück zwischen',
   fr: 'accueil adresse afficher aller année années aucun aucune aux avec chargement choisir choisissez contenu copié coût dans des dimanche du en enregistrer envoyer et fermer fermé fermée heure heures imprimer jour jours langue le les lien lundi masquer mois moins nos notre nous ou ouvert ouverte ouvrir oui partager plus pour précédent précédente prix rechercher retour samedi semaine semaines suivant suivante sur téléphone tous toutes un une veuillez vers ville votre vous',
@@ -24,18 +24,18 @@ export function otherLanguageOf(
   if (!ownVocabulary) return undefined;
   const words = wordsIn(text);
   const ownCount = words.filter((word) => ownVocabulary.has(word)).length;
-  let [most, count] = ['', 0];
+  let [bestLanguage, bestCount] = ['', 0];
   for (const [other, vocabulary] of vocabularyByLanguage) {
     const found = words.filter((word) => vocabulary.has(word) && !ownVocabulary.has(word)).length;
-    if (found > count) [most, count] = [other, found];
+    if (found > bestCount) [bestLanguage, bestCount] = [other, found];
   }
-  return count > 0 && count >= ownCount && 2 * count >= words.length ? most : undefined;
+  return bestCount > 0 && bestCount >= ownCount && 2 * bestCount >= words.length ? bestLanguage : undefined;
 }
 
 const vocabularies = memoize(
   (packs: Readonly<Record<string, LocalePack>>): ReadonlyMap<string, ReadonlySet<string>> => {
     const found = new Map(
-      Object.entries(usual).map(([language, words]) => [language, new Set(words.split(' '))]),
+      Object.entries(commonWords).map(([language, words]) => [language, new Set(words.split(' '))]),
     );
     for (const [tag, pack] of Object.entries(packs)) {
       const ownWords = found.get(primaryLanguage(tag)) ?? new Set<string>();

@@ -5,7 +5,8 @@ import { shownDocuments } from './published';
 /** A list of pages of a kind. */
 export interface List {
   kind: string;
-  place: string;
+  /** The name by which pages choose the list, such as `menu`. */
+  slot: string;
   /** The page that shows it; undefined for menus, which are on every page. */
   route?: string;
 }
@@ -15,16 +16,16 @@ export function listsOf(site: CheckedSite): readonly List[] {
   const { header, footer } = site.settings.content;
   const sections = (header?.items ?? []).flatMap((item) => ('sections' in item ? item.sections : []));
   return [
-    ...sections.flatMap(({ list }) => (list ? [{ kind: list, place: 'menu' }] : [])),
-    ...(footer?.columns ?? []).flatMap(({ list }) => (list ? [{ kind: list, place: 'footer' }] : [])),
+    ...sections.flatMap(({ list }) => (list ? [{ kind: list, slot: 'menu' }] : [])),
+    ...(footer?.columns ?? []).flatMap(({ list }) => (list ? [{ kind: list, slot: 'footer' }] : [])),
     ...shownDocuments(site).flatMap(({ route, documentIndex }) =>
-      documentIndex.lists.map(({ kind, in: place }) => ({ kind, place, route })),
+      documentIndex.lists.map(({ kind, in: slot }) => ({ kind, slot, route })),
     ),
   ];
 }
 
 /** Kinds whose pages can be listed and that no list shows, with their index in the document. */
-export function unlistedIn(site: CheckedSite): readonly { kind: string; index: number }[] {
+export function unlistedKindsIn(site: CheckedSite): readonly { kind: string; index: number }[] {
   if (!kindsDocument(site.documents)) return [];
   const listedKinds = new Set(listsOf(site).map(({ kind }) => kind));
   return siteKinds(site.documents).flatMap(({ kind, places }, index) =>

@@ -8,30 +8,35 @@ import type { CheckedPage, CheckedSite } from '../site/checked-site';
 import { publishedPages } from './published';
 import { onlyIfValid, type Rule } from './rule';
 
-/** Currencies on published pages that have no exchange rate, without duplicates. */
+/**
+ * Currencies of published pages that have no exchange rate: in `_site.json`, by which fees are compared, or in
+ * `_rates.json`, by which amounts are converted for visitors. Each is reported once.
+ */
 export const missingRates: Rule = onlyIfValid((site) => {
   const { documents, settings, kinds } = site;
   const pages = publishedPages(site);
-  const compared = currenciesOf(pages, (page) => {
+  const comparedCurrencies = currenciesOf(pages, (page) => {
     const kind = kinds.find((one) => one.kind === page.content.kind);
     return lowestAmountIn(page.documentIndex.lowestAmounts, kind?.figures?.lowest)?.currency ?? [];
   });
   const ownCurrencies = new Set((settings.content.rates ?? []).map(({ currency }) => String(currency)));
-  const lacking =
-    ownCurrencies.size === 0 ? [] : [...compared].filter(([currency]) => !ownCurrencies.has(currency));
+  const uncomparable =
+    ownCurrencies.size === 0
+      ? []
+      : [...comparedCurrencies].filter(([currency]) => !ownCurrencies.has(currency));
   const ratesSource = ratesDocument(documents);
   const rates = siteRates(documents) as RatesDocument | undefined;
   const ratedCurrencies = new Set(
     [rates?.currency, ...(rates?.rates ?? []).map(({ currency }) => currency)].map(String),
   );
   const currenciesShown = currenciesOf(pages, (page) => shownCurrencies(page, site));
-  const hidden =
+  const unconvertible =
     ratesSource && rates ? [...currenciesShown].filter(([currency]) => !ratedCurrencies.has(currency)) : [];
   return [
-    ...lacking.map(([currency, route]) =>
+    ...uncomparable.map(([currency, route]) =>
       missingRate(locationOfKey(settings.document, '/rates'), currency, route, false),
     ),
-    ...hidden.flatMap(([currency, route]) =>
+    ...unconvertible.flatMap(([currency, route]) =>
       ratesSource ? [missingRate(locationOfKey(ratesSource.document, '/rates'), currency, route, true)] : [],
     ),
   ];

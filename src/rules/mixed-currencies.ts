@@ -14,7 +14,7 @@ export const mixedCurrencies: Rule = forPublishedPages(({ content, document }, {
   );
   // An invalid currency makes the majority uncertain.
   if (blocks.some((block) => !block || (block.type === 'cost-table' && !block.currency))) return [];
-  const common = mostOften(tables.map(({ currency }) => currency));
+  const common = mostFrequent(tables.map(({ currency }) => currency));
   return tables.flatMap(({ index, currency }) =>
     common === undefined || currency === common
       ? []
@@ -23,7 +23,7 @@ export const mixedCurrencies: Rule = forPublishedPages(({ content, document }, {
 });
 
 /** The most frequent name; the first of several. */
-function mostOften<T>(names: readonly T[]): T | undefined {
+function mostFrequent<T>(names: readonly T[]): T | undefined {
   const counts = new Map<T, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];

@@ -9,18 +9,18 @@ const words: Readonly<Record<string, string>> = {
   pt: 'dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezasseis dezassete dezoito dezanove vinte',
 };
 
-const first = 2;
+const smallest = 2;
 
 /** The number that a word means; undefined for other words and large numbers. */
 export function numberOfWord(word: string, language: string): number | undefined {
-  if (/^\d{1,2}$/.test(word)) return Number(word) >= first ? Number(word) : undefined;
+  if (/^\d{1,2}$/.test(word)) return Number(word) >= smallest ? Number(word) : undefined;
   const at = wordsOf(language).indexOf(word.toLowerCase());
-  return at === -1 ? undefined : at + first;
+  return at === -1 ? undefined : at + smallest;
 }
 
 /** A number in words if known, else in digits. */
 export const wordOfNumber = (number: number, language: string): string =>
-  wordsOf(language)[number - first] ?? String(number);
+  wordsOf(language)[number - smallest] ?? String(number);
 
 const wordsOf = (language: string): readonly string[] =>
   words[language.split('-')[0] ?? '']?.split(' ') ?? [];

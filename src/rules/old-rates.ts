@@ -1,10 +1,10 @@
-import { oldRate as found } from '../diagnostics/old-rate/old-rate';
+import { oldRate } from '../diagnostics/old-rate/old-rate';
 import { locationOfValue } from '../document/location';
 import { ratesDocument, siteRates } from '../references/site-rates';
 import type { Rule } from './rule';
 
-/** Maximum age of exchange rates in days. */
-const lasting = 92;
+/** In days. */
+const maxAge = 92;
 
 /** Outdated exchange rates. */
 export const oldRates: Rule = ({ documents, sources: { today } }) => {
@@ -12,5 +12,5 @@ export const oldRates: Rule = ({ documents, sources: { today } }) => {
   const asOf = siteRates(documents)?.asOf;
   if (!rates || asOf === undefined || today === undefined) return [];
   const days = (Date.parse(today) - Date.parse(asOf)) / (24 * 60 * 60 * 1000);
-  return days > lasting ? [found(locationOfValue(rates.document, '/asOf'), asOf)] : [];
+  return days > maxAge ? [oldRate(locationOfValue(rates.document, '/asOf'), asOf)] : [];
 };

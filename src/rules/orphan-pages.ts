@@ -13,23 +13,25 @@ import { onlyIfValid, type Rule } from './rule';
  */
 export const orphanPages: Rule = onlyIfValid((site) => {
   const { redirects = [] } = site.settings.content;
-  const answers = new Map(redirects.map(({ from, to }) => [keyOfOldAddress(from), addressOf(to)?.path]));
-  const found = new Set(['/']);
+  const redirectTargets = new Map(
+    redirects.map(({ from, to }) => [keyOfOldAddress(from), addressOf(to)?.path]),
+  );
+  const linkedRoutes = new Set(['/']);
   for (const { route: ownRoute, documentIndex } of shownDocuments(site)) {
     for (const path of documentIndex.paths) {
-      const route = answers.get(path) ?? path;
-      if (route !== ownRoute) found.add(route);
+      const route = redirectTargets.get(path) ?? path;
+      if (route !== ownRoute) linkedRoutes.add(route);
     }
   }
-  const kinds = new Set(listsOf(site).map(({ kind }) => kind));
+  const listedKinds = new Set(listsOf(site).map(({ kind }) => kind));
   const specialRoutes = new Set(Object.values(site.special).map(specialPath));
   return site.pages
-    .filter(({ draft, route }) => !draft && !found.has(route))
+    .filter(({ draft, route }) => !draft && !linkedRoutes.has(route))
     .filter(({ special, content, document }) =>
       special ? !specialRoutes.has(document.source.path) : !content.listing,
     )
     .map(({ special, route, document, content: { kind } }) => {
-      const how = special ? 'special' : kind !== undefined && kinds.has(kind) ? 'listed' : 'linked';
+      const how = special ? 'special' : kind !== undefined && listedKinds.has(kind) ? 'listed' : 'linked';
       return orphanPage(locationAt(document.source, '', 0, 1), route, how);
     });
 });

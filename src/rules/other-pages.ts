@@ -9,39 +9,39 @@ import { quotes } from '../references/quotes';
 import type { LinkedDocument } from '../site/checked-site';
 import type { Rule, RuledSite } from './rule';
 
-const write = 'Write what this page is about.';
+const writeAboutThisPage = 'Write what this page is about.';
 
 /** Leftovers of another page of the same kind, from which a page was copied. */
 export const otherPages: Rule = (site) => {
-  const places = placesOfEntries(site);
-  const found = [...pageNames(site.documents).values()].flatMap((written) => {
-    const pages = written.map((page) => ({ ...page, ...places.get(page.name) }));
+  const addresses = addressesByName(site);
+  const found = [...pageNames(site.documents).values()].flatMap((namedPages) => {
+    const pages = namedPages.map((page) => ({ ...page, ...addresses.get(page.name) }));
     return pages.flatMap((page) => {
       const others = pages.filter((other) => other.document !== page.document);
       return [
-        ...flagOf(page, others, site),
-        ...namesIn(page, others),
-        ...imagesOf(page, others),
-        ...registerOf(page, others),
-        ...quotesOf(page, others),
-        ...sharedQuotesOf(page, others),
+        ...foreignFlag(page, others, site),
+        ...foreignNames(page, others),
+        ...foreignImages(page, others),
+        ...foreignRegister(page, others),
+        ...foreignQuotes(page, others),
+        ...foreignSharedQuotes(page, others),
       ];
     });
   });
-  return [...found, ...site.documents.flatMap(withinOthers)];
+  return [...found, ...site.documents.flatMap(partsOfOtherRegisters)];
 };
 
 /** City and flag of an entry with an address. */
-interface PlaceOfEntry {
+interface EntryAddress {
   city?: string;
   flag?: string;
 }
 
 /** A page with its place, if it is about an entry with an address. */
-interface PlacedPage extends PageName, PlaceOfEntry {}
+interface PageWithAddress extends PageName, EntryAddress {}
 
 /** Places of entries with an address, by entry name. */
-const placesOfEntries = ({ documents }: RuledSite): ReadonlyMap<string, PlaceOfEntry> =>
+const addressesByName = ({ documents }: RuledSite): ReadonlyMap<string, EntryAddress> =>
   new Map(
     documents.flatMap(({ kind, document, validValue }) => {
       if (kind !== 'collection' || !document.source.text.includes('"address"')) return [];
@@ -56,12 +56,12 @@ const placesOfEntries = ({ documents }: RuledSite): ReadonlyMap<string, PlaceOfE
   );
 
 /** All names that a page may use for itself in headings. */
-const namesOf = ({ names, city }: PlacedPage) => (city === undefined ? names : [...names, city]);
+const namesOf = ({ names, city }: PageWithAddress) => (city === undefined ? names : [...names, city]);
 
-const at = ({ document }: PageName, pointer: string) => locationOfValue(document.document, pointer);
+const locationIn = ({ document }: PageName, pointer: string) => locationOfValue(document.document, pointer);
 
-function flagOf(
-  page: PlacedPage,
+function foreignFlag(
+  page: PageWithAddress,
   others: readonly PageName[],
   { settings }: RuledSite,
 ): readonly Diagnostic[] {
@@ -73,7 +73,7 @@ function flagOf(
   if (country !== undefined && country !== flag.slice(0, 2))
     return [
       otherPage(
-        at(page, '/listing/flag'),
+        locationIn(page, '/listing/flag'),
         `“${flag}” is the flag of ${nameOfCountry(flag, language) ?? flag}, not of ${page.name}.`,
         `Write “${country}”.`,
       ),
@@ -83,7 +83,7 @@ function flagOf(
   return other && country === undefined && countryCalled(other.name, language) !== undefined
     ? [
         otherPage(
-          at(page, '/listing/flag'),
+          locationIn(page, '/listing/flag'),
           `“${flag}” is the flag of ${other.name} as well.`,
           'Write the flag of this page.',
         ),
@@ -94,10 +94,11 @@ function flagOf(
 /** Finds heading-like texts in the source. Pages are parsed only if one of them mentions another page. */
 const headingInText = /"(?:title|heading|breadcrumb|description|imageAlt)"\s*:\s*"((?:[^"\\]|\\.)*)"/g;
 
-const isNamedIn = (text: string, page: PlacedPage) =>
+const mentions = (text: string, page: PageWithAddress) =>
   namesOf(page).some((name) => indexOfWord(text, name) !== -1);
 
-const namesAny = (text: string, pages: readonly PlacedPage[]) => pages.some((page) => isNamedIn(text, page));
+const mentionsAny = (text: string, pages: readonly PageWithAddress[]) =>
+  pages.some((page) => mentions(text, page));
 
 /** Headings and similar texts, which should mention the page itself or none. */
 function headingsOf({ content }: PageName): readonly (readonly [pointer: string, text: string])[] {
@@ -112,21 +113,25 @@ function headingsOf({ content }: PageName): readonly (readonly [pointer: string,
   ].flatMap(([pointer, text]) => (typeof text === 'string' ? [[pointer, text] as const] : []));
 }
 
-function namesIn(page: PlacedPage, others: readonly PlacedPage[]): readonly Diagnostic[] {
+function foreignNames(page: PageWithAddress, others: readonly PageWithAddress[]): readonly Diagnostic[] {
   const suspected = [...page.document.document.source.text.matchAll(headingInText)].some(
-    ([, text = '']) => namesAny(text, others) && !namesAny(text, [page]),
+    ([, text = '']) => mentionsAny(text, others) && !mentionsAny(text, [page]),
   );
   if (!suspected) return [];
   return headingsOf(page).flatMap(([pointer, text]) => {
-    if (isNamedIn(text, page)) return [];
-    const namedPages = others.filter((other) => isNamedIn(text, other));
+    if (mentions(text, page)) return [];
+    const namedPages = others.filter((other) => mentions(text, other));
     const [other] = namedPages;
     if (!other || namedPages.length > 1) return [];
     const name = namesOf(other).find((one) => indexOfWord(text, one) !== -1) ?? other.name;
     const start = indexOfWord(text, name);
     const location = locationInText(page.document.document, pointer, start, start + name.length);
     return [
-      otherPage(location, `This page is about ${page.names.at(-1)}, and here it names ${name}.`, write),
+      otherPage(
+        location,
+        `This page is about ${page.names.at(-1)}, and here it names ${name}.`,
+        writeAboutThisPage,
+      ),
     ];
   });
 }
@@ -140,24 +145,27 @@ function indexOfWord(text: string, name: string): number {
 }
 
 /** The page that an image is named after, unless that is this page. */
-function isOf(others: readonly PageName[], page: PageName, name: string): PageName | undefined {
+function namesakeOf(others: readonly PageName[], page: PageName, name: string): PageName | undefined {
   const words = `-${name.replace(/\.[^.]*$/, '')}-`;
   if (words.includes(`-${page.slug}-`)) return undefined;
   return others.find(({ slug }) => slug !== '' && words.includes(`-${slug}-`));
 }
 
 /** Images named after another page. */
-function imagesOf(page: PageName, others: readonly PageName[]): readonly Diagnostic[] {
-  if (page.slug === '' || !page.document.documentIndex.images.some(({ name }) => isOf(others, page, name)))
+function foreignImages(page: PageName, others: readonly PageName[]): readonly Diagnostic[] {
+  if (
+    page.slug === '' ||
+    !page.document.documentIndex.images.some(({ name }) => namesakeOf(others, page, name))
+  )
     return [];
   return page.document.references.of(images).flatMap(({ name, pointer }) => {
-    const other = isOf(others, page, name);
-    const isOwn = other?.document.documentIndex.images.some((image) => image.name === name);
-    return other && isOwn
+    const other = namesakeOf(others, page, name);
+    const isUsedThere = other?.document.documentIndex.images.some((image) => image.name === name);
+    return other && isUsedThere
       ? [
           {
             ...otherPage(
-              at(page, pointer),
+              locationIn(page, pointer),
               `${name} is an image of ${other.name}.`,
               'Choose an image of this page.',
             ),
@@ -168,16 +176,16 @@ function imagesOf(page: PageName, others: readonly PageName[]): readonly Diagnos
   });
 }
 
-function registerOf(page: PageName, others: readonly PageName[]): readonly Diagnostic[] {
+function foreignRegister(page: PageName, others: readonly PageName[]): readonly Diagnostic[] {
   const { facts } = page.content;
-  const registered = others.filter(({ content }) => content.facts !== undefined);
+  const pagesWithRegister = others.filter(({ content }) => content.facts !== undefined);
   if (facts === undefined) return [];
-  const other = registered.find(({ content }) => content.facts === facts);
+  const other = pagesWithRegister.find(({ content }) => content.facts === facts);
   const isOther = other !== undefined && !page.slug.includes(facts) && other.slug.includes(facts);
   return isOther
     ? [
         otherPage(
-          at(page, '/facts'),
+          locationIn(page, '/facts'),
           `“${facts}” is the register of ${other.name}.`,
           'Write the name of the register of this page.',
         ),
@@ -185,13 +193,16 @@ function registerOf(page: PageName, others: readonly PageName[]): readonly Diagn
     : [];
 }
 
-const placeOfQuote = (
+const locationOfQuote = (
   page: PageName,
   { pointer, within }: { pointer: string; within?: { start: number; end: number } },
-) => (within ? locationInText(page.document.document, pointer, within.start, within.end) : at(page, pointer));
+) =>
+  within
+    ? locationInText(page.document.document, pointer, within.start, within.end)
+    : locationIn(page, pointer);
 
 /** Figures quoted from another page's register, on a page with its own. */
-function quotesOf(page: PageName, others: readonly PageName[]): readonly Diagnostic[] {
+function foreignQuotes(page: PageName, others: readonly PageName[]): readonly Diagnostic[] {
   const { facts } = page.content;
   if (facts === undefined) return [];
   const byRegister = new Map(others.map((other) => [other.content.facts, other]));
@@ -204,7 +215,7 @@ function quotesOf(page: PageName, others: readonly PageName[]): readonly Diagnos
     if (!other) return [];
     return [
       otherPage(
-        placeOfQuote(page, { pointer, within }),
+        locationOfQuote(page, { pointer, within }),
         `“${name}” is a figure of ${other.name}, on the page of ${page.name}.`,
         `Quote one of “${facts}”.`,
       ),
@@ -213,20 +224,20 @@ function quotesOf(page: PageName, others: readonly PageName[]): readonly Diagnos
 }
 
 /** Figures named after another page, quoted from a shared register by a page that also quotes its own from there. */
-function sharedQuotesOf(page: PageName, others: readonly PageName[]): readonly Diagnostic[] {
+function foreignSharedQuotes(page: PageName, others: readonly PageName[]): readonly Diagnostic[] {
   const { slug, content, document } = page;
   const factNames = document.documentIndex.facts ?? [];
-  const isOf = (name: string, part: string) => part !== '' && name.split('.').slice(1).includes(part);
+  const isNamedAfter = (name: string, part: string) => part !== '' && name.split('.').slice(1).includes(part);
   const isShared = (name: string) => content.facts === undefined || name.startsWith(`${content.facts}.`);
   const ownerOf = (name: string) =>
-    isShared(name) ? others.find((other) => isOf(name, other.slug)) : undefined;
-  if (!factNames.some((name) => isOf(name, slug)) || !factNames.some(ownerOf)) return [];
+    isShared(name) ? others.find((other) => isNamedAfter(name, other.slug)) : undefined;
+  if (!factNames.some((name) => isNamedAfter(name, slug)) || !factNames.some(ownerOf)) return [];
   return document.references.of(quotes).flatMap((quote) => {
-    const other = isOf(quote.name, slug) ? undefined : ownerOf(quote.name);
+    const other = isNamedAfter(quote.name, slug) ? undefined : ownerOf(quote.name);
     return other
       ? [
           otherPage(
-            placeOfQuote(page, quote),
+            locationOfQuote(page, quote),
             `“${quote.name}” is a figure of ${other.name}, on the page of ${page.name}.`,
             `Quote one that is called after “${slug}”.`,
           ),
@@ -236,7 +247,7 @@ function sharedQuotesOf(page: PageName, others: readonly PageName[]): readonly D
 }
 
 /** Facts that are `within` a fact of another register. */
-function withinOthers({ kind, document }: LinkedDocument): readonly Diagnostic[] {
+function partsOfOtherRegisters({ kind, document }: LinkedDocument): readonly Diagnostic[] {
   const register = registerName(document.source.path);
   if (kind !== 'register' || register === undefined) return [];
   const isOther = (name: unknown) => typeof name === 'string' && !name.startsWith(`${register}.`);

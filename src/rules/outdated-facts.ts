@@ -4,7 +4,7 @@ import { locationOfValue } from '../document/location';
 import { firstDayOf } from '../format/month-or-day';
 import { hasTakenEffect } from '../references/fact-on-date';
 import { factAsWritten, factsByName } from '../references/registers';
-import { daysBetween, notice } from './overdue-facts';
+import { daysBetween, noticeDays } from './overdue-facts';
 import type { Rule } from './rule';
 
 /**
@@ -16,7 +16,7 @@ export const outdatedFacts: Rule = ({ documents, sources: { today } }) => {
     const { name, fact, register, pointer } = located;
     const sourceFact = factAsWritten(located);
     const { next } = sourceFact;
-    if (!next || !hasTakenEffect(next, today) || daysBetween(firstDayOf(next.from), today) <= notice)
+    if (!next || !hasTakenEffect(next, today) || daysBetween(firstDayOf(next.from), today) <= noticeDays)
       return [];
     const fix = {
       found: JSON.stringify(sourceFact),

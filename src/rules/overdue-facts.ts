@@ -6,14 +6,14 @@ import { factsByName } from '../references/registers';
 import type { Rule } from './rule';
 
 /** Number of days before a review is due that authors are warned. */
-export const notice = 30;
+export const noticeDays = 30;
 
 /** Facts whose review is due soon or overdue. */
 export const overdueFacts: Rule = ({ documents, sources: { today } }) => {
   if (today === undefined) return [];
   return [...factsByName(documents).values()].flatMap(({ name, fact, register, pointer }) => {
     const { reviewBy } = fact;
-    return reviewBy === undefined || isReviewedBefore(fact) || daysBetween(today, reviewBy) > notice
+    return reviewBy === undefined || isReviewedBefore(fact) || daysBetween(today, reviewBy) > noticeDays
       ? []
       : [
           overdueFact(

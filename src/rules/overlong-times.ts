@@ -11,20 +11,20 @@ export const overlongTimes: Rule = forVisibleDocuments(({ document, validValue, 
   // A cheap first test, since walking a document is slow.
   if (!document.source.text.includes('"closes"')) return [];
   return hoursIn(validValue, '').flatMap(({ pointer, opens, closes }): readonly Diagnostic[] => {
-    const hours = minutesOf(closes) + 24 * 60 - minutesOf(opens);
-    return closes < opens && hours > maxNightHours * 60 && !invalidPointers.has(pointer)
-      ? [overlongTime(locationOfValue(document, pointer), opens, closes, Math.round(hours / 60))]
+    const minutes = minutesOf(closes) + 24 * 60 - minutesOf(opens);
+    return closes < opens && minutes > maxNightHours * 60 && !invalidPointers.has(pointer)
+      ? [overlongTime(locationOfValue(document, pointer), opens, closes, Math.round(minutes / 60))]
       : [];
   });
 });
 
-interface FoundHours {
+interface OpenHours {
   pointer: string;
   opens: string;
   closes: string;
 }
 
-function hoursIn(value: unknown, pointer: string): readonly FoundHours[] {
+function hoursIn(value: unknown, pointer: string): readonly OpenHours[] {
   if (typeof value !== 'object' || value === null) return [];
   const { opens, closes } = value as Readonly<Record<string, unknown>>;
   if (typeof opens === 'string' && typeof closes === 'string') return [{ pointer, opens, closes }];

@@ -4,13 +4,15 @@ import { onlyIfValid, type Rule } from './rule';
 import { widestBoxes } from './widest-boxes';
 
 /** Device pixels per CSS pixel on the densest screens. */
-const densest = 3;
+const maxPixelRatio = 3;
 
 /** Raster images with more pixels than any screen can show in the widest box that shows them. */
 export const oversizedImages: Rule = onlyIfValid((site) =>
-  widestBoxes(site).flatMap(({ image: { path, file, size }, box }) => {
+  widestBoxes(site).flatMap(({ image: { path, file, size }, boxWidth }) => {
     if (path.endsWith('.svg') || 'unreadable' in size) return [];
-    const maxWidth = box * densest;
-    return size.width > maxWidth ? [oversizedImage(locationOfFile(file), size.width, box, maxWidth)] : [];
+    const maxWidth = boxWidth * maxPixelRatio;
+    return size.width > maxWidth
+      ? [oversizedImage(locationOfFile(file), size.width, boxWidth, maxWidth)]
+      : [];
   }),
 );

@@ -16,6 +16,6 @@ export const pageHeadings: Rule = forPages(({ document, content: { blocks } }, {
   const isCertain = blocks.every((block) => block?.type !== undefined);
   if (first === undefined && !isCertain) return [];
   if (first === undefined) return [pageHeading(locationOfKey(document, '/blocks'), types)];
-  const placeOf = (index: number) => locationOfValue(document, `/blocks/${index}/type`);
-  return others.map((index) => pageHeading(placeOf(index), types, placeOf(first).line));
+  const locationOfType = (index: number) => locationOfValue(document, `/blocks/${index}/type`);
+  return others.map((index) => pageHeading(locationOfType(index), types, locationOfType(first).line));
 });

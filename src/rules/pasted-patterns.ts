@@ -2,67 +2,69 @@
 export interface PastedPattern {
   /** Without the flag “g”, since one match of each is enough. */
   pattern: RegExp;
+  /** What a match is, for the message: “… is `is`”. */
   is: string;
   advice: string | ((found: string) => string);
-  /** Only in documents without placeholders in texts: pages, collections, registers. */
-  unfilled?: true;
+  /** Not in texts whose placeholders the engine fills in, such as labels. */
+  notInTemplates?: true;
   /** Also in link targets. */
   inLinks?: true;
 }
 
-const write = 'Write what belongs here, or leave the sentence out.';
-const answer = 'part of an answer of a chat program';
+const replaceAdvice = 'Write what belongs here, or leave the sentence out.';
+const chatAnswer = 'part of an answer of a chat program';
 const rereadAdvice = 'Delete it, and read the rest once more: what such a program writes need not be true.';
-const otherSystem = 'Delete it. What it stood for is a block here: see docs/blocks.md.';
-const reference = 'Delete it, or say where it comes from in a link: [the ministry](https://example.org).';
-const clean = 'Write the address that it leads to.';
-const retype = 'Type it again: the text was saved in one encoding and opened in another.';
+const otherSystemAdvice = 'Delete it. What it stood for is a block here: see docs/blocks.md.';
+const referenceAdvice =
+  'Delete it, or say where it comes from in a link: [the ministry](https://example.org).';
+const cleanAddressAdvice = 'Write the address that it leads to.';
+const retypeAdvice = 'Type it again: the text was saved in one encoding and opened in another.';
 
 /** In order. A match of one pattern is removed before the next is tried. */
 export const pastedPatterns: readonly PastedPattern[] = [
   {
     pattern: /\[\/?[a-z][\w-]*(?: [a-z-]+=(?:"[^"]*"|\S+))+ ?\/?\]/,
     is: 'a command of another system',
-    advice: otherSystem,
+    advice: otherSystemAdvice,
   },
   {
     pattern: /(?<=\p{L}|[.,;:!?)])\[\d{1,3}\](?![(\0])|(?<=\p{L} )\[\d{1,3}(?:, ?|–|-)\d{1,3}\]/u,
     is: 'the number of a footnote that is not here',
-    advice: reference,
+    advice: referenceAdvice,
   },
   {
     pattern: /\[(?:citation needed|by whom\?|when\?|clarification needed|edit)\](?![(\0])/i,
     is: 'a remark of an encyclopedia',
-    advice: reference,
+    advice: referenceAdvice,
   },
   {
     pattern:
       /\$\{[^{}]*\}|%[A-Z][A-Z_]+%|(?<![\p{L}\p{N}])_{3,}(?![\p{L}\p{N}])|\bX{4,}\b|\bTB[ACD]\b|\((?:insert|add|fill in) [^()]*\)/u,
     is: 'a placeholder',
-    advice: write,
+    advice: replaceAdvice,
   },
   {
     pattern: /(?<!\{)\{[\p{L}][\p{L}\p{N}_ -]*\}(?!\})/u,
     is: 'a placeholder',
-    advice: write,
-    unfilled: true,
+    advice: replaceAdvice,
+    notInTemplates: true,
   },
   {
     pattern: /(?<!\\)\[(?!TODO|XXX)\p{L}[^\][]{1,60}(?<!\\)\](?!\s*[(\0])/u,
     is: 'a note in brackets, which pages show as it is typed',
-    advice: write,
-    unfilled: true,
+    advice: replaceAdvice,
+    notInTemplates: true,
   },
   {
     pattern:
       /^(?:(?:Sure|Certainly|Of course|Absolutely)[!,.] (?:Here|Below|I)|(?:Gerne|Natürlich)[!,.] Hier|Bien sûr\s?! Voici|¡?Claro! Aqu[ií])/,
-    is: answer,
+    is: chatAnswer,
     advice: rereadAdvice,
   },
   {
     pattern:
       /\bAs an AI(?: language model)?\b|\bAls KI(?:-Modell)?\b|\bI hope this helps\b|\bLet me know if you(?:['’]d| would) like\b|\b[Aa]s of my (?:last|latest) (?:knowledge )?update\b|\bHere(?:['’]s| is) (?:a|the|your) (?:\w+ )?(?:rewritten|revised|improved|polished) (?:version|text|paragraph)/i,
-    is: answer,
+    is: chatAnswer,
     advice: rereadAdvice,
   },
   {
@@ -74,9 +76,13 @@ export const pastedPatterns: readonly PastedPattern[] = [
   {
     pattern: /â€[\u0080-\u009f™œžšŸ“”˜¢€¦]|â‚¬|[ÂÃ][\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹Œ‘’“”•–—˜™š›œ]/,
     is: 'a character in a broken encoding',
-    advice: (found) => inUtf8(found),
+    advice: (found) => encodingAdvice(found),
   },
-  { pattern: /вЂ\S|[РС][\u0080-\u00bf]|Â(?= )/, is: 'a character in a broken encoding', advice: retype },
+  {
+    pattern: /вЂ\S|[РС][\u0080-\u00bf]|Â(?= )/,
+    is: 'a character in a broken encoding',
+    advice: retypeAdvice,
+  },
   {
     // In long words it may be intentional.
     pattern: /(?<=(?<![\p{L}\u00ad])\p{L}{1,4})\u00ad(?=\p{L}{1,4}(?![\p{L}\u00ad]))/u,
@@ -102,7 +108,7 @@ export const pastedPatterns: readonly PastedPattern[] = [
     pattern: /(?<!\])\([^()]*$|^[^„]*“[^”„“]*$/u,
     is: 'opened, and closed nowhere',
     advice: 'Close it, or delete what opens it.',
-    unfilled: true,
+    notInTemplates: true,
   },
   {
     pattern: /~~(?=\S)[^~]+~~|`[^`]+`|^> /,
@@ -146,7 +152,7 @@ export const pastedPatterns: readonly PastedPattern[] = [
     pattern:
       /https?:\/\/(?:www\.google\.[a-z.]+\/url\?|[\w.-]+\.safelinks\.protection\.outlook\.com|(?:www|lm?)\.facebook\.com\/l\.php|lnkd\.in\/|t\.co\/|bit\.ly\/|tinyurl\.com\/|ow\.ly\/|goo\.gl\/|cutt\.ly\/|rb\.gy\/|urldefense\.)[^\s")]*/,
     is: 'the address of a service that records who follows the link',
-    advice: (found) => targetIn(found) ?? clean,
+    advice: (found) => redirectAdvice(found) ?? cleanAddressAdvice,
     inLinks: true,
   },
   {
@@ -171,8 +177,8 @@ export const pastedPatterns: readonly PastedPattern[] = [
   },
 ];
 
-/** The target of a redirect. */
-function targetIn(found: string): string | undefined {
+/** Names the target that a redirecting address carries in its query; undefined if it carries none. */
+function redirectAdvice(found: string): string | undefined {
   const target = /[?&](?:url|q|u)=([^&]+)/.exec(found)?.[1];
   try {
     return target === undefined
@@ -184,15 +190,16 @@ function targetIn(found: string): string | undefined {
 }
 
 /** Windows-1252 characters for the bytes 0x80 to 0x9F. */
-const windows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-function inUtf8(found: string): string {
+/** Suggests the characters that were meant: UTF-8 bytes that were decoded as Windows-1252. */
+function encodingAdvice(found: string): string {
   const bytes = [...found].map((character) => {
-    const at = windows.indexOf(character);
+    const at = windows1252.indexOf(character);
     return at === -1 ? character.charCodeAt(0) : 0x80 + at;
   });
   const decoded = new TextDecoder().decode(Uint8Array.from(bytes));
   return decoded.includes('\ufffd')
-    ? retype
-    : `Write “${decoded}”: ${retype.charAt(0).toLowerCase()}${retype.slice(1)}`;
+    ? retypeAdvice
+    : `Write “${decoded}”: ${retypeAdvice.charAt(0).toLowerCase()}${retypeAdvice.slice(1)}`;
 }

@@ -9,16 +9,16 @@ import { forVisibleDocuments, type Rule } from './rule';
 
 /** Leftovers of pasting in texts and links. */
 export const pastedTexts: Rule = forVisibleDocuments((document) => [
-  ...textsOf(document),
-  ...linksOf(document),
+  ...pastedInTexts(document),
+  ...pastedInLinks(document),
 ]);
 
 /** Documents whose texts contain placeholders, which other rules check. */
-const isFilledIn = ({ kind }: LinkedDocument) => kind === 'words' || kind === 'kinds';
-const inTexts = pastedPatterns.filter(({ inLinks }) => !inLinks);
-const inAddresses = pastedPatterns.filter(({ inLinks }) => inLinks);
+const hasTemplates = ({ kind }: LinkedDocument) => kind === 'words' || kind === 'kinds';
+const textPatterns = pastedPatterns.filter(({ inLinks }) => !inLinks);
+const linkPatterns = pastedPatterns.filter(({ inLinks }) => inLinks);
 
-function textsOf(linked: LinkedDocument) {
+function pastedInTexts(linked: LinkedDocument) {
   const { document, references } = linked;
   return references.of(suspiciousTexts).flatMap(({ pointer, text, filled }) => {
     if (!couldBePasted.test(text)) return [];
@@ -26,8 +26,8 @@ function textsOf(linked: LinkedDocument) {
     let rest = text
       .replace(/\{\{[^{}]*\}\}/g, (quote) => '\0'.repeat(quote.length))
       .replace(/(?<!!\[[^\][]*\])(?<=\])\([^\s()]*\)/g, (address) => '\0'.repeat(address.length));
-    return inTexts.flatMap(({ pattern, is, advice, unfilled }) => {
-      const found = unfilled && (filled || isFilledIn(linked)) ? undefined : pattern.exec(rest);
+    return textPatterns.flatMap(({ pattern, is, advice, notInTemplates }) => {
+      const found = notInTemplates && (filled || hasTemplates(linked)) ? undefined : pattern.exec(rest);
       if (!found) return [];
       const [written] = found;
       rest =
@@ -45,9 +45,9 @@ function textsOf(linked: LinkedDocument) {
   });
 }
 
-function linksOf({ document }: LinkedDocument) {
+function pastedInLinks({ document }: LinkedDocument) {
   const { text } = document.source;
-  const patterns = inAddresses.filter(({ pattern }) => pattern.test(text));
+  const patterns = linkPatterns.filter(({ pattern }) => pattern.test(text));
   if (patterns.length === 0) return [];
   return textsIn(treeOf(document.source)).flatMap((node) =>
     patterns.flatMap(({ pattern, is, advice }) => {

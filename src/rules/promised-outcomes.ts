@@ -18,20 +18,20 @@ export const promisedOutcomes: Rule = forEachDocument(({ document }, { settings 
 });
 
 const searchFor = memoize((promises: Promises) => {
-  const promisePattern = new RegExp(wholeWords(promises.phrases), 'giu');
+  const promise = new RegExp(wholeWords(promises.phrases), 'giu');
   const denial = promises.denials && new RegExp(wholeWords(promises.denials), 'iu');
   // A cheap first test, because searching for whole words is many times slower.
-  const glance = new RegExp(anyOf(promises.phrases), 'iu');
+  const anyPhrase = new RegExp(anyOf(promises.phrases), 'iu');
   return (document: ParsedDocument) =>
-    glance.test(document.source.text) ? promisesIn(document, promisePattern, denial) : [];
+    anyPhrase.test(document.source.text) ? promisesIn(document, promise, denial) : [];
 });
 
-function promisesIn(document: ParsedDocument, each: RegExp, denial: RegExp | undefined) {
+function promisesIn(document: ParsedDocument, promise: RegExp, denial: RegExp | undefined) {
   return textsIn(treeOf(document.source)).flatMap((node) => {
     const pointer = pointerOf(node);
     if (document.source.path === '_site.json' && pointer.startsWith('/promises/')) return [];
     const text = String(node.value);
-    return [...text.matchAll(each)].flatMap(({ 0: found, index }) => {
+    return [...text.matchAll(promise)].flatMap(({ 0: found, index }) => {
       const sentence =
         text
           .slice(0, index)

@@ -15,7 +15,7 @@ export const repeatedLinks: Rule = forVisibleDocuments(({ document, validValue, 
           if (sameTarget) {
             // Report the link whose label does not match its address.
             const [wrong, right] =
-              isNamed(link) && !isNamed(sameTarget) ? [sameTarget, link] : [link, sameTarget];
+              matchesAddress(link) && !matchesAddress(sameTarget) ? [sameTarget, link] : [link, sameTarget];
             return [
               repeatedLink(
                 locationOfValue(document, `${wrong.pointer}/to`),
@@ -58,5 +58,5 @@ function linksIn(value: unknown, pointer: string): readonly (readonly Link[])[] 
 }
 
 /** Whether the label shares a word with the address: “Contact Us” leads to /contact. */
-const isNamed = ({ label, to }: Link) =>
+const matchesAddress = ({ label, to }: Link) =>
   (label.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => to.toLowerCase().includes(word));

@@ -13,20 +13,20 @@ export const repeatedSections: Rule = forPublishedPages(
         ? []
         : [repeatedSection(locationOfValue(document, pointer), message, hint)];
     const headings = blocks.map((block) => (Object(block) as { heading?: unknown }).heading);
-    const first = firstPositions(headings);
+    const firstPositionOf = firstPositions(headings);
     return blocks.flatMap((block, index) => {
       const type = block?.type;
-      const list = (['opening', 'ending'] as const).find((name) =>
-        pageKind?.[name]?.some((one) => one.type === type && !common.has(one.type)),
+      const listName = (['opening', 'ending'] as const).find((name) =>
+        pageKind?.[name]?.some((one) => one.type === type && !repeatable.has(one.type)),
       );
-      if (list)
+      if (listName)
         return report(
           `/blocks/${index}/type`,
           `Every page of the kind “${kind}” has “${type}” already.`,
-          `Delete this block: it is in "${list}" of _kinds.json.`,
+          `Delete this block: it is in "${listName}" of _kinds.json.`,
         );
       const heading = headings[index];
-      return typeof heading === 'string' && first.get(heading) !== index
+      return typeof heading === 'string' && firstPositionOf.get(heading) !== index
         ? report(
             `/blocks/${index}/heading`,
             `“${heading}” is the heading of another section, too.`,
@@ -38,4 +38,11 @@ export const repeatedSections: Rule = forPublishedPages(
 );
 
 /** Blocks that a page may have any number of. */
-const common: ReadonlySet<string> = new Set(['text', 'media-text', 'cards', 'facts', 'faq', 'page-cards']);
+const repeatable: ReadonlySet<string> = new Set([
+  'text',
+  'media-text',
+  'cards',
+  'facts',
+  'faq',
+  'page-cards',
+]);

@@ -10,22 +10,23 @@ export interface RuledSite extends LinkedSite {
   checked?: CheckedSite;
 }
 
-/** Warns about things that are allowed but probably mistakes. */
+/** Warns about something that is allowed but probably a mistake. */
 export type Rule = SiteRule | DocumentRule;
 
 type SiteRule = (site: RuledSite) => readonly Diagnostic[];
 
 /** Looks at each document on its own, so that results can be cached. */
 export interface DocumentRule {
-  inDocument: FindIn<LinkedDocument>;
+  inDocument: DocumentCheck<LinkedDocument>;
 }
 
-type FindIn<Document> = (document: Document, common: Common) => readonly Diagnostic[];
+type DocumentCheck<Document> = (document: Document, context: RuleContext) => readonly Diagnostic[];
 
 /**
- * Additional inputs of such a rule. Anything added here must also be in `hashForRules` (compiler/dependency-hashes.ts).
+ * What such a rule reads besides the document. Anything added here must also be in `hashForRules`
+ * (compiler/dependency-hashes.ts).
  */
-export interface Common extends Pick<LinkedSite, 'settings' | 'kinds'> {
+export interface RuleContext extends Pick<LinkedSite, 'settings' | 'kinds'> {
   sources: Pick<Sources, 'schemas' | 'year'>;
   /** All facts by full name. */
   facts: ReadonlyMap<string, LocatedFact>;
@@ -36,19 +37,21 @@ export interface Common extends Pick<LinkedSite, 'settings' | 'kinds'> {
 const none: readonly Diagnostic[] = [];
 
 /** For every document, including drafts. */
-export const forEachDocument = (find: FindIn<LinkedDocument>): DocumentRule => ({ inDocument: find });
+export const forEachDocument = (check: DocumentCheck<LinkedDocument>): DocumentRule => ({
+  inDocument: check,
+});
 
 /** For every document that is published, or appears on published pages. */
-export const forVisibleDocuments = (find: FindIn<LinkedDocument>): DocumentRule =>
-  forEachDocument((document, common) => (document.draft ? none : find(document, common)));
+export const forVisibleDocuments = (check: DocumentCheck<LinkedDocument>): DocumentRule =>
+  forEachDocument((document, context) => (document.draft ? none : check(document, context)));
 
 /** For every page that is not a draft, including those without a route. */
-export const forPages = (find: FindIn<LinkedPage>): DocumentRule =>
-  forVisibleDocuments((document, common) => (isPage(document) ? find(document, common) : none));
+export const forPages = (check: DocumentCheck<LinkedPage>): DocumentRule =>
+  forVisibleDocuments((document, context) => (isPage(document) ? check(document, context) : none));
 
 /** For every page that has a route and is not a draft. */
-export const forPublishedPages = (find: FindIn<LinkedPage>): DocumentRule =>
-  forPages((page, common) => (page.special ? none : find(page, common)));
+export const forPublishedPages = (check: DocumentCheck<LinkedPage>): DocumentRule =>
+  forPages((page, context) => (page.special ? none : check(page, context)));
 
 /**
  * A rule that only runs on a site without errors: it reports what nothing refers to, and an error may hide a reference.

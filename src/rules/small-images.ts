@@ -8,9 +8,9 @@ const minRatio = 1 / 4;
 
 /** Raster images with far fewer pixels than the widest box that shows them. */
 export const smallImages: Rule = onlyIfValid((site) =>
-  widestBoxes(site).flatMap(({ image: { path, file, size }, box }) =>
-    path.endsWith('.svg') || 'unreadable' in size || size.width >= box * minRatio
+  widestBoxes(site).flatMap(({ image: { path, file, size }, boxWidth }) =>
+    path.endsWith('.svg') || 'unreadable' in size || size.width >= boxWidth * minRatio
       ? []
-      : [smallImage(locationOfFile(file), size.width, box)],
+      : [smallImage(locationOfFile(file), size.width, boxWidth)],
   ),
 );

@@ -5,12 +5,14 @@ import { suspiciousTexts } from '../references/suspicious-texts';
 import type { Inline, RichText } from '../resolved';
 import { forEachDocument, type Rule } from './rule';
 
+/** An HTML tag. */
 const html = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i;
 
 /** An HTML entity. */
 const entity = /&(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,5});/i;
 const entityAdvice = 'Type the character itself: & for “&amp;”, a plain space for “&nbsp;”.';
 
+/** The mark of a heading or of a list entry: “# ”, “- ”. */
 const leading = /^(#{1,6}|[-*+•])\s/;
 
 /** Markup of other notations, or unclosed, with advice. */
@@ -18,9 +20,9 @@ const marks: readonly {
   pattern: RegExp;
   advice: string;
   /** Only at the beginning of a text, not after a link or emphasis. */
-  leads?: true;
+  onlyAtStart?: true;
   /** Not within the text of a link. */
-  unlinked?: true;
+  notInLink?: true;
 }[] = [
   {
     pattern: /\*\*/,
@@ -49,20 +51,20 @@ const marks: readonly {
   },
   {
     pattern: leading,
-    leads: true,
+    onlyAtStart: true,
     advice: 'Delete it. For a heading use the "heading" property, for a list a block of its own.',
   },
   { pattern: entity, advice: entityAdvice },
   {
     pattern: /\bhttps?:\/\/[^\s()*<>]*[\p{L}\p{N}/]/iu,
-    unlinked: true,
+    notInLink: true,
     advice: 'Make it a link with text: [the opening hours](https://example.org).',
   },
 ];
 
 const unevenAdvice = 'Put the same number of * on both sides: **20 hours**, *in term*.';
 
-/** Correct markup. */
+/** Markup that is certainly correct: `**words**`, `*words*`, and the target of a link. */
 const wellFormed = /(?<![*\p{L}\p{N}])(\*\*?)(?![\s*])[^*]+(?<!\s)\1(?![*\p{L}\p{N}])|\]\([^\s()]+\)/gu;
 
 /** For texts without markup, where asterisks after words are footnotes or grades. */
@@ -96,8 +98,7 @@ interface Mark {
 function marksIn(written: string): readonly Mark[] {
   const text = withoutFootnote(written.replace(/\\./g, '··')); // escaped characters are literal
   const rest = text.replace(wellFormed, '');
-  const isDoubtful = marks.some(({ pattern }) => pattern.test(rest));
-  return isDoubtful ? marksShown(shownAsTyped(text)) : [];
+  return marks.some(({ pattern }) => pattern.test(rest)) ? marksShown(shownAsTyped(text)) : [];
 }
 
 /** A single asterisk at the end of a word or at the beginning of a text is a footnote mark. */
@@ -123,16 +124,16 @@ interface Piece {
   uneven?: { characters: string; index: number };
 }
 
-/** One of each kind, since the author will find the others. */
+/** The first mark of each kind, since the author will find the others. */
 function marksShown(pieces: readonly Piece[]): readonly Mark[] {
   const uneven = pieces.flatMap((piece) =>
     piece.uneven
       ? [{ characters: piece.uneven.characters, at: piece.at + piece.uneven.index, advice: unevenAdvice }]
       : [],
   );
-  const others = marks.flatMap(({ pattern, advice, leads, unlinked }) =>
+  const others = marks.flatMap(({ pattern, advice, onlyAtStart, notInLink }) =>
     pieces
-      .filter(({ at, isLinked }) => !(leads && at > 0) && !(unlinked && isLinked))
+      .filter(({ at, isLinked }) => !(onlyAtStart && at > 0) && !(notInLink && isLinked))
       .flatMap((piece) => {
         const found = pattern.exec(withoutUneven(piece));
         return found ? [{ characters: found[0].trim(), at: piece.at + found.index, advice }] : [];
@@ -166,11 +167,12 @@ function shownAsTyped(text: string): readonly Piece[] {
 }
 
 function unevenStars(words: string, before: Inline | undefined, after: Inline | undefined): Piece['uneven'] {
-  const behind = /^\*+/.exec(words);
+  const starsAtStart = /^\*+/.exec(words);
   // “**£9,000*** a year” is a bold amount with a footnote.
   const isFootnote = markupOf(before) === 'strong' && /^\*(?![*\p{L}\p{N}])/u.test(words);
   const isStarred = (piece: Inline | undefined) => /^(strong|emphasis)$/.test(markupOf(piece));
-  const found = (isStarred(before) && !isFootnote && behind) || (isStarred(after) && /\*+$/.exec(words));
+  const found =
+    (isStarred(before) && !isFootnote && starsAtStart) || (isStarred(after) && /\*+$/.exec(words));
   return found ? { characters: found[0], index: found.index } : undefined;
 }
 

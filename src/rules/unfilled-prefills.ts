@@ -13,74 +13,82 @@ import { onlyIfValid, type Rule } from './rule';
 
 /** Prefilled fields for which no page or link provides a value. */
 export const unfilledPrefills: Rule = onlyIfValid((site) => {
-  const written = site.documents.filter(({ kind }) => kind === 'form');
-  const askingBlocks = written.flatMap(({ document }) => {
+  const formDocuments = site.documents.filter(({ kind }) => kind === 'form');
+  const prefilledFields = formDocuments.flatMap(({ document }) => {
     const { fields } = document.value as FormDocument;
     return fields.flatMap(({ prefill }, index) =>
       prefill ? [{ document, prefill, pointer: `/fields/${index}/prefill` }] : [],
     );
   });
-  return askingBlocks.flatMap(({ document, prefill, pointer }) => {
-    const shown = pagesWith(formName(document.source.path) ?? '', site);
-    const lacks = prefill.map((topic) => lackOf(topic, shown, site));
-    const [lack] = lacks;
-    return shown.length === 0 || lack === undefined || lacks.includes(undefined)
+  return prefilledFields.flatMap(({ document, prefill, pointer }) => {
+    const occurrences = pagesWith(formName(document.source.path) ?? '', site);
+    const missingSources = prefill.map((topic) => missingSource(topic, occurrences, site));
+    const [firstMissing] = missingSources;
+    return occurrences.length === 0 || firstMissing === undefined || missingSources.includes(undefined)
       ? []
-      : [unfilledPrefill(locationOfValue(document, pointer), prefill, lack)];
+      : [unfilledPrefill(locationOfValue(document, pointer), prefill, firstMissing)];
   });
 });
 
 /** A page that shows the form, and the anchor of its block. */
-interface Showing {
+interface FormOnPage {
   page: CheckedPage;
   anchor?: string;
 }
 
 /** The pages that show a form, in their own blocks or the ending blocks of their kind. */
-function pagesWith(form: string, site: CheckedSite): readonly Showing[] {
+function pagesWith(form: string, site: CheckedSite): readonly FormOnPage[] {
   const endings = kindsDocument(site.documents)?.references.of(forms) ?? [];
   const kinds = new Set(
     endings
       .filter(({ name }) => name === form)
       .map(({ pointer }) => site.kinds[Number(pointer.split('/')[2])]?.kind),
   );
-  return publishedPages(site).flatMap((page): readonly Showing[] => {
-    const own = page.documentIndex.forms?.find(({ name }) => name === form);
-    if (!own) return kinds.has(page.content.kind) ? [{ page }] : [];
-    return [{ page, anchor: own.anchor }];
+  return publishedPages(site).flatMap((page): readonly FormOnPage[] => {
+    const ownForm = page.documentIndex.forms?.find(({ name }) => name === form);
+    if (!ownForm) return kinds.has(page.content.kind) ? [{ page }] : [];
+    return [{ page, anchor: ownForm.anchor }];
   });
 }
 
-type Lack = Parameters<typeof unfilledPrefill>[2];
+type MissingSource = Parameters<typeof unfilledPrefill>[2];
 
 /** Why a form never gets a topic; undefined if it does. */
-function lackOf(topic: string, shown: readonly Showing[], site: CheckedSite): Lack | undefined {
-  const about = publishedPages(site).filter((page) => topicOf(page, site.documents)?.topic === topic);
-  const [first] = shown;
-  if (about.length > 0) {
+function missingSource(
+  topic: string,
+  occurrences: readonly FormOnPage[],
+  site: CheckedSite,
+): MissingSource | undefined {
+  const pagesWithTopic = publishedPages(site).filter(
+    (page) => topicOf(page, site.documents)?.topic === topic,
+  );
+  const [first] = occurrences;
+  if (pagesWithTopic.length > 0) {
     const { booking } = site.settings.content;
-    const leads = shown.some(({ page }) => page.route === addressOf(booking?.to ?? '')?.path);
-    if (leads || shown.some(({ page }) => about.includes(page))) return undefined;
+    const isBookingTarget = occurrences.some(({ page }) => page.route === addressOf(booking?.to ?? '')?.path);
+    if (isBookingTarget || occurrences.some(({ page }) => pagesWithTopic.includes(page))) return undefined;
   }
-  if (isCarriedByHand(topic, site)) return undefined;
-  if (about.length > 0 && first)
+  if (isInLinkQuery(topic, site)) return undefined;
+  if (pagesWithTopic.length > 0 && first)
     return { needs: 'booking', to: first.page.route + (first.anchor ? `#${first.anchor}` : '') };
   const kinds = site.kinds.filter((kind) => kind.topic === topic).map(({ kind }) => kind);
   return kinds.length > 0 ? { needs: 'pages', kinds } : { needs: 'kind', topic };
 }
 
 /** Whether a link has the topic in its query, set by a block or by an author. Checked last, because it is slow. */
-function isCarriedByHand(topic: string, site: CheckedSite): boolean {
-  const carries = (type: string) =>
+function isInLinkQuery(topic: string, site: CheckedSite): boolean {
+  const carriesTopic = (type: string) =>
     site.sources.schemas[blockSchemaFile(type)]?.carries?.includes(topic) === true;
-  const shown = shownDocuments(site);
+  const documents = shownDocuments(site);
   return (
-    shown.some(({ documentIndex }) => documentIndex.requiredWords.some(carries)) ||
+    documents.some(({ documentIndex }) => documentIndex.requiredWords.some(carriesTopic)) ||
     site.kinds.some(({ opening = [], ending = [] }) =>
-      [...opening, ...ending].some(({ type }) => carries(type)),
+      [...opening, ...ending].some(({ type }) => carriesTopic(type)),
     ) ||
-    shown.some(({ references }) => references.of(links).some(({ target }) => queryOf(target).has(topic))) ||
-    publishedPages(site).some(({ content }) => content.blocks.some(({ type }) => carries(type)))
+    documents.some(({ references }) =>
+      references.of(links).some(({ target }) => queryOf(target).has(topic)),
+    ) ||
+    publishedPages(site).some(({ content }) => content.blocks.some(({ type }) => carriesTopic(type)))
   );
 }
 

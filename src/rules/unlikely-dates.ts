@@ -9,14 +9,14 @@ import { factAsWritten, factsByName, type LocatedFact } from '../references/regi
 import { ratesDocument, siteRates } from '../references/site-rates';
 import type { PartiallyValid } from '../schema/valid-part';
 import type { LinkedDocument } from '../site/checked-site';
-import { impossibleDay } from './impossible-day';
+import { impossibleDayMessage } from './impossible-day';
 import { isReviewedBefore } from './overdue-facts';
 import type { Rule, RuledSite } from './rule';
 import { daysNamed, monthName, monthsNamed, wrongWeekdays } from './weekdays';
 
-type Found = readonly [pointer: string, message: string, hint: string];
+type Problem = readonly [pointer: string, message: string, hint: string];
 
-const isRight = 'Write the day that it was.';
+const writeActualDay = 'Write the day that it was.';
 
 /** Dates that are impossible, or most likely mistakes. */
 export const unlikelyDates: Rule = (site) => {
@@ -25,27 +25,29 @@ export const unlikelyDates: Rule = (site) => {
   const language = site.settings?.content.language ?? 'en';
   return [
     ...facts.flatMap((located) =>
-      (today === undefined ? [] : inFact(located, today, language)).map(([pointer, ...rest]) =>
+      (today === undefined ? [] : problemsInFact(located, today, language)).map(([pointer, ...rest]) =>
         unlikelyDate(locationOfValue(located.register.document, located.pointer + pointer), ...rest),
       ),
     ),
-    ...site.documents.filter(({ draft }) => !draft).flatMap((document) => weekdaysIn(document, language)),
-    ...(today === undefined ? [] : site.documents.flatMap((document) => inDocument(document, today, site))),
+    ...site.documents
+      .filter(({ draft }) => !draft)
+      .flatMap((document) => wrongWeekdaysIn(document, language)),
+    ...(today === undefined ? [] : site.documents.flatMap((document) => wrongDatesIn(document, today, site))),
   ];
 };
 
-function inFact(located: LocatedFact, today: string, language: string): readonly Found[] {
+function problemsInFact(located: LocatedFact, today: string, language: string): readonly Problem[] {
   const { value, checked, past = [], next, title, scope = {}, reviewBy } = factAsWritten(located);
-  const found: Found[] = [];
-  for (const [pointer, of] of [
+  const found: Problem[] = [];
+  for (const [pointer, check] of [
     ['', checked],
     ['/next', next?.checked],
   ] as const)
-    if (of?.on !== undefined && of.on > today)
+    if (check?.on !== undefined && check.on > today)
       found.push([
         `${pointer}/checked/on`,
-        `Nobody can have checked this yet: ${of.on} has not come.`,
-        isRight,
+        `Nobody can have checked this yet: ${check.on} has not come.`,
+        writeActualDay,
       ]);
   if (found.length === 0 && isReviewedBefore(factAsWritten(located)))
     found.push([
@@ -53,10 +55,10 @@ function inFact(located: LocatedFact, today: string, language: string): readonly
       `It is to be looked at again by ${reviewBy}, before it was checked on ${checked?.on}.`,
       'Write a day after the one on which it was checked.',
     ]);
-  past.forEach(({ until }, at) => {
+  past.forEach(({ until }, index) => {
     if (until !== undefined && firstDayOf(until) > today)
       found.push([
-        `/past/${at}/until`,
+        `/past/${index}/until`,
         `An earlier value cannot hold until ${until}, which has not come.`,
         'Write until when it held.',
       ]);
@@ -64,15 +66,15 @@ function inFact(located: LocatedFact, today: string, language: string): readonly
   if (next && firstDayOf(next.from) > yearsLater(today, 5))
     found.push(['/next/from', `${next.from} is many years ahead.`, 'Compare the year with the source.']);
   if (!('intake' in value)) return found;
-  return [...found, ...inIntake(value.intake, [title, ...Object.values(scope)], today, language)];
+  return [...found, ...problemsInIntake(value.intake, [title, ...Object.values(scope)], today, language)];
 }
 
-function inIntake(
+function problemsInIntake(
   { starts, apply }: DatedIntake,
   names: readonly string[],
   today: string,
   language: string,
-): readonly Found[] {
+): readonly Problem[] {
   const namedMonths = [...new Set(names.flatMap((name) => monthsNamed(name, language)))];
   const month = Number(starts.slice(5, 7)) - 1;
   const at = '/value/intake';
@@ -87,9 +89,9 @@ function inIntake(
       ],
     ];
   if (!apply) return [];
-  const isLate =
+  const closesAfterStart =
     apply.until.length === starts.length ? apply.until > starts : firstDayOf(apply.until) > lastDayOf(starts);
-  if (isLate)
+  if (closesAfterStart)
     return [
       [
         `${at}/apply/until`,
@@ -116,7 +118,7 @@ function inIntake(
   return [];
 }
 
-function weekdaysIn({ document }: LinkedDocument, language: string): readonly Diagnostic[] {
+function wrongWeekdaysIn({ document }: LinkedDocument, language: string): readonly Diagnostic[] {
   if (wrongWeekdays(document.source.text, language).length === 0) return [];
   return textsIn(treeOf(document.source)).flatMap((node) =>
     wrongWeekdays(String(node.value), language).map(({ start, end, written, actual }) =>
@@ -129,8 +131,8 @@ function weekdaysIn({ document }: LinkedDocument, language: string): readonly Di
   );
 }
 
-/** For documents other than registers. */
-function inDocument(linked: LinkedDocument, today: string, site: RuledSite): readonly Diagnostic[] {
+/** Wrong dates of a document other than a register. */
+function wrongDatesIn(linked: LinkedDocument, today: string, site: RuledSite): readonly Diagnostic[] {
   const { document, kind, validValue, invalidPointers } = linked;
   const language = site.settings?.content.language ?? 'en';
   const report = (pointer: string, message: string, hint: string) =>
@@ -148,7 +150,7 @@ function inDocument(linked: LinkedDocument, today: string, site: RuledSite): rea
   if (kind === 'form') {
     const version = (Object(validValue) as PartiallyValid<FormDocument>).consent?.version;
     if (version === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(version)) return [];
-    const impossible = impossibleDay(version);
+    const impossible = impossibleDayMessage(version);
     if (impossible)
       return report('/consent/version', impossible, 'Write the day on which the text was changed last.');
     return version > today
@@ -165,13 +167,13 @@ function inDocument(linked: LinkedDocument, today: string, site: RuledSite): rea
     );
   const { articleDate = today, dependsOnToday } = linked.documentIndex;
   // Only pages with a dated notice, or such an article, are parsed.
-  if (kind !== 'page' || !(dependsOnToday || articleDate < oldest || articleDate > today)) return [];
+  if (kind !== 'page' || !(dependsOnToday || articleDate < earliestArticle || articleDate > today)) return [];
   const { blocks = [] } = Object(validValue) as PartiallyValid<PageDocument>;
   return blocks.flatMap((block, at) => {
     if (block?.type === 'notice')
       return noticeProblem(block, `/blocks/${at}`, today, language).flatMap((one) => report(...one));
     const date = block?.type === 'article' ? block.date : undefined;
-    if (date !== undefined && date < oldest)
+    if (date !== undefined && date < earliestArticle)
       return report(
         `/blocks/${at}/date`,
         `This article is of the year ${date.slice(0, 4)}.`,
@@ -192,7 +194,7 @@ function noticeProblem(
   pointer: string,
   today: string,
   language: string,
-): readonly Found[] {
+): readonly Problem[] {
   if (!notice) return [];
   const from = notice.from ?? today;
   const namedDays = daysNamed(`${notice.title ?? ''} ${notice.text ?? ''}`, language, from);
@@ -216,4 +218,4 @@ function noticeProblem(
 }
 
 /** The first year of the World Wide Web: no article on a website is older. */
-const oldest = '1990';
+const earliestArticle = '1990';

@@ -4,11 +4,11 @@ import { locationOfValue } from '../document/location';
 import { publishedPages } from './published';
 import type { Rule } from './rule';
 
-/** Minimum number of pages for a usual distance between positions. */
+/** With fewer pages, no distance between positions is usual. */
 const minPages = 4;
 
-/** Factor of the distance that an additional digit causes at least. */
-const jump = 5;
+/** A position with a digit too many is at least this many times the one before it. */
+const minJump = 5;
 
 /** The last page of a kind, if its position probably has a digit too many. */
 export const unlikelyOrders: Rule = (site) => {
@@ -17,7 +17,8 @@ export const unlikelyOrders: Rule = (site) => {
   );
   return [...groupBy(ordered, ({ kind }) => kind).values()].flatMap((pages) => {
     const [last, next] = [...pages].sort((one, other) => other.order - one.order);
-    if (pages.length < minPages || !last || !next || last.order < Math.max(next.order, 1) * jump) return [];
+    if (pages.length < minPages || !last || !next || last.order < Math.max(next.order, 1) * minJump)
+      return [];
     return [unlikelyOrder(locationOfValue(last.document, '/listing/order'), last.order, next.order)];
   });
 };

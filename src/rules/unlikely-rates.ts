@@ -15,7 +15,7 @@ export function unlikelyRates({ documents, settings }: RuledSite): readonly Diag
   if (!document || !rates || !settings) return [];
   const ownRates = settings.content.rates ?? [];
   const codes = rates.rates.map(({ currency }) => currency);
-  const twice = codes.flatMap((code, at) => {
+  const duplicates = codes.flatMap((code, at) => {
     const first = codes.indexOf(code);
     if (first === at) return [];
     const { line } = locationOfValue(document.document, `/rates/${first}/currency`);
@@ -27,21 +27,21 @@ export function unlikelyRates({ documents, settings }: RuledSite): readonly Diag
       ),
     ];
   });
-  if (twice.length > 0) return twice;
+  if (duplicates.length > 0) return duplicates;
   return ownRates.flatMap((rate, at) => {
     const index = rates.rates.findIndex(({ currency }) => currency === rate?.currency);
     const other = rates.rates[index]?.rate;
     if (rate?.value === undefined || other === undefined) return [];
     if (!areFar(other, rate.value)) return [];
-    const isOwn = rate.value < 1 && other >= 1;
-    const location = isOwn
+    const isSiteWrong = rate.value < 1 && other >= 1;
+    const location = isSiteWrong
       ? locationOfValue(settings.document, `/rates/${at}/value`)
       : locationOfValue(document.document, `/rates/${index}/rate`);
-    const [written, elsewhere] = isOwn ? [rate.value, other] : [other, rate.value];
+    const [written, elsewhere] = isSiteWrong ? [rate.value, other] : [other, rate.value];
     return [
       unlikelyFigure(
         location,
-        `The rate of ${rate.currency} is ${written} here and ${elsewhere} in ${isOwn ? '_rates.json' : '_site.json'}.`,
+        `The rate of ${rate.currency} is ${written} here and ${elsewhere} in ${isSiteWrong ? '_rates.json' : '_site.json'}.`,
         'A decimal point may be wrong, or the rate the wrong way round: write what one unit of the other currency is worth.',
       ),
     ];

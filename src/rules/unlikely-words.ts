@@ -15,15 +15,15 @@ export const unlikelyWords: Rule = ({ documents, settings, sources }) => {
   const pack = packFor(sources, language);
   const written = textsIn(words.validValue, []);
   const others = Object.entries(packs).filter(([tag]) => primaryLanguage(tag) !== primaryLanguage(language));
-  const inOthers = written.flatMap((word) => {
+  const foreignWords = written.flatMap((word) => {
     if (wordAt(pack, word.path) === word.text || !/\p{L}{2}/u.test(word.text)) return [];
     const [copied] = others.find(([, other]) => wordAt(other, word.path) === word.text) ?? [];
     const found = copied ?? otherLanguageOf(word.text, language, packs);
     return found === undefined ? [] : [{ ...word, language: found }];
   });
-  const [first] = inOthers;
+  const [first] = foreignWords;
   // If most words are in one language, the site's own setting is wrong, or nothing has been translated yet.
-  if (first && inOthers.length > written.length / 2)
+  if (first && foreignWords.length > written.length / 2)
     return [
       unlikelyWord(
         locationOfValue(settings.document, '/language'),
@@ -33,9 +33,9 @@ export const unlikelyWords: Rule = ({ documents, settings, sources }) => {
     ];
   const report = (path: readonly string[], message: string, hint: string) =>
     unlikelyWord(locationOfValue(words.document, ['', ...path].join('/')), message, hint);
-  const foreign = new Set(inOthers.map(({ path }) => path.join('/')));
+  const foreignPaths = new Set(foreignWords.map(({ path }) => path.join('/')));
   return [
-    ...inOthers.map(({ path, text, language: other }) =>
+    ...foreignWords.map(({ path, text, language: other }) =>
       report(
         path,
         `“${text}” is ${nameOfLanguage(other)}; the site is in ${nameOfLanguage(language)}.`,
@@ -44,15 +44,15 @@ export const unlikelyWords: Rule = ({ documents, settings, sources }) => {
     ),
     ...written.flatMap(({ path, text }): readonly Diagnostic[] => {
       const usual = wordAt(pack, path);
-      if (typeof usual !== 'string' || usual === text || foreign.has(path.join('/'))) return [];
-      if (isExchanged(text, usual))
+      if (typeof usual !== 'string' || usual === text || foreignPaths.has(path.join('/'))) return [];
+      if (hasSwappedVariables(text, usual))
         return [report(path, 'Two parts that are filled in have changed places here.', `Write: ${usual}`)];
       const same = written.find(
-        (one) => one.text === text && isBeside(one.path, path) && wordAt(pack, one.path) !== usual,
+        (one) => one.text === text && areSiblings(one.path, path) && wordAt(pack, one.path) !== usual,
       );
       if (!same) return [];
       const [own, other] = [path.at(-1), same.path.at(-1)];
-      const isForm = isPlural(wordAt(pack, path.slice(0, -1)));
+      const isForm = hasPluralForms(wordAt(pack, path.slice(0, -1)));
       return [
         report(
           path,
@@ -81,15 +81,15 @@ const textsIn = (words: unknown, path: readonly string[]): readonly WrittenText[
       );
 
 /** Whether two words are in the same group, or plural forms of the same word. */
-const isBeside = (one: readonly string[], other: readonly string[]) =>
+const areSiblings = (one: readonly string[], other: readonly string[]) =>
   one.join('/') !== other.join('/') && one.slice(0, -1).join('/') === other.slice(0, -1).join('/');
 
-/** A word with plural forms. */
-const isPlural = (word: unknown) => typeof Object(word).other === 'string' && 'one' in Object(word);
+/** Whether a word has plural forms. */
+const hasPluralForms = (word: unknown) => typeof Object(word).other === 'string' && 'one' in Object(word);
 
 const variable = /\{\w+\}/g;
 
-/** The words are the usual ones, with placeholders in another order. */
-const isExchanged = (text: string, usual: string) =>
+/** Whether a text is the usual one, with its placeholders in another order. */
+const hasSwappedVariables = (text: string, usual: string) =>
   text.replace(variable, '{}') === usual.replace(variable, '{}') &&
   (text.match(variable) ?? []).sort().join() === (usual.match(variable) ?? []).sort().join();

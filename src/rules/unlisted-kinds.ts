@@ -1,14 +1,14 @@
 import { unlistedKind } from '../diagnostics/unlisted-kind/unlisted-kind';
 import { locationOfValue } from '../document/location';
 import { kindsDocument } from '../references/site-kinds';
-import { unlistedIn } from './lists';
+import { unlistedKindsIn } from './lists';
 import { onlyIfValid, type Rule } from './rule';
 
 /** Kinds whose pages can be listed although no list shows them. */
 export const unlistedKinds: Rule = onlyIfValid((site) => {
   const kindsSource = kindsDocument(site.documents);
   if (!kindsSource) return [];
-  return unlistedIn(site).map(({ kind, index }) =>
+  return unlistedKindsIn(site).map(({ kind, index }) =>
     unlistedKind(locationOfValue(kindsSource.document, `/kinds/${index}/kind`), kind),
   );
 });

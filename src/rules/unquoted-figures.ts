@@ -10,7 +10,7 @@ import { type LocatedFact, nameOfRegister } from '../references/registers';
 import { sampleBlocks } from '../references/sample-blocks';
 import { visitParts } from '../schema/walk';
 import type { LinkedPage } from '../site/checked-site';
-import { type Common, forPublishedPages, type Rule } from './rule';
+import { forPublishedPages, type Rule, type RuleContext } from './rule';
 
 /**
  * Figures that a page with a register has typed in instead of quoting: all in place of values, and those within texts
@@ -20,50 +20,50 @@ export const unquotedFigures: Rule = forPublishedPages(
   (page, { facts: all, figureWords, settings, sources }) => {
     const register = page.content.facts;
     if (register === undefined || !page.isValid || all.size === 0) return [];
-    const registeredFigures = registerOf(all, register);
+    const registeredFigures = figuresOfRegister(all, register);
     const { language, formats } = (settings?.content ?? {}) as Partial<Locale>;
     if (figureWords && language !== undefined)
-      registeredFigures.written ??= writtenFigures(registeredFigures.facts, figureWords, {
+      registeredFigures.formatted ??= formatFigures(registeredFigures.facts, figureWords, {
         language,
         formats,
       });
     const { document } = page;
     const found: Diagnostic[] = [];
     const samples = sampleBlocks(document.value).map((at) => `${at}/`);
-    const lookAt = (kind: FigureKind) => (value: unknown, pointer: string) => {
+    const checkValue = (kind: FigureKind) => (value: unknown, pointer: string) => {
       if (samples.some((at) => pointer.startsWith(at))) return; // sample figures are in no register
       found.push(...inValue(value, kind, registeredFigures.facts, register, { document, pointer }));
     };
-    const lookIn = (text: unknown, pointer: string) =>
-      found.push(...inText(String(text), registeredFigures.written ?? [], register, { document, pointer }));
+    const checkText = (text: unknown, pointer: string) =>
+      found.push(...inText(String(text), registeredFigures.formatted ?? [], register, { document, pointer }));
     visitParts(sources.schemas, schemaFor(document.source.path) ?? '', document.value, {
-      money: lookAt('money'),
-      count: lookAt('count'),
-      duration: lookAt('duration'),
-      quantity: lookAt('quantity'),
-      text: lookIn,
-      'rich-text': lookIn,
+      money: checkValue('money'),
+      count: checkValue('count'),
+      duration: checkValue('duration'),
+      quantity: checkValue('quantity'),
+      text: checkText,
+      'rich-text': checkText,
     });
     return found;
   },
 );
 
 /** The location of a figure. */
-interface Written {
+interface FigurePosition {
   document: LinkedPage['document'];
   pointer: string;
 }
 
 /** Data shared by all pages that quote a register, so that its facts are formatted once. */
-interface KnownRegister {
+interface RegisterFigures {
   facts: readonly LocatedFact[];
-  written?: WrittenFigures;
+  formatted?: FormattedFigures;
 }
 
-const knownRegisters = memoize((_facts: Common['facts']) => new Map<string, KnownRegister>());
+const figuresByRegister = memoize((_facts: RuleContext['facts']) => new Map<string, RegisterFigures>());
 
-function registerOf(all: Common['facts'], register: string): KnownRegister {
-  const registers = knownRegisters(all);
+function figuresOfRegister(all: RuleContext['facts'], register: string): RegisterFigures {
+  const registers = figuresByRegister(all);
   const registerFigures = registers.get(register) ?? {
     facts: [...all.values()].filter((located) => nameOfRegister(located.register) === register),
   };
@@ -79,7 +79,7 @@ function inValue(
   kind: FigureKind,
   facts: readonly LocatedFact[],
   register: string,
-  { document, pointer }: Written,
+  { document, pointer }: FigurePosition,
 ): readonly Diagnostic[] {
   if (typeof value === 'object' && value !== null && 'fact' in value) return [];
   const names = facts.filter(({ fact }) => isSame(fact.value, value, kind)).map(({ name }) => name);
@@ -116,9 +116,9 @@ function isSame(fact: FactValue, value: unknown, kind: FigureKind): boolean {
 const withoutYears = ({ unit, ...rest }: { unit?: string }) =>
   unit === undefined || unit === 'year' ? rest : { ...rest, unit };
 
-const isEqual = (one: object, other: object): boolean => writtenSorted(one) === writtenSorted(other);
+const isEqual = (one: object, other: object): boolean => canonicalJson(one) === canonicalJson(other);
 
-const writtenSorted = memoize((value: object) => JSON.stringify(sorted(value)));
+const canonicalJson = memoize((value: object) => JSON.stringify(sorted(value)));
 
 const sorted = (value: unknown): unknown =>
   typeof value === 'object' && value !== null
@@ -127,26 +127,27 @@ const sorted = (value: unknown): unknown =>
         .map(([key, inner]) => [key, sorted(inner)])
     : value;
 
-/** Likely spellings of a figure, longest first. */
+/** The forms in which a figure may be typed; `undefined` is its usual one. */
 const forms: readonly (FactForm | undefined)[] = [undefined, 'bare', 'from', 'to'];
 
 /** Single digits are too common to be reported. */
-const isTelling = (written: string) => /\d{2}|\d[.,]\d|\d\s?\p{L}|\p{Sc}\s?\d|%/u.test(written);
+const isDistinctive = (written: string) => /\d{2}|\d[.,]\d|\d\s?\p{L}|\p{Sc}\s?\d|%/u.test(written);
 
-const dayBefore = /(?<!\d)\d{1,2}(?:st|nd|rd|th|\.|º|er)? (?:de |of )?$/u;
+/** The day of a date, before its month. */
+const precedingDay = /(?<!\d)\d{1,2}(?:st|nd|rd|th|\.|º|er)? (?:de |of )?$/u;
 
-/** A cheap first test for `isTelling`. */
-const mayTell = /[\d%]/;
+/** A cheap first test for `isDistinctive`. */
+const mayBeDistinctive = /[\d%]/;
 
 /** Formatted facts of a register, with the quote for each fact by name; longest first. */
-type WrittenFigures = readonly (readonly [written: string, quotes: ReadonlyMap<string, string>])[];
+type FormattedFigures = readonly (readonly [written: string, quotes: ReadonlyMap<string, string>])[];
 
-function writtenFigures(facts: readonly LocatedFact[], words: FigureWords, locale: Locale): WrittenFigures {
+function formatFigures(facts: readonly LocatedFact[], words: FigureWords, locale: Locale): FormattedFigures {
   const quotes = new Map<string, Map<string, string>>();
   for (const { name, fact } of facts) {
     for (const form of forms) {
       const formattedFact = formatFact(fact.value, words, locale, form);
-      if (formattedFact === undefined || !isTelling(formattedFact)) continue;
+      if (formattedFact === undefined || !isDistinctive(formattedFact)) continue;
       const sameText = quotes.get(formattedFact) ?? new Map<string, string>();
       if (!sameText.has(name)) sameText.set(name, form === undefined ? `{{${name}}}` : `{{${name}|${form}}}`);
       quotes.set(formattedFact, sameText);
@@ -157,11 +158,11 @@ function writtenFigures(facts: readonly LocatedFact[], words: FigureWords, local
 
 function inText(
   whole: string,
-  figures: WrittenFigures,
+  figures: FormattedFigures,
   register: string,
-  { document, pointer }: Written,
+  { document, pointer }: FigurePosition,
 ): readonly Diagnostic[] {
-  if (!mayTell.test(whole)) return [];
+  if (!mayBeDistinctive.test(whole)) return [];
   const found: Diagnostic[] = [];
   let text = whole.replace(/\{\{[^{}]*\}\}/g, (quote) => '\0'.repeat(quote.length));
   for (const [written, byName] of figures) {
@@ -171,7 +172,7 @@ function inText(
         continue;
       if (/[\p{Sc}\d][.,–]$/u.test(text.slice(0, at))) continue;
       // Part of another date, such as “1 September 2027”.
-      if (/^\p{L}/u.test(written) && dayBefore.test(text.slice(0, at))) continue;
+      if (/^\p{L}/u.test(written) && precedingDay.test(text.slice(0, at))) continue;
       const names = [...byName.keys()];
       const [quote = ''] = byName.values();
       const fix = names.length === 1 ? { found: written, text: quote } : undefined;

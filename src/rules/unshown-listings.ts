@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { unshownListing } from '../diagnostics/unshown-listing/unshown-listing';
 import { locationOfKey, locationOfValue } from '../document/location';
-import { listsOf, unlistedIn } from './lists';
+import { listsOf, unlistedKindsIn } from './lists';
 import { publishedPages } from './published';
 import { onlyIfValid, type Rule } from './rule';
 
@@ -11,18 +11,20 @@ import { onlyIfValid, type Rule } from './rule';
  */
 export const unshownListings: Rule = onlyIfValid((site) => {
   const lists = listsOf(site);
-  const reported = new Set(unlistedIn(site).map(({ kind }) => kind));
-  return publishedPages(site).flatMap(({ route: own, content, document }): readonly Diagnostic[] => {
-    const { listing, kind: its } = content;
-    if (!listing || (its !== undefined && reported.has(its))) return [];
+  const unlistedKinds = new Set(unlistedKindsIn(site).map(({ kind }) => kind));
+  return publishedPages(site).flatMap(({ route: ownRoute, content, document }): readonly Diagnostic[] => {
+    const { listing, kind: pageKind } = content;
+    if (!listing || (pageKind !== undefined && unlistedKinds.has(pageKind))) return [];
     // A list leaves out the page that it is on.
-    const places = lists.filter(({ kind, route }) => kind === its && route !== own).map(({ place }) => place);
-    const shown = [...new Set(places)];
-    if (shown.length === 0) return [unshownListing(locationOfKey(document, '/listing'), its, shown)];
-    return (listing.in ?? []).flatMap((place, index) =>
-      shown.includes(place)
+    const slots = lists
+      .filter(({ kind, route }) => kind === pageKind && route !== ownRoute)
+      .map(({ slot }) => slot);
+    const shown = [...new Set(slots)];
+    if (shown.length === 0) return [unshownListing(locationOfKey(document, '/listing'), pageKind, shown)];
+    return (listing.in ?? []).flatMap((slot, index) =>
+      shown.includes(slot)
         ? []
-        : [unshownListing(locationOfValue(document, `/listing/in/${index}`), its, shown, place)],
+        : [unshownListing(locationOfValue(document, `/listing/in/${index}`), pageKind, shown, slot)],
     );
   });
 });

@@ -8,15 +8,15 @@ export const unusedImages: Rule = onlyIfValid(({ documents, sources }) => {
   const imagesInUse = new Set([
     ...documents.flatMap(({ documentIndex }) => documentIndex.images.map(({ name }) => name)),
   ]);
-  const namable = imageNames(sources.schemas);
-  const better = (path: string) => [suggestedImageName(path)].find((name) => namable.test(name)) ?? null;
+  const validName = imageNames(sources.schemas);
+  const better = (path: string) => [suggestedImageName(path)].find((name) => validName.test(name)) ?? null;
   return sources.images
     .filter(({ path }) => !imagesInUse.has(path))
     .map(({ path, file, size }) =>
       unusedImage(
         locationOfFile(file),
         path,
-        namable.test(path) ? undefined : better(path),
+        validName.test(path) ? undefined : better(path),
         'unreadable' in size ? size.unreadable : undefined,
       ),
     );

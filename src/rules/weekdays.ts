@@ -10,7 +10,7 @@ export interface WrongWeekday {
   actual: string;
 }
 
-interface Names {
+interface DatePatterns {
   /** Lower-case weekday names. */
   days: readonly string[];
   pattern: RegExp;
@@ -20,9 +20,9 @@ interface Names {
 }
 
 /** Patterns for dates in a language: “Friday, 24 December 2026”, “Freitag, den 24. Dezember 2026”. */
-const namesIn = memoizeText(makeNames);
+const patternsFor = memoizeText(createPatterns);
 
-function makeNames(language: string): Names {
+function createPatterns(language: string): DatePatterns {
   const part = (date: Date, options: Intl.DateTimeFormatOptions, type: string) =>
     dateFormat(language, { ...options, timeZone: 'UTC' })
       .formatToParts(date)
@@ -61,7 +61,7 @@ function makeNames(language: string): Names {
 
 /** Dates whose weekday is wrong. Without a year, any weekday is possible. */
 export function wrongWeekdays(text: string, language: string): readonly WrongWeekday[] {
-  const { days, pattern, months } = namesIn(language);
+  const { days, pattern, months } = patternsFor(language);
   const lowerCase = text.toLowerCase();
   if (!days.some((name) => lowerCase.includes(name))) return []; // true of most texts; the pattern is far slower
   return [...text.matchAll(pattern)].flatMap((match): readonly WrongWeekday[] => {
@@ -77,13 +77,13 @@ export function wrongWeekdays(text: string, language: string): readonly WrongWee
   });
 }
 
-/** The dates in a text; those without a year are in the year nearest to another date. */
+/** The dates in a text. One without a year is taken to be in the year in which it is nearest to `near`. */
 export function daysNamed(text: string, language: string, near: string): readonly string[] {
-  const { date, months } = namesIn(language);
+  const { date, months } = patternsFor(language);
   return [...text.matchAll(date)].flatMap(([, before, monthAfter, monthBefore, after, year]) => {
     const month = months.get((monthAfter ?? monthBefore ?? '').toLowerCase());
     if (month === undefined) return [];
-    const rest = `-${two(month + 1)}-${two(Number(before ?? after))}`;
+    const rest = `-${twoDigits(month + 1)}-${twoDigits(Number(before ?? after))}`;
     if (year !== undefined) return [year + rest];
     const nearYear = Number(near.slice(0, 4));
     const distance = (day: string) => Math.abs(Date.parse(day) - Date.parse(near));
@@ -95,11 +95,11 @@ export function daysNamed(text: string, language: string, near: string): readonl
   });
 }
 
-const two = (number: number) => String(number).padStart(2, '0');
+const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** Zero-based months that a text names. */
 export function monthsNamed(text: string, language: string): readonly number[] {
-  const { months } = namesIn(language);
+  const { months } = patternsFor(language);
   const words = new Set(text.toLowerCase().match(/\p{L}+/gu) ?? []);
   return [...new Set([...months].flatMap(([name, month]) => (words.has(name) ? [month] : [])))];
 }

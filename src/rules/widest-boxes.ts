@@ -5,14 +5,14 @@ import { shownDocuments } from './published';
 /** Default width of an image's box in CSS pixels, unless its schema sets another one. */
 const pageWidth = 1440;
 
-/** Images in use, with the widest box that shows each. */
-export function widestBoxes(site: CheckedSite): readonly { image: ImageFile; box: number }[] {
+/** Images in use, with the width in CSS pixels of the widest box that shows each. */
+export function widestBoxes(site: CheckedSite): readonly { image: ImageFile; boxWidth: number }[] {
   const widest = new Map<string, number>();
   for (const { documentIndex } of shownDocuments(site))
-    for (const { name, widest: box = pageWidth } of documentIndex.images)
-      widest.set(name, Math.max(box, widest.get(name) ?? 0));
+    for (const { name, widest: boxWidth = pageWidth } of documentIndex.images)
+      widest.set(name, Math.max(boxWidth, widest.get(name) ?? 0));
   return site.sources.images.flatMap((image) => {
-    const box = widest.get(image.path);
-    return box === undefined ? [] : [{ image, box }];
+    const boxWidth = widest.get(image.path);
+    return boxWidth === undefined ? [] : [{ image, boxWidth }];
   });
 }

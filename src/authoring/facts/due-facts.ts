@@ -1,5 +1,5 @@
 import type { LocatedFact } from '../../references/registers';
-import { daysBetween, notice } from '../../rules/overdue-facts';
+import { daysBetween, noticeDays } from '../../rules/overdue-facts';
 
 export interface DueFact {
   located: LocatedFact;
@@ -10,7 +10,7 @@ export interface DueFact {
 
 /** Facts that are due for review within 30 days or overdue, most urgent first. */
 export const dueFacts = (facts: Iterable<LocatedFact>, today: string): readonly DueFact[] =>
-  byReviewDate(facts, today).filter(({ days }) => days <= notice);
+  byReviewDate(facts, today).filter(({ days }) => days <= noticeDays);
 
 /** The fact that is due for review next. */
 export const nextDue = (facts: Iterable<LocatedFact>, today: string): DueFact | undefined =>

@@ -1,15 +1,16 @@
 import { dateFormat, numberFormat } from '../format/locale';
 
-/** Finds days at the end of short months in texts of a language. */
-export interface DaysOfLanguage {
+/** Finds a day 30 or 31 of a short month in texts of a language. The day may not exist. */
+export interface MonthEndPattern {
   /**
    * Groups: the day (1) and the following month (2), or the preceding month (4) and everything from the month to the
    * day (3).
    */
   pattern: RegExp;
-  /** The day as a number, and the maximum number of days of a month by name. */
-  dayOf: (written: string) => number;
-  lastOf: (month: string) => number;
+  /** The number of a day as matched. */
+  dayNumber: (digits: string) => number;
+  /** The number of days of a month by name, in a leap year. */
+  daysInMonth: (month: string) => number;
 }
 
 /** Zero-based months with fewer than 31 days, and their lengths. */
@@ -21,40 +22,40 @@ const shortMonths = new Map([
   [10, 30],
 ]);
 
-const daysByLanguage = new Map<string, DaysOfLanguage>();
+const patterns = new Map<string, MonthEndPattern>();
 
 /**
  * The pattern begins with the day, which takes a tenth of the time, because few texts contain one. Adjacent digits are
  * excluded, as in “in 2030 June” and “April 30,000”.
  */
-export function daysOf(language: string): DaysOfLanguage {
-  const days = daysByLanguage.get(language) ?? makeDaysOf(language);
-  daysByLanguage.set(language, days);
-  return days;
+export function monthEndPattern(language: string): MonthEndPattern {
+  const pattern = patterns.get(language) ?? createPattern(language);
+  patterns.set(language, pattern);
+  return pattern;
 }
 
-function makeDaysOf(language: string): DaysOfLanguage {
-  const lasts = new Map([...shortMonths].flatMap(([month, last]) => namesOf(month, language, last)));
+function createPattern(language: string): MonthEndPattern {
+  const lengths = new Map([...shortMonths].flatMap(([month, length]) => namesOf(month, language, length)));
   const digits = new Map(
     [30, 31].flatMap((day) => [
       [String(day), day] as const,
       [numberFormat(language).format(day), day] as const,
     ]),
   );
-  const names = [...lasts.keys()].sort((one, other) => other.length - one.length).join('|');
+  const names = [...lengths.keys()].sort((one, other) => other.length - one.length).join('|');
   const alternatives = [...digits.keys()].join('|');
   const between = [...betweenDayAndMonth(language)].join('|');
   const follows = `(?:${between})(${names})(?![\\p{L}\\p{M}])`;
   const precedes = `(?<=(?<![\\p{L}\\p{M}])((${names})\\.? (?:${alternatives})))`;
   return {
     pattern: new RegExp(`(?<!\\p{N}[.,]?)(${alternatives})(?!,?\\p{N})(?:${follows}|${precedes})`, 'gu'),
-    dayOf: (day) => digits.get(day) ?? 0,
-    lastOf: (name) => lasts.get(name) ?? 31,
+    dayNumber: (day) => digits.get(day) ?? 0,
+    daysInMonth: (name) => lengths.get(name) ?? 31,
   };
 }
 
 /** The names of a month: standalone and within a date, long and short, also capitalized. */
-function namesOf(month: number, language: string, last: number): readonly (readonly [string, number])[] {
+function namesOf(month: number, language: string, length: number): readonly (readonly [string, number])[] {
   const date = new Date(Date.UTC(2023, month, 12));
   const partIn = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(language, { ...options, calendar: 'gregory' })
@@ -66,7 +67,7 @@ function namesOf(month: number, language: string, last: number): readonly (reado
     .map((name) => name.replace(/\.$/, ''))
     .filter((name) => /^[\p{L}\p{M}]+$/u.test(name))
     .flatMap((name) => [name, name.charAt(0).toLocaleUpperCase(language) + name.slice(1)])
-    .map((name) => [name, last] as const);
+    .map((name) => [name, length] as const);
 }
 
 /** What can be between day and month in a language: “31 de fevereiro”, “31. Februar”. */
