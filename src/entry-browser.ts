@@ -42,8 +42,8 @@ for (const type of ['pointerover', 'pointerdown', 'focusin', 'input', 'change'])
   addEventListener(type, (event) => {
     const { target, relatedTarget } = event as MouseEvent;
     const island = unhydratedAround(target);
-    const comesNear = island && !island.contains(relatedTarget as Node | null);
-    if (comesNear && island.dataset.failed !== 'run') void hydrate(island);
+    const isEntering = island && !island.contains(relatedTarget as Node | null);
+    if (isEntering && island.dataset.failed !== 'run') void hydrate(island);
   });
 
 for (const type of ['click', 'keydown', 'invalid'])

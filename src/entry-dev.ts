@@ -11,7 +11,7 @@ import { showNext } from './preview/show-next';
 
 /** What the dev server sends (src/dev/serve-documents.ts). */
 interface SiteState {
-  /** That of the current snapshot. */
+  /** The version of the current snapshot, which pages have in `data-version`. */
   version: string;
   /** Routes of its draft pages. */
   drafts: readonly string[];
@@ -51,8 +51,8 @@ async function showCurrent(version: string): Promise<void> {
       for (const island of document.querySelectorAll('[data-island]:not([data-hydrated])'))
         enableScripted(island, true);
       observe();
-    } catch (fault) {
-      reportError(fault);
+    } catch (error) {
+      reportError(error);
       reload();
     }
   }
@@ -72,15 +72,15 @@ function overlayOf(error: string): HTMLElement | undefined {
  * Whether the latest overlay is about a document; overlays about code are handled by Vite. An overlay that exists when
  * this module runs is about a document, because with a code error the module would not have run.
  */
-let isDocumentAtFault = true;
+let isErrorInDocument = true;
 const hot = import.meta.hot;
 hot?.on('vite:error', ({ err }) => {
-  isDocumentAtFault = err.pluginCode === 'prospectus';
+  isErrorInDocument = err.pluginCode === 'prospectus';
 });
 hot?.on('prospectus:site', ({ version, drafts, warnings }: SiteState) => {
   const notify = () => showNotices(drafts.includes(window.location.pathname), warnings);
   notify();
-  if (isDocumentAtFault)
+  if (isErrorInDocument)
     for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
   showing = showing
     .then(() => showCurrent(version))

@@ -8,7 +8,7 @@ import type { ResolvedPage, ResolvedSite } from '../generated/compiled';
 import type { FormDocument, PageDocument, PageKind, RatesDocument } from '../generated/documents';
 import { targetFrom } from '../references/booking-target';
 import { withoutDraftEntries } from '../references/draft-entries';
-import { nameOfRegisters } from '../references/facts-of-pages';
+import { pageNameByRegister } from '../references/facts-of-pages';
 import { versionedForms } from '../references/forms';
 import { withoutHidden } from '../references/hidden-figures';
 import { listedPages } from '../references/listed-pages';
@@ -98,7 +98,7 @@ export function assemble(
         words,
         locale: settings.content,
         isForAuthor: remarks,
-        places: nameOfRegisters(documents),
+        places: pageNameByRegister(documents),
       }),
     };
   };

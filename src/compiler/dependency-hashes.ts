@@ -1,7 +1,7 @@
 import { kindOf } from '../document/document-kind';
 import { hash, hashOfDocument } from '../document/hash';
 import type { SourceFile } from '../document/source';
-import { registerOfPages } from '../references/facts-of-pages';
+import { registerByRoute } from '../references/facts-of-pages';
 import { focusByName } from '../references/images';
 import type { ListedPage } from '../references/listed-pages';
 import { pageSummaries } from '../references/page-summaries';
@@ -21,15 +21,15 @@ export function hashForReferences(site: LinkedSite): string {
     if (!document?.isValid || kindOf(source.path) !== 'page') return [source.path, hashOfDocument(source)];
     return [source.path, document.draft, document.documentIndex.anchors];
   });
-  const pictures = images.map(({ path, size }) => [path, size]);
+  const imageData = images.map(({ path, size }) => [path, size]);
   return hash(
-    JSON.stringify([digests, pictures, fonts, files, [...icons], [...flags], changedRegisters(site)]),
+    JSON.stringify([digests, imageData, fonts, files, [...icons], [...flags], registersChangedToday(site)]),
   );
 }
 
 /**
- * A hash of everything that rules read besides the document itself (`RuleContext` in rules/rule.ts): the documents that are
- * not pages, the labels, and the year. Schemas are not included, because a cache is for one set of schemas.
+ * A hash of everything that rules read besides the document itself (`RuleContext` in rules/rule.ts): the documents that
+ * are not pages, the labels, and the year. Schemas are not included, because a cache is for one set of schemas.
  */
 export const hashForRules = (site: LinkedSite): string =>
   hash(
@@ -37,7 +37,7 @@ export const hashForRules = (site: LinkedSite): string =>
       digestsOfShared(site.sources.documents),
       site.words,
       site.sources.year,
-      changedRegisters(site),
+      registersChangedToday(site),
     ]),
   );
 
@@ -47,7 +47,7 @@ const digestsOfShared = (documents: readonly SourceFile[]) =>
     .map((source) => [source.path, hashOfDocument(source)]);
 
 /** Registers whose facts have changed today without a change of their text, because a next value has taken effect. */
-const changedRegisters = ({ documents }: Pick<LinkedSite, 'documents'>) =>
+const registersChangedToday = ({ documents }: Pick<LinkedSite, 'documents'>) =>
   documents.flatMap(({ written, document: { source }, validValue }) =>
     written === undefined ? [] : [[source.path, validValue]],
   );
@@ -68,21 +68,21 @@ export function hashForPages(
 ): string {
   const { documents, words } = site;
   const { documents: sources, images, fileBytes, today } = site.sources;
-  const pictures = images.map(({ path, url, size }) => [path, url, size]);
-  const day = documents.some(({ documentIndex }) => documentIndex.dependsOnToday) && today;
+  const imageData = images.map(({ path, url, size }) => [path, url, size]);
+  const dayIfUsed = documents.some(({ documentIndex }) => documentIndex.dependsOnToday) && today;
   const sizes = [...(fileBytes ?? [])];
   return hash(
     JSON.stringify([
       digestsOfShared(sources),
       words,
-      pictures,
+      imageData,
       sizes,
-      day,
-      changedRegisters(site),
+      dayIfUsed,
+      registersChangedToday(site),
       listed,
       pageSummaries(documents),
       parentsIn(pages),
-      [...registerOfPages(documents)],
+      [...registerByRoute(documents)],
       [...focusByName(documents)],
     ]),
   );

@@ -119,7 +119,9 @@ function exampleSources(sources: Sources, real: Documents): Sources {
     ...Object.values(standIns).map((page) => findReferences(schemas, schemaFor('page.json') ?? '', page)),
   ];
   const targets = unique(found.flatMap((references) => references.of(links).map(({ target }) => target)));
-  const imageNames = unique(found.flatMap((references) => references.of(images).map(({ name }) => name)));
+  const imageNamePattern = unique(
+    found.flatMap((references) => references.of(images).map(({ name }) => name)),
+  );
   const formNames = unique(found.flatMap((references) => references.of(forms).map(({ name }) => name)));
   const toneNames = unique(found.flatMap((references) => references.of(tones).map(({ name }) => name)));
   const known = new Set(sources.images.map(({ path }) => path));
@@ -153,7 +155,9 @@ function exampleSources(sources: Sources, real: Documents): Sources {
     shellFiles: [],
     images: [
       ...sources.images,
-      ...imageNames.filter((path) => !known.has(path)).map((path) => placeholderImage(sources.images, path)),
+      ...imageNamePattern
+        .filter((path) => !known.has(path))
+        .map((path) => placeholderImage(sources.images, path)),
     ],
     files: [...files, ...targets.flatMap((target) => /^\/files\/(.+)/.exec(target)?.[1] ?? [])],
   });

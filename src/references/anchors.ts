@@ -10,7 +10,7 @@ import {
 } from './reference-kind';
 
 /** Id of the main content, to which the skip link leads. Blocks must not use it. */
-const idOfThePage = 'content';
+const mainContentId = 'content';
 
 /** Anchors on a page. They must be unique, because a link to a repeated one leads to the first. */
 export const anchors: ReferenceKind<NamedReference> = {
@@ -19,10 +19,10 @@ export const anchors: ReferenceKind<NamedReference> = {
   check: (references, from, site) => {
     const { document } = from;
     const firstPositionOf = firstPositions(references.map(({ name }) => name));
-    const ofFields = idsOfFields(from, site);
+    const blockWithFieldId = fieldIdFinder(from, site);
     return references.flatMap(({ name, pointer }, index) => {
-      if (name === idOfThePage) return [duplicateId(locationOfValue(document, pointer), name)];
-      const block = ofFields(name);
+      if (name === mainContentId) return [duplicateId(locationOfValue(document, pointer), name)];
+      const block = blockWithFieldId(name);
       if (block !== undefined) {
         const { line } = locationOfValue(document, `/blocks/${block}/id`);
         return [duplicateId(locationOfValue(document, pointer), name, line)];
@@ -39,7 +39,7 @@ export const anchors: ReferenceKind<NamedReference> = {
  * Field ids of forms begin with the block's id: in the block `form`, the field `name` has the id `form-name` and its
  * hint `form-name-hint`. Returns, by field id, the index of the block.
  */
-function idsOfFields({ validValue }: ReferringDocument, { documents }: ReferencedSite) {
+function fieldIdFinder({ validValue }: ReferringDocument, { documents }: ReferencedSite) {
   const { blocks } = Object(validValue) as { blocks?: unknown };
   const forms = (Array.isArray(blocks) ? blocks : []).flatMap((block: unknown, position) => {
     const { type, id, form } = Object(block) as Readonly<Record<string, unknown>>;

@@ -13,7 +13,7 @@ interface AnyBlock {
 }
 
 /** Conditions under which a block needs a check that the schema cannot express, by block type. */
-const needsLook: Readonly<Record<string, (block: AnyBlock) => boolean>> = {
+const needsCheck: Readonly<Record<string, (block: AnyBlock) => boolean>> = {
   map: ({ collection, title, embed, link }) =>
     collection === undefined && [title, embed, link].includes(undefined),
   notice: ({ to }) => to !== undefined,
@@ -24,13 +24,16 @@ const needsLook: Readonly<Record<string, (block: AnyBlock) => boolean>> = {
   video: ({ captions, transcript }) => captions === undefined && transcript === undefined,
 };
 
-/** The block types of a page that a rule of the whole site must look at. Rules skip pages without any. */
+/**
+ * The types of a page's blocks that a check in compiler/checks must look at. Pages without any are not parsed for these
+ * checks.
+ */
 export function blocksToCheck(page: unknown): readonly string[] {
   const { blocks } = Object(page) as { blocks?: unknown };
   if (!Array.isArray(blocks)) return [];
   const types = blocks.flatMap((block) => {
     const { type } = Object(block) as AnyBlock;
-    return typeof type === 'string' && needsLook[type]?.(block) ? [type] : [];
+    return typeof type === 'string' && needsCheck[type]?.(block) ? [type] : [];
   });
   return [...new Set(types)];
 }

@@ -5,49 +5,49 @@ import { locationOfValue } from '../document/location';
 import type { ParsedDocument } from '../document/parsed-document';
 import type { MapPlace } from '../generated/documents';
 import type { OutsidePlace } from '../maps/find-outside-places';
-import { countryOf } from './country-flags';
+import { countryOfFlag } from './country-flags';
 import type { WholeMap } from './map-request';
 
 /**
- * Reports places of a map that occur twice or lie outside its country; `findOutside` finds the latter. The first `kept`
- * places come from the collection beside the map.
+ * Reports places of a map that occur twice or lie outside its country; `findOutside` finds the latter. The first
+ * `collectionPlaces` places come from the collection beside the map.
  */
 export function checkMapPlaces(
   document: ParsedDocument,
   pointer: string,
   request: WholeMap,
-  kept: number,
+  collectionPlaces: number,
   findOutside: (request: WholeMap) => readonly OutsidePlace[],
 ): readonly Diagnostic[] {
   const { country, places } = request;
-  const at = (index: number, property: keyof MapPlace) =>
-    index < kept
+  const locationOfPlace = (index: number, property: keyof MapPlace) =>
+    index < collectionPlaces
       ? locationOfValue(document, `${pointer.slice(0, pointer.lastIndexOf('/'))}/collection`)
-      : locationOfValue(document, `${pointer}/places/${index - kept}/${property}`);
+      : locationOfValue(document, `${pointer}/places/${index - collectionPlaces}/${property}`);
 
   const repeated = places.flatMap((place, index) => {
     const earlierPlaces = places.slice(0, index);
     if (earlierPlaces.some(({ name }) => name === place.name))
-      return [repeatedPlace(at(index, 'name'), place.name)];
-    const coincident = earlierPlaces.find((other) => areTogether(place, other));
-    return coincident ? [repeatedPlace(at(index, 'latitude'), place.name, coincident.name)] : [];
+      return [repeatedPlace(locationOfPlace(index, 'name'), place.name)];
+    const coincident = earlierPlaces.find((other) => haveSameCoordinates(place, other));
+    return coincident ? [repeatedPlace(locationOfPlace(index, 'latitude'), place.name, coincident.name)] : [];
   });
   if (country === undefined || places.length === 0) return repeated;
 
-  const found = findOutside(request);
-  if (found.length === places.length && places.length > 1)
+  const outsidePlaces = findOutside(request);
+  if (outsidePlaces.length === places.length && places.length > 1)
     return [
       ...repeated,
-      placeOutside(locationOfValue(document, `${pointer}/country`), undefined, countryOf(country)),
+      placeOutside(locationOfValue(document, `${pointer}/country`), undefined, countryOfFlag(country)),
     ];
-  const outside = found.flatMap(({ index, meant }) => {
+  const outside = outsidePlaces.flatMap(({ index, meant }) => {
     const place = places[index];
     if (!place) return [];
     const property = meant?.latitude === place.latitude ? 'longitude' : 'latitude';
-    return [placeOutside(at(index, property), place.name, countryOf(country), place, meant)];
+    return [placeOutside(locationOfPlace(index, property), place.name, countryOfFlag(country), place, meant)];
   });
   return [...repeated, ...outside];
 }
 
-const areTogether = (one: MapPlace, other: MapPlace) =>
+const haveSameCoordinates = (one: MapPlace, other: MapPlace) =>
   one.latitude === other.latitude && one.longitude === other.longitude;

@@ -23,21 +23,20 @@ export const collections: ReferenceKind<CollectionReference> = {
       suggest: ({ sources }) => collectionNames(sources).map((name) => ({ name, description: '' })),
       view: {
         type: 'readonly { id: string }[]',
-        resolve: (name, _from, site, beside) => shownOf(entriesOf(String(name), site) ?? [], beside),
+        resolve: (name, _from, site, beside) => selectedEntries(entriesOf(String(name), site) ?? [], beside),
       },
     },
   },
 
   check: (references, { document }, { sources }) => {
-    const collectionList = collectionNames(sources);
+    const known = collectionNames(sources);
     return references.flatMap(({ name, pointer, entry }) => {
       const location = () => locationOfValue(document, pointer);
-      if (!collectionList.includes(name))
-        return [missingCollection(location(), name, nearest(name, collectionList))];
+      if (!known.includes(name)) return [missingCollection(location(), name, nearest(name, known))];
       const file = entrySchemaFile(name);
       if (!entry || !sources.schemas[file]) return []; // a missing schema is reported separately
-      const lacking = missingFields(sources.schemas)(entry)(file);
-      return lacking.length > 0 ? [missingField(location(), name, lacking)] : [];
+      const missing = missingFields(sources.schemas)(entry)(file);
+      return missing.length > 0 ? [missingField(location(), name, missing)] : [];
     });
   },
 };
@@ -52,7 +51,7 @@ export interface Collection {
   entries: readonly { id: string }[];
 }
 
-function shownOf(entries: Collection['entries'], { entries: ids }: Beside): Collection['entries'] {
+function selectedEntries(entries: Collection['entries'], { entries: ids }: Beside): Collection['entries'] {
   if (!Array.isArray(ids)) return entries;
   return ids.flatMap((name) => entries.find(({ id }) => id === name) ?? []);
 }

@@ -5,12 +5,12 @@ import type { NamedReference, ReferenceKind } from './reference-kind';
 const countries = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /** The English name of the country of a flag; empty for the flag of a region, such as Scotland. */
-export const countryOf = (code: string) =>
+export const countryOfFlag = (code: string) =>
   /^[a-z]{2}$/.test(code) ? (countries.of(code.toUpperCase()) ?? '') : '';
 
 /** Flags by country code. */
 export const countryFlags: ReferenceKind<NamedReference> = namesInList('flag', {
   names: (sources) => sources.flags,
-  describe: countryOf,
+  describe: countryOfFlag,
   report: unknownFlag,
 });

@@ -5,7 +5,7 @@ export const nameOfCountry = (code: string, language: string): string | undefine
   countriesIn(language).byCode.get(code.slice(0, 2));
 
 /** The lower-case code of the country with this name in a language. */
-export const countryCalled = (name: string, language: string): string | undefined =>
+export const codeOfCountry = (name: string, language: string): string | undefined =>
   countriesIn(language).byName.get(name.toLowerCase().replace(/^the /, ''));
 
 interface Countries {

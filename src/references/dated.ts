@@ -12,14 +12,14 @@ export function articleDate(page: unknown): string | undefined {
  * pages and registers. Facts that change on a date are tracked by register instead (compiler/dependency-hashes.ts).
  */
 export const dependsOnToday = (document: unknown): boolean =>
-  intakesIn(document) ||
+  hasIntakes(document) ||
   sourceBlocks(document).some(
     ({ type, from, to, items }) =>
       (type === 'notice' && (from !== undefined || to !== undefined)) ||
       (type === 'intakes' && Array.isArray(items) && items.some((item) => Object(item).dates !== undefined)),
   );
 
-const intakesIn = (register: unknown): boolean => {
+const hasIntakes = (register: unknown): boolean => {
   const { facts } = Object(register) as { facts?: unknown };
   return Array.isArray(facts) && facts.some((fact) => Object(Object(fact).value).intake !== undefined);
 };

@@ -25,7 +25,7 @@ export interface DocumentIndex {
   blockTypes: readonly string[];
   /** Languages set on the document or its blocks; omitted if there are none. */
   languages?: readonly string[];
-  /** Types of its blocks that rules of the whole site must look at; omitted if there are none. */
+  /** Types of its blocks that compiler/checks must look at; omitted if there are none. */
   blocksToCheck?: readonly string[];
   /** What it shows changes with today's date. */
   dependsOnToday?: true;

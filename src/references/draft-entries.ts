@@ -8,10 +8,12 @@ export const isDraftEntry = (entry: unknown): boolean =>
 /** The documents with draft entries removed from collections, as for published pages. */
 export const withoutDraftEntries = <Document extends ReferringDocument>(
   documents: readonly Document[],
-): readonly Document[] => published(documents) as readonly Document[];
+): readonly Document[] => withoutDrafts(documents) as readonly Document[];
 
-const published = memoize((documents: readonly ReferringDocument[]): readonly ReferringDocument[] =>
-  documents.some(hasDrafts) ? documents.map((one) => (hasDrafts(one) ? shortened(one) : one)) : documents,
+const withoutDrafts = memoize((documents: readonly ReferringDocument[]): readonly ReferringDocument[] =>
+  documents.some(hasDrafts)
+    ? documents.map((one) => (hasDrafts(one) ? withPublishedEntries(one) : one))
+    : documents,
 );
 
 const entriesIn = (collection: unknown): readonly unknown[] => {
@@ -22,7 +24,7 @@ const entriesIn = (collection: unknown): readonly unknown[] => {
 const hasDrafts = ({ kind, validValue }: ReferringDocument) =>
   kind === 'collection' && entriesIn(validValue).some(isDraftEntry);
 
-function shortened(one: ReferringDocument): ReferringDocument {
+function withPublishedEntries(one: ReferringDocument): ReferringDocument {
   const publishedEntries = (collection: unknown) => ({
     ...Object(collection),
     entries: entriesIn(collection).filter((entry) => !isDraftEntry(entry)),

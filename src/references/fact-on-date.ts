@@ -25,7 +25,7 @@ export function factOnDate(fact: RegisteredFact, today: string): RegisteredFact 
 export function factAfterNext(fact: RegisteredFact, today: string): RegisteredFact {
   const { next, value, year, source, checked, doubt: _doubt, valid: _valid, past = [], ...rest } = fact;
   if (!next || !hasTakenEffect(next, today)) return fact;
-  const { from, ...follows } = next;
+  const { from, ...nextValue } = next;
   const pastValue = {
     value,
     // Between the year of the old value and the new one there may have been others, so no end is given.
@@ -34,5 +34,5 @@ export function factAfterNext(fact: RegisteredFact, today: string): RegisteredFa
     ...(checked && { checked }),
   };
   const status = next.source && next.checked ? 'verified' : 'given';
-  return { ...rest, ...follows, status, valid: { from }, past: [pastValue, ...past] };
+  return { ...rest, ...nextValue, status, valid: { from }, past: [pastValue, ...past] };
 }

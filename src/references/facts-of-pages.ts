@@ -87,7 +87,7 @@ function registersOf(
     .filter((page) => page.kind === kind && (only === undefined || page.route === ownRoute))
     .sort(({ listing: a }, { listing: b }) => a.order - b.order)
     .flatMap(({ route, listing: { name, inText, flag } }) => {
-      const register = registerOfPages(documents).get(route);
+      const register = registerByRoute(documents).get(route);
       if (register === undefined) return [];
       const to = { kind: 'route', href: route } as const;
       const hidden = hiddenFacts(documents);
@@ -102,11 +102,11 @@ function registersOf(
 /** Registers of the listed pages of a kind. */
 export const registersOfKind = (kind: string, documents: readonly ReferringDocument[]): readonly string[] =>
   listedPages(documents).flatMap((page) =>
-    page.kind === kind ? (registerOfPages(documents).get(page.route) ?? []) : [],
+    page.kind === kind ? (registerByRoute(documents).get(page.route) ?? []) : [],
   );
 
 /** The register of each page, by route. */
-export const registerOfPages = memoize(
+export const registerByRoute = memoize(
   (documents: readonly ReferringDocument[]): ReadonlyMap<string, string> =>
     new Map(
       documents.flatMap(({ kind, route, validValue }) => {
@@ -117,11 +117,11 @@ export const registerOfPages = memoize(
 );
 
 /** The name of each register's listed page, which is the subject of its figures. */
-export const nameOfRegisters = memoize(
+export const pageNameByRegister = memoize(
   (documents: readonly ReferringDocument[]): ReadonlyMap<string, string> =>
     new Map(
       listedPages(documents).flatMap(({ route, listing: { name } }) => {
-        const register = registerOfPages(documents).get(route);
+        const register = registerByRoute(documents).get(route);
         return register === undefined ? [] : [[register, name] as const];
       }),
     ),

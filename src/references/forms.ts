@@ -23,7 +23,7 @@ export const forms: ReferenceKind<NamedReference> = namesInList('form-name', {
     resolve: (name, from, site) => {
       const form = versionedForms(site).get(String(name));
       const about = topicOf(from, site.documents);
-      return form && about ? filledIn(form, about) : form;
+      return form && about ? prefilled(form, about) : form;
     },
   },
 });
@@ -61,7 +61,7 @@ export const versionedForms = memoize(
 );
 
 /** Prefilled values for a page with a topic, in a form that asks for that topic. */
-const filledIn = (
+const prefilled = (
   form: ResolvedForm & FormVersion,
   { topic, name }: PageTopic,
 ): ResolvedForm & FormVersion => ({
@@ -82,8 +82,8 @@ export function formVersion({ fields, consent }: Pick<FormDocument, 'fields' | '
     const { name, type, digits, prefixes, maxLength, options, minLength, pattern, version } = field;
     const { min, max, step, earliest, latest, countries } = field;
     const codes = countries?.map(({ code, trunk }) => [code, trunk]);
-    const ruled = { name, type, digits, prefixes, maxLength, options, isRequired: isRequired(field) };
-    return { ...ruled, minLength, pattern, version, min, max, step, earliest, latest, codes };
+    const constraints = { name, type, digits, prefixes, maxLength, options, isRequired: isRequired(field) };
+    return { ...constraints, minLength, pattern, version, min, max, step, earliest, latest, codes };
   });
   return shortHash(JSON.stringify([rules, consent?.version]));
 }

@@ -8,7 +8,7 @@ import { quotedIn } from './quoted-in';
 import type { LocatedFact } from './registers';
 
 /** Pointer to an entry of a list in a block, split into the list and the index. */
-const entryOfBlock = /^((?:\/blocks\/\d+|\/kinds\/\d+\/(?:opening|ending)\/\d+)\/[^/]+)\/(\d+)(?=\/)/;
+const listEntry = /^((?:\/blocks\/\d+|\/kinds\/\d+\/(?:opening|ending)\/\d+)\/[^/]+)\/(\d+)(?=\/)/;
 
 /**
  * Finds quotes of hidden figures that cannot be left out. A list entry of a block can, as long as another entry
@@ -20,7 +20,7 @@ export function hiddenFigures(
   document: ParsedDocument,
 ): readonly Diagnostic[] {
   if (hidden.size === 0) return [];
-  const left = new Map<string, Set<string>>();
+  const hiddenByList = new Map<string, Set<string>>();
   return quotes.flatMap(({ pointer, name, within, shown }) => {
     const status = hidden.get(name)?.fact.status;
     if (!shown || status === undefined) return [];
@@ -29,10 +29,10 @@ export function hiddenFigures(
       return [hiddenFigure(location, name, status, 'a text cannot leave it out')];
     }
     const location = locationOfValue(document, pointer);
-    const [, list, position = ''] = entryOfBlock.exec(pointer) ?? [];
+    const [, list, position = ''] = listEntry.exec(pointer) ?? [];
     if (list === undefined) return [hiddenFigure(location, name, status, 'here it cannot be left out')];
-    const hiddenPositions = (left.get(list) ?? new Set()).add(position);
-    left.set(list, hiddenPositions);
+    const hiddenPositions = (hiddenByList.get(list) ?? new Set()).add(position);
+    hiddenByList.set(list, hiddenPositions);
     return hiddenPositions.size === lengthOf(list, document)
       ? [hiddenFigure(location, name, status, 'its list would be empty')]
       : [];
@@ -40,7 +40,7 @@ export function hiddenFigures(
 }
 
 function lengthOf(list: string, { value }: ParsedDocument): number {
-  const entries = fromPointer(list).reduce((at, segment) => Object(at)[segment], value);
+  const entries = fromPointer(list).reduce((part, segment) => Object(part)[segment], value);
   return Array.isArray(entries) ? entries.length : 0;
 }
 
@@ -49,9 +49,9 @@ export const withoutHidden = (
   blocks: PageDocument['blocks'],
   hidden: ReadonlyMap<string, LocatedFact>,
 ): PageDocument['blocks'] =>
-  hidden.size === 0 ? blocks : blocks.map((block) => ({ ...block, ...shortened(block, hidden) }));
+  hidden.size === 0 ? blocks : blocks.map((block) => ({ ...block, ...shortenedLists(block, hidden) }));
 
-const shortened = (block: object, hidden: ReadonlyMap<string, LocatedFact>): object =>
+const shortenedLists = (block: object, hidden: ReadonlyMap<string, LocatedFact>): object =>
   Object.fromEntries(
     Object.entries(block).flatMap(([name, list]) => {
       if (!Array.isArray(list)) return [];

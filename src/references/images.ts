@@ -24,14 +24,14 @@ interface ImageReference {
   focus?: Focus;
 }
 
-type WrittenImage = Pick<Image, 'src' | 'alt' | 'focus'>;
+type UnresolvedImage = Pick<Image, 'src' | 'alt' | 'focus'>;
 
 /** Images by file name. */
 export const images: ReferenceKind<ImageReference> = {
   parts: {
     image: {
       find: (value, pointer, { widest, informative }) => {
-        const { src, alt, focus } = value as WrittenImage;
+        const { src, alt, focus } = value as UnresolvedImage;
         const text = { pointer: `${pointer}/alt`, text: alt };
         return [{ pointer: `${pointer}/src`, name: src, alt: text, widest, informative, focus }];
       },
@@ -39,7 +39,7 @@ export const images: ReferenceKind<ImageReference> = {
         type: 'Image',
         imports: ['Image'],
         resolve: (value, _from, site): Image => {
-          const { src, alt, focus } = value as WrittenImage;
+          const { src, alt, focus } = value as UnresolvedImage;
           return { ...imageSource(src, site), ...(focus && { focus }), alt };
         },
       },
@@ -103,15 +103,15 @@ function nearImage(name: string, sources: Sources): NearImage | undefined {
   const paths = [...imageFiles.keys()];
   const near = paths.find((path) => suggestedImageName(path) === name) ?? nearest(name, paths);
   if (near === undefined) return undefined;
-  const names = imageNames(sources.schemas);
-  if (names.test(near)) return { name: near };
+  const validName = imageNamePattern(sources.schemas);
+  if (validName.test(near)) return { name: near };
   const better = suggestedImageName(near);
-  if (!names.test(better)) return { name: near, better: null };
+  if (!validName.test(better)) return { name: near, better: null };
   return imageFiles.has(better) ? { name: better } : { name: near, better };
 }
 
 /** The pattern of valid image names. */
-export const imageNames = memoize(
+export const imageNamePattern = memoize(
   (schemas: Schemas) => new RegExp(schemas['schema/parts/image-source.schema.json']?.pattern ?? '', 'u'),
 );
 

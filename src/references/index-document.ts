@@ -60,9 +60,9 @@ export function indexDocument(schemas: Schemas, references: References, validVal
 function shownForms(references: References, validValue: unknown): Pick<DocumentIndex, 'forms'> {
   const { blocks = [] } = Object(validValue) as { blocks?: unknown };
   const found = references.of(forms).flatMap(({ name, pointer }) => {
-    const [, at] = /^\/blocks\/(\d+)\//.exec(pointer) ?? [];
-    if (at === undefined || !Array.isArray(blocks)) return [];
-    const { id } = Object(blocks[Number(at)]) as { id?: string };
+    const [, index] = /^\/blocks\/(\d+)\//.exec(pointer) ?? [];
+    if (index === undefined || !Array.isArray(blocks)) return [];
+    const { id } = Object(blocks[Number(index)]) as { id?: string };
     return [{ name, ...(id !== undefined && { anchor: id }) }];
   });
   return found.length > 0 ? { forms: found } : {};

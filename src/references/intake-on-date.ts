@@ -6,14 +6,14 @@ import type { ShownIntake } from '../resolved';
 export function intakeOnDate(intake: DatedIntake, today: string): DatedIntake {
   if (!intake.yearly) return intake;
   let shown = intake;
-  for (let years = 1; lastDayOf(shown.starts) < today; years += 1) shown = inYears(intake, years);
+  for (let years = 1; lastDayOf(shown.starts) < today; years += 1) shown = yearsAfter(intake, years);
   return shown;
 }
 
 /** The next intake that still accepts applications: the following year's once they have closed. */
 export function openIntake(intake: DatedIntake, today: string): DatedIntake {
   const shown = intakeOnDate(intake, today);
-  return shown.yearly && shown.apply && lastDayOf(shown.apply.until) < today ? inYears(shown, 1) : shown;
+  return shown.yearly && shown.apply && lastDayOf(shown.apply.until) < today ? yearsAfter(shown, 1) : shown;
 }
 
 /** An intake for the view, as of a day; unchanged if the day is unknown. */
@@ -23,14 +23,14 @@ export function shownIntake(intake: DatedIntake, today: string | undefined): Sho
   const { starts, apply } = openIntake(intake, today);
   return {
     ...shown,
-    ...(shown.apply && { apply: advisedFirst(shown.apply, today) }),
+    ...(shown.apply && { apply: withAdvisedDate(shown.apply, today) }),
     today,
     ...(starts !== shown.starts && apply && { next: { starts, until: apply.until } }),
   };
 }
 
 /** Replaces the closing date by the earlier date that the site advises, until that has passed. */
-function advisedFirst(
+function withAdvisedDate(
   { advised, ...apply }: NonNullable<DatedIntake['apply']>,
   today: string,
 ): ShownIntake['apply'] {
@@ -38,7 +38,7 @@ function advisedFirst(
   return { ...apply, until: advised, advice: true, closes: apply.until };
 }
 
-const inYears = ({ starts, apply, ...rest }: DatedIntake, years: number): DatedIntake => ({
+const yearsAfter = ({ starts, apply, ...rest }: DatedIntake, years: number): DatedIntake => ({
   ...rest,
   starts: yearsLater(starts, years),
   ...(apply && {

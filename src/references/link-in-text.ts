@@ -2,7 +2,7 @@
 export interface LinkInText {
   target: string;
   /** Whether the link has text. */
-  labelled: boolean;
+  hasText: boolean;
   start: number;
   end: number;
 }

@@ -29,7 +29,7 @@ export interface LinkReference {
   /** The target's address on this site; undefined for other targets. */
   address?: SiteAddress;
   /** For a link in a text: where its target is, and whether the link has text. */
-  within?: { text: string; start: number; end: number; labelled: boolean };
+  within?: { text: string; start: number; end: number; hasText: boolean };
 }
 
 const none: readonly LinkReference[] = [];
@@ -93,9 +93,9 @@ export const links: ReferenceKind<LinkReference> = {
 
 function findInText(text: string, pointer: string): readonly LinkReference[] {
   if (!text.includes('](')) return none;
-  return linksIn(text).map(({ target, labelled, start, end }) => ({
+  return linksIn(text).map(({ target, hasText, start, end }) => ({
     ...linkTo(target, pointer),
-    within: { text, start, end, labelled },
+    within: { text, start, end, hasText },
   }));
 }
 
@@ -130,7 +130,7 @@ export const locationOfLink = (
 ): SourceLocation =>
   within ? locationInText(document, pointer, within.start, within.end) : locationOfValue(document, pointer);
 
-const noImage =
+const noImageAdvice =
   'No text has an image: delete it here, and show the image in a block that has one, such as “media-text”.';
 
 /**
@@ -143,20 +143,25 @@ function checkLink(
 ): Diagnostic | undefined {
   const { target, within } = link;
   const location = () => locationOfLink(from.document, link);
-  if (within && !within.labelled) return emptyLink(location());
-  if (beginsTwice.test(target)) {
-    const address = target.replace(beginsTwice, 'https://');
-    return malformedValue(location(), noun, target, `Write “https://” once: ${address}`);
+  if (within && !within.hasText) return emptyLink(location());
+  if (repeatedScheme.test(target)) {
+    const address = target.replace(repeatedScheme, 'https://');
+    return malformedValue(location(), linkNoun, target, `Write “https://” once: ${address}`);
   }
   // Targets that are values are checked by the schema, targets within texts here.
   const { pattern, schema } = targetSyntax(site.sources.schemas);
   if (within && !pattern.test(target)) {
     const isImage = /!\[[^\][]*\]\($/.test(within.text.slice(0, within.start));
-    return malformedValue(location(), noun, target, isImage ? noImage : formatAdvice(schema, target));
+    return malformedValue(
+      location(),
+      linkNoun,
+      target,
+      isImage ? noImageAdvice : formatAdvice(schema, target),
+    );
   }
   if (!link.address)
     return target.startsWith('https:') && !urlOf(target)
-      ? malformedValue(location(), noun, target, noDomain)
+      ? malformedValue(location(), linkNoun, target, noDomainAdvice)
       : undefined;
 
   const { path, anchor } = link.address;
@@ -166,16 +171,16 @@ function checkLink(
     return files.has(name) ? undefined : missingFile(location(), name, nearest(name, files));
   }
   const route = path === '' ? from.route : path;
-  if (route === undefined) return malformedValue(location(), noun, target, fromNoPage);
+  if (route === undefined) return malformedValue(location(), linkNoun, target, noPageAdvice);
   // A missing or draft home page is reported once, not at each link to it.
   if (path !== '' && path !== '/') {
     if (site.redirects.has(path) || site.sources.rootFiles?.includes(path.slice(1))) return undefined;
     if (isFolderTarget(link, path, site)) return undefined;
     if (!site.routes.has(path)) {
       const routes = [...site.routes.keys(), ...site.redirects];
-      const fileAddress = writtenAsFile(path);
+      const fileAddress = routeFromFileName(path);
       if (!routes.includes(fileAddress))
-        return unknownRoute(location(), path, nearest(path, routes) ?? alike(path, routes));
+        return unknownRoute(location(), path, nearest(path, routes) ?? routeWithSameWords(path, routes));
       return unknownRoute(location(), path, fileAddress, {
         found: target,
         text: fileAddress + target.slice(path.length),
@@ -190,7 +195,7 @@ function checkLink(
 }
 
 /** The only address whose words include all words of this one, or the reverse: “/privacy-policy” for “/privacy”. */
-function alike(path: string, routes: readonly string[]): string | undefined {
+function routeWithSameWords(path: string, routes: readonly string[]): string | undefined {
   const pathWords = wordsOf(path);
   const found = routes.filter((route) => {
     const words = wordsOf(route);
@@ -208,14 +213,14 @@ const isFolderTarget = ({ pointer }: LinkReference, path: string, { routes }: Re
   path.endsWith('/*') &&
   [...routes.keys()].some((route) => route.startsWith(path.slice(0, -1)));
 
-const noun = { noun: 'link' };
+const linkNoun = { noun: 'link' };
 
-const noDomain = 'Copy the address from a browser that shows the page: there is no such domain.';
+const noDomainAdvice = 'Copy the address from a browser that shows the page: there is no such domain.';
 
 /** An address pasted after an already typed `https://`. */
-const beginsTwice = /^https:\/\/https?:?\/\//;
+const repeatedScheme = /^https:\/\/https?:?\/\//;
 
-const fromNoPage =
+const noPageAdvice =
   'Add the page before the “#”, as in “/contact#contact-form”: this document is not a page itself.';
 
 /** The pattern of valid link targets, and the hint for others. */
@@ -245,5 +250,5 @@ const linkIndex = memoize(({ sources, documents }: ReferencedSite) => {
 });
 
 /** The probable route behind “/about/”, “/about.html” and “/About”. */
-const writtenAsFile = (path: string) =>
+const routeFromFileName = (path: string) =>
   path.toLowerCase().replace(/(\/index)?(\.html?|\.json|\/)?$/, '') || '/';

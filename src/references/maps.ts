@@ -107,16 +107,16 @@ interface MapFile {
 
 /** A map and its SVG file, memoized by request. */
 export function drawnMap(request: WholeMap, sources: Sources): MapFile {
-  const cachedMaps = drawnBefore(sources);
+  const cachedMaps = cachedMapsOf(sources);
   const key = JSON.stringify(request);
-  const mapFile = cachedMaps.get(key) ?? drawMapOf(request, sources);
+  const mapFile = cachedMaps.get(key) ?? createMapFile(request, sources);
   cachedMaps.set(key, mapFile);
   return mapFile;
 }
 
-const drawnBefore = memoize((_sources: Sources) => new Map<string, MapFile>());
+const cachedMapsOf = memoize((_sources: Sources) => new Map<string, MapFile>());
 
-function drawMapOf(request: WholeMap, { drawMap }: Sources): MapFile {
+function createMapFile(request: WholeMap, { drawMap }: Sources): MapFile {
   const { svg, points, outside } = drawMap(request);
   const places = request.places.map(({ name }, index) => ({ name, x: 0, y: 0, ...points[index] }));
   const { labels, sides } = placeLabels(places);

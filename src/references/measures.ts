@@ -37,11 +37,11 @@ export const measures: ReferenceKind<MeasureReference> = {
           { pointer: `${pointer}/${name}`, of: 'value', name: String(value), scope: name },
         ]),
     },
-    'fact-value': { find: inScore },
+    'fact-value': { find: testOfScore },
     'scope-key': { find: findMeasure('scope') },
     'facts-of-pages': {
       find: (_asked, pointer, _referring, beside) =>
-        inTool(beside, pointer.slice(0, pointer.lastIndexOf('/'))),
+        namesInTool(beside, pointer.slice(0, pointer.lastIndexOf('/'))),
     },
   },
 
@@ -50,10 +50,10 @@ export const measures: ReferenceKind<MeasureReference> = {
     if (!siteMeasures) return [];
     return references.flatMap((reference): readonly Diagnostic[] => {
       const { pointer, of, name, scope = '', isKey } = reference;
-      const names = namesOf(reference, siteMeasures);
+      const names = allowedNames(reference, siteMeasures);
       if (names === undefined || names.includes(name)) return [];
       const location = isKey ? locationOfKey(document, pointer) : locationOfValue(document, pointer);
-      const what = of === 'value' ? `a value of “${scope}”` : kinds[of];
+      const what = of === 'value' ? `a value of “${scope}”` : roleNames[of];
       const [likely = [], others = []] = bySharedWord(name, names);
       const [only] = likely.length === 1 ? likely : [];
       const near = nearest(name, names) ?? only;
@@ -67,7 +67,7 @@ export const measures: ReferenceKind<MeasureReference> = {
   },
 };
 
-const kinds = {
+const roleNames = {
   measure: 'a measure',
   scope: 'a scope',
   'any value': 'a value of a scope',
@@ -83,7 +83,10 @@ function bySharedWord(name: string, names: readonly string[]): readonly (readonl
 }
 
 /** The allowed names; undefined if any name is allowed, or if another diagnostic covers the problem. */
-function namesOf({ of, scope = '' }: MeasureReference, { names = [], scopes = {}, tests = [] }: Measures) {
+function allowedNames(
+  { of, scope = '' }: MeasureReference,
+  { names = [], scopes = {}, tests = [] }: Measures,
+) {
   const all = scopes as Readonly<Record<string, readonly string[]>>;
   const nameOfTest = tests.flatMap((one) => one?.test ?? []);
   if (of === 'measure') return names.filter((name) => name !== undefined);
@@ -99,13 +102,13 @@ const measuresOf = memoize((documents: readonly ReferringDocument[]): Measures |
   return (Object(settings?.validValue) as PartiallyValid<SiteDocument>).measures;
 });
 
-function inScore(value: unknown, pointer: string): readonly MeasureReference[] {
+function testOfScore(value: unknown, pointer: string): readonly MeasureReference[] {
   const { score, test } = Object(value);
   return score === undefined ? [] : findMeasure('test')(test, `${pointer}/test`);
 }
 
 /** Levels and tests of a tool, and the names that it uses for values. */
-function inTool(tool: Readonly<Record<string, unknown>>, pointer: string): readonly MeasureReference[] {
+function namesInTool(tool: Readonly<Record<string, unknown>>, pointer: string): readonly MeasureReference[] {
   const valuesOf = (list: unknown, at: string, of: MeasureReference['of'], scope?: string) =>
     (Array.isArray(list) ? list : []).flatMap((entry, index): readonly MeasureReference[] =>
       typeof Object(entry).value === 'string'

@@ -19,25 +19,25 @@ export const missingFields = memoize((schemas: Schemas) =>
   memoize((needed: Schema) => {
     const fieldsBySchema = new Map<string, readonly MissingField[]>();
     return (file: string): readonly MissingField[] => {
-      const lacking =
+      const missing =
         fieldsBySchema.get(file) ??
-        lackingIn(schemas, { schema: needed, file: fileOf(schemas, needed) }, file);
-      fieldsBySchema.set(file, lacking);
-      return lacking;
+        missingIn(schemas, { schema: needed, file: fileOf(schemas, needed) }, file);
+      fieldsBySchema.set(file, missing);
+      return missing;
     };
   }),
 );
 
-function lackingIn(schemas: Schemas, needed: LocatedSchema, file: string): readonly MissingField[] {
-  const { schema: need, file: at } = dereference(schemas, needed);
+function missingIn(schemas: Schemas, needed: LocatedSchema, file: string): readonly MissingField[] {
+  const { schema: need, file: neededFile } = dereference(schemas, needed);
   const entry = schemaIn(schemas, file);
   return Object.entries(need.properties ?? {}).flatMap(([name, schema]): readonly MissingField[] => {
-    const { part } = dereference(schemas, { schema, file: at });
+    const { part } = dereference(schemas, { schema, file: neededFile });
     const isRequired = need.required?.includes(name) ?? false;
     const ownProperty = entry.schema.properties?.[name];
     if (!ownProperty) return isRequired ? [{ name, how: 'missing', part }] : [];
     if (isRequired && !entry.schema.required?.includes(name)) return [{ name, how: 'optional', part }];
-    return fits(schemas, { schema, file: at }, { schema: ownProperty, file: entry.file })
+    return fits(schemas, { schema, file: neededFile }, { schema: ownProperty, file: entry.file })
       ? []
       : [{ name, how: 'other', part }];
   });
@@ -50,8 +50,10 @@ function fits(schemas: Schemas, needed: LocatedSchema, own: LocatedSchema): bool
   if (need.schema === propertySchema.schema) return true;
   // Parts may be resolved to something else for the view, so they must be the same. A plain text is the same with or
   // without the part `text`.
-  const [needs, is] = [need.part, propertySchema.part].map((part) => (part === 'text' ? undefined : part));
-  if (needs !== is) return false;
+  const [neededPart, ownPart] = [need.part, propertySchema.part].map((part) =>
+    part === 'text' ? undefined : part,
+  );
+  if (neededPart !== ownPart) return false;
   if (typeOf(need.schema) !== typeOf(propertySchema.schema)) return false;
   if (need.schema.items && propertySchema.schema.items)
     return fits(
@@ -63,16 +65,17 @@ function fits(schemas: Schemas, needed: LocatedSchema, own: LocatedSchema): bool
     const isRequired = need.schema.required?.includes(name) ?? false;
     const property = propertySchema.schema.properties?.[name];
     if (!property) return !isRequired;
-    const isSure = !isRequired || (propertySchema.schema.required?.includes(name) ?? false);
+    const isGuaranteed = !isRequired || (propertySchema.schema.required?.includes(name) ?? false);
     return (
-      isSure && fits(schemas, { schema, file: need.file }, { schema: property, file: propertySchema.file })
+      isGuaranteed &&
+      fits(schemas, { schema, file: need.file }, { schema: property, file: propertySchema.file })
     );
   });
 }
 
 /** The type of a schema's values; an enum or a constant implies it. */
-function typeOf({ type, enum: words, const: only, properties }: Schema): string {
+function typeOf({ type, enum: values, const: only, properties }: Schema): string {
   if (typeof type === 'string') return type === 'integer' ? 'number' : type;
   if (properties) return 'object';
-  return typeof (words?.[0] ?? only);
+  return typeof (values?.[0] ?? only);
 }

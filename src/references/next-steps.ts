@@ -12,7 +12,7 @@ import type {
 import type { LinkList, ListedLink, SiblingList } from '../resolved';
 import { targetFrom } from './booking-target';
 import { entriesOf } from './collections';
-import { registerOfPages } from './facts-of-pages';
+import { registerByRoute } from './facts-of-pages';
 import { type PageSummary, pageSummaries, pagesByKind, pagesByRoute, pagesBySubject } from './page-summaries';
 import { topicOf } from './page-topic';
 import type { PartView, ReferenceKind } from './reference-kind';
@@ -40,7 +40,7 @@ export const nextSteps: ReferenceKind<never> = {
         type: 'SiblingList | null',
         imports: ['SiblingList'],
         resolve: (siblings, { route, validValue }, { documents, redirects }): SiblingList | null => {
-          const { heading, lowest, own: said, tools: compared = [] } = siblings as SiblingPages;
+          const { heading, lowest, own: ownLabel, tools: toolLinks = [] } = siblings as SiblingPages;
           const pages = pageSummaries(documents);
           const { about } = Object(validValue) as { about?: string };
           const page = pagesByRoute(pages).get(about ?? route ?? '');
@@ -48,18 +48,18 @@ export const nextSteps: ReferenceKind<never> = {
             pages,
             rates: lowest === undefined ? none : siteSettings(documents).rates,
             isCurrentPage: about === undefined,
-            includesCurrentPage: said !== undefined && page?.fee !== undefined,
+            includesCurrentPage: ownLabel !== undefined && page?.fee !== undefined,
           });
           if (found.every((one) => one.page === page && about === undefined)) return null;
           const links = found.map(({ page: one, hasLowestFees }) => ({
             ...linkTo(one),
             mark: hasLowestFees ? lowest : undefined,
-            own: one === page && about === undefined ? said : undefined,
+            own: one === page && about === undefined ? ownLabel : undefined,
           }));
-          const registers = registerOfPages(documents);
+          const registers = registerByRoute(documents);
           const ownRegister = registers.get(about ?? route ?? '');
           const other = found.find((one) => one.page !== page && registers.has(one.page.route))?.page;
-          const tools = compared.map(({ label, pair, to, chosen }): ListedLink => {
+          const tools = toolLinks.map(({ label, pair, to, chosen }): ListedLink => {
             const link = (label: string, href: string) => ({
               label,
               to: { ...toTarget(to, redirects), href },
@@ -148,26 +148,26 @@ function siblingsOf(
 ): readonly Sibling[] {
   const kind = pagesByKind(pages).get(page?.kind ?? '');
   if (!page || !kind) return [];
-  const at = kind.indexOf(page);
+  const position = kind.indexOf(page);
   const following = [
     ...(isCurrentPage ? [] : [page]),
-    ...kind.slice(at + 1, at + 4),
-    ...kind.slice(0, Math.min(at, 3)),
+    ...kind.slice(position + 1, position + 4),
+    ...kind.slice(0, Math.min(position, 3)),
   ];
   const lowest = twoLowestOf(kind)(rates);
   const first = lowest.filter((other) => other !== page || !isCurrentPage).slice(0, 1);
   const others = [...new Set([...first, ...following])];
-  const before = first.length > 0 && lowest[0] !== page ? 1 : 0;
-  const listedSteps =
+  const lowestCount = first.length > 0 && lowest[0] !== page ? 1 : 0;
+  const candidates =
     isCurrentPage && includesCurrentPage
-      ? [...others.slice(0, before), page, ...others.slice(before)]
+      ? [...others.slice(0, lowestCount), page, ...others.slice(lowestCount)]
       : others;
-  const shownSteps = listedSteps.slice(0, 3);
-  const costs = shownSteps.map(({ fee }) => costIn(rates, fee));
+  const shownPages = candidates.slice(0, 3);
+  const costs = shownPages.map(({ fee }) => costIn(rates, fee));
   // Fees that can be compared are listed from the lowest.
   const ordered = costs.every((cost) => cost !== undefined)
-    ? [...shownSteps.entries()].sort(([one], [other]) => Number(costs[one]) - Number(costs[other]))
-    : [...shownSteps.entries()];
+    ? [...shownPages.entries()].sort(([one], [other]) => Number(costs[one]) - Number(costs[other]))
+    : [...shownPages.entries()];
   return ordered.map(([, sibling]) => ({ page: sibling, hasLowestFees: sibling === lowest[0] }));
 }
 
@@ -180,12 +180,12 @@ function costIn(rates: readonly Rate[], fee: PageSummary['fee']): number | undef
 /** The two pages with the lowest comparable fees. */
 const twoLowestOf = memoize((pages: readonly PageSummary[]) =>
   memoize((rates: readonly Rate[]): readonly PageSummary[] => {
-    const compared = pages.flatMap((page) => {
+    const toolLinks = pages.flatMap((page) => {
       const costs = costIn(rates, page.fee);
       return costs ? [{ page, costs }] : [];
     });
-    if (compared.length < 2) return [];
-    return compared
+    if (toolLinks.length < 2) return [];
+    return toolLinks
       .sort((one, other) => one.costs - other.costs)
       .slice(0, 2)
       .map(({ page }) => page);

@@ -1,13 +1,13 @@
 import type { OpenDays } from '../generated/documents';
 import type { ReferenceKind } from './reference-kind';
 
-interface PlacedDays {
+interface LocatedOpenDays {
   pointer: string;
   days: OpenDays;
 }
 
 /** Days and hours in lists of opening hours. */
-export const openDays: ReferenceKind<PlacedDays> = {
+export const openDays: ReferenceKind<LocatedOpenDays> = {
   parts: {
     'open-days': { find: (days, pointer) => [{ pointer, days: days as OpenDays }] },
   },

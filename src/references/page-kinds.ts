@@ -6,7 +6,7 @@ import { locationOfValue } from '../document/location';
 import type { FactsOfPages, PageDocument, PageKind, PageList } from '../generated/documents';
 import type { PartiallyValid } from '../schema/valid-part';
 import type { NamedSite, ReferenceKind } from './reference-kind';
-import { kindsDocument, knowsKinds, siteKinds } from './site-kinds';
+import { areKindsKnown, kindsDocument, siteKinds } from './site-kinds';
 
 interface KindReference {
   /** The kind that is named; if omitted, the kind of the page itself. */
@@ -50,21 +50,21 @@ export const pageKinds: ReferenceKind<KindReference> = {
   },
 
   check: (references, { document, validValue }, site) => {
-    if (!knowsKinds(site)) return [];
+    if (!areKindsKnown(site)) return [];
     const kinds = siteKinds(site.documents);
     const names = kinds.map(({ kind }) => kind);
-    const kindsSource = kindsDocument(site.documents);
-    const mayBe = (name: string) => kindsSource?.mightDefine('kind-name', name) === true;
+    const kindsFile = kindsDocument(site.documents);
+    const mightDefine = (name: string) => kindsFile?.mightDefine('kind-name', name) === true;
     return references.flatMap(({ kind, place }) => {
       const name = kind?.name ?? (validValue as PartiallyValid<PageDocument>).kind;
       const kindNamed = kinds.find((one) => one.kind === name);
       if (kindNamed) {
         const { places = [] } = kindNamed;
-        if (!place || places.includes(place.name) || mayBe(place.name)) return [];
+        if (!place || places.includes(place.name) || mightDefine(place.name)) return [];
         const location = locationOfValue(document, place.pointer);
         return unknownPlace(location, kindNamed.kind, place.name, places, nearest(place.name, places));
       }
-      if (!kind || mayBe(kind.name)) return []; // an unknown kind of the page itself is reported there
+      if (!kind || mightDefine(kind.name)) return []; // an unknown kind of the page itself is reported there
       return unknownKind(
         locationOfValue(document, kind.pointer),
         kind.name,

@@ -44,9 +44,9 @@ export const pageLists: ReferenceKind<PageList> = {
         resolve: (others, from, site): OtherPageCards | null => {
           const { heading, kind, in: slot } = others as OtherPages;
           const all = listedPages(site.documents);
-          const listedRoutes = new Set(listedIn(slot, kind, all));
+          const listed = new Set(listedIn(slot, kind, all));
           const pages = all
-            .filter((page) => page.kind === kind && !listedRoutes.has(page))
+            .filter((page) => page.kind === kind && !listed.has(page))
             .sort(({ listing: a }, { listing: b }) => a.order - b.order);
           const cards = cardsOf(pages, from, site);
           return cards.length > 0 ? { heading, pages: cards } : null;

@@ -23,16 +23,17 @@ export const pageNames = memoize(
       const { kind, listing } = content;
       if (kind === undefined || listing?.name === undefined) return [];
       const { name, inText } = listing;
-      const isName = (one: string | undefined): one is string => one !== undefined && /\p{Lu}/u.test(one);
+      const isProperName = (one: string | undefined): one is string =>
+        one !== undefined && /\p{Lu}/u.test(one);
       const slug = /([^/]+)\.json$/.exec(document.document.source.path)?.[1] ?? '';
-      return [{ document, content, name, names: [name, inText].filter(isName), slug }];
+      return [{ document, content, name, names: [name, inText].filter(isProperName), slug }];
     });
-    const kinds = groupBy(listed, ({ content }) => content.kind);
-    for (const pages of kinds.values()) {
+    const pagesByKind = groupBy(listed, ({ content }) => content.kind);
+    for (const pages of pagesByKind.values()) {
       const words = pages.flatMap(({ slug }) => slug.split('-'));
-      const isOwn = (word: string) => words.filter((other) => other === word).length === 1;
-      for (const page of pages) page.slug = page.slug.split('-').filter(isOwn).join('-');
+      const isUnique = (word: string) => words.filter((other) => other === word).length === 1;
+      for (const page of pages) page.slug = page.slug.split('-').filter(isUnique).join('-');
     }
-    return kinds;
+    return pagesByKind;
   },
 );

@@ -25,13 +25,13 @@ export interface PageSummary {
 /** Sorted by listing order; pages that are not listed come last. */
 export const pageSummaries = memoize((documents: readonly ReferringDocument[]): readonly PageSummary[] =>
   documents
-    .flatMap((document) => toKnownPage(document, siteKinds(documents)))
+    .flatMap((document) => summariesOf(document, siteKinds(documents)))
     .sort((a, b) => positionOf(a) - positionOf(b) || (a.route < b.route ? -1 : 1)),
 );
 
 const positionOf = ({ order = Number.POSITIVE_INFINITY }: PageSummary) => Math.min(order, Number.MAX_VALUE);
 
-function toKnownPage(
+function summariesOf(
   { kind, validValue, route, draft, documentIndex }: ReferringDocument,
   kinds: readonly PageKind[],
 ): readonly PageSummary[] {

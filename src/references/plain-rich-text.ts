@@ -66,7 +66,7 @@ function linkIn(
   const fact = factIn(target);
   if (fact !== undefined) return { type: 'fact', fact, children };
   const start = index + label.length + '[]('.length;
-  const to = resolveLink({ target, labelled: true, start, end: start + target.length });
+  const to = resolveLink({ target, hasText: true, start, end: start + target.length });
   return { type: 'link', to, children };
 }
 

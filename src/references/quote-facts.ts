@@ -13,16 +13,21 @@ export function quoteFactsOf(
   locale: Locale,
 ): QuoteFacts {
   const formattedFacts = new Map<string, string>();
-  const write = (fact: LocatedFact['fact'], name: string, form: string | undefined, own: Locale) => {
-    const key = `${name}|${form}|${own.language}`;
-    const formatted = formattedFacts.get(key) ?? writtenAs(form, fact, words, own);
+  const formatCached = (
+    fact: LocatedFact['fact'],
+    name: string,
+    form: string | undefined,
+    factLocale: Locale,
+  ) => {
+    const key = `${name}|${form}|${factLocale.language}`;
+    const formatted = formattedFacts.get(key) ?? formatAs(form, fact, words, factLocale);
     formattedFacts.set(key, formatted);
     return formatted;
   };
   return (text, from, pointer = '', rich) => {
     if (!text.includes('{{')) return text;
     const textLanguage = languageAt(from.validValue, pointer) ?? locale.language;
-    const marked = [...text.matchAll(markedWords)];
+    const marked = [...text.matchAll(textInOtherLanguage)];
     const withFigures = replaceQuotes(text, ({ name, form, start }) => {
       const located = facts.get(name);
       if (!located) return '';
@@ -31,13 +36,13 @@ export function quoteFactsOf(
       );
       const language = languageMark?.[1] ?? textLanguage;
       const figureLocale = language === locale.language ? locale : { language };
-      const figureText = write(located.fact, name, form, figureLocale);
+      const figureText = formatCached(located.fact, name, form, figureLocale);
       const figure = beginsSentence.test(text.slice(0, start))
         ? capitalized(figureText, language)
         : figureText;
       return rich && !isInLabel(text, start) ? linkToFact(figure, name) : figure;
     });
-    return rich ? withSignsBehind(withFigures) : withFigures;
+    return rich ? withSignsInLinks(withFigures) : withFigures;
   };
 }
 
@@ -45,22 +50,22 @@ export function quoteFactsOf(
  * Parts of a document that can have a language of their own: blocks, opening and ending blocks of a kind of page, the
  * notice.
  */
-const inLanguage = /^(?:\/blocks\/\d+|\/kinds\/\d+\/(?:opening|ending)\/\d+|\/notice)(?=\/)/;
+const partWithLanguage = /^(?:\/blocks\/\d+|\/kinds\/\d+\/(?:opening|ending)\/\d+|\/notice)(?=\/)/;
 
 /**
  * The language at a pointer of a document. Only these parts are considered, since elsewhere `language` may be a
  * collection's own property.
  */
 function languageAt(document: unknown, pointer: string): string | undefined {
-  const part = fromPointer(inLanguage.exec(pointer)?.[0] ?? '');
+  const part = fromPointer(partWithLanguage.exec(pointer)?.[0] ?? '');
   const { language } = Object(part.reduce((value, segment) => Object(value)[segment], document));
   return language ?? (Object(document) as { language?: string }).language;
 }
 
 /** Text in another language (marked-language.ts). */
-const markedWords = /\[[^\]]*\]\(lang:([A-Za-z0-9-]+)\)/g;
+const textInOtherLanguage = /\[[^\]]*\]\(lang:([A-Za-z0-9-]+)\)/g;
 
-const writtenAs = (
+const formatAs = (
   form: string | undefined,
   { value, next }: LocatedFact['fact'],
   words: FigureWords,
@@ -71,7 +76,7 @@ const writtenAs = (
     : formatFact(value, words, locale, form as FactForm | undefined)) ?? '';
 
 /** Moves a sign after a figure into its link, so that “300+” is marked as a whole. */
-const withSignsBehind = (text: string): string => text.replace(/\]\((fact:[^)]+)\)([+%])/g, '$2]($1)');
+const withSignsInLinks = (text: string): string => text.replace(/\]\((fact:[^)]+)\)([+%])/g, '$2]($1)');
 
 /** Whether a figure begins a sentence, where “up to” becomes “Up to”. */
 const beginsSentence = /(?:^|[.!?]\s+)[*[]*$/;

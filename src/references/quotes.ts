@@ -71,19 +71,19 @@ export const quotes: ReferenceKind<Quote> = {
       const registerNamed = registers.get(register);
       if (!registerNamed) {
         const near = nearest(register, [...registers.keys()]);
-        return [unknownRegister(location(), register, near, factMeant(name, facts, validValue))];
+        return [unknownRegister(location(), register, near, likelyFact(name, facts, validValue))];
       }
       const located = facts.get(name);
       if (!located) {
         if (registerNamed.mightDefine('registered-fact', name.slice(register.length + 1))) return [];
         return [
-          unknownFact(location(), name, factMeant(name, facts, validValue) ?? nearInRegister(name, facts)),
+          unknownFact(location(), name, likelyFact(name, facts, validValue) ?? nearInRegister(name, facts)),
         ];
       }
       if (within?.form === 'next' && registerNamed.invalidPointers.has(`${located.pointer}/next`)) return []; // reported there
       const { value, next } = factAsWritten(located);
       const problemOf = (of: FactValue) =>
-        within ? problemInText(of, next, within.form) : problemAt(of, expectedKind);
+        within ? problemInText(of, next, within.form) : problemInPlace(of, expectedKind);
       const problem = problemOf(value) ?? problemOnceChanged(problemOf, value, next, within?.form);
       return problem ? [unsuitableFact(location(), name, ...problem)] : [];
     });
@@ -92,7 +92,7 @@ export const quotes: ReferenceKind<Quote> = {
 };
 
 /** The fact with the same name apart from case, dots, hyphens and the register, which may default to the page's. */
-function factMeant(
+function likelyFact(
   name: string,
   facts: ReadonlyMap<string, unknown>,
   validValue: unknown,
@@ -147,7 +147,7 @@ function suggestFacts({ sources, contentOf }: NamedSite): readonly SiteName[] {
 /** What the fact is, and what the position accepts instead. */
 type Problem = readonly [actual: string, advice: string];
 
-const names: Readonly<Record<FigureKind, string>> = {
+const expectedNames: Readonly<Record<FigureKind, string>> = {
   money: 'a sum',
   count: 'a count',
   duration: 'a length of time',
@@ -165,7 +165,7 @@ export function kindOfFigure(
   return 'duration' in value ? 'duration' : 'money';
 }
 
-const kinds: Readonly<Record<ReturnType<typeof kindOfFigure>, string>> = {
+const kindNames: Readonly<Record<ReturnType<typeof kindOfFigure>, string>> = {
   money: 'a sum',
   count: 'a count',
   duration: 'a length of time',
@@ -174,11 +174,11 @@ const kinds: Readonly<Record<ReturnType<typeof kindOfFigure>, string>> = {
   intake: 'an intake',
 };
 
-function problemAt(value: FactValue, expectedKind: FigureKind | undefined): Problem | undefined {
+function problemInPlace(value: FactValue, expectedKind: FigureKind | undefined): Problem | undefined {
   const kind = kindOfFigure(value);
   if (expectedKind === undefined || expectedKind === kind) return undefined;
   if (expectedKind === 'quantity' && kind !== 'score' && kind !== 'intake') return undefined;
-  return [kinds[kind], `This place takes ${names[expectedKind]}.`];
+  return [kindNames[kind], `This place takes ${expectedNames[expectedKind]}.`];
 }
 
 /** The announced next value must fit the position as well. */
@@ -205,7 +205,7 @@ const unitOf = (value: FactValue): string | undefined => {
 
 function problemInText(value: FactValue, next: unknown, form: string | undefined): Problem | undefined {
   if (form === undefined) return undefined;
-  const kind = kinds[kindOfFigure(value)];
+  const kind = kindNames[kindOfFigure(value)];
   if (!quoteForms.includes(form as QuoteForm))
     return [kind, `After “|” stands one of these: ${quoteForms.join(', ')}.`];
   const properties = Object(value) as { each?: unknown; to?: unknown; duration?: { to?: unknown } };

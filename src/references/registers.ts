@@ -77,7 +77,7 @@ function validPartOf(
   const valid = invalidPointers.has(pointer)
     ? Object.fromEntries(Object.entries(fact).filter(([name]) => !invalidPointers.has(`${pointer}/${name}`)))
     : fact;
-  return needed.every((name) => name in valid) && !isQuote(valid.value)
+  return requiredProperties.every((name) => name in valid) && !isQuote(valid.value)
     ? (valid as RegisteredFact)
     : undefined;
 }
@@ -86,4 +86,11 @@ function validPartOf(
 export const isQuote = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && ('fact' in value || Object.values(value).some(isQuote));
 
-const needed: readonly (keyof RegisteredFact)[] = ['id', 'title', 'value', 'measure', 'sort', 'status'];
+const requiredProperties: readonly (keyof RegisteredFact)[] = [
+  'id',
+  'title',
+  'value',
+  'measure',
+  'sort',
+  'status',
+];

@@ -12,23 +12,23 @@ const formats = ['avif', 'webp'] as const;
 /** From a small phone to a large screen at twice the pixel density. Each is at most 1.5 times the previous one. */
 const widths = [320, 480, 640, 960, 1280, 1920, 2560];
 
-type Offered = Pick<ImageFile, 'url' | 'size' | 'moves'>;
+type OriginalImage = Pick<ImageFile, 'url' | 'size' | 'moves'>;
 
 /**
  * The formats and widths of a photograph. Empty for vector images, which are small at any size, and animations, of
  * which only one frame would remain.
  */
-export function renditionsOf({ url, size, moves }: Offered): readonly Rendition[] {
+export function renditionsOf({ url, size, moves }: OriginalImage): readonly Rendition[] {
   if ('unreadable' in size || moves || url.endsWith('.svg')) return [];
   const originalWidth = Math.min(size.width, Math.max(...widths));
-  const offered = [...widths.filter((width) => width < originalWidth), originalWidth];
+  const offeredWidths = [...widths.filter((width) => width < originalWidth), originalWidth];
   return formats.flatMap((format) =>
-    offered.map((width) => ({ url: url.replace(/[^.]*$/, `${width}.${format}`), format, width })),
+    offeredWidths.map((width) => ({ url: url.replace(/[^.]*$/, `${width}.${format}`), format, width })),
   );
 }
 
 /** The same as `srcset` attributes. */
-export function srcSetsOf(image: Offered): SrcSets | undefined {
+export function srcSetsOf(image: OriginalImage): SrcSets | undefined {
   const renditions = renditionsOf(image);
   const srcSet = (wanted: Rendition['format']) =>
     renditions

@@ -3,7 +3,7 @@ import type { RequestedRow, RequestedRows } from './document-index';
 import type { ReferenceKind } from './reference-kind';
 
 /**
- * Rows for which a block asks registers. Used by the rule that reports rows without data (rules/missing-figures.ts).
+ * Rows for which a block asks registers. Used by the rule that reports rows without data (rules/lacking-figures.ts).
  */
 export const requestedRows: ReferenceKind<RequestedRows> = {
   parts: {

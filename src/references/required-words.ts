@@ -134,14 +134,14 @@ const requirementsIn = memoize((schemas: Schemas) => {
 function requirementsOf(schemas: Schemas, type: string): BlockRequirements | undefined {
   const { says = {}, properties } = schemas[blockWordsFile(type)] ?? {};
   if (!properties) return undefined;
-  const wordsOf = (words: Schema['properties'], before: string): readonly LabelRequirement[] =>
+  const wordsOf = (words: Schema['properties'], prefix: string): readonly LabelRequirement[] =>
     Object.entries(words ?? {}).flatMap(([word, { when }]) =>
-      when ? { entry: `${before}/${word}`, when: wantedBy(when), also: [] } : [],
+      when ? { entry: `${prefix}/${word}`, when: conditionsOf(when), also: [] } : [],
     );
   const groups = Object.entries(says).map(([group, condition]): LabelRequirement => {
     const entry = `${type}>${group}`;
     const also = wordsOf(schemaOfGroup(schemas, [group])?.properties, entry);
-    return condition === true ? { entry, also } : { entry, when: wantedBy(condition), also };
+    return condition === true ? { entry, also } : { entry, when: conditionsOf(condition), also };
   });
   const also = [...wordsOf(properties, type), ...groups];
   const dependsOn = [...also, ...groups.flatMap((group) => group.also)].flatMap(({ when = [] }) =>
@@ -150,5 +150,5 @@ function requirementsOf(schemas: Schemas, type: string): BlockRequirements | und
   return { entry: type, also, dependsOn: new Set(dependsOn) };
 }
 
-const wantedBy = (condition: WordCondition) =>
+const conditionsOf = (condition: WordCondition) =>
   Object.entries(condition).map(([property, values]) => [property, [values].flat()] as const);

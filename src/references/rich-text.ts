@@ -81,7 +81,7 @@ function toInline(node: PhrasingContent, text: string, resolveLink: (link: LinkI
   const start = lastWord + (opening?.index ?? 0) + (opening?.[0].length ?? 0);
   const to = resolveLink({
     target: node.url,
-    labelled: /\S/.test(wordsOf(children)),
+    hasText: /\S/.test(wordsOf(children)),
     start,
     end: start + Math.max(1, node.url.length),
   });

@@ -8,7 +8,7 @@ import { siteSettings } from './site-settings';
 type Blocks = PageDocument['blocks'];
 
 /** Properties by which blocks of any type list entries. */
-interface Listing {
+interface ListingBlock {
   type?: unknown;
   collection?: unknown;
   entries?: unknown;
@@ -25,21 +25,21 @@ export function shownBlocks(blocks: Blocks, documents: readonly ReferringDocumen
   const { figures } = siteSettings(documents);
   const showsSamples = !figures || figures.show.includes('sample');
   const isShown = (block: object) =>
-    (showsSamples || !isOfSamples(block, documents)) && (hasOwnItems(block) || !isEmpty(block, documents));
+    (showsSamples || !hasSamples(block, documents)) && (hasOwnItems(block) || !isEmpty(block, documents));
   return blocks.every(isShown) ? blocks : blocks.filter(isShown);
 }
 
 /** Indexes of the blocks that show samples: entries of a collection, or figures of their own. */
 export const samplePositions = (blocks: Blocks, documents: readonly ReferringDocument[]): readonly number[] =>
-  blocks.flatMap((block: object, position) => (isOfSamples(block, documents) ? position : []));
+  blocks.flatMap((block: object, position) => (hasSamples(block, documents) ? position : []));
 
-function isOfSamples(block: Listing, documents: readonly ReferringDocument[]): boolean {
+function hasSamples(block: ListingBlock, documents: readonly ReferringDocument[]): boolean {
   return block.samples === true || collectionOf(block, documents)?.samples === true;
 }
 
 /** Whether a block would list nothing, or only drafts. */
 function isEmpty(
-  { type, collection, entries, pages }: Listing,
+  { type, collection, entries, pages }: ListingBlock,
   documents: readonly ReferringDocument[],
 ): boolean {
   const all = collectionOf({ collection }, documents)?.entries;
@@ -54,23 +54,23 @@ function isEmpty(
   );
 }
 
-const collectionOf = ({ collection }: Listing, documents: readonly ReferringDocument[]) =>
+const collectionOf = ({ collection }: ListingBlock, documents: readonly ReferringDocument[]) =>
   typeof collection === 'string' ? collectionsIn(documents).get(collectionPath(collection)) : undefined;
 
-const hasOwnItems = ({ items }: Listing) => Array.isArray(items) && items.length > 0;
+const hasOwnItems = ({ items }: ListingBlock) => Array.isArray(items) && items.length > 0;
 
-interface WrittenCollection {
+interface UnresolvedCollection {
   entries?: readonly unknown[];
   samples?: unknown;
 }
 
 /** Collections by path. */
 const collectionsIn = memoize(
-  (documents: readonly ReferringDocument[]): ReadonlyMap<string, WrittenCollection> =>
+  (documents: readonly ReferringDocument[]): ReadonlyMap<string, UnresolvedCollection> =>
     new Map(
       documents.flatMap(({ kind, document, validValue }) =>
         kind === 'collection'
-          ? [[document.source.path, Object(validValue) as WrittenCollection] as const]
+          ? [[document.source.path, Object(validValue) as UnresolvedCollection] as const]
           : [],
       ),
     ),

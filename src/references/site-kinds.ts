@@ -26,5 +26,8 @@ export const siteTopics = (documents: readonly ReferringDocument[]): readonly st
 };
 
 /** Whether all kinds are known. Not so while their document cannot be parsed. */
-export const knowsKinds = ({ sources, documents }: Pick<ReferencedSite, 'sources' | 'documents'>): boolean =>
+export const areKindsKnown = ({
+  sources,
+  documents,
+}: Pick<ReferencedSite, 'sources' | 'documents'>): boolean =>
   kindsDocument(documents) !== undefined || !sources.documents.some(({ path }) => path === kindsPath);

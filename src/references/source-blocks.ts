@@ -16,13 +16,13 @@ export function sourceBlocks(document: unknown): readonly AnyBlock[] {
   return [blocks, ...common].flat().map((block) => Object(block));
 }
 
-const texts = (values: readonly unknown[]): readonly string[] => [
+const uniqueTexts = (values: readonly unknown[]): readonly string[] => [
   ...new Set(values.filter((value) => typeof value === 'string')),
 ];
 
 export const blockTypesIn = (document: unknown): readonly string[] =>
-  texts(sourceBlocks(document).map(({ type }) => type));
+  uniqueTexts(sourceBlocks(document).map(({ type }) => type));
 
 /** Languages set on a document or its blocks. */
 export const languagesIn = (document: unknown): readonly string[] =>
-  texts([Object(document).language, ...sourceBlocks(document).map(({ language }) => language)]);
+  uniqueTexts([Object(document).language, ...sourceBlocks(document).map(({ language }) => language)]);

@@ -1,13 +1,13 @@
 import type { Schema } from '../document/source';
 import type { ReferenceKind } from './reference-kind';
 
-interface DoubtfulText {
+interface SuspiciousText {
   pointer: string;
   text: string;
   /** The text is in the inline notation. */
   rich: boolean;
-  /** Braces in it are placeholders that the engine fills in. */
-  filled?: true;
+  /** It has placeholders in braces, which the engine fills in. */
+  hasVariables?: true;
 }
 
 /**
@@ -18,7 +18,7 @@ const suspiciousMarkup =
   /[*<\u202a-\u202e\u2066-\u2069]|&[a-z#]|\](?:\s|\((?![^\s()]+\)))|^[#+•-]|(?<!\]\()https?:/i;
 
 /** The same in plain text: an asterisk before a word, a link, HTML, list or heading markers, hidden characters. */
-const markInPlain = /\*[\p{L}\p{N}]|\]\s*\(|[<&][/#a-z]|^[#+•-]|[\u202a-\u202e\u2066-\u2069]/iu;
+const markupInPlainText = /\*[\p{L}\p{N}]|\]\s*\(|[<&][/#a-z]|^[#+•-]|[\u202a-\u202e\u2066-\u2069]/iu;
 
 /** A cheap test: every text that rules/pasted-patterns.ts reports matches it. */
 export const couldBePasted =
@@ -30,23 +30,23 @@ const smallLetter = /[a-z]/;
  * Texts that may contain leftover notation, hidden characters or capitals, for rules to check. They are not references,
  * but finding them in the same walk saves a second one, which would take as long as all kinds of references together.
  */
-export const suspiciousTexts: ReferenceKind<DoubtfulText> = {
+export const suspiciousTexts: ReferenceKind<SuspiciousText> = {
   parts: {
     'rich-text': { find: findWhere(suspiciousMarkup, true) },
-    text: { find: findWhere(markInPlain, false) },
+    text: { find: findWhere(markupInPlainText, false) },
   },
 };
 
-const none: readonly DoubtfulText[] = [];
+const none: readonly SuspiciousText[] = [];
 
 function findWhere(pattern: RegExp, rich: boolean) {
-  return (value: unknown, pointer: string, { examples }: Schema): readonly DoubtfulText[] => {
+  return (value: unknown, pointer: string, { examples }: Schema): readonly SuspiciousText[] => {
     const text = String(value);
     return pattern.test(text) || couldBePasted.test(text) || (text.length > 11 && !smallLetter.test(text))
-      ? [{ pointer, text, rich, ...(hasVariable(examples) && { filled: true }) }]
+      ? [{ pointer, text, rich, ...(containVariable(examples) && { hasVariables: true }) }]
       : none;
   };
 }
 
-const hasVariable = (examples: Schema['examples'] = []) =>
+const containVariable = (examples: Schema['examples'] = []) =>
   examples.some((example) => typeof example === 'string' && /\{\w+\}/.test(example));

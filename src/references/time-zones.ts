@@ -5,7 +5,7 @@ import { isTimeZone } from '../format/local-day';
 type WithZones = Intl.Locale & { timeZones?: readonly string[]; getTimeZones?: () => readonly string[] };
 
 /** The time zones of a country, by its lower-case code; undefined if unknown. */
-export const zonesOf = (country: string): readonly string[] | undefined => {
+export const zonesOfCountry = (country: string): readonly string[] | undefined => {
   const { zones } = zonesByCountry(country.slice(0, 2));
   return zones.length > 0 ? zones : undefined;
 };

@@ -7,7 +7,7 @@ import { themeFrom } from '../theme/theme';
 import { findName, type NamedReference, type ReferenceKind } from './reference-kind';
 import { validTheme } from './site-theme';
 
-/** Tones by their names in the theme. */
+/** Tones, which are the theme's sets of colours, by name. */
 export const tones: ReferenceKind<NamedReference> = {
   parts: {
     tone: {

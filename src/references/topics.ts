@@ -3,7 +3,7 @@ import { unknownValue } from '../diagnostics/unknown-value/unknown-value';
 import { kindsPath } from '../document/document-kind';
 import { locationOfValue } from '../document/location';
 import { findName, type NamedReference, type ReferenceKind } from './reference-kind';
-import { kindsDocument, knowsKinds, siteTopics } from './site-kinds';
+import { areKindsKnown, kindsDocument, siteTopics } from './site-kinds';
 
 /** Topics of enquiries by name, as defined with the kinds of pages. */
 export const topics: ReferenceKind<NamedReference> = {
@@ -21,7 +21,7 @@ export const topics: ReferenceKind<NamedReference> = {
   },
 
   check: (references, { document }, site) => {
-    if (!knowsKinds(site)) return [];
+    if (!areKindsKnown(site)) return [];
     const topicList = siteTopics(site.documents);
     const kindsSource = kindsDocument(site.documents);
     return references

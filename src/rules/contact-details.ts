@@ -6,10 +6,10 @@ import { nearest } from '../diagnostics/nearest';
 import { locationInText, locationOfValue, pointerOf } from '../document/location';
 import { textsIn } from '../document/texts-in';
 import { treeOf } from '../document/tree';
-import { countryCalled, nameOfCountry } from '../references/country-names';
+import { codeOfCountry, nameOfCountry } from '../references/country-names';
 import { isDraftEntry } from '../references/draft-entries';
 import { entries as entryReferences } from '../references/entries';
-import { canonicalZone, zonesOf } from '../references/time-zones';
+import { canonicalZone, zonesOfCountry } from '../references/time-zones';
 import type { LinkedDocument } from '../site/checked-site';
 import type { Rule, RuledSite } from './rule';
 
@@ -83,7 +83,7 @@ const report = (
 /** The countries in the name and in the last line of the address. */
 const statedCountries = (contact: Contact, language: string): readonly string[] =>
   [contact.name, linesOf(contact).at(-1)?.split(',').at(-1)?.trim() ?? ''].flatMap(
-    (one) => countryCalled(one, language) ?? [],
+    (one) => codeOfCountry(one, language) ?? [],
   );
 
 /**
@@ -103,7 +103,7 @@ function zoneProblems(
   const others = contacts.filter((one) => one !== contact && one.collection === contact.collection);
   const mostHaveZone = others.filter(({ entry }) => 'timeZone' in entry).length * 2 > others.length;
   const zone = hasOwnZone || !mostHaveZone ? timeZone : zoneOfSite;
-  const zones = country === undefined ? undefined : zonesOf(country);
+  const zones = country === undefined ? undefined : zonesOfCountry(country);
   if (typeof zone !== 'string' || !zones || found.some(isOfCountry)) return [];
   const canonical = canonicalZone(zone);
   if (canonical === undefined || zones.some((one) => canonicalZone(one) === canonical)) return [];

@@ -7,6 +7,6 @@ import { forVisibleDocuments, type Rule } from './rule';
 export const fractionalPercents: Rule = forVisibleDocuments(({ document, references }) =>
   references
     .of(suspiciousFigures)
-    .filter(({ doubt }) => doubt === 'fraction')
+    .filter(({ reason }) => reason === 'fraction')
     .map(({ pointer, value }) => fractionalPercent(locationOfValue(document, pointer), value)),
 );

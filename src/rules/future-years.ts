@@ -7,6 +7,6 @@ import { forVisibleDocuments, type Rule } from './rule';
 export const futureYears: Rule = forVisibleDocuments(({ document, references }, { sources: { year } }) =>
   references
     .of(suspiciousFigures)
-    .filter(({ doubt, value }) => doubt === 'year' && value > year + 1)
+    .filter(({ reason, value }) => reason === 'year' && value > year + 1)
     .map(({ pointer, value }) => futureYear(locationOfValue(document, pointer), value)),
 );

@@ -6,7 +6,7 @@ import { locationOfValue } from '../document/location';
 import { escapePattern } from '../format/escape-pattern';
 import type { FactScope } from '../generated/documents';
 import type { RequestedRow, RequestedRows } from '../references/document-index';
-import { canAnswer, registerOfPages } from '../references/facts-of-pages';
+import { canAnswer, registerByRoute } from '../references/facts-of-pages';
 import { factsOfRegister, namedFact, registersByName } from '../references/registers';
 import type { QuotableFact } from '../resolved';
 import type { CheckedPage, CheckedSite, LinkedDocument } from '../site/checked-site';
@@ -160,7 +160,7 @@ function emptyPages(
 function pagesWithoutRegister(site: CheckedSite): readonly Diagnostic[] {
   const { documents } = site;
   const kinds = new Set(documents.flatMap(({ documentIndex }) => documentIndex.registersOfKinds ?? []));
-  const registered = registerOfPages(documents);
+  const registered = registerByRoute(documents);
   return [...kinds].flatMap((kind) => {
     const pages = pagesOfKind(kind, site);
     const without = pages.filter(({ content }) => content.facts === undefined);

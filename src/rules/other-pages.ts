@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic';
 import { otherPage } from '../diagnostics/other-page/other-page';
 import { registerName } from '../document/document-kind';
 import { locationInText, locationOfValue } from '../document/location';
-import { countryCalled, nameOfCountry } from '../references/country-names';
+import { codeOfCountry, nameOfCountry } from '../references/country-names';
 import { images } from '../references/images';
 import { type PageName, pageNames } from '../references/page-names';
 import { quotes } from '../references/quotes';
@@ -69,7 +69,7 @@ function foreignFlag(
   // Duplicate names are reported separately. Two places may be in one country: then the entry has the flag, too.
   if (flag === undefined || flag === page.flag || others.some(({ name }) => name === page.name)) return [];
   const language = page.content.language ?? settings?.content.language ?? 'en';
-  const country = countryCalled(page.name, language);
+  const country = codeOfCountry(page.name, language);
   if (country !== undefined && country !== flag.slice(0, 2))
     return [
       otherPage(
@@ -80,7 +80,7 @@ function foreignFlag(
     ];
   const other = others.find(({ content }) => content.listing?.flag === flag);
   // Report the page whose file name does not match.
-  return other && country === undefined && countryCalled(other.name, language) !== undefined
+  return other && country === undefined && codeOfCountry(other.name, language) !== undefined
     ? [
         otherPage(
           locationIn(page, '/listing/flag'),

@@ -20,14 +20,14 @@ const linkPatterns = pastedPatterns.filter(({ inLinks }) => inLinks);
 
 function pastedInTexts(linked: LinkedDocument) {
   const { document, references } = linked;
-  return references.of(suspiciousTexts).flatMap(({ pointer, text, filled }) => {
+  return references.of(suspiciousTexts).flatMap(({ pointer, text, hasVariables }) => {
     if (!couldBePasted.test(text)) return [];
     // Quotes and link targets are not text.
     let rest = text
       .replace(/\{\{[^{}]*\}\}/g, (quote) => '\0'.repeat(quote.length))
       .replace(/(?<!!\[[^\][]*\])(?<=\])\([^\s()]*\)/g, (address) => '\0'.repeat(address.length));
     return textPatterns.flatMap(({ pattern, is, advice, notInTemplates }) => {
-      const found = notInTemplates && (filled || hasTemplates(linked)) ? undefined : pattern.exec(rest);
+      const found = notInTemplates && (hasVariables || hasTemplates(linked)) ? undefined : pattern.exec(rest);
       if (!found) return [];
       const [written] = found;
       rest =

@@ -1,7 +1,7 @@
 import { similarWords } from '../diagnostics/nearest';
 import { unusedFact } from '../diagnostics/unused-fact/unused-fact';
 import { locationOfValue } from '../document/location';
-import { registerOfPages, registersOfKind } from '../references/facts-of-pages';
+import { registerByRoute, registersOfKind } from '../references/facts-of-pages';
 import type { ReferringDocument } from '../references/reference-kind';
 import { factsByName, nameOfRegister } from '../references/registers';
 import type { Rule } from './rule';
@@ -48,7 +48,7 @@ function registersWithoutPage(documents: readonly ReferringDocument[]): Readonly
   const names = [
     ...new Set([...factsByName(documents).values()].map(({ register }) => nameOfRegister(register))),
   ];
-  const registersWithPage = new Set(registerOfPages(documents).values());
+  const registersWithPage = new Set(registerByRoute(documents).values());
   const isInName = (name: string) =>
     documents.some(
       ({ kind, document }) => kind === 'page' && `-${document.source.path}`.includes(`-${name}.`),

@@ -1,6 +1,6 @@
 import { unusedImage } from '../diagnostics/unused-image/unused-image';
 import { locationOfFile } from '../document/location';
-import { imageNames, suggestedImageName } from '../references/images';
+import { imageNamePattern, suggestedImageName } from '../references/images';
 import { onlyIfValid, type Rule } from './rule';
 
 /** Images that no document uses, including drafts. They would be published. */
@@ -8,7 +8,7 @@ export const unusedImages: Rule = onlyIfValid(({ documents, sources }) => {
   const imagesInUse = new Set([
     ...documents.flatMap(({ documentIndex }) => documentIndex.images.map(({ name }) => name)),
   ]);
-  const validName = imageNames(sources.schemas);
+  const validName = imageNamePattern(sources.schemas);
   const better = (path: string) => [suggestedImageName(path)].find((name) => validName.test(name)) ?? null;
   return sources.images
     .filter(({ path }) => !imagesInUse.has(path))

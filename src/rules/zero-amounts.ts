@@ -7,6 +7,6 @@ import { forVisibleDocuments, type Rule } from './rule';
 export const zeroAmounts: Rule = forVisibleDocuments(({ document, references }) =>
   references
     .of(suspiciousFigures)
-    .filter(({ doubt }) => doubt === 'zero')
+    .filter(({ reason }) => reason === 'zero')
     .map(({ pointer }) => zeroAmount(locationOfValue(document, pointer))),
 );

@@ -27,22 +27,23 @@ export interface Answers {
 export function answersTo(question: Question, facts: readonly QuotableFact[]): Answers {
   const { measure, scope = {}, general = false } = question;
   const scopeNames = Object.keys(scope);
-  const fitting = facts.filter(
+  const matching = facts.filter(
     (fact) =>
       fact.measure === measure &&
       scopeNames.every(
         (key) => fact.scope?.[key] === scope[key] || (general && fact.scope?.[key] === undefined),
       ),
   );
-  const others = fitting.filter((wide) =>
-    fitting.some(
-      (close) =>
-        isNarrower(close, wide) && (statesScopeLeftOpen(close, wide, scopeNames) || isPart(close, wide)),
+  const others = matching.filter((wider) =>
+    matching.some(
+      (narrower) =>
+        isNarrower(narrower, wider) &&
+        (statesScopeLeftOpen(narrower, wider, scopeNames) || isPart(narrower, wider)),
     ),
   );
-  const left = fitting.filter((fact) => !others.includes(fact));
+  const remaining = matching.filter((fact) => !others.includes(fact));
   // A fact about everything that was left open replaces those about single cases.
-  return { facts: left.filter((fact) => !left.some((wide) => isNarrower(fact, wide))), others };
+  return { facts: remaining.filter((fact) => !remaining.some((wider) => isNarrower(fact, wider))), others };
 }
 
 /** Whether a fact's scope is a strict subset of another's. */

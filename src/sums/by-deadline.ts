@@ -11,17 +11,19 @@ export const byDeadline = <Item>(
   items: readonly Item[],
   datesOf: (item: Item) => ShownIntake | undefined,
 ): readonly Item[] => {
-  const last =
+  const lastDeadline =
     items
       .map((item) => openUntil(datesOf(item)))
       .sort()
       .at(-1) ?? '';
-  return [...items].sort((one, other) => compare(placeOf(datesOf(one), last), placeOf(datesOf(other), last)));
+  return [...items].sort((one, other) =>
+    compare(sortKey(datesOf(one), lastDeadline), sortKey(datesOf(other), lastDeadline)),
+  );
 };
 
-type Place = readonly [rank: number, day: string];
+type SortKey = readonly [rank: number, day: string];
 
-const compare = ([rank, day]: Place, [otherRank, otherDay]: Place) =>
+const compare = ([rank, day]: SortKey, [otherRank, otherDay]: SortKey) =>
   rank - otherRank || (day < otherDay ? -1 : day > otherDay ? 1 : 0);
 
 /** The last day for applications; empty if they are over, or the current date is unknown. */
@@ -30,7 +32,7 @@ function openUntil({ apply, today }: Partial<ShownIntake> = {}): string {
   return end !== undefined && today !== undefined && today <= end ? end : '';
 }
 
-function placeOf(dates: ShownIntake | undefined, lastDeadline: string): Place {
+function sortKey(dates: ShownIntake | undefined, lastDeadline: string): SortKey {
   if (!dates) return [4, ''];
   const { starts, apply, today, next } = dates;
   if (today === undefined) return [0, ''];
@@ -47,7 +49,7 @@ export const startsTooSoon = ({ starts, apply, today }: ShownIntake): boolean =>
   apply === undefined && today !== undefined && lastDayToPrepare(starts) < today;
 
 /** The last day from which there is time to prepare for an intake without a deadline. */
-export const lastDayToPrepare = (starts: string): string => daysBefore(starts, preparation);
+export const lastDayToPrepare = (starts: string): string => daysBefore(starts, preparationDays);
 
 /** Minimum time in days for applying and preparing. */
-const preparation = 60;
+const preparationDays = 60;

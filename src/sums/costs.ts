@@ -47,16 +47,16 @@ export interface CostPart {
 export function costsOf(question: CostQuestion, facts: readonly QuotableFact[]): readonly Cost[] {
   const { plus = [], asOne, times: length } = question;
   const addedParts = plus.map((one) => partOf(answersTo(one, facts)));
-  const lasting = length && lengthOf(length, facts);
-  if (!addedParts.every((part) => part !== undefined) || (length && !lasting)) return [];
+  const duration = length && lengthOf(length, facts);
+  if (!addedParts.every((part) => part !== undefined) || (length && !duration)) return [];
   const { facts: answers, others } = answersTo(question, facts);
   return (asOne ? [answers] : answers.map((fact) => [fact])).flatMap((kind): readonly Cost[] => {
     const first = partOf({ facts: kind, others });
     const year = first && total([first, ...addedParts].map((part) => part.year));
     if (!year) return [];
     const parts = [first, ...addedParts] as const;
-    return lasting
-      ? [{ sum: times(year, lasting.years), parts, length: lasting }]
+    return duration
+      ? [{ sum: times(year, duration.years), parts, length: duration }]
       : [{ sum: { ...year, per: 'year' }, parts }];
   });
 }

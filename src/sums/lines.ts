@@ -34,19 +34,19 @@ export function linesOf(
     return byDeadline(factsBy(by, row, facts), intakeOf).map((fact): Line => {
       const scopeValue = fact.scope?.[by];
       return {
-        ...labelled(row, fact, scopeValue && (names.get(scopeValue) ?? scopeValue)),
+        ...labelIfDifferent(row, fact, scopeValue && (names.get(scopeValue) ?? scopeValue)),
         ...lineValue(fact),
       };
     });
   if (per || plus || times || asOne)
     return costsOf(row, facts).flatMap((cost): readonly Line[] => {
       const label = labelOf(cost, row);
-      if (isGiven(cost)) return [{ ...label, ...lineValue(cost.parts[0].facts[0]) }];
+      if (isSingleFact(cost)) return [{ ...label, ...lineValue(cost.parts[0].facts[0]) }];
       const changing = changingOf(cost.parts.flatMap((part) => part.facts));
       return sumsOf(cost).map((sum) => ({ ...label, ...sum, cost, ...changing }));
     });
   const { facts: answers } = answersTo(row, facts);
-  return answers.map((fact): Line => ({ ...labelled(row, fact), ...lineValue(fact) }));
+  return answers.map((fact): Line => ({ ...labelIfDifferent(row, fact), ...lineValue(fact) }));
 }
 
 const lineValue = (fact: QuotableFact): Pick<Line, 'value' | 'changing'> => ({
@@ -75,7 +75,7 @@ const intakeOf = ({ value }: QuotableFact) => ('intake' in value ? value.intake 
 
 /** A label for what a cost applies to, if that differs from the row, and for what is added to it. */
 function labelOf({ parts: [first, ...added] }: Cost, row: Row): Pick<Line, 'label'> {
-  const { label } = first.facts.length === 1 ? labelled(row, first.facts[0]) : {};
+  const { label } = first.facts.length === 1 ? labelIfDifferent(row, first.facts[0]) : {};
   const labels = [
     label,
     ...added.map(({ facts: [fact, ...more] }) => (more.length === 0 ? fact.label : undefined)),
@@ -85,7 +85,7 @@ function labelOf({ parts: [first, ...added] }: Cost, row: Row): Pick<Line, 'labe
 }
 
 /** Whether a cost is a single yearly fact, not calculated. */
-const isGiven = ({ parts: [first, ...more], length }: Cost): boolean =>
+const isSingleFact = ({ parts: [first, ...more], length }: Cost): boolean =>
   more.length === 0 && first.facts.length === 1 && first.factor === 1 && length === undefined;
 
 /**
@@ -106,7 +106,7 @@ function factsBy(by: string, row: Row, facts: readonly QuotableFact[]): readonly
 }
 
 /** A label, if the fact applies to something other than the row. */
-function labelled(row: Row, fact: QuotableFact, name?: string): Pick<Line, 'label'> {
+function labelIfDifferent(row: Row, fact: QuotableFact, name?: string): Pick<Line, 'label'> {
   if (name !== undefined) return { label: name };
   return isExact(row, fact) ? {} : { label: fact.label ?? fact.title };
 }

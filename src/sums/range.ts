@@ -16,9 +16,9 @@ export const addRanges = (ranges: readonly Range[]): Range => ({
 });
 
 /** The product of ranges: lower and upper ends are multiplied separately. */
-export const multiplyRange = (range: Range, by: Range): Range => ({
-  from: withoutBinaryError(range.from * by.from),
-  to: withoutBinaryError(range.to * by.to),
+export const multiplyRange = (range: Range, factor: Range): Range => ({
+  from: withoutBinaryError(range.from * factor.from),
+  to: withoutBinaryError(range.to * factor.to),
 });
 
 /** The smallest range that covers several. */

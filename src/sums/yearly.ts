@@ -6,7 +6,7 @@ export type Sum = Extract<FactValue, { currency: string }>;
 
 /** Periods per year. Amounts per hour or per course cannot be converted. */
 const perYear: Readonly<Record<string, number | undefined>> = { year: 1, month: 12, week: 52 };
-const yearsOf: Readonly<Record<string, number | undefined>> = { year: 1, month: 12, week: 52, day: 365 };
+const unitsPerYear: Readonly<Record<string, number | undefined>> = { year: 1, month: 12, week: 52, day: 365 };
 
 export interface YearlySum {
   sum: Sum;
@@ -27,12 +27,12 @@ export function yearly(value: FactValue): YearlySum | undefined {
 }
 
 /** Adds amounts of one currency; lower and upper ends separately. */
-export const total = (sums: readonly Sum[]): Sum | undefined => together(sums, addRanges);
+export const total = (sums: readonly Sum[]): Sum | undefined => combine(sums, addRanges);
 
 /** The range that covers several amounts of one currency. */
-export const span = (sums: readonly Sum[]): Sum | undefined => together(sums, spanOf);
+export const span = (sums: readonly Sum[]): Sum | undefined => combine(sums, spanOf);
 
-function together(sums: readonly Sum[], join: (ranges: readonly Range[]) => Range): Sum | undefined {
+function combine(sums: readonly Sum[], join: (ranges: readonly Range[]) => Range): Sum | undefined {
   const [first, ...others] = sums;
   if (!first || others.some(({ currency }) => currency !== first.currency)) return undefined;
   return sumOf(join(sums.map(rangeOf)), [first, ...others]);
@@ -44,9 +44,9 @@ export function yearsIn(length: FactValue): Range | undefined {
   const { duration } = length;
   const durationRange: { from: number; to?: number; unit?: string } =
     typeof duration === 'number' ? { from: duration } : duration;
-  const share = yearsOf[durationRange.unit ?? 'year'];
+  const divisor = unitsPerYear[durationRange.unit ?? 'year'];
   const { from, to } = rangeOf(durationRange);
-  return share === undefined ? undefined : { from: from / share, to: to / share };
+  return divisor === undefined ? undefined : { from: from / divisor, to: to / divisor };
 }
 
 /**
@@ -60,13 +60,13 @@ export function times(sum: Sum, years: Range): Sum {
 }
 
 /** The result is “about” or “from” if one of its inputs is. */
-function sumOf({ from, to }: Range, of: readonly [Sum, ...Sum[]]): Sum {
-  const [{ currency }] = of;
+function sumOf({ from, to }: Range, inputs: readonly [Sum, ...Sum[]]): Sum {
+  const [{ currency }] = inputs;
   return {
     from,
     ...(to > from && { to }),
     currency,
-    ...(of.some(({ about }) => about) && { about: true }),
-    ...(of.some(({ atLeast }) => atLeast) && { atLeast: true }),
+    ...(inputs.some(({ about }) => about) && { about: true }),
+    ...(inputs.some(({ atLeast }) => atLeast) && { atLeast: true }),
   };
 }

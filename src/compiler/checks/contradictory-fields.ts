@@ -13,7 +13,7 @@ import { patternError } from './unsafe-patterns';
 type FieldType = FormField['type'];
 
 /** The field types in which a property has an effect. Properties not listed here have an effect in every type. */
-const types: Partial<Readonly<Record<keyof FormField, readonly FieldType[]>>> = {
+const typesWithProperty: Partial<Readonly<Record<keyof FormField, readonly FieldType[]>>> = {
   digits: ['tel'],
   prefixes: ['tel'],
   countries: ['tel'],
@@ -40,7 +40,7 @@ const types: Partial<Readonly<Record<keyof FormField, readonly FieldType[]>>> = 
 /**
  * Properties without effect in a phone number field with a country selector, because the country determines the digits.
  */
-const notWithCountries: readonly (keyof FormField)[] = [
+const uselessWithCountries: readonly (keyof FormField)[] = [
   'digits',
   'prefixes',
   'pattern',
@@ -67,21 +67,23 @@ const contradictionsIn = (linked: LinkedDocument): readonly Diagnostic[] =>
   });
 
 function misplacedIn(document: ParsedDocument, field: FormField, pointer: string): readonly Diagnostic[] {
-  const misplaced = (path: string, whom: string, known: readonly FieldType[] = []) => {
+  const misplaced = (path: string, owner: string, validTypes: readonly FieldType[] = []) => {
     const property = path.slice(path.lastIndexOf('/') + 1);
-    return misplacedRule(locationOfKey(document, `${pointer}/${path}`), property, whom, known);
+    return misplacedRule(locationOfKey(document, `${pointer}/${path}`), property, owner, validTypes);
   };
   const found = (Object.keys(field) as (keyof FormField)[]).flatMap((property) => {
-    const typeSchema = types[property];
-    if (typeSchema && !typeSchema.includes(field.type))
-      return [misplaced(property, `a field of the type “${field.type}”`, typeSchema)];
-    if (field.countries && notWithCountries.includes(property))
+    const validTypes = typesWithProperty[property];
+    if (validTypes && !validTypes.includes(field.type))
+      return [misplaced(property, `a field of the type “${field.type}”`, validTypes)];
+    if (field.countries && uselessWithCountries.includes(property))
       return [misplaced(property, 'a telephone number with “countries”')];
     return [];
   });
   // A field shown only when a link has filled it in can never be left empty, so a message for that is useless.
-  const isAsked = field.shown === 'filled' && field.messages?.missing !== undefined;
-  return isAsked ? [...found, misplaced('messages/missing', 'a field that is only shown filled in')] : found;
+  const isNeverEmpty = field.shown === 'filled' && field.messages?.missing !== undefined;
+  return isNeverEmpty
+    ? [...found, misplaced('messages/missing', 'a field that is only shown filled in')]
+    : found;
 }
 
 const backwardsIn = (document: ParsedDocument, field: FormField, pointer: string): readonly Diagnostic[] =>

@@ -16,9 +16,12 @@ import { fieldsIn, type ValidField } from './fields-in';
  * could tell apart.
  */
 export const duplicateEntries = ({ documents }: LinkedSite): readonly Diagnostic[] =>
-  documents.flatMap((linked) => [...duplicatesIn(linked), ...fieldsIn(linked).flatMap(optionsAlike(linked))]);
+  documents.flatMap((linked) => [
+    ...duplicatesIn(linked),
+    ...fieldsIn(linked).flatMap(duplicateOptions(linked)),
+  ]);
 
-const optionsAlike =
+const duplicateOptions =
   ({ document }: LinkedDocument) =>
   ({ field: { options = [] }, pointer }: ValidField): readonly Diagnostic[] => {
     const choices = options.map(choiceKey);
@@ -38,8 +41,8 @@ function duplicatesIn({ document, kind, validValue }: LinkedDocument): readonly 
     return names.flatMap((name, index) => {
       const firstIndex = firstPositionOf.get(name) ?? index;
       if (firstIndex === index || name === undefined) return [];
-      const placeOf = (at: number) => locationOfValue(document, `/${list}/${at}/${property}`);
-      return [duplicateId(placeOf(index), name, placeOf(firstIndex).line)];
+      const locationAt = (at: number) => locationOfValue(document, `/${list}/${at}/${property}`);
+      return [duplicateId(locationAt(index), name, locationAt(firstIndex).line)];
     });
   };
 

@@ -6,16 +6,16 @@ import type { PartiallyValid } from '../../schema/valid-part';
 import type { LinkedSite } from '../../site/checked-site';
 import { isReceived } from '../../site/received-form';
 
-/** Forms that submit to the same path as another form. */
+/** Forms that are sent to the same path as another one. The receiver finds a form by its path. */
 export function duplicateSubmits({ documents }: LinkedSite): readonly Diagnostic[] {
-  const firstFileByAddress = new Map<string, string>();
+  const firstFileByPath = new Map<string, string>();
   return documents.flatMap(({ document, kind, validValue }) => {
     if (kind !== 'form') return [];
     const { submit } = Object(validValue) as PartiallyValid<FormDocument>;
     if (submit === undefined || !isReceived({ submit })) return [];
-    const other = firstFileByAddress.get(submit);
+    const other = firstFileByPath.get(submit);
     if (other !== undefined) return [duplicateSubmit(locationOfValue(document, '/submit'), submit, other)];
-    firstFileByAddress.set(submit, document.source.file);
+    firstFileByPath.set(submit, document.source.file);
     return [];
   });
 }

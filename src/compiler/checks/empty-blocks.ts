@@ -7,8 +7,8 @@ import { blocksOf } from '../../site/blocks-of';
 import type { LinkedDocument, LinkedSite } from '../../site/checked-site';
 import { mightHaveProperty } from '../might-have-property';
 
-/** Blocks that show either their own content or that of a collection, with the properties that provide each. */
-const lists = [
+/** Blocks that need one of several properties, because each provides what they show. */
+const blocksWithChoice = [
   {
     type: 'posts',
     choices: ['items', 'pages'],
@@ -22,9 +22,10 @@ const lists = [
 ] as const;
 
 /**
- * The properties that a block must have if it shows no collection: those that an entry of a collection would provide.
+ * The properties that a block of this type must have if it shows no collection: those that an entry of a collection
+ * would provide.
  */
-function neededOf(type: string, { schemas }: Sources): readonly string[] {
+function requiredWithoutCollection(type: string, { schemas }: Sources): readonly string[] {
   const { required = [] } = schemas[blockSchemaFile(type)]?.$defs?.entry ?? {};
   return required.filter((name) => name !== 'id');
 }
@@ -32,33 +33,33 @@ function neededOf(type: string, { schemas }: Sources): readonly string[] {
 /** Blocks with neither content of their own nor a collection. */
 export const emptyBlocks = ({ documents, sources }: LinkedSite): readonly Diagnostic[] =>
   documents.flatMap((document) => [
-    ...lists.flatMap(({ type, choices, advice }) =>
+    ...blocksWithChoice.flatMap(({ type, choices, advice }) =>
       blocksOf(document, type)
         .filter(
-          ({ block, pointer }) => lackingIn(document, block, pointer, choices).length === choices.length,
+          ({ block, pointer }) => missingIn(document, block, pointer, choices).length === choices.length,
         )
-        .map(({ pointer }) => missingChoice(typeAt(document, pointer), choices, advice)),
+        .map(({ pointer }) => missingChoice(locationOfType(document, pointer), choices, advice)),
     ),
     ...blocksOf(document, 'map').flatMap(({ block, pointer }) => {
-      const lacking = lackingIn(document, block, pointer, neededOf('map', sources));
-      if (lacking.length === 0 || lackingIn(document, block, pointer, ['collection']).length === 0) return [];
-      const advice = `Add ${lacking.length === 1 ? 'it' : 'them'}, or name a collection of places.`;
-      return [missingProperty(typeAt(document, pointer), lacking, advice)];
+      const missing = missingIn(document, block, pointer, requiredWithoutCollection('map', sources));
+      if (missing.length === 0 || missingIn(document, block, pointer, ['collection']).length === 0) return [];
+      const advice = `Add ${missing.length === 1 ? 'it' : 'them'}, or name a collection of places.`;
+      return [missingProperty(locationOfType(document, pointer), missing, advice)];
     }),
     ...blocksOf(document, 'place-map').flatMap(({ block, pointer }) => {
       const map = `${pointer}/map`;
-      const isEmpty = block.map !== undefined && lackingIn(document, block.map, map, ['places']).length > 0;
-      if (!isEmpty || lackingIn(document, block, pointer, ['collection']).length === 0) return [];
+      const isEmpty = block.map !== undefined && missingIn(document, block.map, map, ['places']).length > 0;
+      if (!isEmpty || missingIn(document, block, pointer, ['collection']).length === 0) return [];
       const advice = 'Add them, or name a collection of places beside the map.';
       return [missingProperty(locationOfValue(document.document, map), ['places'], advice)];
     }),
   ]);
 
-const typeAt = ({ document }: LinkedDocument, pointer: string) =>
+const locationOfType = ({ document }: LinkedDocument, pointer: string) =>
   locationOfValue(document, `${pointer}/type`);
 
 /** The properties that are missing, unless an error in the block may hide them. */
-const lackingIn = (
+const missingIn = (
   { invalidPointers }: LinkedDocument,
   block: object,
   pointer: string,

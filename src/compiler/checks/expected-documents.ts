@@ -16,7 +16,7 @@ import { siteFolder } from '../../site/site-folder';
 function neededDocuments(site: LinkedSite): ReadonlyMap<string, string> {
   const { sources, documents, special, settings } = site;
   const language = settings?.content.language;
-  const named = Object.values(settings?.content.special ?? {}).filter((name) => name !== undefined);
+  const specialNames = Object.values(settings?.content.special ?? {}).filter((name) => name !== undefined);
   const everySite = 'Every site needs it.';
   return new Map([
     ['_site.json', everySite],
@@ -26,7 +26,7 @@ function neededDocuments(site: LinkedSite): ReadonlyMap<string, string> {
     ...(sendsForms(documents)
       ? [[specialPath(special.thankYou), 'It is shown after a form was sent.'] as const]
       : []),
-    ...named.map((name) => [specialPath(name), '"special" in _site.json names it.'] as const),
+    ...specialNames.map((name) => [specialPath(name), '"special" in _site.json names it.'] as const),
     ['index.json', everySite],
   ]);
 }

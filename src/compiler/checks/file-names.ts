@@ -13,16 +13,16 @@ import { siteFolder } from '../../site/site-folder';
  * an invalid route are reported separately.
  */
 export function fileNames({ sources }: LinkedSite): readonly Diagnostic[] {
-  const paths = pathsOf(sources);
+  const paths = checkedPaths(sources);
   const folder = siteFolder(sources);
   const lastSpelling = new Map<string, string>();
   const files = new Set<string>();
   return paths.flatMap((path) => {
     const names = path.split('/');
-    const place = () => locationOfFile(folder + path);
+    const location = () => locationOfFile(folder + path);
     for (const name of names) {
       const problem = nameProblem(name);
-      if (problem) return [unusableName(place(), name, problem, suggestedName(name))];
+      if (problem) return [unusableName(location(), name, problem, suggestedName(name))];
     }
     const normalized = path.normalize('NFC');
     const clash = [...foldersAbove(normalized), normalized].flatMap((part) => {
@@ -35,11 +35,11 @@ export function fileNames({ sources }: LinkedSite): readonly Diagnostic[] {
       return earlier === undefined || isSame ? [] : [[part, earlier] as const];
     })[0];
     files.add(normalized);
-    return clash ? [clashingName(place(), nameOf(clash[0]), nameOf(clash[1]))] : [];
+    return clash ? [clashingName(location(), lastSegment(clash[0]), lastSegment(clash[1]))] : [];
   });
 }
 
-const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+const lastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /** `a/b/c.pdf` is in `a` and `a/b`. */
 const foldersAbove = (path: string) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index));
@@ -47,7 +47,7 @@ const foldersAbove = (path: string) => [...path.matchAll(/\//g)].map(({ index })
 /** Equal for names that collide on case-insensitive disks, some of which treat `ß` as `ss` and `ſ` as `s`. */
 const collisionKey = (text: string) => text.toLowerCase().toUpperCase().normalize('NFC');
 
-function pathsOf({
+function checkedPaths({
   documents,
   images,
   fonts,

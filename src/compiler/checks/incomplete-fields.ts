@@ -46,23 +46,25 @@ const incompleteIn = (linked: LinkedDocument): readonly Diagnostic[] =>
     ];
   });
 
-interface Lack {
+/** Properties that a field needs and does not have. */
+interface MissingProperties {
   missing: readonly (keyof FormField | keyof FormFieldMessages)[];
   /** The property that makes the others necessary. */
   because: keyof FormField;
   hint: string;
 }
 
-function missingFrom(field: FormField): readonly Lack[] {
+function missingFrom(field: FormField): readonly MissingProperties[] {
   const { type, options, countries, countryLabel, counter, maxLength, pattern, messages, prefill, shown } =
     field;
   const isChoice = type === 'select' || type === 'radio' || type === 'checkbox';
-  const isShaped = patternOf(field) || type === 'number' || type === 'date' || countries;
-  const consent = (['version', 'text'] as const).filter((property) => field[property] === undefined);
-  const lacks: readonly (Lack | false)[] = [
+  const canBeInvalid = patternOf(field) || type === 'number' || type === 'date' || countries;
+  const missingConsent = (['version', 'text'] as const).filter((property) => field[property] === undefined);
+  const candidates: readonly (MissingProperties | false)[] = [
     isChoice && !options && { missing: ['options'], because: 'type', hint: optionsHint },
-    type === 'consent' && consent.length > 0 && { missing: consent, because: 'type', hint: consentHint },
-    Boolean(isShaped) &&
+    type === 'consent' &&
+      missingConsent.length > 0 && { missing: missingConsent, because: 'type', hint: consentHint },
+    Boolean(canBeInvalid) &&
       issueMessage(field, 'invalid', '') === '' && {
         missing: [messages ? 'invalid' : 'messages'],
         because: 'type',
@@ -81,7 +83,7 @@ function missingFrom(field: FormField): readonly Lack[] {
     countries !== undefined &&
       !countryLabel && { missing: ['countryLabel'], because: 'countries', hint: countryLabelHint },
   ];
-  return [...lacks.filter((lack) => lack !== false), ...limitsWithoutMessage(field)];
+  return [...candidates.filter((candidate) => candidate !== false), ...limitsWithoutMessage(field)];
 }
 
 /** Limits of numbers and dates, the messages for them, and an example message. */
@@ -92,12 +94,12 @@ const limits: readonly [keyof FormField, keyof FormFieldMessages, (limit: unknow
   ['latest', 'tooHigh', (limit) => `Please choose a day until ${limit}.`],
 ];
 
-const takesLimits = ({ type }: FormField) => type === 'number' || type === 'date';
+const hasLimits = ({ type }: FormField) => type === 'number' || type === 'date';
 
 /** Limits without a message. Browsers without JavaScript could then only report that the value is invalid. */
-const limitsWithoutMessage = (field: FormField): readonly Lack[] =>
+const limitsWithoutMessage = (field: FormField): readonly MissingProperties[] =>
   limits.flatMap(([because, message, example]) => {
-    const limit = takesLimits(field) ? field[because] : undefined;
+    const limit = hasLimits(field) ? field[because] : undefined;
     if (limit === undefined || field.messages?.[message] !== undefined) return [];
     return [{ missing: [message], because, hint: limitHint(message, example(limit)) }];
   });

@@ -27,40 +27,44 @@ export function invalidRedirects({ settings, sources, routes, special }: LinkedS
     ...(sources.rootFiles ?? []).map((name) => [`/${name}`, `_root/${name}`] as const),
     ...sources.files.map((name) => [`/files/${name}`, `_files/${name}`] as const),
   ]);
-  const whole = redirects.flatMap(({ from, to } = {}) =>
+  const completeRedirects = redirects.flatMap(({ from, to } = {}) =>
     from === undefined || to === undefined ? [] : [{ from, to }],
   );
-  const finalTarget = createFinalTargets(whole);
-  const leadsInCircle = createCircles(whole, (path) => filesByPath.has(path));
+  const finalTarget = createFinalTargetFinder(completeRedirects);
+  const leadsInCircle = createCircleTest(completeRedirects, (path) => filesByPath.has(path));
   const keys = redirects.map(({ from } = {}) => (from === undefined ? undefined : keyOfOldAddress(from)));
   const firstPositionOf = firstPositions(keys);
   return redirects.flatMap(({ from, to } = {}, index) => {
     if (from === undefined || to === undefined) return [];
-    const at = (name: string) => locationOfValue(site, `/redirects/${index}/${name}`);
+    const locationOf = (name: string) => locationOfValue(site, `/redirects/${index}/${name}`);
     const { path, query, hasWildcard } = readOldAddress(from);
-    if (!isAsked(from)) return [malformedValue(at('from'), { property: 'from' }, from, askedAdvice)];
-    const other = filesByPath.get(path);
-    const earlier = firstPositionOf.get(keyOfOldAddress(from)) ?? index;
-    const reserved = isOldFile(from) ? undefined : reservedRouteProblem(() => at('from'), path, special);
+    if (!isRequested(from))
+      return [malformedValue(locationOf('from'), { property: 'from' }, from, requestedAdvice)];
+    const occupant = filesByPath.get(path);
+    const firstIndex = firstPositionOf.get(keyOfOldAddress(from)) ?? index;
+    const reserved = isOldFile(from)
+      ? undefined
+      : reservedRouteProblem(() => locationOf('from'), path, special);
     if (reserved) return [reserved];
     // A source with a query is another page of an older site, and a pattern does not match the page itself.
-    if (other && query.length === 0 && !hasWildcard) return [duplicateRoute(at('from'), from, other)];
-    if (earlier < index) {
-      const { line } = locationOfValue(site, `/redirects/${earlier}/from`);
-      return [duplicateRoute(at('from'), from, `the redirect on line ${line}`)];
+    if (occupant && query.length === 0 && !hasWildcard)
+      return [duplicateRoute(locationOf('from'), from, occupant)];
+    if (firstIndex < index) {
+      const { line } = locationOfValue(site, `/redirects/${firstIndex}/from`);
+      return [duplicateRoute(locationOf('from'), from, `the redirect on line ${line}`)];
     }
     const target = pathOf(to);
     if (target.endsWith('/*') && !hasWildcard)
-      return [malformedValue(at('to'), { noun: 'link' }, to, folderAdvice)];
-    if (firstPositionOf.has(target)) return [chainedRedirect(at('to'), target, finalTarget(target))];
-    return leadsInCircle(from) ? [chainedRedirect(at('to'), to)] : [];
+      return [malformedValue(locationOf('to'), { noun: 'link' }, to, folderAdvice)];
+    if (firstPositionOf.has(target)) return [chainedRedirect(locationOf('to'), target, finalTarget(target))];
+    return leadsInCircle(from) ? [chainedRedirect(locationOf('to'), to)] : [];
   });
 }
 
 const pathOf = (to: string) => withoutTrailingSlashes(decodedPath(to.split(/[?#]/, 1).join('')));
 
 /** Whether browsers request a path unchanged. They normalize `/a/../b`, and treat `//a` as another host. */
-const isAsked = (from: string) => {
+const isRequested = (from: string) => {
   const { path } = readOldAddress(from);
   const { pathname } = new URL(`http://site${encodedPath(path)}`);
   return /^\/(?!\/|\*$)/.test(from) && decodedPath(pathname) === path;
@@ -72,7 +76,7 @@ const isOldFile = (from: string) => {
   return !hasWildcard && /^\/(files|assets)\/./.test(path);
 };
 
-const askedAdvice =
+const requestedAdvice =
   'Write the path as a browser asks for it, without “.”, “..” or a second “/” in front: “/about.html”.';
 
 const folderAdvice =
@@ -82,7 +86,7 @@ const folderAdvice =
  * Returns a function that follows a chain of redirects to its final target; undefined if the chain is circular. Results
  * are memoized.
  */
-function createFinalTargets(redirects: readonly Redirect[]) {
+function createFinalTargetFinder(redirects: readonly Redirect[]) {
   const targets = new Map(redirects.map(({ from, to }) => [keyOfOldAddress(from), to]));
   const finals = new Map<string, string | undefined>();
   return function finalTarget(from: string): string | undefined {
@@ -108,7 +112,7 @@ const maxRedirects = 20;
  * Returns a function that tells whether a redirect leads to an infinite loop, which patterns and queries can cause,
  * too. A pattern is tested with a path that nothing else answers.
  */
-function createCircles(redirects: readonly Redirect[], answers: (path: string) => boolean) {
+function createCircleTest(redirects: readonly Redirect[], isAnswered: (path: string) => boolean) {
   // Targets on other sites cannot loop, and invalid ones are reported separately.
   const { exact, wildcard } = createRedirects(
     redirects.filter(({ to }) => to.startsWith('/') && urlOf(`http://site${to}`)),
@@ -120,7 +124,7 @@ function createCircles(redirects: readonly Redirect[], answers: (path: string) =
       if (url?.origin !== site) return false;
       const to =
         exact(url) ??
-        (answers(withoutTrailingSlashes(decodedPath(url.pathname))) ? undefined : wildcard(url));
+        (isAnswered(withoutTrailingSlashes(decodedPath(url.pathname))) ? undefined : wildcard(url));
       if (!to?.startsWith('/')) return false;
       url = urlOf(site + to);
     }

@@ -26,23 +26,23 @@ export function missingWords(site: LinkedSite): readonly Diagnostic[] {
   return expandRequiredWords(sources.schemas, neededWords(site), wordGroupsOf(site)).flatMap(
     ({ group, word, owner, schema }) => {
       const [, type] = group;
-      const usual = wordAt(pack, [...group, word]);
+      const packWord = wordAt(pack, [...group, word]);
       const written = wordAt(words?.document.value, [...group, word]);
       if (words && written !== undefined)
-        return missingForms(words, [...group, word], written, { language, proposal: usual });
+        return missingForms(words, [...group, word], written, { language, proposal: packWord });
       const isOfSite = type !== undefined && !(blockWordsFile(type) in engine);
-      if (usual !== undefined && !isOfSite) return [];
+      if (packWord !== undefined && !isOfSite) return [];
       if (isMisspelt(word, wordAt(words?.document.value, group), known(group))) return [];
       // The default words of a site's own block are examples from its schema.
       const proposal = isOfSite ? schema.examples?.[0] : undefined;
-      const who =
+      const ownerName =
         ownerNames[owner] ??
         (group[0] === 'blocks' || owner !== group[0] ? `The block “${owner}”` : 'The site');
       return [
         missingWord(
           words ? locationOfGroup(words, group) : locationOfFile(siteFolder(sources) + wordsPath),
           word,
-          who,
+          ownerName,
           group.map((name) => `"${name}"`).join(' → '),
           proposal === undefined ? undefined : JSON.stringify(proposal),
         ),

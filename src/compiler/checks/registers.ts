@@ -32,19 +32,19 @@ export function registers({ documents }: LinkedSite): readonly Diagnostic[] {
   return [
     ...[...registersByName(documents).values()].flatMap((register) => [
       ...duplicatesIn(register),
-      ...quotedIn(register),
+      ...factsWithQuotes(register),
     ]),
     ...[...facts.values()].flatMap((located) => [
-      ...incomplete(located),
-      ...circular(located, facts),
-      ...outOfRange(located, facts),
+      ...incompleteIn(located),
+      ...circularIn(located, facts),
+      ...outOfRangeIn(located, facts),
     ]),
-    ...contradictory(facts),
+    ...contradictoryIn(facts),
   ];
 }
 
 /** Facts must not quote other facts, because that could be circular. */
-function quotedIn({ document, validValue }: LocatedFact['register']): readonly Diagnostic[] {
+function factsWithQuotes({ document, validValue }: LocatedFact['register']): readonly Diagnostic[] {
   const { facts = [] } = Object(validValue) as PartiallyValid<RegisterDocument>;
   return facts.flatMap((fact, at) =>
     isQuote(fact?.value)
@@ -67,29 +67,35 @@ function duplicatesIn({ document, validValue }: LocatedFact['register']): readon
   return ids.flatMap((id, index) => {
     const earlier = firstPositionOf.get(id) ?? index;
     if (id === undefined || earlier === index) return [];
-    const placeOf = (at: number) => locationOfValue(document, `/facts/${at}/id`);
-    return [duplicateId(placeOf(index), id, placeOf(earlier).line)];
+    const locationOf = (at: number) => locationOfValue(document, `/facts/${at}/id`);
+    return [duplicateId(locationOf(index), id, locationOf(earlier).line)];
   });
 }
 
-const placeOf = ({ register, pointer }: LocatedFact, property: string) =>
+const locationOf = ({ register, pointer }: LocatedFact, property: string) =>
   locationOfValue(register.document, `${pointer}/${property}`);
 
-/** “pages-json/_facts/prices.json:12” */
-const inFile = (located: LocatedFact) => {
-  const { file, line } = placeOf(located, 'id');
+/** Where a fact is, for messages: “pages-json/_facts/prices.json:12”. */
+const fileAndLine = (located: LocatedFact) => {
+  const { file, line } = locationOf(located, 'id');
   return `${file}:${line}`;
 };
 
-function incomplete(located: LocatedFact): readonly Diagnostic[] {
+function incompleteIn(located: LocatedFact): readonly Diagnostic[] {
   const { status, sort, source, checked, doubt, evidence } = located.fact;
   const report = (property: string, what: string, ...needs: readonly (string | false)[]) => {
-    const lacking = needs.filter((need) => need !== false);
-    const isRefused = lacking.some((name) =>
+    const missing = needs.filter((need) => need !== false);
+    const isInvalid = missing.some((name) =>
       located.register.invalidPointers.has(`${located.pointer}/${name}`),
     );
-    return lacking.length > 0 && !isRefused
-      ? [incompleteFact(placeOf(located, property), what, lacking.map((name) => `“${name}”`).join(' and '))]
+    return missing.length > 0 && !isInvalid
+      ? [
+          incompleteFact(
+            locationOf(located, property),
+            what,
+            missing.map((name) => `“${name}”`).join(' and '),
+          ),
+        ]
       : [];
   };
   if (status === 'doubtful') return report('status', 'doubtful fact', !doubt && 'doubt');
@@ -103,25 +109,25 @@ function incomplete(located: LocatedFact): readonly Diagnostic[] {
   ];
 }
 
-/** Circular `within` references, starting from a fact. */
-function circular(located: LocatedFact, facts: ReadonlyMap<string, LocatedFact>): readonly Diagnostic[] {
+/** A circle of `within` references that includes a fact. */
+function circularIn(located: LocatedFact, facts: ReadonlyMap<string, LocatedFact>): readonly Diagnostic[] {
   const path = [located.name];
-  for (let at: RegisteredFact | undefined = located.fact; at?.within !== undefined; ) {
-    path.push(at.within);
+  for (let fact: RegisteredFact | undefined = located.fact; fact?.within !== undefined; ) {
+    path.push(fact.within);
     // A circle is reported once, at the first of its names.
-    if (at.within === located.name)
+    if (fact.within === located.name)
       return path.every((name) => located.name <= name)
-        ? [circularFact(placeOf(located, 'within'), path)]
+        ? [circularFact(locationOf(located, 'within'), path)]
         : [];
     // A circle that does not include this fact is reported elsewhere.
-    if (path.indexOf(at.within) < path.length - 1) return [];
-    at = facts.get(at.within)?.fact;
+    if (path.indexOf(fact.within) < path.length - 1) return [];
+    fact = facts.get(fact.within)?.fact;
   }
   return [];
 }
 
 /** Facts outside the range of another one. Doubtful facts are skipped, because their authors know about the problem. */
-function outOfRange(located: LocatedFact, facts: ReadonlyMap<string, LocatedFact>): readonly Diagnostic[] {
+function outOfRangeIn(located: LocatedFact, facts: ReadonlyMap<string, LocatedFact>): readonly Diagnostic[] {
   const { fact } = located;
   return (['within', 'atLeast'] as const).flatMap((relation): readonly Diagnostic[] => {
     const name = fact[relation];
@@ -131,12 +137,18 @@ function outOfRange(located: LocatedFact, facts: ReadonlyMap<string, LocatedFact
     const problem = compareRanges(fact.value, other.fact.value, relation);
     if (problem === undefined) return [];
     return [
-      factOutOfRange(placeOf(located, relation), problem, name, inWords(other.fact.value), inFile(other)),
+      factOutOfRange(
+        locationOf(located, relation),
+        problem,
+        name,
+        inWords(other.fact.value),
+        fileAndLine(other),
+      ),
     ];
   });
 }
 
-function contradictory(facts: ReadonlyMap<string, LocatedFact>): readonly Diagnostic[] {
+function contradictoryIn(facts: ReadonlyMap<string, LocatedFact>): readonly Diagnostic[] {
   const firstFactByKey = new Map<string, LocatedFact>();
   return [...facts.values()].flatMap((located) => {
     const { measure, scope = {}, value } = located.fact;
@@ -155,6 +167,6 @@ function contradictory(facts: ReadonlyMap<string, LocatedFact>): readonly Diagno
     }
     const holdsFor = names.map((name) => scope[name]).join(', ');
     const what = holdsFor === '' ? measure : `${measure} (${holdsFor})`;
-    return [contradictoryFacts(placeOf(located, 'measure'), what, other.fact.id, inFile(other))];
+    return [contradictoryFacts(locationOf(located, 'measure'), what, other.fact.id, fileAndLine(other))];
   });
 }

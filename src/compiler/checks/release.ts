@@ -34,9 +34,9 @@ function unconfirmedIn(document: ParsedDocument, settings: Partial<SiteDocument>
   return facts.flatMap((fact, index) => {
     const { id, status } = Object(fact) as RegisteredFact;
     if ((status !== 'sample' && status !== 'doubtful') || !isShown(fact, settings)) return [];
-    const place = locationOfValue(document, `/facts/${index}/status`);
+    const location = locationOfValue(document, `/facts/${index}/status`);
     const what = status === 'sample' ? 'a sample' : status;
-    return [unconfirmedFigure(place, `${register}.${id}`, what, pagesOption(document.source))];
+    return [unconfirmedFigure(location, `${register}.${id}`, what, pagesOption(document.source))];
   });
 }
 
@@ -51,8 +51,8 @@ function warningsOf(document: ParsedDocument): readonly Diagnostic[] {
   const isSimulated = path.startsWith('_forms/') && submit === 'simulate';
   return [
     ...(isSimulated ? [simulatedForm(locationOfValue(document, '/submit'))] : []),
-    ...sampleBlocks(document.value).map((at) =>
-      sampleEntries(locationOfKey(document, `${at}/samples`), 'figures in this block'),
+    ...sampleBlocks(document.value).map((pointer) =>
+      sampleEntries(locationOfKey(document, `${pointer}/samples`), 'figures in this block'),
     ),
     ...placeholdersIn(document),
   ];
@@ -75,9 +75,9 @@ interface Placeholder {
   hint: string;
 }
 
-const address = 'Write the real address: this one is reserved for examples.';
-const telephone = 'Write the real number: this one reaches nobody.';
-const words = 'Replace it with the real text.';
+const addressHint = 'Write the real address: this one is reserved for examples.';
+const telephoneHint = 'Write the real number: this one reaches nobody.';
+const textHint = 'Replace it with the real text.';
 
 /** Patterns reserved for examples, with the specifications or authorities that reserve them. */
 const patterns: readonly { pattern: RegExp; hint: string }[] = [
@@ -85,13 +85,16 @@ const patterns: readonly { pattern: RegExp; hint: string }[] = [
   {
     pattern:
       /(?<![a-z0-9-])(?:(?:[a-z0-9-]+\.)*(?:example\.(?:com|net|org)|[a-z0-9-]+\.example)|localhost)(?![a-z0-9-])/i,
-    hint: address,
+    hint: addressHint,
   },
   // A country code followed by zeros, which is never assigned.
-  { pattern: /\+\d{1,3}(?:[ -]?0){6,}(?![ -]?\d)/, hint: telephone },
+  { pattern: /\+\d{1,3}(?:[ -]?0){6,}(?![ -]?\d)/, hint: telephoneHint },
   // Fictional numbers: 555-0100 to 555-0199 in North America, and the ranges of Ofcom and ACMA.
-  { pattern: /\b555[ -]?01\d\d\b|\b(?:7946 ?0|1632 ?960 ?|7700 ?900 ?|491 ?570 ?)\d{3}\b/, hint: telephone },
-  { pattern: /\b(?:Sample|Example)(?=:| [A-Z0-9])/, hint: words },
+  {
+    pattern: /\b555[ -]?01\d\d\b|\b(?:7946 ?0|1632 ?960 ?|7700 ?900 ?|491 ?570 ?)\d{3}\b/,
+    hint: telephoneHint,
+  },
+  { pattern: /\b(?:Sample|Example)(?=:| [A-Z0-9])/, hint: textHint },
 ];
 
 /** The first placeholder in a text; the author will notice the others. */

@@ -18,26 +18,26 @@ export function rootFiles({ sources, routes, special }: LinkedSite): readonly Di
     }),
   );
   return names.flatMap((name) => {
-    const place = () => locationOfFile(folder + name);
+    const location = () => locationOfFile(folder + name);
     const path = `/${name}`;
-    const unpacked = name.toLowerCase().replace(packed, '');
-    const [first = ''] = unpacked.split('/', 1);
+    const uncompressed = name.toLowerCase().replace(compressedEnding, '');
+    const [first = ''] = uncompressed.split('/', 1);
     if ([...reservedSegments, ...madeFolders, special.thankYou].includes(first))
-      return [reservedRoute(place(), path, first)];
+      return [reservedRoute(location(), path, first)];
     if (isOwnIcon(name)) return [];
     if (generatedFiles.includes(first))
-      return [duplicateRoute(place(), path, 'the build, which makes that file')];
+      return [duplicateRoute(location(), path, 'the build, which makes that file')];
     const page =
-      pages.get(`/${unpacked}`) ??
-      foldersAbove(`/${unpacked}`).flatMap((above) =>
+      pages.get(`/${uncompressed}`) ??
+      foldersAbove(`/${uncompressed}`).flatMap((above) =>
         above.endsWith('/index.html') ? (pages.get(above) ?? []) : [],
       )[0];
-    return page === undefined ? [] : [duplicateRoute(place(), path, page)];
+    return page === undefined ? [] : [duplicateRoute(location(), path, page)];
   });
 }
 
 /** The build compresses its outputs, and servers send the compressed file instead: `index.html.br`. */
-const packed = /\.(br|gz)$/;
+const compressedEnding = /\.(br|gz)$/;
 
 /** Icons that a site may override with its own drawings. */
 const isOwnIcon = (name: string) => Object.values<string>(iconFiles).includes(name);

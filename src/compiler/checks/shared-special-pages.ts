@@ -13,7 +13,8 @@ export function sharedSpecialPages({ settings, special }: LinkedSite): readonly 
     const name = special[use];
     const other = uses.slice(0, index).find((earlier) => special[earlier] === name);
     if (name === undefined || other === undefined) return [];
-    const [at, taken] = specialNames[use] === undefined ? [other, use] : [use, other];
-    return [sharedSpecialPage(locationOfValue(settings.document, `/special/${at}`), name, taken)];
+    // Only a name that the settings state has a location.
+    const [stated, conflicting] = specialNames[use] === undefined ? [other, use] : [use, other];
+    return [sharedSpecialPage(locationOfValue(settings.document, `/special/${stated}`), name, conflicting)];
   });
 }

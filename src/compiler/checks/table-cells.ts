@@ -15,20 +15,20 @@ function inDocument(document: LinkedDocument): readonly Diagnostic[] {
     // If a column is invalid, cells cannot be assigned to columns.
     if (columns.length === 0 || document.invalidPointers.has(`${pointer}/columns`)) return [];
     const tableColumns = columns as readonly TableColumn[];
-    const at = (rest: string) => locationOfValue(document.document, pointer + rest);
+    const locationOf = (rest: string) => locationOfValue(document.document, pointer + rest);
     const wrongRows = rows.flatMap((row, index) => {
       const cells = row as readonly (TableCell | undefined)[] | undefined;
       if (!cells || document.invalidPointers.has(`${pointer}/rows/${index}`)) return [];
       if (cells.length < tableColumns.length)
-        return [wrongCount(at(`/rows/${index}`), cells.length, { minimum: tableColumns.length })];
+        return [wrongCount(locationOf(`/rows/${index}`), cells.length, { minimum: tableColumns.length })];
       if (cells.length > tableColumns.length)
-        return [wrongCount(at(`/rows/${index}`), cells.length, { maximum: tableColumns.length })];
-      return tableColumns.flatMap((column, place) => {
-        const wrong = wrongIn(column, cells[place]);
-        return wrong ? [wrongType(at(`/rows/${index}/${place}`), ...wrong)] : [];
+        return [wrongCount(locationOf(`/rows/${index}`), cells.length, { maximum: tableColumns.length })];
+      return tableColumns.flatMap((column, columnIndex) => {
+        const problem = typeProblem(column, cells[columnIndex]);
+        return problem ? [wrongType(locationOf(`/rows/${index}/${columnIndex}`), ...problem)] : [];
       });
     });
-    return [...withoutCurrency(tableColumns, rows, at), ...wrongRows];
+    return [...withoutCurrency(tableColumns, rows, locationOf), ...wrongRows];
   });
 }
 
@@ -36,54 +36,61 @@ function inDocument(document: LinkedDocument): readonly Diagnostic[] {
 function withoutCurrency(
   columns: readonly TableColumn[],
   rows: readonly unknown[],
-  at: (rest: string) => Parameters<typeof missingProperty>[0],
+  locationOf: (rest: string) => Parameters<typeof missingProperty>[0],
 ): readonly Diagnostic[] {
-  return columns.flatMap(({ type, currency }, place) => {
-    const lacks = (row: unknown) => {
-      const cell = (row as readonly unknown[] | undefined)?.[place];
+  return columns.flatMap(({ type, currency }, columnIndex) => {
+    const lacksCurrency = (row: unknown) => {
+      const cell = (row as readonly unknown[] | undefined)?.[columnIndex];
       return typeof cell === 'number' || (isAmount(cell) && !('currency' in cell));
     };
-    return type === 'money' && currency === undefined && rows.some(lacks)
-      ? [missingProperty(at(`/columns/${place}/type`), ['currency'], 'For example: "currency": "EUR"')]
+    return type === 'money' && currency === undefined && rows.some(lacksCurrency)
+      ? [
+          missingProperty(
+            locationOf(`/columns/${columnIndex}/type`),
+            ['currency'],
+            'For example: "currency": "EUR"',
+          ),
+        ]
       : [];
   });
 }
 
-/** The expected type of a cell, the actual one, and a fix; undefined if it matches its column. */
-function wrongIn(
+/** What a cell should be, what it is, and how to fix it, for the message; undefined if it matches its column. */
+function typeProblem(
   { heading, type }: TableColumn,
   cell: TableCell | undefined,
 ): [expected: string, found: string, advice: string] | undefined {
-  if (cell === undefined || cell === '' || kinds[type].fits(cell)) return undefined;
-  const { expected, example } = kinds[type];
+  if (cell === undefined || cell === '' || cellTypes[type].matches(cell)) return undefined;
+  const { expected, example } = cellTypes[type];
   return [
     expected,
-    wordFor(cell),
+    describeCell(cell),
     `The column “${heading}” has ${expected} in every row, such as ${example}.`,
   ];
 }
 
 const isAmount = (cell: unknown): cell is object => typeof cell === 'object' && cell !== null;
 
-const kinds: Readonly<
-  Record<TableColumn['type'], { expected: string; example: string; fits: (cell: TableCell) => boolean }>
+const cellTypes: Readonly<
+  Record<TableColumn['type'], { expected: string; example: string; matches: (cell: TableCell) => boolean }>
 > = {
-  text: { expected: 'text', example: '"Beginners"', fits: (cell) => typeof cell === 'string' },
-  number: { expected: 'a number', example: '40', fits: (cell) => typeof cell === 'number' },
+  text: { expected: 'text', example: '"Beginners"', matches: (cell) => typeof cell === 'string' },
+  number: { expected: 'a number', example: '40', matches: (cell) => typeof cell === 'number' },
   money: {
     expected: 'an amount',
     example: '290 or { "from": 390, "to": 450 }',
-    fits: (cell) => (typeof cell === 'number' && cell >= 0) || isAmount(cell),
+    matches: (cell) => (typeof cell === 'number' && cell >= 0) || isAmount(cell),
   },
   date: {
     expected: 'a date',
     example: '"2026-01-11"',
-    fits: (cell) => typeof cell === 'string' && isDay(cell),
+    matches: (cell) => typeof cell === 'string' && isDay(cell),
   },
-  'yes-no': { expected: 'true or false', example: 'true', fits: (cell) => typeof cell === 'boolean' },
+  'yes-no': { expected: 'true or false', example: 'true', matches: (cell) => typeof cell === 'boolean' },
 };
 
-const wordFor = (cell: TableCell): string => {
+/** What a cell is, for messages. */
+const describeCell = (cell: TableCell): string => {
   if (typeof cell === 'string') return 'text';
   if (typeof cell === 'boolean') return 'true or false';
   if (typeof cell === 'number') return cell < 0 ? 'a negative number' : 'a number';

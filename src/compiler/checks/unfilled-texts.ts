@@ -22,7 +22,7 @@ export const unfilledTexts = (document: ParsedDocument, mayBeDraft: boolean): re
     ? []
     : textsIn(treeOf(document.source)).flatMap((node) => {
         const pointer = pointerOf(node);
-        if (isStart(document, pointer) || isInDraftEntry(document, pointer)) return [];
+        if (isInTemplate(document, pointer) || isInDraftEntry(document, pointer)) return [];
         const text = String(node.value);
         const start = text.search(unfilled);
         if (start === -1) return [];
@@ -31,7 +31,7 @@ export const unfilledTexts = (document: ParsedDocument, mayBeDraft: boolean): re
       });
 
 /** Whether a text is in the template that a kind gives to new pages, where placeholders are intended. */
-const isStart = ({ source }: ParsedDocument, pointer: string) =>
+const isInTemplate = ({ source }: ParsedDocument, pointer: string) =>
   source.path === kindsPath && /^\/kinds\/\d+\/start\//.test(pointer);
 
 const isInDraftEntry = ({ value, source }: ParsedDocument, pointer: string) => {

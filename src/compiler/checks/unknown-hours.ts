@@ -12,24 +12,24 @@ import type { LinkedSite } from '../../site/checked-site';
 
 /** Opening hours that menus should show, under a name that matches neither the page's blocks nor a collection. */
 export function unknownHours({ documents, sources }: LinkedSite): readonly Diagnostic[] {
-  const kindsSource = kindsDocument(documents);
-  if (!kindsSource) return [];
-  const { kinds = [] } = Object(kindsSource.validValue) as PartiallyValid<KindsDocument>;
+  const kindsFile = kindsDocument(documents);
+  if (!kindsFile) return [];
+  const { kinds = [] } = Object(kindsFile.validValue) as PartiallyValid<KindsDocument>;
   return kinds.flatMap((kind, index) => {
     const { block, hours } = kind?.figures?.place ?? {};
     if (block === undefined || hours === undefined || !sources.schemas[blockSchemaFile(block)]) return [];
     const collections = sources.documents.flatMap(({ path }) => collectionName(path) ?? []);
     const files = [blockSchemaFile(block), ...collections.map(entrySchemaFile)];
-    if (files.some((file) => hoursIn(sources.schemas, file).includes(hours))) return [];
-    const hourNames = [...new Set(files.flatMap((file) => hoursIn(sources.schemas, file)))];
-    const location = locationOfValue(kindsSource.document, `/kinds/${index}/figures/place/hours`);
-    const instead = hourNames.length === 0 ? `Delete it: “${block}” shows no hours.` : undefined;
-    return [unknownValue(location, 'hours', hours, hourNames, nearest(hours, hourNames), instead)];
+    if (files.some((file) => namesOfHoursIn(sources.schemas, file).includes(hours))) return [];
+    const hourNames = [...new Set(files.flatMap((file) => namesOfHoursIn(sources.schemas, file)))];
+    const location = locationOfValue(kindsFile.document, `/kinds/${index}/figures/place/hours`);
+    const adviceWithoutHours = hourNames.length === 0 ? `Delete it: “${block}” shows no hours.` : undefined;
+    return [unknownValue(location, 'hours', hours, hourNames, nearest(hours, hourNames), adviceWithoutHours)];
   });
 }
 
 /** Names of properties in a schema that are opening hours. */
-function hoursIn(schemas: Schemas, file: string): readonly string[] {
+function namesOfHoursIn(schemas: Schemas, file: string): readonly string[] {
   const namesIn = (schema: Schema): readonly string[] => [
     ...Object.entries(schema.properties ?? {}).flatMap(([name, property]) => [
       ...(property.$ref && targetOf(file, property.$ref).file === fileOfPart('hours') ? [name] : []),

@@ -25,7 +25,7 @@ export function vanishedRoutes({
     pages.flatMap(({ route, isMarkedDraft, special }) => (isMarkedDraft && !special ? route : [])),
   );
   const files = new Set(sources.files.map((name) => `/files/${name}`));
-  const answers = (address: string) =>
+  const isAnswered = (address: string) =>
     address === '/' || // a missing home page is reported separately
     redirects.has(address) ||
     foldersAbove(address).some((folder) => redirects.has(`${folder}/*`)) ||
@@ -34,7 +34,7 @@ export function vanishedRoutes({
 
   const { published = [] } = Object(history.validValue) as PartiallyValid<UrlsDocument>;
   return published.flatMap((address, index) =>
-    address === undefined || answers(address)
+    address === undefined || isAnswered(address)
       ? []
       : [
           vanishedRoute(

@@ -14,11 +14,11 @@ export function wrongParents({ pages, redirects }: LinkedSite): readonly Diagnos
       .map(({ route, content }) => [route, { route, parent: content.parent }]),
   );
   return childPages.flatMap(({ document, route, content: { parent = '' } }) => {
-    const wrong = (above?: readonly string[]) => [
-      wrongParent(locationOfValue(document, '/parent'), parent, above),
+    const report = (ancestors?: readonly string[]) => [
+      wrongParent(locationOfValue(document, '/parent'), parent, ancestors),
     ];
-    if (!/^\/(?!files\/)[^#?]*$/.test(parent) || redirects.has(parent)) return wrong();
-    const above = ancestorsOf({ route, parent }, pagesByRoute).map((page) => page.route);
-    return above.includes(route) ? wrong(above) : [];
+    if (!/^\/(?!files\/)[^#?]*$/.test(parent) || redirects.has(parent)) return report();
+    const ancestors = ancestorsOf({ route, parent }, pagesByRoute).map((page) => page.route);
+    return ancestors.includes(route) ? report(ancestors) : [];
   });
 }
