@@ -6,7 +6,7 @@ const problemsByCode: Readonly<Record<string, readonly [status: number, problem:
   HPE_HEADER_OVERFLOW: [431, 'The headers are too long.'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The chunk extensions are too long.'],
 };
-const other = [400, 'This is not a valid HTTP request.'] as const;
+const fallback = [400, 'This is not a valid HTTP request.'] as const;
 
 /** Responds to a malformed HTTP request, which never reaches a handler, and closes the connection. */
 export function answerProtocolError(
@@ -18,6 +18,6 @@ export function answerProtocolError(
     socket.destroy();
     return;
   }
-  const [status, problem] = problemsByCode[error.code ?? ''] ?? other;
+  const [status, problem] = problemsByCode[error.code ?? ''] ?? fallback;
   socket.end(rawAnswer(status, problem, headers), () => socket.destroy());
 }

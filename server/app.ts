@@ -22,7 +22,7 @@ export function createApp({ site, onError, onResponse, readiness, ...options }: 
   const app = new Hono();
   // Hono's default handler would log the error, whose message may contain personal data.
   app.onError(async (error, context) => {
-    if (!isGivenUp(error)) onError(error);
+    if (!isClientDisconnect(error)) onError(error);
     const page = site && asksForPage(context.req) ? await statusPage(site, 500) : undefined;
     return page ?? answerFailure(context);
   });
@@ -44,4 +44,4 @@ const asksForPage = (request: HonoRequest) =>
   request.method === 'GET' && (request.header('accept')?.includes('text/html') ?? false);
 
 /** The client disconnected before the body was complete, so the response has no reader. */
-const isGivenUp = (error: Error) => 'code' in error && error.code === 'ECONNRESET';
+const isClientDisconnect = (error: Error) => 'code' in error && error.code === 'ECONNRESET';

@@ -52,11 +52,11 @@ export function createEnvironmentReader(environment: Environment) {
       throw new Error(`${name} is not valid. ${instruction}`);
     },
     /** Variables that only work together: either all are set, or none. */
-    together(...names: readonly string[]): void {
+    requireTogether(...names: readonly string[]): void {
       const missing = names.filter((name) => !text(name));
       if (missing.length === 0 || missing.length === names.length) return;
       throw new Error(
-        `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing. Set ${names.join(', ')} together.`,
+        `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing. Set ${names.join(', ')} requireTogether.`,
       );
     },
   };

@@ -45,11 +45,12 @@ export interface ListenOptions {
 
 export type Listening = Awaited<ReturnType<typeof listen>>;
 
+/** Starts an HTTP server for the app, with limits against slow and numerous clients. Rejects if the port is in use. */
 export async function listen(app: Hono, options: ListenOptions) {
   const { port, host, connectionsPerAddress, headers = () => ({}), refuseEarly = () => false } = options;
-  const answer = getRequestListener(app.fetch, {
+  const handleRequest = getRequestListener(app.fetch, {
     hostname: 'localhost', // HTTP/1.0 has no Host header
-    errorHandler: (error) => refusedByProtocol(error, headers()),
+    errorHandler: (error) => responseToError(error, headers()),
   });
   // Checked by this server instead of Node, so that the response has the right headers.
   const server = createServer({ ...requestTimeouts, ...options.requestTimeouts, requireHostHeader: false });
@@ -63,7 +64,7 @@ export async function listen(app: Hono, options: ListenOptions) {
     } else if (hostCount > 1) {
       answerProblem(response, 400, 'There is more than one Host header.', headers()); // RFC 9112, 3.2
     } else if (!refuseEarly(request, response)) {
-      void answer(request, response);
+      void handleRequest(request, response);
     }
   });
   // `100 Continue` is sent once the body is read, so that refused requests need not send it (RFC 9110, 10.1.1).
@@ -113,7 +114,7 @@ function answerProblem(
 }
 
 /** Response if Host or target do not form a valid URL. Other errors are handled by the app. */
-function refusedByProtocol(error: unknown, headers: AnswerHeaders): Response {
+function responseToError(error: unknown, headers: AnswerHeaders): Response {
   if (!(error instanceof RequestError)) return new Response(null, { status: 500, headers });
   const answer = problemAnswer('The Host header or the address is not valid.', headers);
   return new Response(answer.body, { status: 400, headers: answer.headers });

@@ -25,31 +25,30 @@ export function createLog(write: (line: string) => void, format: LogFormat = 'te
     error: logError,
     /**
      * Returns a function that reports an error by its code, because its message may contain personal data. The same
-     * code is reported at most every ten seconds. `what` is the message, without a full stop; `fields` are added to
-     * every report.
+     * code is reported at most every ten seconds. `message` has no full stop; `fields` are added to every report.
      */
-    failure(what: string, event = 'failure', fields: LogFields = {}) {
+    failure(message: string, event = 'failure', fields: LogFields = {}) {
       const reportTimes = new Map<string, number>(); // by code
       return (error: unknown) => {
         const code = errorCode(error);
         const now = Date.now();
         if (now - (reportTimes.get(code) ?? Number.NEGATIVE_INFINITY) < repeatInterval) return;
         reportTimes.set(code, now);
-        logError(event, { message: `${what}: ${code}`, ...fields, code });
+        logError(event, { message: `${message}: ${code}`, ...fields, code });
       };
     },
   };
 }
 
-interface Head {
+interface LineHead {
   time: string;
   level: string;
   event: string;
 }
 
-const asJson = (head: Head, fields: LogFields) => JSON.stringify({ ...head, ...fields });
+const asJson = (head: LineHead, fields: LogFields) => JSON.stringify({ ...head, ...fields });
 
-function asText({ time, event }: Head, { message, ...fields }: LogFields): string {
+function asText({ time, event }: LineHead, { message, ...fields }: LogFields): string {
   if (message !== undefined) return `${time} ${message}`;
   const definedFields = Object.entries(fields).filter(([, value]) => value !== undefined);
   return [time, event, ...definedFields.map(([name, value]) => `${name}=${value}`)].join(' ');

@@ -1,7 +1,7 @@
 import { restoreSite } from '../src/files/restore-site';
 import { projectPaths } from '../src/project/project-paths.mjs';
 import { createApp } from './app';
-import { scheduleOf, startBackups } from './backup/schedule';
+import { scheduleForMetrics, startBackups } from './backup/schedule';
 import { openChannels } from './delivery/channels';
 import { systemClock } from './delivery/clock';
 import type { DeliveryWorker } from './delivery/delivery-worker';
@@ -97,7 +97,7 @@ try {
         currentBuild,
         channels: [...channels.keys()],
         folder,
-        backup: backup.folder ? scheduleOf({ ...backup, folder: backup.folder }) : undefined,
+        backup: backup.folder ? scheduleForMetrics({ ...backup, folder: backup.folder }) : undefined,
         connections: server.connections,
       }),
     }));

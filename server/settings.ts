@@ -15,9 +15,9 @@ export function readSettings(
   environment: Environment,
   paths: Pick<ProjectPaths, 'out' | 'data' | 'port'> = projectPaths(mainPages),
 ) {
-  const { text, number, host, url, matching, together } = createEnvironmentReader(environment);
+  const { text, number, host, url, matching, requireTogether } = createEnvironmentReader(environment);
 
-  together('ENQUIRIES_WEBHOOK_URL', 'ENQUIRIES_WEBHOOK_SECRET');
+  requireTogether('ENQUIRIES_WEBHOOK_URL', 'ENQUIRIES_WEBHOOK_SECRET');
   const webhookUrl = url(
     'ENQUIRIES_WEBHOOK_URL',
     ['https', 'http'],
@@ -29,16 +29,16 @@ export function readSettings(
     'Write “whsec_” followed by at least 24 bytes in Base64.',
   );
 
-  together('ENQUIRIES_SMTP_URL', 'ENQUIRIES_MAIL_FROM', 'ENQUIRIES_MAIL_TO');
+  requireTogether('ENQUIRIES_SMTP_URL', 'ENQUIRIES_MAIL_FROM', 'ENQUIRIES_MAIL_TO');
   const smtpUrl = url('ENQUIRIES_SMTP_URL', ['smtps', 'smtp'], 'smtps://user:password@host:465');
   const from = matching(
     'ENQUIRIES_MAIL_FROM',
-    new RegExp(`^${mailbox}$`, 'u'),
+    new RegExp(`^${mailboxPattern}$`, 'u'),
     'Write one address, such as Website <website@example.org>.',
   );
   const to = matching(
     'ENQUIRIES_MAIL_TO',
-    new RegExp(`^${mailbox}( ?, ?${mailbox})*$`, 'u'),
+    new RegExp(`^${mailboxPattern}( ?, ?${mailboxPattern})*$`, 'u'),
     'Write one address, such as enquiries@example.org, or several with commas.',
   );
 
@@ -50,8 +50,8 @@ export function readSettings(
     'Write what `openssl rand -base64 32` prints.',
   );
 
-  const folder = text('SITE') ?? paths.out;
-  const site = folder === 'none' ? undefined : folder;
+  const siteFolder = text('SITE') ?? paths.out;
+  const site = siteFolder === 'none' ? undefined : siteFolder;
   const trustedProxies = number('TRUSTED_PROXIES', { min: 0, max: 16, defaultValue: 0 });
   const connectionsPerAddress = number('CONNECTIONS_PER_ADDRESS', { min: 1, defaultValue: 256 });
   matching('LOG_FORMAT', /^(json|text)$/, 'Write json or text.'); // only validated here; read by logFormat
@@ -130,9 +130,9 @@ function hostAndPort(address: string): { host: string; port: number } {
 }
 
 /** A mailbox (RFC 5322, without rare forms): `enquiries@example.org`, or `Website <website@example.org>`. */
-const address = String.raw`[^\s\p{Cc}@<>,;:"]+@[^\s\p{Cc}@<>,;:"]+`;
-const displayName = String.raw`(?:"[^"\p{Cc}]*" *|[^\s\p{Cc}"<>,;@][^\p{Cc}"<>,;@]*)?`;
-const mailbox = `(?:${address}|${displayName}<${address}>)`;
+const addressPattern = String.raw`[^\s\p{Cc}@<>,;:"]+@[^\s\p{Cc}@<>,;:"]+`;
+const displayNamePattern = String.raw`(?:"[^"\p{Cc}]*" *|[^\s\p{Cc}"<>,;@][^\p{Cc}"<>,;@]*)?`;
+const mailboxPattern = `(?:${addressPattern}|${displayNamePattern}<${addressPattern}>)`;
 
 /** One or more origins, separated by commas. */
 function readOrigins(list: string | undefined): readonly string[] {

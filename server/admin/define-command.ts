@@ -8,7 +8,7 @@ interface StoreCommand<Options> extends Omit<Command, 'read'> {
   /** Parses arguments. Throws an Error with advice. */
   read(args: string[]): Options;
   /** Options for the audit trail, without personal data. */
-  recorded(options: Options): RecordedOptions;
+  auditOptions(options: Options): RecordedOptions;
   /** Fails if there is no store yet. Otherwise the command then does nothing. */
   needsStore?: boolean;
   /**
@@ -20,7 +20,7 @@ interface StoreCommand<Options> extends Omit<Command, 'read'> {
 
 /** Defines a command on the store. The store is opened before and closed after it, and the action is recorded. */
 export function defineCommand<Options>(definition: StoreCommand<Options>): Command {
-  const { read, recorded, run, needsStore, ...rest } = definition;
+  const { read, auditOptions, run, needsStore, ...rest } = definition;
   const { name } = definition;
   return {
     ...rest,
@@ -37,7 +37,7 @@ export function defineCommand<Options>(definition: StoreCommand<Options>): Comma
           const store = await openExistingStore(settings, { terminal, formatLabel }, needsStore);
           if (!store) return;
           const time = new Date(now()).toISOString();
-          const source = { time, user, command: name, options: recorded(options) };
+          const source = { time, user, command: name, options: auditOptions(options) };
           try {
             const shownCount = await run(
               { store, settings, site, formatLabel, terminal, now, source },

@@ -27,7 +27,10 @@ export function readStartOfDay(text: string, option: string): string {
   return date.toISOString();
 }
 
-/** A quarantine reason. Only known ones are accepted, because it is recorded in the audit trail. */
+/**
+ * A quarantine reason. Anything else than lower-case words with hyphens is rejected, because the reason is recorded in
+ * the audit trail, which must not contain personal data.
+ */
 export function readReason(text: string): string {
   if (!/^[a-z]+(-[a-z]+)*$/.test(text)) {
     throw new Error('--reason is not valid. Write one that `list --quarantine` shows, such as honeypot.');

@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../error-code';
-import { type BackupName, isPartial, readBackupName } from './backup-name';
+import { type BackupName, isUnfinishedBackup, parseBackupName } from './backup-name';
 import { backupsToDelete, newestOf } from './rotation';
 
 /** A finished backup in its folder. */
@@ -15,7 +15,7 @@ export async function listBackups(folder: string): Promise<readonly Backup[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const backups: Backup[] = [];
   for (const entry of entries) {
-    const name = readBackupName(entry.name);
+    const name = parseBackupName(entry.name);
     if (!name || !entry.isFile()) continue;
     const path = join(folder, entry.name);
     const { size } = await stat(path);
@@ -47,7 +47,7 @@ export async function withFolderLock<T>(folder: string, work: () => Promise<T>):
   if (!(await createLock(lock))) return undefined;
   try {
     for (const name of await readdir(folder))
-      if (isPartial(name)) await rm(join(folder, name), { force: true });
+      if (isUnfinishedBackup(name)) await rm(join(folder, name), { force: true });
     return await work();
   } finally {
     await rm(lock, { force: true });

@@ -11,13 +11,13 @@ const pattern = /^enquiries-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.db\.gz(\.age)
  * `enquiries-2026-11-22T031700Z.db.gz`, plus `.age` if encrypted. In UTC, and without colons, which some file systems
  * forbid.
  */
-export function writeBackupName({ time, isEncrypted }: BackupName): string {
+export function formatBackupName({ time, isEncrypted }: BackupName): string {
   const second = new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
   return `enquiries-${second.replaceAll(':', '')}.db.gz${isEncrypted ? '.age' : ''}`;
 }
 
 /** Undefined for other files, which are ignored. */
-export function readBackupName(name: string): BackupName | undefined {
+export function parseBackupName(name: string): BackupName | undefined {
   const [, day, hour, minute, second, age] = pattern.exec(name) ?? [];
   const time = Date.parse(`${day}T${hour}:${minute}:${second}Z`);
   return Number.isNaN(time) ? undefined : { time, isEncrypted: age !== undefined };
@@ -26,4 +26,4 @@ export function readBackupName(name: string): BackupName | undefined {
 const partialPattern = /^enquiries-\d{4}-\d\d-\d\dT\d{6}Z\.db\.gz(\.age)?\.[0-9a-f]{12}\.partial$/;
 
 /** Whether a file is an unfinished backup. */
-export const isPartial = (name: string): boolean => partialPattern.test(name);
+export const isUnfinishedBackup = (name: string): boolean => partialPattern.test(name);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBackupName, writeBackupName } from './backup-name';
+import { formatBackupName, parseBackupName } from './backup-name';
 import { backupsToDelete, newestOf } from './rotation';
 
 const times = (...list: number[]) => list.map((time) => ({ time }));
@@ -22,11 +22,11 @@ describe('the rotation of backups', () => {
 describe('the name of a backup', () => {
   it('contains the time in UTC and whether it is encrypted', () => {
     const name = { time: Date.UTC(2026, 10, 22, 3, 17, 5), isEncrypted: true };
-    expect(writeBackupName({ ...name, time: name.time + 999 })).toBe(
+    expect(formatBackupName({ ...name, time: name.time + 999 })).toBe(
       'enquiries-2026-11-22T031705Z.db.gz.age',
     );
-    expect(readBackupName(writeBackupName(name))).toEqual(name);
-    expect(readBackupName('enquiries-2026-11-22T031705Z.db.gz')).toEqual({ ...name, isEncrypted: false });
+    expect(parseBackupName(formatBackupName(name))).toEqual(name);
+    expect(parseBackupName('enquiries-2026-11-22T031705Z.db.gz')).toEqual({ ...name, isEncrypted: false });
   });
 
   it.each([
@@ -37,6 +37,6 @@ describe('the name of a backup', () => {
     'copy of enquiries-2026-11-22T031705Z.db.gz',
     'enquiries-2026-11-22T031705Z.db.gz.age ',
   ])('is not “%s”', (name) => {
-    expect(readBackupName(name)).toBeUndefined();
+    expect(parseBackupName(name)).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import type { Clock } from '../delivery/clock';
 import { createInterruptibleSleep } from '../delivery/interruptible-sleep';
 import type { Store } from '../store/store';
 import { newestBackup, rotate, withFolderLock } from './backup-folder';
-import { writeBackupName } from './backup-name';
+import { formatBackupName } from './backup-name';
 import { type MadeBackup, makeBackup } from './make-backup';
 
 /** Maximum time in ms to wait when stopping; less than the 10 s that hosts allow. */
@@ -52,7 +52,7 @@ export async function backUpInto(options: FolderOptions): Promise<MadeBackup | u
 }
 
 function makeBackupIn({ folder, now, ...options }: Omit<FolderOptions, 'keep'>): Promise<MadeBackup> {
-  const name = writeBackupName({ time: now(), isEncrypted: options.recipients.length > 0 });
+  const name = formatBackupName({ time: now(), isEncrypted: options.recipients.length > 0 });
   return makeBackup({ ...options, path: join(folder, name) });
 }
 
@@ -134,7 +134,10 @@ export function startBackups(options: ScheduleOptions) {
 }
 
 /** For monitoring: when the newest backup was made, and the interval in ms. */
-export const scheduleOf = ({ folder, everyHours }: Pick<ScheduleOptions, 'folder' | 'everyHours'>) => ({
+export const scheduleForMetrics = ({
+  folder,
+  everyHours,
+}: Pick<ScheduleOptions, 'folder' | 'everyHours'>) => ({
   newest: async () => (await newestBackup(folder, Date.now()))?.time,
   interval: everyHours * 3_600_000,
 });

@@ -1,5 +1,5 @@
 import { errorCode } from '../error-code';
-import type { Outbox } from '../store/enquiry';
+import type { ChannelOutbox } from '../store/enquiry';
 import type { Store } from '../store/store';
 import { boundedRead } from './bounded-read';
 import { freeSpace } from './free-space';
@@ -66,11 +66,11 @@ export function createReadiness({ store, disk }: ReadinessOptions): () => Promis
   };
 }
 
-function summarize(outbox: readonly Outbox[], now: number) {
+function summarize(outbox: readonly ChannelOutbox[], now: number) {
   return {
     waiting: outbox.reduce((sum, { waiting }) => sum + waiting, 0),
     oldestAgeSeconds: Math.max(0, ...outbox.map(({ oldest }) => ageOf(oldest, now))),
-    deadLetters: outbox.reduce((sum, { dead }) => sum + dead, 0),
+    deadLetters: outbox.reduce((sum, { deadLetters }) => sum + deadLetters, 0),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Registry } from 'prom-client';
 import { boundedRead, type ReadBounds } from '../health/bounded-read';
 import { freeSpace } from '../health/free-space';
 import { ageOf, type MeasuredStore, type Readiness } from '../health/readiness';
-import type { ChannelName, Outbox } from '../store/enquiry';
+import type { ChannelName, ChannelOutbox } from '../store/enquiry';
 import { addGauge } from './add-gauge';
 
 export interface StateSources {
@@ -63,7 +63,7 @@ export function addStateMetrics(registry: Registry, sources: StateSources): void
     async () => backup && backup.interval / 1000,
   );
 
-  const addByChannel = (name: string, help: string, pick: (outbox: Outbox) => number) => {
+  const addByChannel = (name: string, help: string, pick: (outbox: ChannelOutbox) => number) => {
     const read = async () => {
       const outbox = await readOutbox();
       return (
@@ -79,7 +79,11 @@ export function addStateMetrics(registry: Registry, sources: StateSources): void
     'How long ago the oldest waiting enquiry was received, by channel; 0 if none is waiting.',
     ({ oldest }) => ageOf(oldest, Date.now()),
   );
-  addByChannel('prospectus_dead_letters', 'Deliveries that were given up, by channel.', ({ dead }) => dead);
+  addByChannel(
+    'prospectus_dead_letters',
+    'Deliveries that were given up, by channel.',
+    ({ deadLetters }) => deadLetters,
+  );
 
   addGauge(registry, {
     name: 'prospectus_quarantined_enquiries',
@@ -105,8 +109,11 @@ function optionalRead<T>(read: (() => Promise<T>) | undefined, readBounds: ReadB
 }
 
 /** Adds enabled channels without pending deliveries, because alerts need a value for each. */
-function withChannels(outbox: readonly Outbox[], channels: readonly ChannelName[]): readonly Outbox[] {
+function withChannels(
+  outbox: readonly ChannelOutbox[],
+  channels: readonly ChannelName[],
+): readonly ChannelOutbox[] {
   const listedChannels = new Set(outbox.map(({ channel }) => channel));
   const empty = channels.filter((channel) => !listedChannels.has(channel));
-  return [...outbox, ...empty.map((channel) => ({ channel, waiting: 0, dead: 0 }))];
+  return [...outbox, ...empty.map((channel) => ({ channel, waiting: 0, deadLetters: 0 }))];
 }

@@ -82,6 +82,10 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     onFailure,
     onPost = () => {},
   } = options;
+  /**
+   * Refuses a post in the words of its form. `reasonLabel` names the site's label for the reason, which only visitors
+   * without JavaScript see.
+   */
   const refuse = (
     context: FormContext,
     status: ContentfulStatusCode,
@@ -96,6 +100,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     );
   };
 
+  /** Whether a request is from a page elsewhere that may send forms here. */
   const hasAllowedOrigin = async ({ req }: FormContext) => {
     const origin = req.header('origin');
     if (origin === undefined) return false;
@@ -112,6 +117,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
   const allowOrigins: Middleware = async (context, next) =>
     (await hasAllowedOrigin(context)) ? allowCors(context, next) : next();
 
+  /** Refuses addresses without a form, and sets the context variables of the others. */
   const onlyForms: Middleware = async (context, next) => {
     const build = await currentBuild();
     const form = build.form(context.req.path);

@@ -1,16 +1,16 @@
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, Value>>;
 
-/** Runs an SQL query. Values replace `$1`, `$2`, … in both databases. */
+/** Runs an SQL query. Values replace the placeholders `$1`, `$2`, …, also in SQLite. */
 export type Query = (sql: string, values?: readonly Value[]) => Promise<readonly Row[]>;
 
 /** The rows of a group of enquiries, as JSON arrays of arrays. */
 export interface NewRows {
   /** Number of enquiries. */
   count: number;
-  /** In the order of `enquiryColumns`. */
+  /** One row for each, in the order of `enquiryColumns`. */
   enquiries: string;
-  /** Enquiry id, channel, due time. Skipped if the enquiry is a repetition. */
+  /** Rows of enquiry id, channel and due time. Skipped if the enquiry is a repetition. */
   deliveries: string;
 }
 

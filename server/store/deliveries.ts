@@ -1,7 +1,7 @@
 import type { ActionSource } from './admin-action';
 import { recordAction } from './audit-trail';
 import type { Database, Query } from './database';
-import type { ChannelName, DeadLetter, Outbox, PendingDelivery } from './enquiry';
+import type { ChannelName, ChannelOutbox, DeadLetter, PendingDelivery } from './enquiry';
 import { inBatches } from './in-batches';
 import { placeholders, readDeadLetter, readDelivery, readOutbox, readPendingDelivery } from './rows';
 
@@ -81,7 +81,7 @@ export function createDeliveries({ query, transaction, dialect }: Database) {
     },
 
     /** Incomplete deliveries by channel; channels without any are omitted. */
-    async outbox(): Promise<readonly Outbox[]> {
+    async outbox(): Promise<readonly ChannelOutbox[]> {
       const rows = await query(
         `SELECT deliveries.channel, count(deliveries.due) AS waiting, count(*) - count(deliveries.due) AS dead,
            min(CASE WHEN deliveries.due IS NOT NULL THEN enquiries.received END) AS oldest

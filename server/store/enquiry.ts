@@ -60,14 +60,14 @@ export interface PendingDelivery {
   error?: string;
 }
 
-/** Incomplete deliveries of a channel. */
-export interface Outbox {
+/** The numbers of incomplete deliveries of a channel. */
+export interface ChannelOutbox {
   channel: ChannelName;
   waiting: number;
   /** Time at which the oldest pending enquiry was received, ISO 8601. */
   oldest?: string;
-  /** Number of dead letters. */
-  dead: number;
+  /** Number of deliveries that were given up. */
+  deadLetters: number;
 }
 
 /** A delivery that was given up. */

@@ -3,7 +3,7 @@ export class Overloaded extends Error {
   override readonly name = 'Overloaded';
 }
 
-interface Waiting<T, R> {
+interface WaitingItem<T, R> {
   item: T;
   resolve: (result: R) => void;
   reject: (error: unknown) => void;
@@ -32,10 +32,10 @@ export function createGroupCommit<T, R>(
   work: (items: readonly T[]) => Promise<readonly R[]>,
   { maxGroupSize, maxWaiting, timeout, isItemError, onGroup }: GroupCommitOptions,
 ) {
-  const waiting = new Set<Waiting<T, R>>();
+  const waiting = new Set<WaitingItem<T, R>>();
   let isWorking = false;
 
-  const commit = async (group: readonly Waiting<T, R>[]): Promise<void> => {
+  const commit = async (group: readonly WaitingItem<T, R>[]): Promise<void> => {
     const started = performance.now();
     try {
       const results = await work(group.map(({ item }) => item));

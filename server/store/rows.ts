@@ -3,11 +3,11 @@ import type { AdminAction } from './admin-action';
 import type { Row, Value } from './database';
 import type {
   ChannelName,
+  ChannelOutbox,
   DeadLetter,
   Delivery,
   Enquiry,
   NewEnquiry,
-  Outbox,
   PendingDelivery,
 } from './enquiry';
 
@@ -72,11 +72,11 @@ export const readPendingDelivery = (row: Row): PendingDelivery => ({
   error: text(row.error),
 });
 
-export const readOutbox = (row: Row): Outbox => ({
+export const readOutbox = (row: Row): ChannelOutbox => ({
   channel: row.channel as ChannelName,
   waiting: Number(row.waiting),
   oldest: text(row.oldest),
-  dead: Number(row.dead),
+  deadLetters: Number(row.dead),
 });
 
 export const readAction = (row: Row): AdminAction => ({

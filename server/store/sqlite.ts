@@ -34,7 +34,7 @@ interface SqliteConnection {
 
 interface Statement {
   all(values: readonly Value[]): Promise<Row[]>;
-  /** Synchronous. */
+  /** Synchronous, as is `get`. */
   run(values: readonly Value[]): void;
   get(values: readonly Value[]): Row;
 }

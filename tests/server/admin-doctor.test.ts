@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../bench/load/free-port';
-import { writeBackupName } from '../../server/backup/backup-name';
+import { formatBackupName } from '../../server/backup/backup-name';
 import { openSqlite } from '../../server/store/sqlite';
 import { storeForEachTest } from './admin-store';
 import { startMailServer } from './mail-server';
@@ -142,7 +142,7 @@ describe('doctor', () => {
     });
     await mkdir(BACKUP_FOLDER);
     const now = Date.now(); // once: a name says the second
-    const name = (hours: number) => writeBackupName({ time: now - hours * 3_600_000, isEncrypted: false });
+    const name = (hours: number) => formatBackupName({ time: now - hours * 3_600_000, isEncrypted: false });
     await writeFile(join(BACKUP_FOLDER, name(30)), '');
     expect(await backupOf()).toEqual({ state: 'ok', text: 'the last is 30 hours old' }); // every 24 hours
     expect(await backupOf({ BACKUP_EVERY_HOURS: '14' })).toEqual({

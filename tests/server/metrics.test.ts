@@ -61,7 +61,7 @@ describe('a scrape', () => {
     probe: async () => {},
     lastCommit: () => undefined,
     outbox: async () => [
-      { channel: 'mail', waiting: 3, oldest: new Date(Date.now() - 1_200_000).toISOString(), dead: 2 },
+      { channel: 'mail', waiting: 3, oldest: new Date(Date.now() - 1_200_000).toISOString(), deadLetters: 2 },
     ],
     quarantined: async () => [{ reason: 'links', count: 5 }],
     size: async () => 4096,

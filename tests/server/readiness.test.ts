@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createReadiness } from '../../server/health/readiness';
-import type { Outbox } from '../../server/store/enquiry';
+import type { ChannelOutbox } from '../../server/store/enquiry';
 
 describe('readiness', () => {
   const working = {
@@ -50,9 +50,9 @@ describe('readiness', () => {
 
   it('does not fail because a mail server is down: the outbox is only shown', async () => {
     const oldest = new Date(Date.now() - 3_600_000).toISOString();
-    const outbox = async (): Promise<readonly Outbox[]> => [
-      { channel: 'mail', waiting: 7, oldest, dead: 2 },
-      { channel: 'webhook', waiting: 1, dead: 0 },
+    const outbox = async (): Promise<readonly ChannelOutbox[]> => [
+      { channel: 'mail', waiting: 7, oldest, deadLetters: 2 },
+      { channel: 'webhook', waiting: 1, deadLetters: 0 },
     ];
     const { ready, checks } = await createReadiness({ store: { ...working, outbox } })();
     expect(ready).toBe(true);

@@ -198,8 +198,8 @@ export function specifyStore(databases: Databases): void {
     await store.reschedule({ id: first.id, channel: 'webhook' }, 'HTTP 410');
     await store.reschedule({ id: second.id, channel: 'webhook' }, 'HTTP 500', later);
     expect(await store.outbox()).toEqual([
-      { channel: 'mail', waiting: 1, oldest: soon, dead: 0 },
-      { channel: 'webhook', waiting: 1, oldest: soon, dead: 1 },
+      { channel: 'mail', waiting: 1, oldest: soon, deadLetters: 0 },
+      { channel: 'webhook', waiting: 1, oldest: soon, deadLetters: 1 },
     ]);
     const webhook = { channel: 'webhook', attempts: 1 };
     expect(await store.pendingDeliveries([first.id])).toEqual([

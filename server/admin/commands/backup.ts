@@ -12,7 +12,7 @@ export const backup = defineCommand<{ file?: string }>({
   If BACKUP_RECIPIENT is set it is encrypted (docs/backup.md).`,
   needsStore: true,
   read: (args) => ({ file: args.length > 0 ? readFileArgument(args, 'backup FILE') : undefined }),
-  recorded: () => ({}),
+  auditOptions: () => ({}),
   async run({ store, settings, terminal }, { file }) {
     await printLines([await backUp(store, file, settings)], terminal);
     return (await store.count('')).total;

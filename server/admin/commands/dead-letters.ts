@@ -9,7 +9,7 @@ export const dead = defineCommand<void>({
   summary: 'lists deliveries that were given up (dead letters)',
   help: '  Each with its channel, the number of attempts and the last answer.',
   read: rejectArguments,
-  recorded: () => ({}),
+  auditOptions: () => ({}),
   async run({ store, site, formatLabel, terminal }) {
     const letters = await store.deadLetters();
     const lines =
@@ -27,7 +27,7 @@ export const retry = defineCommand<void>({
   summary: 'tries to deliver every dead letter again',
   help: '  Within a minute, each starts the schedule again.',
   read: rejectArguments,
-  recorded: () => ({}),
+  auditOptions: () => ({}),
   async run({ store, formatLabel, terminal, source }) {
     const number = await store.requeue(source.time, source);
     await printLines([formatLabel('requeued', { count: number })], terminal);

@@ -44,7 +44,7 @@ export const deleteQuarantined = defineCommand<Options>({
     };
   },
 
-  recorded: ({ reason, since, keep }) => ({
+  auditOptions: ({ reason, since, keep }) => ({
     quarantine: true,
     ...(reason !== undefined && { reason }),
     ...(since !== undefined && { since }),

@@ -23,7 +23,7 @@ ${personNotes}`,
     return { person, yes: flags.yes };
   },
 
-  recorded: ({ person }) => ({ by: person.by }),
+  auditOptions: ({ person }) => ({ by: person.by }),
 
   async run({ store, site, formatLabel, terminal, source }, { person, yes }) {
     const resolvedPerson = await resolvePerson(person, { terminal, formatLabel });

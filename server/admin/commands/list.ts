@@ -50,7 +50,7 @@ export const list = defineCommand<ListOptions>({
     };
   },
 
-  recorded: ({ quarantine, reason, since, search, limit }) => ({
+  auditOptions: ({ quarantine, reason, since, search, limit }) => ({
     ...(quarantine && { quarantine }),
     ...(reason !== undefined && { reason }),
     ...(since !== undefined && { since }),

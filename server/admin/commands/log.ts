@@ -36,7 +36,7 @@ export const log = defineCommand<Options>({
     return { limit: readWholeNumber(values.limit, '--limit'), json: values.json };
   },
 
-  recorded: () => ({}),
+  auditOptions: () => ({}),
 
   async run({ store, formatLabel, terminal }, { limit, json }) {
     const actions = await store.actions(limit);

@@ -42,7 +42,7 @@ export const purge = defineCommand<Options>({
     };
   },
 
-  recorded: ({ days, dryRun, atMost }) => ({
+  auditOptions: ({ days, dryRun, atMost }) => ({
     olderThan: `${days}d`,
     ...(dryRun && { dryRun }),
     ...(atMost !== undefined && { atMost }),

@@ -44,7 +44,7 @@ export const release = defineCommand<Options>({
     };
   },
 
-  recorded: ({ ids, reason, since }) => ({
+  auditOptions: ({ ids, reason, since }) => ({
     ...(ids.length === 0 && { all: true }),
     ...(reason !== undefined && { reason }),
     ...(since !== undefined && { since }),

@@ -24,7 +24,7 @@ ${personNotes}`,
     return { person, json: flags.json };
   },
 
-  recorded: ({ person }) => ({ by: person.by }),
+  auditOptions: ({ person }) => ({ by: person.by }),
 
   async run({ store, site, formatLabel, terminal }, { person, json }) {
     const isWanted = belongsTo(await resolvePerson(person, { terminal, formatLabel }));

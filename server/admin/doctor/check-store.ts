@@ -46,9 +46,9 @@ export async function checkOutbox(store: Store, now: number): Promise<DoctorResu
   const delayed = outbox.filter(
     ({ oldest }) => oldest !== undefined && now - Date.parse(oldest) > maxOutboxAge,
   );
-  const dead = outbox.filter(({ dead: number }) => number > 0);
-  if (dead.length > 0) {
-    const text = dead.map(({ channel, dead: number }) => `${number} by ${channel}`).join(', ');
+  const abandoned = outbox.filter(({ deadLetters }) => deadLetters > 0);
+  if (abandoned.length > 0) {
+    const text = abandoned.map(({ channel, deadLetters }) => `${deadLetters} by ${channel}`).join(', ');
     return warning(`dead letters: ${text}`, 'Run `dead` to see why. When that is fixed, run `retry`.');
   }
   if (delayed.length > 0) {
