@@ -94,7 +94,7 @@ window.servedPage = new Promise((resolve) => document.addEventListener('DOMConte
     node.childNodes.forEach((child, index) => pair(child, onScreen.childNodes[index]));
   };
   pair(copy, document);
-  resolve({ copy, shown });
+  resolve({ copy, nodesOnScreen: shown });
 }));
 </script>`;
 

@@ -4,7 +4,7 @@
  */
 export interface ServedPage {
   copy: Document;
-  shown: Map<Node, Node>;
+  nodesOnScreen: Map<Node, Node>;
 }
 
 declare global {

@@ -6,7 +6,7 @@ import type { ServedPage } from './served-page';
  * resulting mutations to the screen, so that changes by scripts and the author stay. An island with any change is
  * replaced by the new one, which is not hydrated yet. Returns those that replace a hydrated one.
  */
-export function showNext({ copy, shown }: ServedPage, next: Document): readonly HTMLElement[] {
+export function showNext({ copy, nodesOnScreen }: ServedPage, next: Document): readonly HTMLElement[] {
   const changedIslands = new Set<HTMLElement>();
   const changedStyles = new Set<Element>();
   const changedParents = new Map<Node, Node>();
@@ -14,10 +14,10 @@ export function showNext({ copy, shown }: ServedPage, next: Document): readonly 
 
   for (const { type, target, attributeName, removedNodes } of changesOf(copy, next)) {
     for (const node of removedNodes) {
-      const onScreen = shown.get(node);
+      const onScreen = nodesOnScreen.get(node);
       if (onScreen) removedFromCopy.set(node, onScreen);
     }
-    const onScreen = shown.get(target);
+    const onScreen = nodesOnScreen.get(target);
     if (!onScreen || !copy.contains(target)) continue; // new nodes are added together with their parent
     const element = target instanceof Element ? target : target.parentElement;
     const island = outermostIsland(element);
@@ -29,21 +29,21 @@ export function showNext({ copy, shown }: ServedPage, next: Document): readonly 
     else copyAttribute(attributeName ?? '', target as Element, onScreen as Element);
   }
 
-  for (const [parent, onScreen] of changedParents) updateChildren(parent, onScreen, shown);
+  for (const [parent, onScreen] of changedParents) updateChildren(parent, onScreen, nodesOnScreen);
   for (const style of changedStyles) {
-    const onScreen = shown.get(style);
+    const onScreen = nodesOnScreen.get(style);
     if (onScreen) onScreen.textContent = style.textContent; // Vite's client may have replaced the text node
   }
   const toHydrate: HTMLElement[] = [];
   for (const island of changedIslands) {
-    const onScreen = shown.get(island) as HTMLElement;
+    const onScreen = nodesOnScreen.get(island) as HTMLElement;
     const newIsland = document.importNode(island, true);
-    pairNodes(island, newIsland, shown);
+    pairNodes(island, newIsland, nodesOnScreen);
     onScreen.replaceWith(newIsland);
     if (onScreen.dataset.hydrated !== undefined) toHydrate.push(newIsland);
   }
   for (const [node, onScreen] of removedFromCopy) {
-    const isReused = copy.contains(node) && shown.get(node) === onScreen;
+    const isReused = copy.contains(node) && nodesOnScreen.get(node) === onScreen;
     if (!isReused) onScreen.parentNode?.removeChild(onScreen);
   }
   return toHydrate;
@@ -74,10 +74,10 @@ function copyAttribute(name: string, from: Element, to: Element): void {
 }
 
 /** Gives an element on the screen the children of its copy, in order, keeping those that scripts have added. */
-function updateChildren(parent: Node, onScreen: Node, shown: ServedPage['shown']): void {
+function updateChildren(parent: Node, onScreen: Node, nodesOnScreen: ServedPage['nodesOnScreen']): void {
   let previousSibling: Node | undefined;
   for (const child of parent.childNodes) {
-    const node = nodeFor(child, shown);
+    const node = nodeFor(child, nodesOnScreen);
     const isInPlace = node.parentNode === onScreen && (!previousSibling || isBefore(previousSibling, node));
     if (!isInPlace)
       insertNode(node, onScreen, previousSibling ? previousSibling.nextSibling : onScreen.firstChild);
@@ -98,19 +98,19 @@ function insertNode(node: Node, parent: Node, before: Node | null): void {
 }
 
 /** The node on the screen for a node of the copy; a new one if there is none. */
-function nodeFor(node: Node, shown: ServedPage['shown']): Node {
-  const shownNode = shown.get(node);
+function nodeFor(node: Node, nodesOnScreen: ServedPage['nodesOnScreen']): Node {
+  const shownNode = nodesOnScreen.get(node);
   if (shownNode) return shownNode;
   const importedNode = document.importNode(node);
-  shown.set(node, importedNode);
-  for (const child of node.childNodes) importedNode.appendChild(nodeFor(child, shown));
+  nodesOnScreen.set(node, importedNode);
+  for (const child of node.childNodes) importedNode.appendChild(nodeFor(child, nodesOnScreen));
   return importedNode;
 }
 
-function pairNodes(node: Node, onScreen: Node, shown: ServedPage['shown']): void {
-  shown.set(node, onScreen);
+function pairNodes(node: Node, onScreen: Node, nodesOnScreen: ServedPage['nodesOnScreen']): void {
+  nodesOnScreen.set(node, onScreen);
   for (const [index, child] of node.childNodes.entries()) {
     const counterpart = onScreen.childNodes[index];
-    if (counterpart) pairNodes(child, counterpart, shown);
+    if (counterpart) pairNodes(child, counterpart, nodesOnScreen);
   }
 }

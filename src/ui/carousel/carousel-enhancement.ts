@@ -10,11 +10,11 @@ const resizeDebounce = 50;
 /** Delay in ms after a touch or scroll before Swiper starts. */
 const restDelay = 300;
 
-/** What moves the slides: the browser by scrolling, Swiper, or nothing if all are in view. */
+/** What moves the slides: the browser by scrolling, Swiper (`engine`), or nothing if all are in view. */
 export type MovedBy = 'browser' | 'engine' | 'nothing';
 
 interface EnhancementOptions extends Omit<MoverOptions, 'index'> {
-  /** Called when that changes. */
+  /** Called when something else begins to move the slides. */
   onChange: () => void;
 }
 
@@ -45,17 +45,17 @@ export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
 
   function update(): void {
     const inView = slidesInView(viewport);
-    if (count <= inView) stopSwiper('nothing');
+    if (count <= inView) switchToScroller('nothing');
     else if (!startLoadedEngine) {
-      stopSwiper('browser');
+      switchToScroller('browser');
       fetchEngine();
     } else if (movedBy !== 'engine') {
-      stopSwiper('browser');
-      if (isAtRest()) startSwiper(startLoadedEngine, inView);
-    } else if (inView !== perView) startSwiper(startLoadedEngine, inView);
+      switchToScroller('browser');
+      if (isAtRest()) switchToSwiper(startLoadedEngine, inView);
+    } else if (inView !== perView) switchToSwiper(startLoadedEngine, inView);
   }
 
-  function startSwiper(startMover: NonNullable<typeof startLoadedEngine>, inView: number): void {
+  function switchToSwiper(startMover: NonNullable<typeof startLoadedEngine>, inView: number): void {
     const { index } = mover;
     const first = movedBy === 'browser' ? firstInView() : index;
     mover.destroy();
@@ -68,7 +68,7 @@ export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
     onChange();
   }
 
-  function stopSwiper(next: 'browser' | 'nothing'): void {
+  function switchToScroller(next: 'browser' | 'nothing'): void {
     if (movedBy === next) return;
     const { index } = mover;
     mover.destroy();
