@@ -20,3 +20,9 @@ it('replaces, adds and removes documents and values in them, and leaves the wron
 it('keeps null for a document that the wrong documents do not have: it is missing from the site', () => {
   expect(applyChanges(wrong, { '_words.json': null })).toEqual({ ...wrong, '_words.json': null });
 });
+
+it('changes a document that lies beside the wrong ones', () => {
+  const beside = { '_kinds.json': { kinds: [], topics: ['visa'] } };
+  expect(applyChanges({}, { '_kinds.json#/topics': null }, beside)).toEqual({ '_kinds.json': { kinds: [] } });
+  expect(beside['_kinds.json'].topics).toEqual(['visa']);
+});

@@ -15,16 +15,21 @@ export type ExampleFile = Omit<CodeExample, 'right' | 'also'> & {
 };
 
 /** The example with all variants as whole documents. */
-export const expandExample = ({ right, also, ...example }: ExampleFile): CodeExample => ({
-  ...example,
-  right: applyChanges(example.wrong, right),
-  ...(also && { also: also.map((changes) => applyChanges(example.wrong, changes)) }),
-});
+export function expandExample({ right, also, ...example }: ExampleFile): CodeExample {
+  const variant = (changes: Changes) => applyChanges(example.wrong, changes, example.beside);
+  return { ...example, right: variant(right), ...(also && { also: also.map(variant) }) };
+}
 
-export function applyChanges(wrong: Readonly<Record<string, unknown>>, changes: Changes): Documents {
-  const documents = structuredClone(wrong) as Documents;
+/** The wrong documents with changes, which may also be of the documents beside them. */
+export function applyChanges(
+  wrong: Readonly<Record<string, unknown>>,
+  changes: Changes,
+  beside: Readonly<Record<string, unknown>> = {},
+): Documents {
+  const documents = structuredClone(wrong) as Record<string, unknown>;
   for (const [target, value] of Object.entries(changes)) {
     const [path = '', pointer = ''] = target.split('#');
+    if (pointer !== '' && path in beside) documents[path] ??= structuredClone(beside[path]);
     const keys = [path, ...pointer.split('/').slice(1)];
     const lastKey = keys.pop() as string;
     const parent = keys.reduce((container, key) => container[key] as Container, documents as Container);
@@ -32,7 +37,7 @@ export function applyChanges(wrong: Readonly<Record<string, unknown>>, changes: 
     else if (Array.isArray(parent)) parent.splice(Number(lastKey), 1);
     else delete parent[lastKey];
   }
-  return documents;
+  return documents as Documents;
 }
 
 /** An object, or a list by its indices. */
