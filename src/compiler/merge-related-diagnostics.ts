@@ -39,7 +39,7 @@ export function mergeRelated(all: readonly Diagnostic[], site: LinkedSite): read
   );
   const groups = groupBy(
     found,
-    ({ unknown }) => unknown && [unknown.of, unknown.within ?? '', unknown.name].join('\n'),
+    ({ unknown }) => unknown && [unknown.type, unknown.container ?? '', unknown.name].join('\n'),
   );
   if (groups.size === 0) return found;
   const replaced = new Set<Diagnostic>();
@@ -47,7 +47,7 @@ export function mergeRelated(all: readonly Diagnostic[], site: LinkedSite): read
   for (const group of groups.values()) {
     const [first] = group;
     if (!first?.unknown) continue;
-    const nameKind = nameKinds[first.unknown.of];
+    const nameKind = nameKinds[first.unknown.type];
     const path = nameKind.path(first.unknown);
     if (found.some((one) => one.location.file.endsWith(path) && isAboutDefinition(one))) {
       for (const one of group) replaced.add(one);
@@ -94,12 +94,12 @@ const isMalformedName = ({ code, location: { pointer } }: Diagnostic) =>
   code === 'malformed-value' && /\/(?:id|name|kind|topics\/\d+)$/.test(pointer);
 
 function causeOf(
-  { name, near, within }: UnknownName,
+  { name, near, container }: UnknownName,
   nameKind: NameKind,
   group: readonly Diagnostic[],
   site: LinkedSite,
 ): Diagnostic | undefined {
-  const defined = near === undefined ? undefined : nameKind.find(near, within, site);
+  const defined = near === undefined ? undefined : nameKind.find(near, container, site);
   if (near === undefined || !defined) return undefined;
   const location = locationOfValue(defined.document, defined.pointer);
   const isUsed = site.documents.some((document) =>
@@ -125,7 +125,7 @@ interface NameKind {
   /** The definition of a name. */
   find(
     name: string,
-    within: string | undefined,
+    container: string | undefined,
     site: LinkedSite,
   ): { document: ParsedDocument; pointer: string } | undefined;
   /** The names of this kind that a document uses. */
@@ -137,9 +137,9 @@ const documentAt = ({ documents }: LinkedSite, path: string) =>
 
 /** Finds a definition in a list of a document: an entry, or the entry whose `property` is the name. */
 const findInList =
-  (path: (within: string | undefined) => string, list: string, property?: string): NameKind['find'] =>
-  (name, within, site) => {
-    const found = documentAt(site, path(within));
+  (path: (container: string | undefined) => string, list: string, property?: string): NameKind['find'] =>
+  (name, container, site) => {
+    const found = documentAt(site, path(container));
     const all = (Object(found?.validValue) as Readonly<Record<string, unknown>>)[list];
     const nameOf = (entry: unknown) => (property === undefined ? entry : Object(entry)[property]);
     const index = Array.isArray(all) ? all.findIndex((entry) => nameOf(entry) === name) : -1;
@@ -151,10 +151,10 @@ const findInList =
       : undefined;
   };
 
-const nameKinds: Readonly<Record<UnknownName['of'], NameKind>> = {
+const nameKinds: Readonly<Record<UnknownName['type'], NameKind>> = {
   fact: {
     path: ({ name }) => `_facts/${name.split('.')[0]}.json`,
-    find: (name, _within, { documents }) => {
+    find: (name, _container, { documents }) => {
       const located = factsByName(documents).get(name);
       return located && { document: located.register.document, pointer: `${located.pointer}/id` };
     },
@@ -166,8 +166,8 @@ const nameKinds: Readonly<Record<UnknownName['of'], NameKind>> = {
     namesIn: ({ references }) => references.of(tones),
   },
   entry: {
-    path: ({ within = '' }) => collectionPath(within),
-    find: findInList((within = '') => collectionPath(within), 'entries', 'id'),
+    path: ({ container = '' }) => collectionPath(container),
+    find: findInList((container = '') => collectionPath(container), 'entries', 'id'),
     namesIn: ({ references }) => references.of(entries),
   },
   kind: {
@@ -177,10 +177,10 @@ const nameKinds: Readonly<Record<UnknownName['of'], NameKind>> = {
   },
   place: {
     path: () => kindsPath,
-    find: (name, within, site) => {
-      const kind = findInList(() => kindsPath, 'kinds', 'kind')(within ?? '', undefined, site);
+    find: (name, container, site) => {
+      const kind = findInList(() => kindsPath, 'kinds', 'kind')(container ?? '', undefined, site);
       const index = Number(kind?.pointer.split('/')[2]);
-      const places = site.kinds.find((one) => one.kind === within)?.places ?? [];
+      const places = site.kinds.find((one) => one.kind === container)?.places ?? [];
       return kind && places.includes(name)
         ? { document: kind.document, pointer: `/kinds/${index}/places/${places.indexOf(name)}` }
         : undefined;
@@ -189,9 +189,9 @@ const nameKinds: Readonly<Record<UnknownName['of'], NameKind>> = {
       kind === 'kinds' ? [] : references.of(pageKinds).flatMap(({ place }) => place ?? []),
   },
   anchor: {
-    path: ({ within = '' }) => `/${within}`,
-    find: (name, within = '', site) => {
-      const found = documentAt(site, within);
+    path: ({ container = '' }) => `/${container}`,
+    find: (name, container = '', site) => {
+      const found = documentAt(site, container);
       const anchor = found?.references.of(anchors).find((one) => one.name === name);
       return found && anchor && { document: found.document, pointer: anchor.pointer };
     },
@@ -209,7 +209,7 @@ const nameKinds: Readonly<Record<UnknownName['of'], NameKind>> = {
   },
   measure: {
     path: () => '_site.json',
-    find: (name, _within, { documents }) => {
+    find: (name, _container, { documents }) => {
       const site = documents.find(({ kind }) => kind === 'site');
       const { names = [] } = (Object(site?.validValue) as PartiallyValid<SiteDocument>).measures ?? {};
       const index = names.indexOf(name);

@@ -30,12 +30,12 @@ export interface Diagnostic {
 
 /** A reference to a name that is not defined. */
 export interface UnknownName {
-  of: 'fact' | 'tone' | 'entry' | 'kind' | 'place' | 'topic' | 'anchor' | 'route' | 'measure';
+  type: 'fact' | 'tone' | 'entry' | 'kind' | 'place' | 'topic' | 'anchor' | 'route' | 'measure';
   name: string;
   /** The defined name that was probably meant. */
   near: string | undefined;
-  /** The collection of an entry, the kind of page of a slot, or the document of an anchor. */
-  within?: string;
+  /** What defines the name, if several do: the collection of an entry, the kind of a slot, the document of an anchor. */
+  container?: string;
 }
 
 /** A replacement. Both are unescaped and without quotation marks: a name, a link target, or part of a text. */

@@ -20,7 +20,7 @@ it('says of a diagnostic what the schema of reports describes, and keeps the res
     hint: 'Did you mean “/norway”?',
     fix: { found: '/nowhere', text: '/norway' },
     adds: { path: ['form', 'send'], value: 'Send' },
-    unknown: { of: 'route', name: '/nowhere', near: '/norway' },
+    unknown: { type: 'route', name: '/nowhere', near: '/norway' },
     leadsTo: 'unused-image',
   };
   const report = JSON.parse(formatAsJson([whole, required]));

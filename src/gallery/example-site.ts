@@ -57,9 +57,11 @@ const liveExamplesOf = (
  * it.
  */
 export function exampleSite(sources: Sources): Site {
-  const real = realDocuments(sources);
-  const shared = Object.fromEntries(Object.entries(real).filter(([path]) => sharedDocuments.includes(path)));
-  const site = siteOf(sources, real, shared, {});
+  const siteDocuments = realDocuments(sources);
+  const siteWide = Object.fromEntries(
+    Object.entries(siteDocuments).filter(([path]) => sharedDocuments.includes(path)),
+  );
+  const site = compileExamples(sources, siteDocuments, siteWide, {});
   const pages = site.pages.flatMap(({ file, draft, page }) => {
     const [, type = '', number] = /^\/examples\/(.+)-(\d+)$/.exec(page.route) ?? [];
     const route = exampleAddress(type, Number(number));
@@ -68,15 +70,15 @@ export function exampleSite(sources: Sources): Site {
   return { ...site, pages, specialPages: [] };
 }
 
-/** The examples with the first of these sets of the site's documents that causes no error. */
-function siteOf(sources: Sources, ...attempts: readonly Documents[]): Site {
-  let found: readonly Diagnostic[] = [];
-  for (const real of attempts) {
-    const { value, diagnostics } = compile(exampleSources(sources, real));
+/** Compiles the examples with the first of these sets of the site's documents that causes no error. */
+function compileExamples(sources: Sources, ...attempts: readonly Documents[]): Site {
+  let lastDiagnostics: readonly Diagnostic[] = [];
+  for (const siteDocuments of attempts) {
+    const { value, diagnostics } = compile(exampleSources(sources, siteDocuments));
     if (value) return value;
-    found = diagnostics;
+    lastDiagnostics = diagnostics;
   }
-  throw new Error(`The examples of the schema do not compile: ${JSON.stringify(found)}`);
+  throw new Error(`The examples of the schema do not compile: ${JSON.stringify(lastDiagnostics)}`);
 }
 
 /** The schemas of the site's own blocks. Invalid ones are skipped. */
@@ -91,50 +93,61 @@ const siteBlocksIn = ({ documents, schemas }: Sources): Documents =>
       .map(({ path, text }) => [path, text]),
   );
 
-function exampleSources(sources: Sources, real: Documents): Sources {
+/** Everything that the examples need: pages for their links, and whatever else they refer to. */
+function exampleSources(sources: Sources, siteDocuments: Documents): Sources {
   const { schemas, files } = sources;
   const examples = exampleCollections(schemas);
-  const paths = Object.keys(examples).filter((path) => collectionName(path) !== undefined);
-  const own = smallSite({ ...examples, ...real }, sources).schemas;
-  const collections = paths.map((path) => {
+  const collectionPaths = Object.keys(examples).filter((path) => collectionName(path) !== undefined);
+  const exampleSchemas = smallSite({ ...examples, ...siteDocuments }, sources).schemas;
+  const collections = collectionPaths.map((path) => {
     const example = examples[path] as { entries: readonly Entry[] };
-    const refers = findReferences(own, schemaFor(path) ?? '', example);
-    return { path, documents: collectionWith(sources, path, example, real, examples), refers };
+    const references = findReferences(exampleSchemas, schemaFor(path) ?? '', example);
+    return { path, documents: collectionWith(sources, path, example, siteDocuments, examples), references };
   });
   const types = blockTypes(sources);
-  const named = [
+  const namedReferences = [
     ...types.flatMap((type) =>
       liveExamplesOf(sources, type).map(([example]) =>
         findReferences(schemas, `schema/blocks/${type}.schema.json`, example),
       ),
     ),
-    ...collections.map(({ refers }) => refers),
-    ...Object.entries(real).map(([path, document]) => findReferences(own, schemaFor(path) ?? '', document)),
+    ...collections.map(({ references }) => references),
+    ...Object.entries(siteDocuments).map(([path, document]) =>
+      findReferences(exampleSchemas, schemaFor(path) ?? '', document),
+    ),
   ];
-  const { language } = Object(real[sitePath]) as { language?: string };
-  const usual = packFor(sources, language);
-  const standIns = listedPages(schemas, named, real);
-  const found = [
-    ...named,
+  const { language } = Object(siteDocuments[sitePath]) as { language?: string };
+  const packWords = packFor(sources, language);
+  const standIns = listedPages(schemas, namedReferences, siteDocuments);
+  const allReferences = [
+    ...namedReferences,
     ...Object.values(standIns).map((page) => findReferences(schemas, schemaFor('page.json') ?? '', page)),
   ];
-  const targets = unique(found.flatMap((references) => references.of(links).map(({ target }) => target)));
-  const imageNamePattern = unique(
-    found.flatMap((references) => references.of(images).map(({ name }) => name)),
+  const targets = unique(
+    allReferences.flatMap((references) => references.of(links).map(({ target }) => target)),
   );
-  const formNames = unique(found.flatMap((references) => references.of(forms).map(({ name }) => name)));
-  const toneNames = unique(found.flatMap((references) => references.of(tones).map(({ name }) => name)));
-  const known = new Set(sources.images.map(({ path }) => path));
+  const imageNames = unique(
+    allReferences.flatMap((references) => references.of(images).map(({ name }) => name)),
+  );
+  const formNames = unique(
+    allReferences.flatMap((references) => references.of(forms).map(({ name }) => name)),
+  );
+  const toneNames = unique(
+    allReferences.flatMap((references) => references.of(tones).map(({ name }) => name)),
+  );
+  const knownImages = new Set(sources.images.map(({ path }) => path));
   const documents: Documents = {
     ...exampleForms(sources, formNames),
     ...examples,
-    ...real,
+    ...siteDocuments,
     ...siteBlocksIn(sources),
-    [themePath]: withTones(real[themePath] as Partial<ThemeDocument> | undefined, toneNames),
-    [kindsPath]: { ...withKinds(real[kindsPath] as Partial<KindsDocument> | undefined, found) },
-    [wordsPath]: withWords(withWords(plainWords(schemas), usual), real[wordsPath]),
+    [themePath]: withTones(siteDocuments[themePath] as Partial<ThemeDocument> | undefined, toneNames),
+    [kindsPath]: {
+      ...withKinds(siteDocuments[kindsPath] as Partial<KindsDocument> | undefined, allReferences),
+    },
+    [wordsPath]: withWords(withWords(plainWords(schemas), packWords), siteDocuments[wordsPath]),
     ...Object.assign({}, ...collections.map(({ documents }) => documents)),
-    ...pagesFor(targets, real),
+    ...pagesFor(targets, siteDocuments),
     ...standIns,
     [`examples/${shellExample}-1.json`]: {
       title: 'Header and footer',
@@ -155,8 +168,8 @@ function exampleSources(sources: Sources, real: Documents): Sources {
     shellFiles: [],
     images: [
       ...sources.images,
-      ...imageNamePattern
-        .filter((path) => !known.has(path))
+      ...imageNames
+        .filter((path) => !knownImages.has(path))
         .map((path) => placeholderImage(sources.images, path)),
     ],
     files: [...files, ...targets.flatMap((target) => /^\/files\/(.+)/.exec(target)?.[1] ?? [])],
@@ -172,15 +185,15 @@ function collectionWith(
   { schemas }: Sources,
   path: string,
   example: { entries: readonly Entry[] },
-  real: Documents,
+  siteDocuments: Documents,
   examples: Documents,
 ): Documents {
   const schemaPath = entrySchemaPath(collectionName(path) ?? '');
-  const { entries } = { ...(real[path] as { entries?: readonly Entry[] } | undefined) };
+  const { entries } = { ...(siteDocuments[path] as { entries?: readonly Entry[] } | undefined) };
   const all = new Map([...example.entries, ...(entries ?? [])].map((entry) => [entry.id, entry]));
-  const both = { entries: [...all.values()] };
-  const inspected = validate(schemas, { path, file: path, text: JSON.stringify(both) }).value;
-  if (entries && inspected?.isValid) return { [path]: both };
+  const merged = { entries: [...all.values()] };
+  const validated = validate(schemas, { path, file: path, text: JSON.stringify(merged) }).value;
+  if (entries && validated?.isValid) return { [path]: merged };
   return { [path]: example, [schemaPath]: examples[schemaPath] ?? {} };
 }
 
@@ -201,7 +214,7 @@ const sitePath = '_site.json';
 const sharedDocuments: readonly string[] = [sitePath, themePath, kindsPath, wordsPath];
 
 /** Properties of the site's document that affect formatting. */
-const keptOfSite = ['name', 'language', 'formats'];
+const formattingProperties = ['name', 'language', 'formats'];
 
 /**
  * The site's documents that lists are based on (pages without their blocks, forms, collections and registers), and
@@ -211,16 +224,19 @@ function realDocuments({ documents, schemas }: Sources): Documents {
   return Object.fromEntries(
     documents.flatMap((source): [string, ExampleDocument][] => {
       const { path } = source;
-      const inspected = validate(schemas, source).value;
-      if (!inspected?.isValid || isDraft(inspected.document)) return [];
-      const value = inspected.document.value as Record<string, unknown>;
+      const validated = validate(schemas, source).value;
+      if (!validated?.isValid || isDraft(validated.document)) return [];
+      const value = validated.document.value as Record<string, unknown>;
       if (hasRoute(path)) {
         const { blocks: _blocks, ...head } = value;
         return [[path, head]];
       }
       if (path === sitePath)
         return [
-          [path, Object.fromEntries(Object.entries(value).filter(([name]) => keptOfSite.includes(name)))],
+          [
+            path,
+            Object.fromEntries(Object.entries(value).filter(([name]) => formattingProperties.includes(name))),
+          ],
         ];
       const isKept = /^_(facts|forms|collections)\//.test(path) || sharedDocuments.includes(path);
       return isKept ? [[path, value]] : [];
@@ -235,25 +251,25 @@ function withTones(
 ): Readonly<Record<string, unknown>> {
   const theme = themeFrom(written);
   const [first] = theme.tones;
-  const known = new Set(theme.tones.map(({ name }) => name));
-  const missing = names.filter((name) => !known.has(name)).map((name) => ({ ...first, name }));
+  const definedNames = new Set(theme.tones.map(({ name }) => name));
+  const missing = names.filter((name) => !definedNames.has(name)).map((name) => ({ ...first, name }));
   return { ...theme, tones: [...theme.tones, ...missing] };
 }
 
 /** The site's kinds without their ending blocks, with additional kinds, slots and topics that examples use. */
 function withKinds(
-  { kinds = [], topics: own = [] }: Partial<KindsDocument> = {},
-  found: readonly References[],
+  { kinds = [], topics: siteTopics = [] }: Partial<KindsDocument> = {},
+  references: readonly References[],
 ): KindsDocument {
   const places = new Map<string, string[]>(kinds.map(({ kind }) => [kind, []]));
-  for (const { kind, place } of found.flatMap((references) => references.of(pageKinds))) {
+  for (const { kind, place } of references.flatMap((each) => each.of(pageKinds))) {
     const name = kind?.name ?? 'page';
     places.set(name, [...(places.get(name) ?? []), ...(place ? [place.name] : [])]);
   }
   places.set('page', places.get('page') ?? []);
-  const named = found.flatMap((references) => references.of(topics).map(({ name }) => name));
+  const usedTopics = references.flatMap((each) => each.of(topics).map(({ name }) => name));
   return {
-    topics: unique([...own, ...named]),
+    topics: unique([...siteTopics, ...usedTopics]),
     kinds: [...places].map(([kind, further]) => {
       const {
         opening: _opening,
@@ -267,12 +283,16 @@ function withKinds(
 }
 
 /** Pages for kinds that examples list and of which the site has none, so that lists are not empty. */
-function listedPages(schemas: Schemas, named: readonly References[], real: Documents): Documents {
+function listedPages(
+  schemas: Schemas,
+  references: readonly References[],
+  siteDocuments: Documents,
+): Documents {
   const { examples = [] } = schemas['schema/parts/listing.schema.json'] ?? {};
-  const written = new Set(Object.values(real).map((document) => Object(document).kind));
-  const listed = named
-    .flatMap((references) => references.of(pageKinds))
-    .flatMap(({ kind, place }) => (kind && place && !written.has(kind.name) ? kind.name : []));
+  const siteKinds = new Set(Object.values(siteDocuments).map((document) => Object(document).kind));
+  const listed = references
+    .flatMap((each) => each.of(pageKinds))
+    .flatMap(({ kind, place }) => (kind && place && !siteKinds.has(kind.name) ? kind.name : []));
   return Object.fromEntries(
     unique(listed).flatMap((kind) =>
       examples.map((listing, index) => [`examples-of/${kind}-${index + 1}.json`, { kind, listing }]),
@@ -280,22 +300,24 @@ function listedPages(schemas: Schemas, named: readonly References[], real: Docum
   );
 }
 
-/** Words, completed with others. */
-function withWords(plain: object, written: unknown): Readonly<Record<string, unknown>> {
-  const own = Object.entries(Object(written) as object).map(([name, word]): [string, unknown] => {
-    const known: unknown = plain[name as keyof typeof plain];
+/** Labels at any depth: those of `words`, or else the defaults. */
+function withWords(defaults: object, words: unknown): Readonly<Record<string, unknown>> {
+  const own = Object.entries(Object(words) as object).map(([name, word]): [string, unknown] => {
+    const defaultWord: unknown = defaults[name as keyof typeof defaults];
     return [
       name,
-      typeof word === 'object' && typeof known === 'object' && known ? withWords(known, word) : word,
+      typeof word === 'object' && typeof defaultWord === 'object' && defaultWord
+        ? withWords(defaultWord, word)
+        : word,
     ];
   });
-  return { ...plain, ...Object.fromEntries(own) };
+  return { ...defaults, ...Object.fromEntries(own) };
 }
 
 const unique = (names: readonly string[]) => [...new Set(names)];
 
 /** A page for each route that examples link to, with the anchors that they use. */
-function pagesFor(targets: readonly string[], real: Documents): Documents {
+function pagesFor(targets: readonly string[], siteDocuments: Documents): Documents {
   const anchorsByRoute = new Map<string, string[]>();
   for (const target of targets) {
     const [, route, anchor] = /^\/([^?#]*)[^#]*(?:#(.+))?$/.exec(target) ?? [];
@@ -306,7 +328,7 @@ function pagesFor(targets: readonly string[], real: Documents): Documents {
     [...anchorsByRoute].map(([route, anchors]) => {
       const blocks = [...new Set(anchors)].map((id) => ({ type: 'text', id, paragraphs: ['Here.'] }));
       const path = `${route}.json`;
-      return [path, { ...(real[path] as object | undefined), blocks }];
+      return [path, { ...(siteDocuments[path] as object | undefined), blocks }];
     }),
   );
 }

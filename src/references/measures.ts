@@ -60,7 +60,7 @@ export const measures: ReferenceKind<MeasureReference> = {
       return [
         {
           ...unknownMeasure(location, name, what, [...likely, ...others], near),
-          ...(of === 'measure' && { unknown: { of, name, near } as const }),
+          ...(of === 'measure' && { unknown: { type: of, name, near } as const }),
         },
       ];
     });

@@ -30,7 +30,7 @@ export const topics: ReferenceKind<NamedReference> = {
         const property = /\/([^/]+)(?:\/\d+)?$/.exec(pointer)?.[1] ?? '';
         const near = nearest(name, topicList);
         const found = unknownValue(locationOfValue(document, pointer), property, name, topicList, near);
-        return { ...found, unknown: { of: 'topic', name, near } };
+        return { ...found, unknown: { type: 'topic', name, near } };
       });
   },
 };

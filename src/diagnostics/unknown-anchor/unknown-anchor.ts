@@ -13,5 +13,5 @@ export const unknownAnchor = defineDiagnostic<[anchor: string, route: string, ne
     anchor === ''
       ? 'Write the id of a block after the “#”, or delete the “#”.'
       : didYouMean(near, `Add "id": "${anchor}" to the block, or correct the link.`),
-  unknown: (name, _route, near, within) => ({ of: 'anchor', name, near, ...(within && { within }) }),
+  unknown: (name, _route, near, path) => ({ type: 'anchor', name, near, ...(path && { container: path }) }),
 });

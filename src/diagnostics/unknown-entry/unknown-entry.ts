@@ -11,5 +11,5 @@ export const unknownEntry = defineDiagnostic<
   message: (collection, found) => `No entry of “${collection}” has the id “${found}”.`,
   hint: (_collection, _found, known, near) =>
     didYouMean(near, `Choose one of these: ${listed(known, 'or')}.`),
-  unknown: (within, name, _known, near) => ({ of: 'entry', name, near, within }),
+  unknown: (container, name, _known, near) => ({ type: 'entry', name, near, container }),
 });

@@ -10,5 +10,5 @@ export const unknownFact = defineDiagnostic<[name: string, near?: string]>({
     const [register = '', ...id] = name.split('.');
     return didYouMean(near, `Add a fact with the id “${id.join('.')}” to _facts/${register}.json.`);
   },
-  unknown: (name, near) => ({ of: 'fact', name, near }),
+  unknown: (name, near) => ({ type: 'fact', name, near }),
 });

@@ -10,5 +10,5 @@ export const unknownKind = defineDiagnostic<[found: string, known: readonly stri
   message: (found) => `No kind of page is called “${excerpt(found)}”.`,
   hint: (_found, known, near) =>
     didYouMean(near, `Write ${listed(known, 'or')}, or add the kind to _kinds.json.`),
-  unknown: (name, _known, near) => ({ of: 'kind', name, near }),
+  unknown: (name, _known, near) => ({ type: 'kind', name, near }),
 });

@@ -14,5 +14,5 @@ export const unknownPlace = defineDiagnostic<
     known.length === 0
       ? `Give the kind "places": ["${excerpt(place)}"] in _kinds.json.`
       : didYouMean(near, `Write ${listed(known, 'or')}, or add the place to the kind in _kinds.json.`),
-  unknown: (within, name, _known, near) => ({ of: 'place', name, near, within }),
+  unknown: (container, name, _known, near) => ({ type: 'place', name, near, container }),
 });

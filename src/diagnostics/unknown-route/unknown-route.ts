@@ -11,5 +11,5 @@ export const unknownRoute = defineDiagnostic<[found: string, near?: string, fix?
     didYouMean(near, 'Correct the link. The address of opening-hours.json is /opening-hours.'),
   // Given only if the link is right apart from its notation.
   fix: (_found, _near, fix) => fix,
-  unknown: (name, near) => ({ of: 'route', name, near }),
+  unknown: (name, near) => ({ type: 'route', name, near }),
 });

@@ -9,5 +9,5 @@ export const unknownTone = defineDiagnostic<[found: string, known: readonly stri
   message: (found) => `Unknown tone “${found}”.`,
   hint: (_found, known, near) =>
     didYouMean(near, `Choose ${listed(known, 'or')}, or add it to the tones of _theme.json.`),
-  unknown: (name, _known, near) => ({ of: 'tone', name, near }),
+  unknown: (name, _known, near) => ({ type: 'tone', name, near }),
 });
