@@ -4,9 +4,9 @@ import { linksIn } from './links-in';
 describe('the links of a text', () => {
   it('are given with their targets, the positions of these, and whether they have a label', () => {
     expect(linksIn('See [the costs](#costs) or **[ask us](/contact?from=uk)**, [](/).')).toEqual([
-      { target: '#costs', labelled: true, start: 16, end: 22 },
-      { target: '/contact?from=uk', labelled: true, start: 38, end: 54 },
-      { target: '/', labelled: false, start: 62, end: 63 },
+      { target: '#costs', hasText: true, start: 16, end: 22 },
+      { target: '/contact?from=uk', hasText: true, start: 38, end: 54 },
+      { target: '/', hasText: false, start: 62, end: 63 },
     ]);
   });
 

@@ -13,7 +13,7 @@ describe('plain notation', () => {
         { type: 'link', to: { kind: 'external', href: '/contact' }, children: ['ask us'] },
         '.',
       ],
-      links: [{ target: '/contact', labelled: true, start: 30, end: 38 }],
+      links: [{ target: '/contact', hasText: true, start: 30, end: 38 }],
     });
   });
 
@@ -31,7 +31,7 @@ describe('plain notation', () => {
         },
         '.',
       ],
-      links: [{ target: '/work', labelled: true, start: 46, end: 51 }],
+      links: [{ target: '/work', hasText: true, start: 46, end: 51 }],
     });
   });
 
