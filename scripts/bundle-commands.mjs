@@ -37,7 +37,12 @@ export async function bundleCommands(folder, digest, ssr) {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [sourcePaths(folder), knownDigest(digest), explainedCodes, ssr === forPackage && asInProjects],
+    plugins: [
+      sourcePaths(folder),
+      precomputedDigest(digest),
+      explainedCodes,
+      ssr === forPackage && asInstalled,
+    ],
     ssr,
     build: {
       license: ssr === forPackage && { fileName: 'licenses.md' },
@@ -80,7 +85,7 @@ const sourcePaths = (folder) => ({
 });
 
 /** Inserts the digest that `run.mjs` has computed already, so that commands do not read all source files again. */
-const knownDigest = (digest) => ({
+const precomputedDigest = (digest) => ({
   name: 'known-digest',
   load: {
     filter: { id: /\/src\/cache\/digest-of-sources\.mjs$/ },
@@ -113,7 +118,7 @@ const npmCommand = new RegExp(
 );
 
 /** Messages name commands and pages of the docs as whoever has installed the package finds them. */
-const asInProjects = {
+const asInstalled = {
   name: 'as-in-projects',
   enforce: 'pre',
   transform: {

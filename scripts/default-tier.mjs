@@ -4,8 +4,8 @@ import { build, check, command, playwright, run, vitest } from './test-parts.mjs
 export async function runDefaultTier() {
   await run('types of the schema', command('generate'));
   // Tests in the browser and of the server mostly wait, so several of these run in parallel to keep two cores busy.
-  const builds = buildSites();
-  await Promise.all([judgeSource(), testServerAndCommands(builds), testInBrowser(builds)]);
+  const buildsDone = buildSites();
+  await Promise.all([checkSource(), testServerAndCommands(buildsDone), testInBrowser(buildsDone)]);
 }
 
 async function buildSites() {
@@ -16,7 +16,7 @@ async function buildSites() {
   return fixture && main;
 }
 
-async function judgeSource() {
+async function checkSource() {
   await run('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']);
   await vitest('source', ['source']);
   await run('types', ['node_modules/typescript/bin/tsc']);
@@ -24,12 +24,12 @@ async function judgeSource() {
   await vitest('unit', ['unit']);
 }
 
-async function testServerAndCommands(builds) {
-  const areBuilt = await builds;
+async function testServerAndCommands(buildsDone) {
+  const areBuilt = await buildsDone;
   await vitest('server', ['server']);
   if (areBuilt) await vitest('site', ['site']);
 }
 
-async function testInBrowser(builds) {
-  if (await builds) await playwright('browser');
+async function testInBrowser(buildsDone) {
+  if (await buildsDone) await playwright('browser');
 }

@@ -25,7 +25,7 @@ async function bundle() {
   const { installPackages } = await import('./install.mjs');
   installPackages(); // changed code may need packages that are not installed yet
   mkdirSync(cache, { recursive: true });
-  removeOthers();
+  removeOldBundles();
   const { bundleCommands, forClone } = await import('./bundle-commands.mjs');
   const unfinished = `${folder}-${randomUUID()}`;
   await bundleCommands(unfinished, digest, forClone);
@@ -38,10 +38,10 @@ async function bundle() {
 }
 
 /** Deletes bundles of earlier code, except those that were used recently. */
-function removeOthers() {
+function removeOldBundles() {
   const hour = 3_600_000;
-  for (const other of readdirSync(cache).map((entry) => join(cache, entry))) {
-    const changed = statSync(other, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (changed < Date.now() - hour) rmSync(other, { recursive: true, force: true });
+  for (const bundleFolder of readdirSync(cache).map((entry) => join(cache, entry))) {
+    const modifiedAt = statSync(bundleFolder, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (modifiedAt < Date.now() - hour) rmSync(bundleFolder, { recursive: true, force: true });
   }
 }

@@ -18,7 +18,7 @@ makeCache();
 const changed = changedFiles();
 const specs = specsOf(changed);
 await Promise.all([
-  vitest('unit', ['unit'], ...placesFor(changed), '--changed', commit, '--passWithNoTests'),
+  vitest('unit', ['unit'], ...testFilters(changed), '--changed', commit, '--passWithNoTests'),
   specs.length > 0 && testInBrowser(),
 ]);
 finish();
@@ -30,7 +30,7 @@ async function testInBrowser() {
 }
 
 /** Nothing else may import blocks (tests/source/house.ts); what a file imports is slow to find out for all tests. */
-function placesFor(files) {
+function testFilters(files) {
   const isBlocks = files.length > 0 && files.every((file) => file.startsWith('src/blocks/'));
   return isBlocks ? ['src/blocks', 'src/renderer', 'src/entry', 'tests'] : [];
 }

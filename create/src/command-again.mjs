@@ -6,20 +6,17 @@
  * @param {import('./read-options.mjs').Options} options
  */
 export function commandAgain(manager, version, { folder, ...options }) {
-  const words = Object.entries(options).flatMap(([name, value]) =>
+  const args = Object.entries(options).flatMap(([name, value]) =>
     value === undefined ? [] : [`--${name}`, quoteForShell(value)],
   );
   const separator = manager.name === 'npm' ? ['--'] : [];
-  return [
-    manager.name,
-    'create',
-    `prospectus@${version}`,
-    quoteForShell(folder),
-    ...separator,
-    ...words,
-  ].join(' ');
+  return [manager.name, 'create', `prospectus@${version}`, quoteForShell(folder), ...separator, ...args].join(
+    ' ',
+  );
 }
 
-/** In double quotes if it is more than a plain word; what shells read inside of them is escaped as Unix does. */
-const quoteForShell = (word) =>
-  /^[\w./:@=+-]+$/.test(word) ? word : `"${word.replaceAll(/["\\$`]/g, (character) => `\\${character}`)}"`;
+/** An argument in double quotes, unless it is a plain word; what shells expand inside them is escaped as Unix does. */
+const quoteForShell = (argument) =>
+  /^[\w./:@=+-]+$/.test(argument)
+    ? argument
+    : `"${argument.replaceAll(/["\\$`]/g, (character) => `\\${character}`)}"`;

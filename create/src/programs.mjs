@@ -2,12 +2,12 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the engine says what its program is. */
+/** The manifest of the installed engine, which names its program. */
 const manifest = 'node_modules/prospectus/package.json';
 
 /**
- * Installs the packages of a folder. Returns whether the engine is there then: npm links a file that does not exist
- * without an error.
+ * Installs the packages of a folder. Resolves with whether the engine is installed then: npm reports no error if it
+ * links a file that does not exist.
  *
  * @param {string} folder
  * @param {import('./package-manager.mjs').PackageManager} manager
@@ -15,12 +15,12 @@ const manifest = 'node_modules/prospectus/package.json';
  */
 export function install(folder, { install: [program, ...options] }) {
   return new Promise((resolve) => {
-    const settings = { cwd: folder, stdio: 'inherit' };
+    const spawnOptions = { cwd: folder, stdio: 'inherit' };
     // On Windows npm and pnpm are scripts of the command prompt. The options need no quotes.
     const child =
       process.platform === 'win32'
-        ? spawn([program, ...options].join(' '), { ...settings, shell: true })
-        : spawn(program, options, settings);
+        ? spawn([program, ...options].join(' '), { ...spawnOptions, shell: true })
+        : spawn(program, options, spawnOptions);
     child.once('error', () => resolve(false));
     child.once('close', (status) => resolve(status === 0 && existsSync(join(folder, manifest))));
   });
@@ -30,14 +30,14 @@ export function install(folder, { install: [program, ...options] }) {
  * Runs a command of the engine that is installed in a folder.
  *
  * @param {string} folder
- * @param {readonly string[]} words
+ * @param {readonly string[]} args
  * @param {'pipe' | 'inherit'} [stdio]
  * @returns {{ status: number | null, stderr: string }}
  */
-export function runEngine(folder, words, stdio = 'pipe') {
+export function runEngine(folder, args, stdio = 'pipe') {
   const { bin } = JSON.parse(readFileSync(join(folder, manifest), 'utf8'));
   const program = join(folder, manifest, '..', typeof bin === 'string' ? bin : bin.prospectus);
-  const { status, stderr } = spawnSync(process.execPath, [program, ...words], {
+  const { status, stderr } = spawnSync(process.execPath, [program, ...args], {
     cwd: folder,
     encoding: 'utf8',
     stdio,
@@ -46,13 +46,13 @@ export function runEngine(folder, words, stdio = 'pipe') {
 }
 
 /**
- * Makes a folder a git repository whose branch is main, unless it is one, or a folder of another.
+ * Makes a folder a git repository with the branch main, unless it is in a repository already.
  *
  * @param {string} folder
- * @returns {'own' | 'another' | 'none'} Which repository it is in then.
+ * @returns {'own' | 'another' | 'none'} Whether the folder is the top of a repository then, lies in another, or in none.
  */
 export function initRepository(folder) {
-  const git = (...words) => spawnSync('git', ['-C', folder, ...words], { encoding: 'utf8' });
+  const git = (...args) => spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8' });
   const { status, stdout } = git('rev-parse', '--show-prefix'); // empty at the top of a repository
   if (status === 0) return stdout.trim() === '' ? 'own' : 'another';
   // `git init --initial-branch` is younger than some installed versions of git.

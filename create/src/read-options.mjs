@@ -25,11 +25,11 @@ In a terminal it asks for what you leave out.
  * Reads the command line. Options that npm took for its own, because of a missing “--”, are refused: without them the
  * site would have another language or name.
  *
- * @param {readonly string[]} words
+ * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} environment
  * @returns {{ options: Options } | { help: true } | { misused: string }}
  */
-export function readOptions(words, environment) {
+export function readOptions(args, environment) {
   const swallowed = ['lang', 'name', 'prospectus'].filter(
     (name) => environment[`npm_config_${name}`] !== undefined,
   );
@@ -41,7 +41,7 @@ export function readOptions(words, environment) {
   }
   try {
     const { values, positionals } = parseArgs({
-      args: [...words],
+      args: [...args],
       allowPositionals: true,
       options: {
         lang: { type: 'string' },
@@ -50,15 +50,15 @@ export function readOptions(words, environment) {
         help: { type: 'boolean', short: 'h' },
       },
     });
-    const { help, ...given } = values;
+    const { help, ...chosen } = values;
     if (help) return { help: true };
     if (positionals.length > 1)
       return { misused: `Write the name of the folder as one word: ${positionals.join('-')}` };
-    const { lang, name } = given;
+    const { lang, name } = chosen;
     if (lang !== undefined && !languages.includes(lang))
       return { misused: `A site can begin in ${languages.join(', ')}, not in “${lang}”.` };
     if (name?.trim() === '') return { misused: 'The name of the site is empty.' };
-    return { options: { folder: positionals[0], ...given } };
+    return { options: { folder: positionals[0], ...chosen } };
   } catch (error) {
     // Further sentences are advice for authors of shell scripts.
     return { misused: error.message.split(/(?<=\.) |\n/)[0] };

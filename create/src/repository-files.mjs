@@ -11,7 +11,7 @@ const folder = join(import.meta.dirname, '../template');
  * @param {string} site.packageName
  * @param {string} site.name What visitors call the site.
  * @param {string} site.lang
- * @param {string} site.prospectus What package.json says of the engine: a version, or where it lies.
+ * @param {string} site.prospectus The dependency on the engine in package.json: a version, or `file:` with a path.
  * @param {import('./package-manager.mjs').PackageManager} site.manager
  * @returns {ReadonlyMap<string, string>}
  */
@@ -31,7 +31,7 @@ export function repositoryFiles({ packageName, name, lang, prospectus, manager }
   return files;
 }
 
-/** With forward slashes. */
+/** The paths of all files of the template, with forward slashes. */
 const templatePaths = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -7,7 +7,7 @@ import { initRepository, install, runEngine } from './programs.mjs';
 import { languages, readOptions, usage } from './read-options.mjs';
 import { repositoryFiles } from './repository-files.mjs';
 import { specifierFrom } from './specifier.mjs';
-import { displayNameOf, packageNameOf, stateOf } from './target-folder.mjs';
+import { displayNameOf, foreignEntry, packageNameOf } from './target-folder.mjs';
 
 /** The engine has the same version, because both are released together. */
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
@@ -21,8 +21,8 @@ const pages = 'site';
  * @returns {Promise<0 | 1 | 2>}
  */
 export async function run() {
-  const words = process.argv.slice(2);
-  const parsedOptions = readOptions(words, process.env);
+  const args = process.argv.slice(2);
+  const parsedOptions = readOptions(args, process.env);
   if ('help' in parsedOptions) return print(usage, 0);
   if ('misused' in parsedOptions) return complain(`${parsedOptions.misused}\n${usage}`, 2);
 
@@ -44,19 +44,22 @@ export async function run() {
   const files = repositoryFiles(site);
   const refused = refusalOf(folder, target, files);
   if (refused !== undefined) return complain(refused, 1);
-  const again = commandAgain(manager, version, { folder, lang, name, prospectus });
+  const sameCommand = commandAgain(manager, version, { folder, lang, name, prospectus });
 
   for (const path of writeMissing(target, files)) console.log(`Kept ${path} as it was.`);
   console.log(`Installing the packages of ${folder} with ${manager.name} …`);
   if (!(await install(target, manager)))
     return complain(
-      `The packages could not be installed: see above. The files in ${folder} stay, and this command goes on with them:\n  ${again}`,
+      `The packages could not be installed: see above. The files in ${folder} stay, and this command goes on with them:\n  ${sameCommand}`,
       1,
     );
 
   const created = runEngine(target, ['new', 'site', pages, '--language', lang, '--name', site.name]);
   if (created.status !== 0)
-    return complain(`${created.stderr.trim()}\nOnce that is put right, this command goes on:\n  ${again}`, 1);
+    return complain(
+      `${created.stderr.trim()}\nOnce that is put right, this command goes on:\n  ${sameCommand}`,
+      1,
+    );
   const repository = initRepository(target);
   const { status } = runEngine(target, ['check', '--pages', pages], 'inherit');
   if (status !== 0) return complain(`${folder} is there, but the check found something: see above.`, 1);
@@ -72,7 +75,7 @@ export async function run() {
   );
 }
 
-/** What is said of the folder, by the repository that it is in. */
+/** What the last message says of the folder, by the repository that it is in. */
 const remarkOn = {
   own: '',
   another: ', a folder of another git repository: its workflow runs only at the top of one',
@@ -81,20 +84,19 @@ const remarkOn = {
 
 /** Why a site cannot be made in a folder; undefined if it can. */
 function refusalOf(folder, target, files) {
-  for (let above = target; above !== dirname(above); above = dirname(above))
-    if (existsSync(above) && !statSync(above).isDirectory())
-      return `${above} is a file. Choose another name for the folder.`;
+  for (let ancestor = target; ancestor !== dirname(ancestor); ancestor = dirname(ancestor))
+    if (existsSync(ancestor) && !statSync(ancestor).isDirectory())
+      return `${ancestor} is a file. Choose another name for the folder.`;
   if (!existsSync(target)) return undefined;
   const entries = readdirSync(target, { withFileTypes: true }).map((entry) => ({
     name: entry.name,
     isFolder: entry.isDirectory(),
   }));
   const manifest = join(target, 'package.json');
-  const ownNames = new Set([...files.keys()].map((path) => path.split('/')[0]));
-  const state = stateOf(entries, ownNames, existsSync(manifest) ? readFileSync(manifest, 'utf8') : undefined);
-  if ('taken' in state)
-    return `${folder} is not empty: it contains ${state.taken}. Name a folder that is empty or new.`;
-  return undefined;
+  const templateNames = new Set([...files.keys()].map((path) => path.split('/')[0]));
+  const packageJson = existsSync(manifest) ? readFileSync(manifest, 'utf8') : undefined;
+  const foreign = foreignEntry(entries, templateNames, packageJson);
+  return foreign && `${folder} is not empty: it contains ${foreign}. Name a folder that is empty or new.`;
 }
 
 /** Writes the files that are not there yet. Returns those that were there with another text, which stays. */

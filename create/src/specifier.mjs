@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 
 /**
- * What package.json says of a package: a version as it is, and a packed file or folder by its absolute path, because a
- * relative one would start from the new site.
+ * A dependency for package.json: a version as it is, and a packed file or folder by its absolute path, because a relative
+ * one would start from the new site.
  *
- * @param {string} given A version such as `0.2.0` or `latest`, `file:…`, or a path.
- * @param {string} from The folder in which it was typed.
+ * @param {string} specifier A version such as `0.2.0` or `latest`, `file:…`, or a path.
+ * @param {string} workingFolder The folder in which it was typed.
  */
-export function specifierFrom(given, from) {
-  const isPath = /^(file:|\.{0,2}[/\\]|[a-z]:[/\\])|\.tgz$/i.test(given) && !/^https?:/i.test(given);
-  return isPath ? `file:${resolve(from, given.replace(/^file:/, ''))}` : given;
+export function specifierFrom(specifier, workingFolder) {
+  const isPath = /^(file:|\.{0,2}[/\\]|[a-z]:[/\\])|\.tgz$/i.test(specifier) && !/^https?:/i.test(specifier);
+  return isPath ? `file:${resolve(workingFolder, specifier.replace(/^file:/, ''))}` : specifier;
 }

@@ -8,23 +8,21 @@ const installed = ['node_modules', 'package-lock.json', 'pnpm-lock.yaml'];
  */
 
 /**
- * Whether a site can be made in a folder with these entries. It is `unfinished` if an earlier run stopped there, for
- * example because the packages could not be installed: only what such a run leaves is in it. Otherwise the name of an
- * entry that is in the way.
+ * The name of an entry because of which no site can be made in a folder; undefined if there is none. What an earlier run
+ * has left, for example because the packages could not be installed, is no such entry.
  *
  * @param {readonly Entry[]} entries
- * @param {ReadonlySet<string>} ownNames The entries that the template writes.
+ * @param {ReadonlySet<string>} templateNames The names of the entries that the template writes.
  * @param {string} [packageJson] The text of package.json, if there is one.
- * @returns {{ state: 'empty' | 'unfinished' } | { taken: string }}
+ * @returns {string | undefined}
  */
-export function stateOf(entries, ownNames, packageJson) {
-  const others = entries.filter((entry) => !isOfTools(entry));
-  if (others.length === 0) return { state: 'empty' };
+export function foreignEntry(entries, templateNames, packageJson) {
   const isUnfinished = packageJson !== undefined && dependsOnProspectus(packageJson);
-  const foreignEntries = others.find(
-    ({ name }) => !isUnfinished || !(ownNames.has(name) || installed.includes(name)),
-  );
-  return foreignEntries ? { taken: foreignEntries.name } : { state: 'unfinished' };
+  return entries.find(
+    (entry) =>
+      !isOfTools(entry) &&
+      !(isUnfinished && (templateNames.has(entry.name) || installed.includes(entry.name))),
+  )?.name;
 }
 
 /** Folders of git, GitHub and editors, and what macOS leaves in every folder that somebody has looked at. */

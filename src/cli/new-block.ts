@@ -6,7 +6,7 @@ import { blockFiles, siteBlockFiles } from '../authoring/new/block-files';
 import { withTableRow } from '../authoring/new/with-table-row';
 import type { Sources } from '../document/source';
 import { engineFolder } from '../project/engine-folder';
-import { projectFolder, shownSchemas } from '../project/project-folder';
+import { projectFolder, schemasForDocuments } from '../project/project-folder';
 import { readSchemas } from '../sources/read-schemas';
 import { readSources } from '../sources/read-sources';
 import { writeBlockLists } from './write-block-lists';
@@ -54,7 +54,9 @@ export async function newSiteBlock(type: string, pages: string, { schemas }: Sou
   }
   const isInside = !relative(projectFolder, resolve(folder)).startsWith('..');
   // Outside the project, the path to `schema` is a conventional one, which the check resolves wherever the site is.
-  const pathToSchemas = isInside ? relative(folder, shownSchemas).split(sep).join('/') : '../../../schema';
+  const pathToSchemas = isInside
+    ? relative(folder, schemasForDocuments).split(sep).join('/')
+    : '../../../schema';
   const files = siteBlockFiles(type, schemas, pathToSchemas);
   for (const [file, text] of files) {
     await mkdir(dirname(join(pages, file)), { recursive: true });

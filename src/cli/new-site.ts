@@ -8,7 +8,7 @@ import { nameProblem, suggestedName } from '../document/file-name';
 import { filesBelow } from '../files/read-tree';
 import { writeDocuments } from '../files/write-documents';
 import { defaultZone, isTimeZone } from '../format/local-day';
-import { isClone, projectFolder, shownSchemas } from '../project/project-folder';
+import { isClone, projectFolder, schemasForDocuments } from '../project/project-folder';
 import { projectPaths } from '../project/project-paths.mjs';
 import { readSources } from '../sources/read-sources';
 import { readStarter, starterFolder, starterLanguages } from '../sources/read-starter';
@@ -56,7 +56,7 @@ export async function newSite(
     name,
     language: tag,
     timeZone: isTimeZone(computerZone) ? computerZone : defaultZone,
-    schema: relative(target, shownSchemas).split(sep).join('/'),
+    schema: relative(target, schemasForDocuments).split(sep).join('/'),
   });
   const sources = await readSources(starterFolder);
   installCompiledValidators(sources.schemas);

@@ -29,7 +29,7 @@ function usage() {
   return [
     'Usage: prospectus <command> [options]',
     '',
-    ...Object.entries(commands).map(([name, about]) => `  ${name.padEnd(width)}  ${about}`),
+    ...Object.entries(commands).map(([name, description]) => `  ${name.padEnd(width)}  ${description}`),
     '',
     'Each command lists its options with --help.',
   ].join('\n');
@@ -48,14 +48,14 @@ function pagesOfProject() {
 }
 
 async function run() {
-  const inClone = join(root, 'scripts/run.mjs');
-  const file = join(root, 'lib/commands', `${command}.mjs`);
+  const cloneRunner = join(root, 'scripts/run.mjs');
+  const bundle = join(root, 'lib/commands', `${command}.mjs`);
   const commandArguments = [...options, ...pagesOfProject()];
-  if (existsSync(inClone)) {
-    process.argv = [node, inClone, command, ...commandArguments];
-    return import(pathToFileURL(inClone).href);
+  if (existsSync(cloneRunner)) {
+    process.argv = [node, cloneRunner, command, ...commandArguments];
+    return import(pathToFileURL(cloneRunner).href);
   }
-  process.argv = [node, file, ...commandArguments];
+  process.argv = [node, bundle, ...commandArguments];
   module.enableCompileCache?.(); // from Node 22 on
-  return import(pathToFileURL(file).href);
+  return import(pathToFileURL(bundle).href);
 }

@@ -8,7 +8,7 @@ import { emitFactSnippets } from '../authoring/editor/fact-snippets';
 import { siteNames } from '../authoring/editor/site-names';
 import type { Sources } from '../document/source';
 import { readText } from '../files/read-tree';
-import { projectFolder, shownSchemas } from '../project/project-folder';
+import { projectFolder, schemasForDocuments } from '../project/project-folder';
 import { projectPaths } from '../project/project-paths.mjs';
 
 /**
@@ -25,7 +25,7 @@ export async function writeEditor(sources: Sources, pages: string): Promise<void
   await writeFile(join(projectFolder, snippets), emitFactSnippets(sources));
   const workspace = join(projectFolder, workspacePath);
   const shownPages = fromProject(resolve(pages));
-  const emitted = emitEditorWorkspace(folder, shownPages, sources.schemas, fromProject(shownSchemas));
+  const emitted = emitEditorWorkspace(folder, shownPages, sources.schemas, fromProject(schemasForDocuments));
   await writeFile(
     workspace,
     existsSync(workspace) ? withSchemas(await readText(workspace), emitted) : emitted,

@@ -6,7 +6,7 @@ const names = ['package-lock.json', 'npm-shrinkwrap.json', 'pnpm-lock.yaml', 'ya
 
 /** The lock file of the project or, in a workspace, of a folder above; undefined if there is none. */
 export function lockFile(folder = projectFolder): string | undefined {
-  const found = names.map((name) => join(folder, name)).find((file) => existsSync(file));
-  const above = dirname(folder);
-  return found ?? (above === folder ? undefined : lockFile(above));
+  const inFolder = names.map((name) => join(folder, name)).find((file) => existsSync(file));
+  const parent = dirname(folder);
+  return inFolder ?? (parent === folder ? undefined : lockFile(parent));
 }

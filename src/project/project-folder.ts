@@ -14,10 +14,11 @@ export const isClone = relative(engineFolder, projectFolder) === '';
 /** A cache folder. It may be deleted at any time. */
 export const cacheFolder = (name: string) => join(projectFolder, 'node_modules/.cache/prospectus', name);
 
-const installed = join(projectFolder, 'node_modules/prospectus/schema');
+const installedSchemas = join(projectFolder, 'node_modules/prospectus/schema');
 
 /**
- * The schemas as documents of the project refer to them. An installed engine may lie behind a link, in a folder whose
- * name has its version.
+ * The folder of the schemas to which documents of the project refer. It is not found from the engine, which may be
+ * installed behind a link, in a folder whose name has its version.
  */
-export const shownSchemas = !isClone && existsSync(installed) ? installed : join(engineFolder, 'schema');
+export const schemasForDocuments =
+  !isClone && existsSync(installedSchemas) ? installedSchemas : join(engineFolder, 'schema');

@@ -31,7 +31,7 @@ export const siteTypes = '.prospectus/site.ts';
  * @returns {ProjectPaths}
  */
 export function projectPaths(pages) {
-  const name = nameOf(pages);
+  const name = siteName(pages);
   if (name === undefined)
     return {
       out: 'dist',
@@ -46,14 +46,14 @@ export function projectPaths(pages) {
       snippets: '.vscode/prospectus.code-snippets',
     };
   // The resulting ports avoid those that browsers block, such as 4190 and 5060.
-  const number = crc32(name) % 700;
+  const portOffset = crc32(name) % 700;
   return {
     out: `dist-${name}`,
     gallery: `gallery-${name}`,
     data: `data-${name}`,
     devData: join(`data-${name}`, 'dev'),
-    port: 4200 + number,
-    devPort: 5200 + number,
+    port: 4200 + portOffset,
+    devPort: 5200 + portOffset,
     viteCache: join('node_modules', `.vite-${name}`),
     editor: `.prospectus/editor-${name}`,
     workspace: `${name}.code-workspace`,
@@ -62,15 +62,15 @@ export function projectPaths(pages) {
 }
 
 /** `examples.escola` for `examples/escola`; undefined for the main site. Unique for each folder. */
-function nameOf(pages) {
+function siteName(pages) {
   const folder = resolve(pages);
   const path = relative('', folder).split(sep).join('/');
   if (path === mainPages) return undefined;
   if (/^[a-z\d-]+(\/[a-z\d-]+)*$/.test(path)) return path.replaceAll('/', '.');
-  const words = basename(folder)
+  const folderName = basename(folder)
     .toLowerCase()
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '');
-  const where = path.startsWith('..') || isAbsolute(path) ? folder : path;
-  return `${words || 'site'}.${crc32(where).toString(16).padStart(8, '0')}`;
+  const identity = path.startsWith('..') || isAbsolute(path) ? folder : path;
+  return `${folderName || 'site'}.${crc32(identity).toString(16).padStart(8, '0')}`;
 }

@@ -18,19 +18,21 @@ const git = (folder: string, ...command: readonly string[]) =>
 
 /** The Git repository that contains a folder; undefined if there is none. */
 export const repositoryOf = (folder: string): string | undefined =>
-  attempt(() => git(folder, 'rev-parse', '--show-toplevel'));
+  unlessGitFails(() => git(folder, 'rev-parse', '--show-toplevel'));
 
 /** The merge base of the working tree and a revision; undefined if the revision does not exist. */
 export function revisionBefore(repository: string, revision: string): string | undefined {
-  const commit = attempt(() => git(repository, 'rev-parse', '--verify', '--quiet', `${revision}^{commit}`));
+  const commit = unlessGitFails(() =>
+    git(repository, 'rev-parse', '--verify', '--quiet', `${revision}^{commit}`),
+  );
   if (commit === undefined) return undefined;
   // The revision may have moved on, and changes there are not part of this comparison.
-  return attempt(() => git(repository, 'merge-base', 'HEAD', commit)) ?? commit;
+  return unlessGitFails(() => git(repository, 'merge-base', 'HEAD', commit)) ?? commit;
 }
 
-function attempt(ask: () => string): string | undefined {
+function unlessGitFails(run: () => string): string | undefined {
   try {
-    return ask();
+    return run();
   } catch (error) {
     if (describeSystemError(error)) throw error; // Git is not installed
     return undefined;
@@ -57,7 +59,7 @@ export async function readRevision(repository: string, commit: string, pages: st
   }
 }
 
-/** Reads the site from these folders. */
+/** Reads the site from the folder of its documents and that of its schemas. */
 export async function readRevisionIn(pages: string, schema?: string): Promise<Revision> {
   const [sources, schemas] = await Promise.all([readSources(pages), readSchemas(schema)]);
   const hashesOf = (paths: readonly string[], folder = '') =>

@@ -8,20 +8,22 @@ import { engineFolder } from '../project/engine-folder';
 export const schemaFolder = join(engineFolder, 'schema');
 
 /** Excluded, because it describes the check's output and not documents. */
-const report = 'check-report.schema.json';
+const reportSchema = 'check-report.schema.json';
 
 /** All schemas, by path in the project. Another folder may contain an earlier revision. */
 export async function readSchemas(
   folder = schemaFolder,
-  once: CachedRead = (_name, read) => read(),
+  readCached: CachedRead = (_name, read) => read(),
 ): Promise<Schemas> {
-  const files = (await filesBelow(folder)).filter((file) => file.endsWith('.schema.json') && file !== report);
+  const files = (await filesBelow(folder)).filter(
+    (file) => file.endsWith('.schema.json') && file !== reportSchema,
+  );
   const readSchema = (file: string): [string, Schema] => [
     `schema/${file}`,
     JSON.parse(normalizeText(readFileSync(join(folder, file), 'utf8'))),
   ];
   // The same object until a file changes, so that compiled validators are reused.
-  return once(
+  return readCached(
     folder,
     () => Object.fromEntries(files.map(readSchema)),
     files.map((file) => join(folder, file)),

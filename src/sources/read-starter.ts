@@ -6,7 +6,7 @@ import { readPacks } from './read-packs';
 
 const folder = join(engineFolder, 'starters');
 
-/** The files of a new site that are not documents. */
+/** The documents of a new site, with placeholders, and its other files. */
 export const starterFolder = join(folder, 'site');
 
 /** The languages of new sites: those with starter texts and a locale pack. */

@@ -18,11 +18,7 @@ import { isClone } from '../../project/project-folder';
 import { mainPages, projectPaths } from '../../project/project-paths.mjs';
 import { misuse, readArguments } from '../read-arguments';
 
-/**
- * `npm run dev -- [--pages DIR] [--port N] [--data DIR]` serves the site from its documents, including drafts, and
- * shows changes immediately. Enquiries are stored separately, in `data/dev`. Each site has its own port and store, so
- * that several can run in parallel.
- */
+/** Each site has its own port and store, so that several can run in parallel. */
 const usage = `Usage: npm run dev -- [--pages DIR] [--port N] [--data DIR]
 
 Shows the site from its documents, drafts included. What you save appears without a reload, and an error at its line.
@@ -52,12 +48,12 @@ const receiver = await openDevReceiver(data).catch((error) =>
   misuse(usage, `Enquiries cannot be saved in ${data}. ${explainFailure(error)}`),
 );
 const codeWatcher = createCodeWatcher();
-const [source, documents] = [join(engineFolder, 'src'), resolve(pages)];
+const [engineSource, pagesFolder] = [join(engineFolder, 'src'), resolve(pages)];
 const devConfig: InlineConfig = {
   plugins: [
     serveOnly({
-      code: [source, ...packageFolders(), join(documents, '_blocks'), join(documents, '_shell')],
-      editable: [source, documents],
+      code: [engineSource, ...packageFolders(), join(pagesFolder, '_blocks'), join(pagesFolder, '_shell')],
+      editable: [engineSource, pagesFolder],
     }),
     codeWatcher.plugin,
     recheckCode(),
@@ -70,7 +66,7 @@ const devConfig: InlineConfig = {
   server: {
     port,
     strictPort: true,
-    watch: { ignored: ignoreUnlessWatched(engineFolder, documents) },
+    watch: { ignored: ignoreUnlessWatched(engineFolder, pagesFolder) },
   },
 };
 const server = await createServer(mergeConfig(viteConfig('browsers'), devConfig));

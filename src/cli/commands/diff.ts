@@ -6,10 +6,7 @@ import { installCompiledValidators } from '../../cache/compiled-validators';
 import { readRevision, readRevisionIn, repositoryOf, revisionBefore } from '../../sources/read-revision';
 import { misuse, readArguments } from '../read-arguments';
 
-/**
- * `npm run diff -- [BASE] [--pages DIR] [--format text|markdown|json]` describes how the site differs between BASE, a
- * Git revision (main by default), and the working tree. Exits with 0, or 2 on wrong usage.
- */
+/** Compares the working tree with a Git revision. Exits with 0, or 2 on wrong usage. */
 const usage = `Usage: npm run diff -- [BASE] [--pages DIR] [--format text|markdown|json]
 
 Describes what your work changes on the site since your branch left BASE, a git revision (default: main).

@@ -18,10 +18,7 @@ import { misuse, readArguments } from '../read-arguments';
 import { readSite } from '../read-site';
 import { refuse } from '../refuse';
 
-/**
- * `npm run facts -- due | list [REGISTER] | show ID | where ID | confirm ID … | advance [ID]` maintains facts. Exits
- * with 0 on success, 1 if refused, 2 on wrong usage.
- */
+/** Exits with 0 on success, 1 if refused, 2 on wrong usage. */
 const usage = `Usage: npm run facts -- due | list [REGISTER] | show ID | where ID | confirm ID … | advance [ID] [--pages DIR]
 
 Keeps the figures of the registers, each by its name: prices.course

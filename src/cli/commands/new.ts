@@ -13,7 +13,7 @@ import { isRoute, suggestedRoute } from '../../document/route';
 import type { Sources } from '../../document/source';
 import { writeDocuments } from '../../files/write-documents';
 import type { PageKind } from '../../generated/documents';
-import { isClone, shownSchemas } from '../../project/project-folder';
+import { isClone, schemasForDocuments } from '../../project/project-folder';
 import { mainPages } from '../../project/project-paths.mjs';
 import { readSources } from '../../sources/read-sources';
 import { ask } from '../ask';
@@ -21,10 +21,7 @@ import { newBlock, newSiteBlock } from '../new-block';
 import { newSite } from '../new-site';
 import { misuse, readArguments } from '../read-arguments';
 
-/**
- * `npm run new -- <kind> <name> [--pages DIR]` creates a draft of a page, a register, a block, or the folder of a site.
- * On a terminal it asks for missing arguments. Exits with 0 on success, 1 if nothing was created, 2 on wrong usage.
- */
+/** Exits with 0 on success, 1 if nothing was created, 2 on wrong usage. */
 const usage = `Usage: npm run new -- <kind> <name> [--pages DIR] [--language en|de|pt] [--name "Display name"]
 
 Creates a draft of a page, a register of figures, a first version of a block, or a whole site. In a terminal it asks for what you
@@ -70,7 +67,7 @@ async function newPage(kind: PageKind, name: string, sources: Sources, pages: st
     kind,
     name,
     sources.today ?? '',
-    relative(resolve(pages), shownSchemas).split(sep).join('/'),
+    relative(resolve(pages), schemasForDocuments).split(sep).join('/'),
   );
   if (!page) {
     for (const { message } of diagnostics)
@@ -89,7 +86,7 @@ async function newRegister(name: string, sources: Sources, pages: string): Promi
     sources,
     pages,
     name,
-    relative(resolve(pages), shownSchemas).split(sep).join('/'),
+    relative(resolve(pages), schemasForDocuments).split(sep).join('/'),
   );
   const [taken] = await writeDocuments(pages, [
     { after: register.source },

@@ -7,10 +7,7 @@ import { readTable } from '../../sources/read-table';
 import { misuse, readArguments } from '../read-arguments';
 import { refuse } from '../refuse';
 
-/**
- * `npm run redirects -- import FILE.csv [--pages DIR]` imports redirects. Exits with 0 on success, 1 if refused, 2 on
- * wrong usage.
- */
+/** Exits with 0 on success, 1 if refused, 2 on wrong usage. */
 const usage = `Usage: npm run redirects -- import FILE.csv [--pages DIR]
 
 Adds the redirects of a table to _site.json, all or none: the old address in its first column, the new one in its second.

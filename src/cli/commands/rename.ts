@@ -5,10 +5,7 @@ import { misuse, readArguments } from '../read-arguments';
 import { readSite } from '../read-site';
 import { refuse } from '../refuse';
 
-/**
- * `npm run rename -- /old /new [--pages DIR]` gives a page a new route. Exits with 0 on success, 1 if refused, 2 on
- * wrong usage.
- */
+/** Exits with 0 on success, 1 if refused, 2 on wrong usage. */
 const usage = `Usage: npm run rename -- /old /new [--pages DIR]
 
 Gives a page a new address: moves its document, updates the links to it, and redirects the old address if it was published.
