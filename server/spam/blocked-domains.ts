@@ -57,6 +57,9 @@ class NotADomain extends Error {
   }
 }
 
+/** A domain in ASCII with at least one dot: at most 63 characters for each label, 253 in all (RFC 1035). */
+const domainPattern = /^(?=.{4,253}$)([a-z0-9_-]{1,63}\.)+[a-z0-9-]{2,63}$/;
+
 /** Parses the list. Throws an Error with the first invalid line. */
 export function parseDomains(text: string): ReadonlySet<string> {
   const domains = new Set<string>();
@@ -67,7 +70,8 @@ export function parseDomains(text: string): ReadonlySet<string> {
     const entry = line.replace(/#.*/, '').trim();
     if (entry === '') continue;
     const domain = toAscii(entry);
-    if (!/^(?=.{4,253}$)([a-z0-9_-]{1,63}\.)+[a-z0-9-]{2,63}$/.test(domain) || /\.\d+$/.test(domain)) {
+    const isIpAddress = /\.\d+$/.test(domain);
+    if (!domainPattern.test(domain) || isIpAddress) {
       throw new NotADomain(index + 1, entry);
     }
     domains.add(domain);
@@ -75,7 +79,10 @@ export function parseDomains(text: string): ReadonlySet<string> {
   return domains;
 }
 
-/** Takes linear time: each possible domain in the text is looked up once. */
+/**
+ * Whether a text contains one of the domains or a subdomain. Takes linear time: each possible domain in the text is
+ * looked up once.
+ */
 export function containsDomain(domains: ReadonlySet<string>, text: string): boolean {
   if (domains.size === 0) return false;
   const words = text.normalize('NFKC').split(/[^\p{L}\p{M}\p{N}._-]+/u);

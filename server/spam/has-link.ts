@@ -17,10 +17,10 @@ const linkPatterns: readonly RegExp[] = [
 ];
 
 /** At least two characters, since “B.Com” is a degree. */
-const domain = new RegExp(`[\\p{L}\\p{N}-]{2}\\.(?:${topLevelDomains})(?![\\p{L}\\p{N}-])`, 'iu');
+const domainPattern = new RegExp(`[\\p{L}\\p{N}-]{2}\\.(?:${topLevelDomains})(?![\\p{L}\\p{N}-])`, 'iu');
 
 /** Dots that try to evade filters: “[.]”, “(.)”, “。”. NFKC has already normalized full-width dots. */
-const dots = /\[\.\]|\(\.\)|。/g;
+const obfuscatedDots = /\[\.\]|\(\.\)|。/g;
 
 /**
  * Whether a single-line text contains a link or markup. Email addresses are ignored, because autofill puts them into
@@ -30,7 +30,7 @@ export function hasLink(text: string): boolean {
   const normalized = text
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll(dots, '.');
+    .replaceAll(obfuscatedDots, '.');
   if (linkPatterns.some((pattern) => pattern.test(normalized))) return true;
-  return normalized.split(/\s+/).some((word) => !word.includes('@') && domain.test(word));
+  return normalized.split(/\s+/).some((word) => !word.includes('@') && domainPattern.test(word));
 }

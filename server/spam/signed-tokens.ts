@@ -3,7 +3,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 /** Tolerated clock difference between instances, in ms. */
 const skew = 60_000;
 
-/** Creates stateless tokens with a time of issue and a subject. */
+/** Creates stateless tokens, `time.random.signature`, for a subject that whoever verifies them has to know. */
 export function createSignedTokens(secret: string | Buffer, now: () => number) {
   const sign = (time: string, random: string, subject: string) =>
     createHmac('sha256', secret).update(`${time}.${random}.${subject}`).digest();

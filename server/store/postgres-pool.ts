@@ -37,8 +37,8 @@ const keepAliveDelay = 10_000;
 const closeTimeout = 1_000;
 
 /**
- * A connection pool that neither crashes nor blocks the process: each connection has a timeout, and a failed one is
- * destroyed together with the idle ones of the same age.
+ * A connection pool that neither crashes nor blocks the process: each query has a timeout, and a failed connection is
+ * destroyed. The caller then replaces the others, which may have failed, too.
  */
 export function createPostgresPool(options: PoolOptions) {
   let current = openConnections(options);
@@ -88,24 +88,24 @@ function openConnections({ url, max, statementTimeout }: PoolOptions) {
     // Some hosts switch this off for speed, but acknowledged enquiries must be on disk.
     options: '-c synchronous_commit=on',
   });
-  const open = new Set<pg.PoolClient>();
-  const inUse = new Set<pg.PoolClient>();
+  const openClients = new Set<pg.PoolClient>();
+  const clientsInUse = new Set<pg.PoolClient>();
   // Without listeners, a broken connection would crash the process, whether idle (pool) or in use (client).
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', () => {});
-    client.once('end', () => open.delete(client));
-    open.add(client);
+    client.once('end', () => openClients.delete(client));
+    openClients.add(client);
   });
-  pool.on('acquire', (client) => inUse.add(client));
-  pool.on('release', (_, client) => inUse.delete(client));
+  pool.on('acquire', (client) => clientsInUse.add(client));
+  pool.on('release', (_, client) => clientsInUse.delete(client));
 
   // `connection` is missing from the type of pooled clients. Closing a silent connection regularly would wait forever.
   const destroy = (client: pg.PoolClient) =>
     (client as pg.PoolClient & pg.Client).connection.stream.destroy();
   const end = () => {
     const ended = pool.end();
-    for (const client of open) if (!inUse.has(client)) destroy(client);
+    for (const client of openClients) if (!clientsInUse.has(client)) destroy(client);
     return ended;
   };
   let ending: Promise<void> | undefined;
@@ -122,7 +122,7 @@ function openConnections({ url, max, statementTimeout }: PoolOptions) {
     /** Waits a moment for those in use. */
     async close() {
       const timer = setTimeout(() => {
-        for (const client of open) destroy(client);
+        for (const client of openClients) destroy(client);
       }, closeTimeout);
       ending ??= end();
       await ending;
