@@ -25,7 +25,9 @@ interface FolderOptions {
   folder: string;
   /** Number of backups to keep. */
   keep: number;
+  /** Public keys of age; without any, backups are not encrypted. */
   recipients: readonly string[];
+  /** Time in ms since the epoch. */
   now: () => number;
   signal?: AbortSignal;
 }

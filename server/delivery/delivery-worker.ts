@@ -124,13 +124,13 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions) {
 
   const deliver = async (delivery: Delivery, abort: AbortController) => {
     const { enquiry, attempts } = delivery;
-    const name = { id: enquiry.id, channel };
+    const deliveryId = { id: enquiry.id, channel };
     const started = performance.now();
     const failure = await attempt(delivery, abort);
     const seconds = (performance.now() - started) / 1000;
     if (!failure) {
       onAttempt('delivered', seconds);
-      return store.complete(name);
+      return store.complete(deliveryId);
     }
     if (isStopping && abort.signal.aborted) return;
     const { code, isFinal, retryAfter } = failure;
@@ -139,7 +139,7 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions) {
       : nextAttempt({ attempts, now: clock.now(), retryAfter, random: random() });
     onAttempt(due === undefined ? 'given_up' : 'retried', seconds);
     onUndelivered(failure);
-    await store.reschedule(name, code, due);
+    await store.reschedule(deliveryId, code, due);
     if (due === undefined) onGivenUp(failure);
   };
 

@@ -49,9 +49,9 @@ export function createEarlyRefusal(
   ): boolean => {
     if (method !== 'POST' || !guard.isFull()) return false;
     if (!requestHeaders['content-type']?.startsWith('application/json')) return false;
-    // The app refuses it permanently.
+    // The app refuses encoded bodies for good, with 415.
     if (requestHeaders['content-encoding']) return false;
-    // The app knows from which origins others may send.
+    // Only the app knows which other origins may send.
     if (requestHeaders['sec-fetch-site'] !== undefined && requestHeaders['sec-fetch-site'] !== 'same-origin')
       return false;
     const build = latestBuild();

@@ -45,12 +45,15 @@ export type Guard = ReturnType<typeof createGuard>;
 
 /** Counters are per process, so several instances together allow a multiple. `now` is in ms. */
 export function createGuard({ perAddress, total, atOnce }: ReceiverLimits, now = () => performance.now()) {
-  const valid = createMinuteCounter({ maxNames: 1, now });
+  const validPosts = createMinuteCounter({ maxNames: 1, now });
   const attempts = createMinuteCounter({ maxNames: maxNetworks, now });
   /** Oldest first. `since` is the time of arrival. */
   const postsInProgress = new Set<{ since: number }>();
 
-  /** Once a network is over its limit, nothing more is counted, so that forged addresses in it take no memory. */
+  /**
+   * Counts an attempt, and returns a refusal if there were too many. Once a network is over its limit, nothing more is
+   * counted, so that forged addresses in it take no memory.
+   */
   const countAttempt = (address: string): Refusal | undefined => {
     const networks = networksOf(address);
     const waits = networks.map(({ name, limitFactor }) => attempts.wait(name, perAddress * limitFactor));
@@ -90,9 +93,9 @@ export function createGuard({ perAddress, total, atOnce }: ReceiverLimits, now =
     },
     /** Counts a valid post. Returns a refusal if there were too many in this minute. */
     countValid(): Refusal | undefined {
-      const wait = valid.wait('all', total);
+      const wait = validPosts.wait('all', total);
       if (wait > 0) return tooManyRequests(wait);
-      valid.count('all');
+      validPosts.count('all');
       return undefined;
     },
   };
