@@ -41,13 +41,13 @@ export async function drawIcons(
   if (icon?.svg === undefined || 'unreadable' in icon.size || missingIcons.length === 0)
     return { files: [], diagnostics: [] };
   const { svg, size } = icon;
-  const ground = colors.paper.light;
-  const madeFrom = JSON.stringify({ ...recipe, ground, svg });
+  const background = colors.paper.light;
+  const madeFrom = JSON.stringify({ ...recipe, background, svg });
   try {
     const files: DrawnIcons['files'][number][] = [];
     for (const name of missingIcons) {
       const file = await cachedFile(cache, [name, madeFrom], extname(name), () =>
-        renderIcon(name, svg, size, ground),
+        renderIcon(name, svg, size, background),
       );
       files.push({ src: `/${name}`, file });
     }
@@ -60,21 +60,21 @@ export async function drawIcons(
   }
 }
 
-async function renderIcon(name: string, svg: string, size: Size, ground: string): Promise<Uint8Array> {
+async function renderIcon(name: string, svg: string, size: Size, background: string): Promise<Uint8Array> {
   if (name === iconFiles.homeScreen) {
     const { side, drawn } = homeScreen;
     const margin = (side - drawn) / 2;
-    const picture = await square(svg, size, drawn);
+    const picture = await renderSquare(svg, size, drawn);
     return picture
-      .extend({ top: margin, bottom: margin, left: margin, right: margin, background: ground })
-      .flatten({ background: ground })
+      .extend({ top: margin, bottom: margin, left: margin, right: margin, background })
+      .flatten({ background })
       .removeAlpha()
       .png({ palette: true })
       .toBuffer();
   }
   const images = tabSides.map(async (side) => ({
     side,
-    png: await (await square(svg, size, side)).png({ compressionLevel: 9 }).toBuffer(),
+    png: await (await renderSquare(svg, size, side)).png({ compressionLevel: 9 }).toBuffer(),
   }));
   return emitIco(await Promise.all(images));
 }
@@ -85,7 +85,7 @@ interface Size {
 }
 
 /** Rendered at four times the size and scaled down, for smooth edges and sharp small drawings. */
-async function square(svg: string, { width, height }: Size, side: number) {
+async function renderSquare(svg: string, { width, height }: Size, side: number) {
   const sharp = await loadSharp();
   const pixelsPerInch = Math.min(Math.max((72 * 4 * side) / Math.max(width, height), 1), 10_000);
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };

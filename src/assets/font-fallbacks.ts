@@ -24,21 +24,21 @@ export async function fallbacksFor(
   weight: number,
 ): Promise<readonly FontFallback[]> {
   const { fromBuffer } = await import('@capsizecss/unpack');
-  const plain = await subsetAlongWeight(font, letters, { wght: weight }, { targetFormat: 'truetype' });
-  const fontMetrics: Metrics = await fromBuffer(plain);
-  const fallbackMetrics = await installed(generic === 'serif');
+  const staticFont = await subsetAlongWeight(font, letters, { wght: weight }, { targetFormat: 'truetype' });
+  const fontMetrics: Metrics = await fromBuffer(staticFont);
+  const fallbackMetrics = await systemFonts(generic === 'serif');
   return fallbackMetrics.map(({ name, local, metrics }) => fallbackOf(name, local, fontMetrics, metrics));
 }
 
-interface Installed {
+interface SystemFont {
   name: string;
   /** Gelasio and Liberation Sans are metric-compatible with Georgia and Arial. */
   local: string[];
   metrics: Metrics;
 }
 
-async function installed(serif: boolean): Promise<readonly Installed[]> {
-  if (serif) {
+async function systemFonts(isSerif: boolean): Promise<readonly SystemFont[]> {
+  if (isSerif) {
     const { default: times } = await import('@capsizecss/metrics/timesNewRoman');
     const { default: georgia } = await import('@capsizecss/metrics/georgia');
     return [

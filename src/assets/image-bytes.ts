@@ -39,34 +39,34 @@ const endOfJpeg = Buffer.from([0xff, 0xd9]);
 
 /** The start of a JPEG's image data, after all metadata, which may contain an embedded thumbnail. */
 function startOfScan(content: Buffer): number {
-  let at = 2;
-  while (at + 4 <= content.length && content[at + 1] !== 0xda) {
+  let offset = 2;
+  while (offset + 4 <= content.length && content[offset + 1] !== 0xda) {
     // A marker may be preceded by fill bytes.
-    if (content[at] !== 0xff || content[at + 1] === 0xff) at += 1;
-    else at += 2 + content.readUInt16BE(at + 2);
+    if (content[offset] !== 0xff || content[offset + 1] === 0xff) offset += 1;
+    else offset += 2 + content.readUInt16BE(offset + 2);
   }
-  return at;
+  return offset;
 }
 
 /** The end of a PNG's IEND chunk, or of the first incomplete one. */
 function endOfChunks(content: Buffer): number {
-  let at = 8;
-  while (at + 12 <= content.length) {
-    const isLast = content.toString('latin1', at + 4, at + 8) === 'IEND';
-    at += 12 + content.readUInt32BE(at);
-    if (isLast) return at;
+  let offset = 8;
+  while (offset + 12 <= content.length) {
+    const isLast = content.toString('latin1', offset + 4, offset + 8) === 'IEND';
+    offset += 12 + content.readUInt32BE(offset);
+    if (isLast) return offset;
   }
   return content.length + 1;
 }
 
 /** The end of the last box that starts within the file. */
 function endOfBoxes(content: Buffer): number {
-  let at = 0;
-  while (at + 8 <= content.length) {
-    const size = content.readUInt32BE(at);
+  let offset = 0;
+  while (offset + 8 <= content.length) {
+    const size = content.readUInt32BE(offset);
     if (size === 0) return content.length; // extends to the end of the file
-    if (size === 1 && at + 16 > content.length) return content.length + 1;
-    at += Math.max(8, size === 1 ? Number(content.readBigUInt64BE(at + 8)) : size);
+    if (size === 1 && offset + 16 > content.length) return content.length + 1;
+    offset += Math.max(8, size === 1 ? Number(content.readBigUInt64BE(offset + 8)) : size);
   }
-  return at;
+  return offset;
 }

@@ -22,17 +22,17 @@ export function readImage(folder: string, path: string): Promise<ImageFile> {
     url: posix.join('/assets/images', dir, `${name}.${hash}${ext}`),
     bytes: content.length,
   };
-  return describe(content, path).then((known) => ({ ...image, ...known }));
+  return readMetadata(content, path).then((known) => ({ ...image, ...known }));
 }
 
-type Known = Pick<ImageFile, 'size' | 'svg' | 'turned' | 'moves'>;
+type ImageMetadata = Pick<ImageFile, 'size' | 'svg' | 'turned' | 'moves'>;
 
 /** Supported formats, in the order in which messages list them. */
-const kinds = ['svg', 'png', 'jpg', 'webp', 'avif'];
+const formats = ['svg', 'png', 'jpg', 'webp', 'avif'];
 
-async function describe(content: Buffer, path: string): Promise<Known> {
+async function readMetadata(content: Buffer, path: string): Promise<ImageMetadata> {
   const { ext, name } = posix.parse(path);
-  const ending = ext.slice(1).toLowerCase().replace('jpeg', 'jpg');
+  const extension = ext.slice(1).toLowerCase().replace('jpeg', 'jpg');
   if (content.length === 0) return { size: { unreadable: 'This file is empty.', advice: copyAgain } };
   const foreign = detectForeignContent(content.toString('latin1', 0, 500));
   if (foreign)
@@ -47,14 +47,14 @@ async function describe(content: Buffer, path: string): Promise<Known> {
     return { size: { unreadable: `This is not an image, although its name ends in ${ext}.` } };
   if ('unreadable' in header) return { size: header };
   const { type } = header;
-  if (type !== ending) {
+  if (type !== extension) {
     const kind = `${/^[aeis]/.test(type) ? 'an' : 'a'} ${type.toUpperCase()}`;
     const unreadable = `This is ${kind} image, although its name ends in ${ext}.`;
-    const advice = kinds.includes(type) && `Rename it to “${name}.${type}”, here and where it is named.`;
+    const advice = formats.includes(type) && `Rename it to “${name}.${type}”, here and where it is named.`;
     return { size: { unreadable, ...(advice && { advice }) } };
   }
-  if (!kinds.includes(type)) return { size: { unreadable: `Pages show no ${type.toUpperCase()} images.` } };
-  if (!isComplete(content, type)) return { size: cutOff };
+  if (!formats.includes(type)) return { size: { unreadable: `Pages show no ${type.toUpperCase()} images.` } };
+  if (!isComplete(content, type)) return { size: truncated };
   const moving = isAnimated(content, type) ? { moves: true as const } : {};
   if (type === 'svg') {
     const svg = normalizeText(content.toString('utf8'));
@@ -66,14 +66,14 @@ async function describe(content: Buffer, path: string): Promise<Known> {
   if (size) return { size };
   return {
     ...moving,
-    ...(mayBeTurned(content, header) ? await readTurned(content) : { size: sizeOf(header) }),
+    ...(mayNeedRotation(content, header) ? await readOrientedSize(content) : { size: sizeOf(header) }),
   };
 }
 
 const copyAgain = 'Copy or download it again, or save it again from the program that it was made with.';
 /** For undecodable files. The decoder's own message would not help authors. */
 export const damaged = { unreadable: 'This image is damaged and cannot be read.', advice: copyAgain };
-const cutOff = { unreadable: 'This image is damaged: the end of the file is missing.', advice: copyAgain };
+const truncated = { unreadable: 'This image is damaged: the end of the file is missing.', advice: copyAgain };
 
 interface Header {
   type: string;
@@ -94,7 +94,7 @@ function headerOf(content: Buffer): Header | { unreadable: string; advice?: stri
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     if (reason.startsWith('unsupported file type')) return undefined;
-    if (/outside the bounds|exceeded buffer/i.test(reason)) return cutOff;
+    if (/outside the bounds|exceeded buffer/i.test(reason)) return truncated;
     if (reason === 'Invalid SVG')
       return { unreadable: 'This drawing does not say how large it is: it has no viewBox.' };
     return damaged;
@@ -116,14 +116,14 @@ function tooLarge({ width, height }: Header): ImageFile['size'] | undefined {
 }
 
 /** Whether the image may have to be rotated. Only then is sharp loaded. */
-function mayBeTurned(content: Buffer, { type, orientation }: Header): boolean {
+function mayNeedRotation(content: Buffer, { type, orientation }: Header): boolean {
   if (type === 'avif') return true;
   if (type === 'jpg') return orientation !== 1 && content.includes('Exif\0');
   return content.includes(type === 'png' ? 'eXIf' : 'EXIF');
 }
 
 /** The size after rotation by the EXIF orientation. */
-async function readTurned(content: Buffer): Promise<Known> {
+async function readOrientedSize(content: Buffer): Promise<ImageMetadata> {
   try {
     const sharp = await loadSharp();
     const { autoOrient, orientation = 1 } = await sharp(content, { limitInputPixels: false }).metadata();

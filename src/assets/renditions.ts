@@ -12,10 +12,10 @@ import { type Rendition, renditionsOf } from '../references/renditions';
 import { openUpright, sharpVersion } from './load-sharp';
 import { damaged } from './read-image';
 
-const options = { avif: { quality: 55, effort: 2 }, webp: { quality: 78 } };
+const encoderOptions = { avif: { quality: 55, effort: 2 }, webp: { quality: 78 } };
 
 /** The part of the cache key that all renditions share: encoder options and the version of sharp. */
-const sharedKey = JSON.stringify({ options, sharpVersion });
+const sharedKey = JSON.stringify({ options: encoderOptions, sharpVersion });
 
 /**
  * Converts every photograph to the formats and widths that pages offer, with a cache. `folder` contains the documents;
@@ -52,5 +52,5 @@ export async function writeRenditions(
 
 async function encodeRendition(source: Uint8Array, { format, width }: Rendition): Promise<Uint8Array> {
   const picture = await openUpright(source);
-  return picture.resize({ width })[format](options[format]).toBuffer();
+  return picture.resize({ width })[format](encoderOptions[format]).toBuffer();
 }

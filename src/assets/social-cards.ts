@@ -38,7 +38,7 @@ const recipe = { size, jpeg, png, sharpVersion, upright: true };
  * behind transparent images.
  */
 export async function drawSocialCards(
-  shared: ReadonlyMap<string, SocialPicture>,
+  pictures: ReadonlyMap<string, SocialPicture>,
   folder: string,
   images: readonly ImageFile[],
   paper: string,
@@ -46,11 +46,11 @@ export async function drawSocialCards(
 ): Promise<SocialCards> {
   const cards = new Map<string, SocialCard>();
   const diagnostics: Diagnostic[] = [];
-  const waiting = images.filter(({ url }) => shared.has(url));
+  const waiting = images.filter(({ url }) => pictures.has(url));
   const work = async () => {
     for (let image = waiting.pop(); image !== undefined; image = waiting.pop()) {
       try {
-        const crop = cropOf(image, shared.get(image.url)?.focus);
+        const crop = cropOf(image, pictures.get(image.url)?.focus);
         cards.set(
           image.url,
           await cardOf(join(folder, '_images', image.path), image.path, crop, paper, cache),
@@ -88,20 +88,20 @@ function cropOf({ size: imageSize }: ImageFile, focus: Focus = [0.5, 0.5]): Crop
 
 /** The URL contains a hash of the card, so that it can be cached forever. */
 async function cardOf(
-  picture: string,
+  file: string,
   path: string,
   crop: Crop,
   paper: string,
   cache: string,
 ): Promise<SocialCard> {
-  const source = await readFile(picture);
+  const source = await readFile(file);
   const madeFrom = [JSON.stringify({ ...recipe, crop, paper }), source];
-  const file = await cachedFile(cache, madeFrom, '', () => renderCard(source, crop, paper));
-  const content = await readFile(file);
+  const cardFile = await cachedFile(cache, madeFrom, '', () => renderCard(source, crop, paper));
+  const content = await readFile(cardFile);
   const hash = shortHash(content);
   const { dir, name } = posix.parse(path);
   const src = posix.join('/assets/social', dir, `${name}.${hash}.${isPng(content) ? 'png' : 'jpg'}`);
-  return { src, ...size, file };
+  return { src, ...size, file: cardFile };
 }
 
 const isPng = (content: Uint8Array) => content[0] === 0x89;

@@ -11,7 +11,7 @@ export async function subsetAlongWeight(
   try {
     return await subsetFont(font, text, { ...options, variationAxes });
   } catch (error) {
-    if (!/axis/.test(String(error))) throw error;
+    if (!/axis/.test(String(error))) throw error; // the font has no weight axis
     return subsetFont(font, text, options);
   }
 }

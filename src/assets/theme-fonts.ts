@@ -22,7 +22,7 @@ export async function withFallbacks(
   folder: string,
   cache = cacheFolder('fonts'),
 ): Promise<Theme> {
-  const complete = async (font: ThemeFont): Promise<ThemeFont> => {
+  const withFallback = async (font: ThemeFont): Promise<ThemeFont> => {
     const [first] = font.files ?? [];
     if (!first || font.fallbacks) return font;
     const content = await readFile(join(folder, '_fonts', first.file));
@@ -33,7 +33,7 @@ export async function withFallbacks(
     return { ...font, fallbacks: JSON.parse(await readFile(file, 'utf8')) };
   };
   const { display, text } = theme.fonts;
-  return { ...theme, fonts: { display: await complete(display), text: await complete(text) } };
+  return { ...theme, fonts: { display: await withFallback(display), text: await withFallback(text) } };
 }
 
 /**
@@ -47,18 +47,20 @@ export async function subsetFonts(
   cache = cacheFolder('fonts'),
 ): Promise<ReadonlyMap<string, Buffer>> {
   const used = usedCharacters(texts);
-  const cut = new Map<string, Buffer>();
+  const subsets = new Map<string, Buffer>();
   for (const { files = [], keep = '' } of [fonts.display, fonts.text]) {
     const special = new Set(files.flatMap(({ characters = '' }) => [...characters]));
     const common = [...new Set([...used, ...keep])].filter((character) => !special.has(character));
     for (const { file, weights, characters } of files) {
-      const subset = characters ? [...new Set(characters)].filter((one) => used.has(one)) : common;
+      const subset = characters
+        ? [...new Set(characters)].filter((character) => used.has(character))
+        : common;
       if (subset.length === 0) continue;
       const font = await readFile(join(folder, '_fonts', file));
-      cut.set(file, await cutCached(font, subset.sort().join(''), weights, cache));
+      subsets.set(file, await cachedSubset(font, subset.sort().join(''), weights, cache));
     }
   }
-  return cut;
+  return subsets;
 }
 
 /**
@@ -87,12 +89,23 @@ export function usedCharacters(texts: readonly string[]): ReadonlySet<string> {
 }
 
 /** Limits a variable font to the weights in use. */
-const axes = ({ from, to = from }: FontWeights) => ({ wght: from === to ? from : { min: from, max: to } });
+const variationAxes = ({ from, to = from }: FontWeights) => ({
+  wght: from === to ? from : { min: from, max: to },
+});
 
-async function cutCached(font: Buffer, text: string, weights: FontWeights, cache: string): Promise<Buffer> {
+async function cachedSubset(
+  font: Buffer,
+  text: string,
+  weights: FontWeights,
+  cache: string,
+): Promise<Buffer> {
   const madeFrom = [text, JSON.stringify([weights, keepFeatures]), font];
   const file = await cachedFile(cache, madeFrom, '.woff2', () =>
-    subsetAlongWeight(font, text, axes(weights), { targetFormat: 'woff2', keepFeatures, noHinting: true }),
+    subsetAlongWeight(font, text, variationAxes(weights), {
+      targetFormat: 'woff2',
+      keepFeatures,
+      noHinting: true,
+    }),
   );
   return readFile(file);
 }

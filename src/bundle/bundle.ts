@@ -33,13 +33,13 @@ export interface ClientBundle {
 
 export type Mode = 'production' | 'development';
 
-const bundle = (madeFor: 'browsers' | 'node', mode: Mode, own: InlineConfig) => {
+const bundle = (madeFor: 'browsers' | 'node', mode: Mode, config: InlineConfig) => {
   const shared: InlineConfig = {
     mode,
     logLevel: 'warn',
     css: { modules: { generateScopedName: shortClassNames() } },
   };
-  return build(mergeConfig(mergeConfig(viteConfig(madeFor), shared), own));
+  return build(mergeConfig(mergeConfig(viteConfig(madeFor), shared), config));
 };
 
 const entry = 'src/entry-browser.ts';
@@ -81,7 +81,7 @@ export async function bundleClient(out: string, mode: Mode, pages: string): Prom
     const name = nameOf(file);
     const css = assets.find(({ names, fileName }) => names.includes(name) || fileName.includes(`${name}.`));
     if (!css) throw new Error(`The style sheet ${file} was not bundled`);
-    return { file, ...cutOffLater(String(css.source).trim()) };
+    return { file, ...splitDeferred(String(css.source).trim()) };
   });
   return {
     script: `/${manifest[entry]?.file}`,
@@ -93,9 +93,9 @@ export async function bundleClient(out: string, mode: Mode, pages: string): Prom
 /** Files of a site's own blocks may lie outside this project, but output names must not contain `../`. */
 const nameOf = (file: string) => file.replaceAll('../', '_/');
 
-function cutOffLater(css: string): { css: string; later: string } {
-  const at = css.indexOf(deferredPartStart);
-  return at < 0 ? { css, later: '' } : { css: css.slice(0, at), later: css.slice(at) };
+function splitDeferred(css: string): { css: string; later: string } {
+  const start = css.indexOf(deferredPartStart);
+  return start < 0 ? { css, later: '' } : { css: css.slice(0, start), later: css.slice(start) };
 }
 
 /** Pages have their styles inlined, so scripts import none. */

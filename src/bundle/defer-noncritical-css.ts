@@ -3,14 +3,14 @@ import type { Container, Node, Plugin, Rule } from 'postcss';
 /** How the deferred part of a minified style sheet begins. */
 export const deferredPartStart = '@media print,screen{';
 
-const everywhere = 'print, screen';
+const everyMedium = 'print, screen';
 
 /**
  * `@layer later` only marks rules for deferral. As a real nested layer, its rules would lose to all unlayered rules
  * around it, whatever their specificity, so it becomes a media query that always matches.
  */
 export const withoutLaterLayer = (css: string): string =>
-  css.replaceAll(/@layer later\b/g, `@media ${everywhere}`);
+  css.replaceAll(/@layer later\b/g, `@media ${everyMedium}`);
 
 /** States that need a pointer, the keyboard or a script. No page is served in one of these states. */
 const laterStates =
@@ -38,13 +38,13 @@ export const deferNoncriticalCss: Plugin = {
     });
     removeEmpty(deferredSheet);
     deferredSheet.walkAtRules('media', (media) => {
-      if (isMark(media)) media.replaceWith(media.nodes ?? []);
+      if (isDeferMarker(media)) media.replaceWith(media.nodes ?? []);
     });
     sheet.walk((node) => {
       if (isLater(node)) node.remove();
     });
     if (deferredSheet.nodes.length > 0)
-      sheet.append(new AtRule({ name: 'media', params: everywhere, nodes: deferredSheet.nodes }));
+      sheet.append(new AtRule({ name: 'media', params: everyMedium, nodes: deferredSheet.nodes }));
   },
 };
 
@@ -68,13 +68,13 @@ const isLater = (node: Node) => {
     name === 'page' ||
     name === 'property' ||
     (name === 'media' && params === 'print') ||
-    isMark(node)
+    isDeferMarker(node)
   );
 };
 
-const isMark = (node: Node) => {
+const isDeferMarker = (node: Node) => {
   const { name, params } = node as Partial<Record<'name' | 'params', string>>;
-  return name === 'media' && params === everywhere;
+  return name === 'media' && params === everyMedium;
 };
 
 const isWithinLater = (node: Node | undefined): boolean =>

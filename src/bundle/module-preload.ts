@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite';
 
 /** Vite's virtual module that preloads the dependencies of a dynamic import. */
-const helper = '\0vite/preload-helper.js';
+const preloadHelper = '\0vite/preload-helper.js';
 
 /** Vite's list of all chunks, and a call that selects some of them by index. */
 const dependencyList = /const __vite__mapDeps=.*?(\[[^\]]*\]).*?;\n/;
 const dependencyUse = /__vite__mapDeps\((\[[\d,]*\])\)/g;
 
 /** A dynamic import without other chunks needs no preloading. */
-const alone = /\w+\(\(\)=>(import\(`[^`]*`\)(?:\.then\(\w=>\w\.\w\))?),\[\]\)/g;
+const importWithoutChunks = /\w+\(\(\)=>(import\(`[^`]*`\)(?:\.then\(\w=>\w\.\w\))?),\[\]\)/g;
 
 /**
  * Replaces Vite's preload helper, which would be a quarter of the loader's size. Styles are inlined in pages, so only a
@@ -18,21 +18,21 @@ const alone = /\w+\(\(\)=>(import\(`[^`]*`\)(?:\.then\(\w=>\w\.\w\))?),\[\]\)/g;
 export const modulePreload: Plugin = {
   name: 'module-preload',
   enforce: 'pre',
-  load: (id) => (id === helper ? `export const __vitePreload = ${fetchTogether}` : undefined),
+  load: (id) => (id === preloadHelper ? `export const __vitePreload = ${fetchTogether}` : undefined),
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
       for (const chunk of Object.values(bundle))
-        if (chunk.type === 'chunk') chunk.code = withPartsInPlace(chunk.code);
+        if (chunk.type === 'chunk') chunk.code = inlineDependencies(chunk.code);
     },
   },
 };
 
-function withPartsInPlace(code: string): string {
+function inlineDependencies(code: string): string {
   const files: readonly string[] = JSON.parse(dependencyList.exec(code)?.[1] ?? '[]');
   return code
     .replace(dependencyList, '')
-    .replace(alone, '$1')
+    .replace(importWithoutChunks, '$1')
     .replace(dependencyUse, (_call, numbers) =>
       JSON.stringify((JSON.parse(numbers) as number[]).map((number) => files[number])),
     );

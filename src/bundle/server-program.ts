@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { engineFolder } from '../project/engine-folder';
 import { isClone } from '../project/project-folder';
 
-/** Databases, which npm installs where the server runs: one of them has a part for each operating system. */
-const installed = ['libsql', 'pg'];
+/** Database drivers, which npm installs where the server runs, because one of them has a binary for each system. */
+const databasePackages = ['libsql', 'pg'];
 
 const programs = { server: 'serve', enquiries: 'enquiries' };
 
@@ -22,7 +22,7 @@ export async function writeServerProgram(folder: string, site: string): Promise<
     root: engineFolder,
     configFile: false,
     logLevel: 'warn',
-    ssr: { noExternal: true, external: installed },
+    ssr: { noExternal: true, external: databasePackages },
     build: {
       ssr: true,
       outDir: folder,
@@ -44,7 +44,7 @@ export async function writeServerProgram(folder: string, site: string): Promise<
 
 const serverName = 'prospectus-server';
 
-/** Creates the folder with its package.json, by which it is known again. False if there is anything else in it. */
+/** Creates the folder with a package.json that identifies it. False if it contains something else. */
 export function prepareServerFolder(folder: string): boolean {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'package.json');
@@ -60,7 +60,7 @@ export function prepareServerFolder(folder: string): boolean {
     type: 'module',
     engines,
     scripts: { start: 'node server.mjs', enquiries: 'node enquiries.mjs' },
-    dependencies: Object.fromEntries(installed.map((name) => [name, dependencies[name]])),
+    dependencies: Object.fromEntries(databasePackages.map((name) => [name, dependencies[name]])),
   };
   writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
   return true;

@@ -6,9 +6,9 @@ import { engineFolder } from '../project/engine-folder';
 /** CSS is inlined in every page, so class names and custom properties are shortened to one or two letters. */
 
 const source = join(engineFolder, 'src');
-const filesOf = (ending: RegExp) =>
+const filesMatching = (pattern: RegExp) =>
   readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter((file) => ending.test(file))
+    .filter((file) => pattern.test(file))
     .sort();
 const read = (file: string) => readFileSync(join(source, file), 'utf8');
 
@@ -21,7 +21,7 @@ const blocksLast = (files: readonly string[]) => {
 /** Returns a function that gives each class of each CSS module a short name. */
 export function shortClassNames() {
   const names = new Map<string, string>();
-  for (const file of blocksLast(filesOf(/\.module\.css$/)))
+  for (const file of blocksLast(filesMatching(/\.module\.css$/)))
     for (const [, name] of read(file).matchAll(/\.([a-z][\w-]*)/gi)) addName(names, `${file} ${name}`);
   return (name: string, file: string) => {
     const relativePath = relative(source, file.replace(/\?.*/, ''));
@@ -37,14 +37,15 @@ const property = /--[a-z][\w-]*/g;
 
 /** A short name for each custom property that only style sheets use. */
 export function shortPropertyNames(): ReadonlyMap<string, string> {
-  const inScripts = filesOf(/^(?!authoring).*(?<!\.test)\.tsx?$/).flatMap(
+  // All code except tests, and commands for authors, which no page runs.
+  const inScripts = filesMatching(/^(?!authoring).*(?<!\.test)\.tsx?$/).flatMap(
     (file) => read(file).match(property) ?? [],
   );
-  const isKnown = (name: string) =>
-    inScripts.some((known) => (known.endsWith('-') ? name.startsWith(known) : name === known));
+  const isUsedInScripts = (name: string) =>
+    inScripts.some((used) => (used.endsWith('-') ? name.startsWith(used) : name === used));
   const names = new Map<string, string>();
-  for (const file of filesOf(/\.css$/))
-    for (const [name] of read(file).matchAll(property)) if (!isKnown(name)) addName(names, name);
+  for (const file of filesMatching(/\.css$/))
+    for (const [name] of read(file).matchAll(property)) if (!isUsedInScripts(name)) addName(names, name);
   return names;
 }
 

@@ -42,6 +42,7 @@ export function hashWithSiteCode(codeHash: string, pages: string): string {
   return hash.digest('hex').slice(0, codeHash.length);
 }
 
+/** `timetable/timetable.block.ts`: a definition has the name of its folder. */
 const definition = /([^/\\]+)[/\\]\1\.block\.ts$/;
 
 const isDefinition = (file: string) => definition.test(file);
@@ -125,21 +126,21 @@ const engineIslands = /import\.meta\.glob<IslandModule>\([^)]*\)/;
 function withIslands(code: string, pages: string): string {
   const files = filesIn(pages).filter(isIsland);
   if (files.length === 0) return code;
-  const engineTypes = new Set(
+  const islandNames = new Set(
     readdirSync(join(engineFolder, 'src'), { recursive: true, encoding: 'utf8' })
       .filter(isIsland)
       .map(islandName),
   );
   for (const file of files) {
     const name = islandName(file);
-    if (engineTypes.has(name))
+    if (islandNames.has(name))
       throw new Error(`${file}: There is an island “${name}” already. Give this one another name.`);
-    engineTypes.add(name);
+    islandNames.add(name);
   }
-  const blocksOfSite = files.map(
+  const islandImports = files.map(
     (file) => `${JSON.stringify(islandName(file))}: () => import(${JSON.stringify(file)})`,
   );
-  return code.replace(engineIslands, (engine) => `{ ...${engine}, ${blocksOfSite.join(', ')} }`);
+  return code.replace(engineIslands, (engine) => `{ ...${engine}, ${islandImports.join(', ')} }`);
 }
 
 function blocksModule(pages: string): string {
@@ -157,7 +158,7 @@ function shellModule(pages: string): string {
     .filter(([, file]) => existsSync(file));
   return [
     ...parts.map(([name, file]) => `import * as in${name} from ${JSON.stringify(file)};`),
-    `const unless = (component, name) => component ?? (() => { throw new Error(\`It exports no component “\${name}”.\`); });`,
-    `export const siteShell = { ${parts.map(([name]) => `${name}: unless(in${name}['${name}'], '${name}')`).join(', ')} };`,
+    `const orThrow = (component, name) => component ?? (() => { throw new Error(\`It exports no component “\${name}”.\`); });`,
+    `export const siteShell = { ${parts.map(([name]) => `${name}: orThrow(in${name}['${name}'], '${name}')`).join(', ')} };`,
   ].join('\n');
 }

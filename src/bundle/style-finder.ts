@@ -16,21 +16,21 @@ export function createStyleFinder(
     return parts.filter((part) => names.some((name) => part.names?.has(name)));
   });
   const neededIn = (html: string): ReadonlySet<StylePart> => {
-    const isAskedFor = ({ names, characters, text }: StylePart) =>
+    const isNeededByContent = ({ names, characters, text }: StylePart) =>
       !names &&
       (!characters || [...characters].some((character) => html.includes(character))) &&
       (!text || html.includes(text));
-    const needed = new Set(parts.filter(isAskedFor));
-    for (let at = html.indexOf(attribute); at !== -1; at = html.indexOf(attribute, at)) {
-      const end = html.indexOf('"', at + attribute.length);
-      for (const part of neededBy(html.slice(at + attribute.length, end))) needed.add(part);
-      at = end;
+    const needed = new Set(parts.filter(isNeededByContent));
+    for (let start = html.indexOf(attribute); start !== -1; start = html.indexOf(attribute, start)) {
+      const end = html.indexOf('"', start + attribute.length);
+      for (const part of neededBy(html.slice(start + attribute.length, end))) needed.add(part);
+      start = end;
     }
     return needed;
   };
   const neededInShared = memoizeText(neededIn);
   return (own, shared = []) => {
     const needed = [neededIn(own), ...shared.map(neededInShared)];
-    return parts.filter((part) => needed.some((those) => those.has(part))).map(({ css }) => css);
+    return parts.filter((part) => needed.some((set) => set.has(part))).map(({ css }) => css);
   };
 }

@@ -48,8 +48,8 @@ const sheetGroups = [
   'labelled-table',
 ].map((names) => names.split(' '));
 
-/** For sheets that no class name gives away: the HTML text by which a page needs them. */
-const texts: Readonly<Record<string, string>> = { 'right-to-left': 'dir="rtl"' };
+/** For sheets without class names: the HTML text of pages that need them. */
+const textsBySheet: Readonly<Record<string, string>> = { 'right-to-left': 'dir="rtl"' };
 
 /** The style sheets that a site needs, without those of blocks that it does not use. */
 export const sheetsFor = (
@@ -71,13 +71,15 @@ export function styleParts(sheets: readonly Omit<Sheet, 'later'>[]): readonly St
     const name = basename(file).replace(/(\.module)?\.css$/, '');
     const isOfBlock = /(?:\/|_)blocks\//.test(file);
     const group = sheetGroups.find((names) => names.includes(name));
-    return group?.join(' ') ?? (isOfBlock || texts[name] ? name : '');
+    return group?.join(' ') ?? (isOfBlock || textsBySheet[name] ? name : '');
   });
   return [...parts].map(([set, members]) => {
     // The first sheet declares the order of the layers; repeating it is redundant.
-    const css = join(members.map((sheet) => (sheet === sheets[0] ? sheet.css : withoutOrder(sheet.css))));
+    const css = joinSheets(
+      members.map((sheet) => (sheet === sheets[0] ? sheet.css : withoutOrder(sheet.css))),
+    );
     if (set === '') return { css };
-    const text = texts[set];
+    const text = textsBySheet[set];
     return text ? { css, text } : { css, names: classesIn(css) };
   });
 }
@@ -85,7 +87,7 @@ export function styleParts(sheets: readonly Omit<Sheet, 'later'>[]): readonly St
 const withoutOrder = (css: string) => css.replace(/@layer [\w,]+;/g, '');
 
 /** Concatenates style sheets, merging neighbours of the same layer into one block. */
-function join(texts: readonly string[]): string {
+function joinSheets(texts: readonly string[]): string {
   let css = '';
   let open = '';
   for (const text of texts.filter((text) => text !== '')) {
@@ -102,11 +104,11 @@ function join(texts: readonly string[]): string {
  */
 function isOneBlock(text: string): boolean {
   let depth = 0;
-  for (const [at, character] of [...text].entries()) {
+  for (const [index, character] of [...text].entries()) {
     if (character === '{') depth += 1;
     else if (character === '}') depth -= 1;
     else continue;
-    if (depth === 0) return at === text.length - 1;
+    if (depth === 0) return index === text.length - 1;
   }
   return false;
 }

@@ -10,7 +10,7 @@ import type { Theme } from '../theme/theme';
 import type { ClientBundle } from './bundle';
 
 /** The start of the sizes that no theme changes in the style sheet of all pages (renderer/tokens.css). */
-const tokens = '@layer tokens{';
+const tokensStart = '@layer tokens{';
 
 interface ThemedSite {
   theme: Theme;
@@ -29,26 +29,29 @@ export async function withTheme(
   client: Omit<ClientBundle, 'fonts'>,
   { theme, documents, pages, out, cache }: ThemedSite,
 ): Promise<ClientBundle> {
-  const complete = await withFallbacks(theme, pages, cache);
+  const themeWithFallbacks = await withFallbacks(theme, pages, cache);
   const texts = documents.map(({ text }) => text);
   const addresses = new Map<string, string>();
-  for (const [file, content] of await subsetFonts(complete, texts, pages, cache)) {
+  for (const [file, content] of await subsetFonts(themeWithFallbacks, texts, pages, cache)) {
     const address = hashedPath(`assets/${posix.basename(file, posix.extname(file))}.woff2`, content);
     await mkdir(dirname(join(out, address)), { recursive: true });
     await writeFile(join(out, address), content);
     addresses.set(file, address);
   }
-  const faces = fontFaces(complete, (file) => addresses.get(file));
-  const css = themeTokens(complete, (name) => client.properties[`--${name}`] ?? name);
+  const faces = fontFaces(themeWithFallbacks, (file) => addresses.get(file));
+  const css = themeTokens(themeWithFallbacks, (name) => client.properties[`--${name}`] ?? name);
   const [shared, ...others] = client.styles;
-  if (!shared?.css.includes(tokens)) throw new Error('The style sheet of all pages has no tokens');
+  if (!shared?.css.includes(tokensStart)) throw new Error('The style sheet of all pages has no tokens');
   return {
     ...client,
     styles: [
-      { ...shared, css: faces.css + logoStyles(theme) + shared.css.replace(tokens, () => tokens + css) },
+      {
+        ...shared,
+        css: faces.css + logoStyles(theme) + shared.css.replace(tokensStart, () => tokensStart + css),
+      },
       ...faces.special,
       ...others,
     ],
-    fonts: earlyFiles(complete).flatMap((file) => addresses.get(file) ?? []),
+    fonts: earlyFiles(themeWithFallbacks).flatMap((file) => addresses.get(file) ?? []),
   };
 }

@@ -6,8 +6,8 @@ import type { InlineConfig, Plugin } from 'vite';
 import { engineFolder } from '../project/engine-folder';
 import { withoutLaterLayer } from './defer-noncritical-css';
 
-/** What every island of React's needs. */
-const ofEveryIsland =
+/** Modules that every React island needs. */
+const reactIslandModules =
   /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|src\/(islands\/(react-island|slot)|ui\/(icon|site-settings))\./;
 
 const forNode = { entryFileNames: '[name].mjs', chunkFileNames: '[name].[hash].mjs' };
@@ -34,7 +34,7 @@ export const viteConfig = (madeFor: 'browsers' | 'node'): InlineConfig => ({
   css: { postcss: {} },
   plugins: [react(), islandNames, layerOrder('tokens', 'base', 'ui', 'blocks', 'shell')],
   publicDir: false,
-  // Found only when the first island hydrates, a package would be bundled then, and the page reloaded.
+  // Otherwise Vite would find a package only when the first island hydrates, bundle it, and reload the page.
   optimizeDeps: { entries: ['src/entry-dev.ts', 'src/**/*.island.{ts,tsx}'] },
   build: {
     target: browserslistToEsbuild(browserslist), // styles are lowered to it, too
@@ -43,7 +43,7 @@ export const viteConfig = (madeFor: 'browsers' | 'node'): InlineConfig => ({
     manifest: madeFor === 'browsers',
     modulePreload: {
       polyfill: false,
-      // Only what takes long. Small parts are asked for by the island itself, and are there before React is.
+      // Only large files. Small ones are requested by the island itself and arrive before React does.
       resolveDependencies: (_file, files) => files.filter((file) => /\/(react|radix)\./.test(file)),
     },
     reportCompressedSize: false,
@@ -52,12 +52,12 @@ export const viteConfig = (madeFor: 'browsers' | 'node'): InlineConfig => ({
       output: {
         ...(madeFor === 'node' ? forNode : forBrowsers),
         assetFileNames: 'assets/[name].[hash][extname]',
-        hashCharacters: 'hex', // letters of fewer kinds are fewer bytes, packed
-        // What every island of React's needs is one file, and what those with Radix share another: a second island does
-        // not fetch them again, and one file is smaller than several.
+        hashCharacters: 'hex', // fewer different characters compress better
+        // The modules that all React islands need are one file, and those that islands with Radix share are another, so
+        // that a second island does not fetch them again. One file is smaller than several.
         codeSplitting: {
           groups: [
-            { name: 'react', test: ofEveryIsland },
+            { name: 'react', test: reactIslandModules },
             { name: 'radix', test: /node_modules\/@radix-ui\//, minShareCount: 2 },
           ],
         },
@@ -66,7 +66,7 @@ export const viteConfig = (madeFor: 'browsers' | 'node'): InlineConfig => ({
   },
 });
 
-/** An island's module in what `import.meta.glob` becomes, up to its address. */
+/** The key of an island in the object that `import.meta.glob` becomes: `"./blocks/faq/faq.island.ts":`. */
 const pathOfIsland = /"\.{1,2}\/[^"]*\/([\w-]+)\.island\.tsx?":/g;
 
 /** The loader finds islands by their names: with their paths it would be larger, and would have to search. */
@@ -92,7 +92,7 @@ function layerOrder(...layers: string[]): Plugin {
     name: 'layer-order',
     enforce: 'pre',
     transform: {
-      filter: { id: /\.css(\?|$)/ }, // asked for as text (npm run dev), too: class names are made from it
+      filter: { id: /\.css(\?|$)/ }, // also for `?inline` (npm run dev), since class names are hashes of the content
       handler: (code) => ({ code: `@layer ${layers.join(', ')};\n${withoutLaterLayer(code)}`, map: null }),
     },
   };

@@ -25,7 +25,6 @@ import { toTarget } from '../references/target';
 import type { SharedImage, Target } from '../resolved';
 import type { Ancestor } from '../site/ancestors';
 import type { Site, SitePage } from '../site/assembled-site';
-import { bookingLink, bookingOf, contactOf } from '../site/booking';
 import { calendarFiles } from '../site/calendars';
 import type { CheckedPage, CheckedSite } from '../site/checked-site';
 import { factsOfPage } from '../site/facts-of-page';
@@ -35,8 +34,9 @@ import { otherCurrencyOf } from '../site/other-currency';
 import { summaryOfPage } from '../site/page-outline';
 import { publishedForms } from '../site/published-forms';
 import { isReceived, receivedForm } from '../site/received-form';
-import { noticeSince } from '../site/shown-notices';
+import { noticeAsOf } from '../site/shown-notices';
 import { socialPicturesOf } from '../site/social-pictures';
+import { stickyBarButton, stickyBarContact, stickyBarOf } from '../site/sticky-bar';
 import { styleNeedsOf } from '../site/style-needs';
 import { receiverWordsIn, wordsForView } from '../site/words';
 import { type Theme, themeFrom } from '../theme/theme';
@@ -77,7 +77,7 @@ export function assemble(
   const listed = listedPages(documents);
   const isShown = ({ draft }: { draft: boolean }) => drafts || !draft;
   const shownPages = checkedPages.filter(isShown);
-  const button = bookingLink(settings.content);
+  const button = stickyBarButton(settings.content);
   const withRoutes = shownPages.filter(({ special: isSpecial }) => !isSpecial);
   const ancestors = new Map(withRoutes.map((page) => [page.route, ancestorFrom(page)]));
   const makePage = (page: CheckedPage): Page => {
@@ -123,7 +123,7 @@ export function assemble(
   };
   const shown = documents.filter(isShown);
   const { name, url, language, timeZone = defaultZone, formats, notice, badge, analytics, business } = site;
-  const contact = contactOf(settings.content, documents);
+  const contact = stickyBarContact(settings.content, documents);
   const theme = themeFrom(validTheme(documents));
   return {
     shell: {
@@ -135,8 +135,8 @@ export function assemble(
       words,
       badge,
       analytics,
-      notice: notice && noticeSince(notice, sources.today),
-      booking: bookingOf(settings.content, documents),
+      notice: notice && noticeAsOf(notice, sources.today),
+      booking: stickyBarOf(settings.content, documents),
       business,
       contact: contact && { phone: contact.phone, address: contact.address },
       ...navigationOf(site, listed),
@@ -236,7 +236,7 @@ const withNoticesSince = (page: CheckedPage, today: string | undefined): Checked
   withBlocks(page, (blocks) =>
     blocks.some(({ type }) => type === 'notice')
       ? blocks.flatMap((block): PageDocument['blocks'] =>
-          block.type === 'notice' ? [noticeSince(block, today)].filter((one) => one !== undefined) : [block],
+          block.type === 'notice' ? [noticeAsOf(block, today)].filter((one) => one !== undefined) : [block],
         )
       : blocks,
   );

@@ -43,9 +43,9 @@ function faceOf(family: string, address: string, { from, to }: FontWeights, char
 
 /** Bold text has its own fallback, because the synthetic bold of a regular font has other widths. */
 function fallbackFace({ name, local, weight, size, ascent, descent }: FontFallback): string {
-  const sources = local.map((one) => `local(${nameOf(one)})`).join();
-  const weighed = weight === undefined ? '' : `;font-weight:${weight}`;
-  return `@font-face{font-family:${nameOf(`as ${name}`)};src:${sources}${weighed};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
+  const sources = local.map((font) => `local(${nameOf(font)})`).join();
+  const weightDescriptor = weight === undefined ? '' : `;font-weight:${weight}`;
+  return `@font-face{font-family:${nameOf(`as ${name}`)};src:${sources}${weightDescriptor};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
 }
 
 const codePoint = (character: string) => `U+${character.codePointAt(0)?.toString(16).toUpperCase()}`;

@@ -8,7 +8,7 @@ export const frameOrigins = ({ pages, specialPages }: Pick<Site, 'pages' | 'spec
 ];
 
 /** Third-party resources that pages may load; none by default. */
-interface Foreign {
+interface ThirdParties {
   /** Origins that pages may frame. */
   frames?: readonly string[];
   /** Origins of scripts. */
@@ -25,9 +25,9 @@ interface Foreign {
 
 /** Origins for the badge and the analytics in `_site.json`, without duplicates. */
 export function scriptOrigins({ badge, analytics }: Pick<Site['shell'], 'badge' | 'analytics'>) {
-  const named = [badge, analytics].filter((entry) => entry !== undefined);
-  const scripts = named.map(({ script }) => new URL(script).origin);
-  const others = named.flatMap(({ origins = [] }) => origins);
+  const services = [badge, analytics].filter((entry) => entry !== undefined);
+  const scripts = services.map(({ script }) => new URL(script).origin);
+  const others = services.flatMap(({ origins = [] }) => origins);
   return { scripts: [...new Set(scripts)], resources: [...new Set([...scripts, ...others])] };
 }
 
@@ -43,7 +43,7 @@ const contentSecurityPolicy = ({
   styles = [],
   inline = [],
   receiver,
-}: Foreign) =>
+}: ThirdParties) =>
   [
     "default-src 'none'",
     ["script-src 'self'", ...hashSources(inline), ...scripts].join(' '),
@@ -86,11 +86,11 @@ const filePolicy = [
  * host may combine them instead, so this is only done where it is harmless: browsers apply both of two policies, and
  * ignore two values of Cross-Origin-Resource-Policy.
  */
-export const headerRules = (foreign: Foreign = {}): readonly HeaderRule[] => [
+export const headerRules = (thirdParties: ThirdParties = {}): readonly HeaderRule[] => [
   {
     path: '/*',
     headers: {
-      'Content-Security-Policy': contentSecurityPolicy(foreign),
+      'Content-Security-Policy': contentSecurityPolicy(thirdParties),
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',

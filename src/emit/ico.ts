@@ -14,13 +14,13 @@ export function emitIco(images: readonly IconImage[]): Uint8Array {
   head.setUint16(4, images.length, true);
   let offset = head.byteLength;
   for (const [index, { side, png }] of images.entries()) {
-    const at = 6 + 16 * index;
-    head.setUint8(at, side % 256); // 0 stands for 256
-    head.setUint8(at + 1, side % 256);
-    head.setUint16(at + 4, 1, true); // colour planes
-    head.setUint16(at + 6, 32, true); // bits per pixel
-    head.setUint32(at + 8, png.length, true);
-    head.setUint32(at + 12, offset, true);
+    const start = 6 + 16 * index;
+    head.setUint8(start, side % 256); // 0 stands for 256
+    head.setUint8(start + 1, side % 256);
+    head.setUint16(start + 4, 1, true); // colour planes
+    head.setUint16(start + 6, 32, true); // bits per pixel
+    head.setUint32(start + 8, png.length, true);
+    head.setUint32(start + 12, offset, true);
     offset += png.length;
   }
   return Buffer.concat([new Uint8Array(head.buffer), ...images.map(({ png }) => png)]);

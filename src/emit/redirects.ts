@@ -15,7 +15,7 @@ export const emitRedirects = ({ redirects }: Pick<Site, 'redirects'>) =>
       (a, b) =>
         Number(a.hasWildcard) - Number(b.hasWildcard) ||
         b.query.length - a.query.length ||
-        depth(b) - depth(a),
+        wildcardLength(b) - wildcardLength(a),
     )
     .map(({ to, ...address }) => {
       const from = encodedPattern(address);
@@ -27,7 +27,7 @@ export const emitRedirects = ({ redirects }: Pick<Site, 'redirects'>) =>
     .join('');
 
 /** Longer wildcards come first; the others keep their order. */
-const depth = ({ path, hasWildcard }: OldAddress) => (hasWildcard ? path.length : 0);
+const wildcardLength = ({ path, hasWildcard }: OldAddress) => (hasWildcard ? path.length : 0);
 
 /**
  * The redirects that are also written as HTML pages, by file path: those from a single address at which there is no

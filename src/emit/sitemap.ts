@@ -15,6 +15,6 @@ export function emitSitemap({ pages }: Pick<Site, 'pages'>, origin: string): str
   ].join('\n');
 }
 
-/** `robots.txt`: allows everything, and names the sitemap. */
+/** `robots.txt`: allows everything except the API for forms, and names the sitemap. */
 export const emitRobots = (origin: string) =>
   ['User-agent: *', 'Disallow: /api/', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');

@@ -9,7 +9,7 @@ type Pages = Pick<Site, 'pages' | 'specialPages' | 'socialPictures'>;
  * arbitrarily.
  */
 export function withSocialCards<S extends Pages>(site: S, cards: ReadonlyMap<string, ImageSource>): S {
-  const toShared = (image: SharedImage): SharedImage => {
+  const withCardImage = (image: SharedImage): SharedImage => {
     const card = cards.get(image.src);
     const alt = image.alt ?? site.socialPictures.get(image.src)?.alt;
     return card ? { ...card, ...(alt && { alt }) } : image;
@@ -20,12 +20,12 @@ export function withSocialCards<S extends Pages>(site: S, cards: ReadonlyMap<str
     route: entry.route,
     get page() {
       const { page } = entry;
-      return { ...page, image: page.image && toShared(page.image) };
+      return { ...page, image: page.image && withCardImage(page.image) };
     },
     summary() {
       const summary = summaryOf(entry);
       const { outline } = summary;
-      return { ...summary, outline: { ...outline, image: outline.image && toShared(outline.image) } };
+      return { ...summary, outline: { ...outline, image: outline.image && withCardImage(outline.image) } };
     },
   });
   return { ...site, pages: site.pages.map(withCard), specialPages: site.specialPages.map(withCard) };

@@ -11,11 +11,11 @@ export function emitSprite(sources: readonly SpriteSource[]): string {
     const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1];
     const inner = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1];
     if (!viewBox || inner === undefined) throw new Error(`${id} is not an SVG with a viewBox`);
-    return `<symbol id="${id}" viewBox="${viewBox}">${ownNames(inner, id).replace(/>\s+</g, '><').trim()}</symbol>`;
+    return `<symbol id="${id}" viewBox="${viewBox}">${withUniqueIds(inner, id).replace(/>\s+</g, '><').trim()}</symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
 /** Makes ids unique, because flags may use the same id for a clip path. */
-const ownNames = (svg: string, id: string) =>
+const withUniqueIds = (svg: string, id: string) =>
   svg.replace(/\bid="([^"]+)"/g, `id="${id}-$1"`).replace(/(url\(#|href="#)([^)"]+)/g, `$1${id}-$2`);

@@ -17,8 +17,8 @@ type SchemeDeclaration = readonly [name: string, light: string, dark?: string];
  */
 export function themeTokens(theme: Theme, nameOf: (name: string) => string = (name) => name): string {
   const [first, ...tones] = theme.tones;
-  const rule = (selector: string, declarations: readonly Declaration[], before = '') =>
-    `${selector}{${before}${declarations.map(([name, value]) => `--${nameOf(name)}:${value}`).join(';')}}`;
+  const rule = (selector: string, declarations: readonly Declaration[], prefix = '') =>
+    `${selector}{${prefix}${declarations.map(([name, value]) => `--${nameOf(name)}:${value}`).join(';')}}`;
   const colors: readonly (readonly [selector: string, declarations: readonly SchemeDeclaration[]])[] = [
     [':root', colorDeclarations(theme)],
     ...[first, ...tones].flatMap((tone) =>
@@ -58,8 +58,8 @@ function colorDeclarations({ colors }: Theme): readonly SchemeDeclaration[] {
     ...Object.entries(colors).map(
       ([role, color]): SchemeDeclaration =>
         typeof color === 'string'
-          ? [kebab(role), short(color)]
-          : [kebab(role), short(color.light), short(color.dark)],
+          ? [kebab(role), shortHex(color)]
+          : [kebab(role), shortHex(color.light), shortHex(color.dark)],
     ),
     ['shadow', `0 1px 2px ${shadow},0 8px 24px ${shadow}`],
   ];
@@ -67,21 +67,21 @@ function colorDeclarations({ colors }: Theme): readonly SchemeDeclaration[] {
 
 function toneDeclarations({ deep, soft, text }: Theme['tones'][number]): readonly SchemeDeclaration[] {
   return [
-    ['tone-deep', short(deep)],
-    ['tone-soft', short(soft.light), short(soft.dark)],
+    ['tone-deep', shortHex(deep)],
+    ['tone-soft', shortHex(soft.light), shortHex(soft.dark)],
     // Usually the same as the deep colour.
-    ['tone-text', text.light === deep ? '' : short(text.light), short(text.dark)],
+    ['tone-text', text.light === deep ? '' : shortHex(text.light), shortHex(text.dark)],
   ];
 }
 
 const fontDeclarations = ({ fonts }: Theme): readonly Declaration[] => [
   ['display', fontStack(fonts.display)],
   ['sans', fontStack(fonts.text)],
-  ...(fonts.display.files ? [] : [widest]),
+  ...(fonts.display.files ? [] : [figureRoom]),
 ];
 
 /** Space for the largest figures with a system font, which may be as wide as DejaVu Sans Bold. */
-const widest: Declaration = ['figure-room', '132cqi'];
+const figureRoom: Declaration = ['figure-room', '132cqi'];
 
 const sizeDeclarations = ({ radius, sizes }: Theme): readonly Declaration[] => [
   ['radius', rem(radius)],
@@ -103,7 +103,7 @@ function sizeValue({ least, most = least, base, growth }: FontSize): string {
 }
 
 /** `#fff` for `#ffffff`. */
-const short = (color: string) => color.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
+const shortHex = (color: string) => color.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 
 const rem = (size: number) => `${decimal(size)}rem`;
 

@@ -6,30 +6,30 @@ import type { FileStore } from '../cache/file-store';
 import { type Compression, compressAsync } from '../files/compress';
 
 /** Text formats. Images and fonts are compressed already. */
-const packable = /\.(css|html|js|json|svg|txt|xml)$/;
+const compressible = /\.(css|html|js|json|svg|txt|xml)$/;
 
-/** Compresses the text files among these, unless they are compressed already or in the cache. */
+/** Compresses the text files among these that are not compressed yet. Results are cached. */
 export async function compressFiles(
   folder: string,
   paths: readonly string[],
-  packing: Compression,
+  compression: Compression,
   store: FileStore,
 ): Promise<void> {
-  const waiting = paths.filter((path) => packable.test(path) && !existsSync(join(folder, `${path}.br`)));
+  const queue = paths.filter((path) => compressible.test(path) && !existsSync(join(folder, `${path}.br`)));
   const work = async () => {
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
       const target = join(folder, file);
       const content = await readFile(target);
-      const key = keyOf(content, packing);
-      if (!store.restore(key, target)) store.write(key, target, await compressAsync(content, packing));
+      const key = keyOf(content, compression);
+      if (!store.restore(key, target)) store.write(key, target, await compressAsync(content, compression));
     }
   };
   // The default size of libuv's thread pool; more would only use more memory.
   await Promise.all(Array.from({ length: 4 }, work));
 }
 
-const keyOf = (content: Uint8Array, packing: Compression): string =>
+const keyOf = (content: Uint8Array, compression: Compression): string =>
   createHash('sha256')
-    .update(JSON.stringify([packing, process.versions]))
+    .update(JSON.stringify([compression, process.versions]))
     .update(content)
     .digest('hex');

@@ -18,7 +18,7 @@ export async function drawImages(site: Site, sources: Sources, pages: string): P
   const paper = site.theme.colors.paper.light;
   const { cards, diagnostics } = await drawSocialCards(site.socialPictures, pages, sources.images, paper);
   const icons = await drawIcons(site.theme, sources);
-  const images = [...cards].map(([of, { src, width, height }]) => [of, { src, width, height }] as const);
+  const images = [...cards].map(([url, { src, width, height }]) => [url, { src, width, height }] as const);
   return {
     site: withSocialCards(site, new Map(images)),
     files: [...cards.values(), ...icons.files].map(({ src, file }) => ({ src, file })),

@@ -39,7 +39,7 @@ export function hostFiles(
     styles: client.styles.map(({ css }) => hash(css)),
     inline: inlineScripts.map(hash),
   });
-  const made: [string, string][] = [
+  const hostTexts: [string, string][] = [
     ...searchFiles(site, origin),
     ['_redirects', emitRedirects(site)],
     ['_headers', emitHeaders(headers)],
@@ -47,7 +47,7 @@ export function hostFiles(
   ];
   const pages = [...site.pages, ...site.specialPages].map(({ route }) => htmlPathOf(route));
   const byRoute = new Map(site.pages.map((page) => [page.route, page]));
-  const taken = [...pages, ...made.map(([path]) => path), ...others];
+  const taken = [...pages, ...hostTexts.map(([path]) => path), ...others];
   const redirects = [...redirectFiles(site, taken)].map(([path, to]): [string, string] => [
     path,
     emitRedirectPage(to, {
@@ -56,7 +56,7 @@ export function hostFiles(
       title: byRoute.get(to.replace(/[?#].*/, ''))?.page.title,
     }),
   ]);
-  return [...made, ...redirects];
+  return [...hostTexts, ...redirects];
 }
 
 export async function writeTexts(folder: string, texts: ReadonlyMap<string, string>): Promise<void> {

@@ -7,9 +7,9 @@ export function errorPagesOf({
   specialPages,
   shell,
 }: Pick<Site, 'specialPages' | 'shell'>): readonly SitePage[] {
-  const at = (wanted: string) => specialPages.filter(({ route }) => route === wanted);
-  if (at(serverErrorRoute).length > 0) return [];
-  return at(notFoundRoute).map(({ file, draft, page }) => ({
+  const pagesAt = (wanted: string) => specialPages.filter(({ route }) => route === wanted);
+  if (pagesAt(serverErrorRoute).length > 0) return [];
+  return pagesAt(notFoundRoute).map(({ file, draft, page }) => ({
     file,
     draft,
     route: serverErrorRoute,

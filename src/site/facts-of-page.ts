@@ -9,7 +9,7 @@ import type { LocatedFact } from '../references/registers';
 import type { FactsOfPage } from '../resolved';
 
 /** Site-wide settings for notes on figures. */
-interface SayingSite {
+interface NoteSettings {
   words: Words;
   locale: Locale;
   /** Whether to include remarks for authors. */
@@ -26,7 +26,7 @@ export function factsOfPage(
   written: PageDocument['blocks'],
   blocks: readonly Block[],
   byName: ReadonlyMap<string, LocatedFact>,
-  site: SayingSite,
+  site: NoteSettings,
 ): Pick<Page, 'facts' | 'sources'> {
   if (byName.size === 0) return {};
   const factsByBlock = blocks.map((block, position) => [
@@ -34,18 +34,18 @@ export function factsOfPage(
     ...quotedIn(block),
     ...requestedBy(block, written[position]),
   ]);
-  const all = factsByBlock.flat();
-  if (all.length === 0) return {};
-  const values = new Set(all.flatMap(({ name, isValue }) => (isValue ? name : [])));
+  const quoted = factsByBlock.flat();
+  if (quoted.length === 0) return {};
+  const values = new Set(quoted.flatMap(({ name, isValue }) => (isValue ? name : [])));
   const factOf = (name: string) => byName.get(name)?.fact;
-  const facts = [...new Set(all.map(({ name }) => name))].flatMap((name) => {
+  const facts = [...new Set(quoted.map(({ name }) => name))].flatMap((name) => {
     const fact = factOf(name);
     const remark = fact && remarkOn(name, fact, values.has(name), site);
     return remark ? [[name, remark] as const] : [];
   });
-  const sources = factsByBlock.map((ofBlock) =>
+  const sources = factsByBlock.map((facts) =>
     sourcesOf(
-      [...new Set(ofBlock.map(({ name }) => name))].flatMap((name) => {
+      [...new Set(facts.map(({ name }) => name))].flatMap((name) => {
         const fact = factOf(name);
         return fact ? [{ fact, place: site.places.get(name.slice(0, name.indexOf('.'))) }] : [];
       }),
@@ -74,12 +74,12 @@ function remarkOn(
   name: string,
   fact: RegisteredFact,
   isValue: boolean,
-  { words, locale, isForAuthor }: SayingSite,
+  { words, locale, isForAuthor }: NoteSettings,
 ): QuotedFact | undefined {
   const { year, next, past } = fact;
-  const first = past?.at(-1);
+  const earliestPast = past?.at(-1);
   const status = isForAuthor ? openStatus(fact) : undefined;
-  if (year === undefined && !next && !first && !status) return undefined;
+  if (year === undefined && !next && !earliestPast && !status) return undefined;
   return {
     ...(year !== undefined && { year }),
     ...(isValue && { isValue }),
@@ -89,7 +89,7 @@ function remarkOn(
         from: formatMonthOrDay(next.from, locale),
       },
     }),
-    ...(first && { past: pastInWords(first, words, locale) }),
+    ...(earliestPast && { past: pastInWords(earliestPast, words, locale) }),
     ...(status && { forAuthor: { status, about: [`${name}: ${status}.`, fact.doubt].join(' ').trim() } }),
   };
 }
@@ -110,27 +110,27 @@ interface PlacedFigure {
  */
 function sourcesOf(
   figures: readonly PlacedFigure[],
-  { words, locale }: Pick<SayingSite, 'words' | 'locale'>,
+  { words, locale }: Pick<NoteSettings, 'words' | 'locale'>,
 ): readonly SourceOfFigures[] {
   const sources = new Map<string, { of: PlacedFigure[]; note: FactNote }>();
   for (const figure of figures) {
-    const { note, key: ofValue } = noteOf(figure.fact);
-    const past = figure.fact.past?.map((one) => ({
-      said: pastInWords(one, words, locale),
-      source: one.source,
+    const { note, key: noteKey } = noteOf(figure.fact);
+    const past = figure.fact.past?.map((pastFact) => ({
+      said: pastInWords(pastFact, words, locale),
+      source: pastFact.source,
     }));
-    const key = past ? ofValue + JSON.stringify(past) : ofValue;
+    const key = past ? noteKey + JSON.stringify(past) : noteKey;
     const sourceEntry = sources.get(key);
     if (sourceEntry) sourceEntry.of.push(figure);
     else sources.set(key, { of: [figure], note: past ? { ...note, past } : note });
   }
   const found = [...sources.values()];
-  if (!found.some(({ note }) => saysSomething(note))) return [];
+  if (!found.some(({ note }) => hasContent(note))) return [];
   const all = placesByTitle(figures);
-  const saying = (title: string, places: readonly string[]) =>
+  const withPlaces = (title: string, places: readonly string[]) =>
     Number(all.get(title)?.length) > 1 && places.length > 0 ? `${title} (${places.join(', ')})` : title;
   return found.map(({ of, note }) => ({
-    titles: [...placesByTitle(of)].map(([title, places]) => saying(title, places)),
+    titles: [...placesByTitle(of)].map(([title, places]) => withPlaces(title, places)),
     note,
   }));
 }
@@ -147,7 +147,7 @@ function placesByTitle(figures: readonly PlacedFigure[]): ReadonlyMap<string, re
 }
 
 /** Whether there is anything to show besides that a figure is the site's own. */
-const saysSomething = ({ isOwn: _isOwn, ...note }: FactNote): boolean =>
+const hasContent = ({ isOwn: _isOwn, ...note }: FactNote): boolean =>
   Object.values(note).some((part) => part !== undefined);
 
 /** A past value in words: “£10.42 in 2023”, “20 hours until October 2025”. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { page, site, siteDocument } from '../../tests/compiler/site';
-import { noticeSince } from './shown-notices';
+import { noticeAsOf } from './shown-notices';
 
 describe('a notice', () => {
   it('keeps its first day until then, and its last day until it is over', () => {
     const notice = { from: '2025-12-22', to: '2026-01-04' };
     const days = ['2025-12-21', '2025-12-22', '2026-01-04', '2026-01-05'];
-    expect(days.map((day) => noticeSince(notice, day))).toEqual([
+    expect(days.map((day) => noticeAsOf(notice, day))).toEqual([
       notice,
       { to: '2026-01-04' },
       { to: '2026-01-04' },
@@ -15,13 +15,13 @@ describe('a notice', () => {
   });
 
   it('has no end, or no beginning, where none is written', () => {
-    expect(noticeSince({}, '2026-01-11')).toEqual({});
-    expect(noticeSince({ from: '2026-01-12' }, '2026-01-11')).toEqual({ from: '2026-01-12' });
-    expect(noticeSince({ to: '2026-01-12' }, '2026-01-11')).toEqual({ to: '2026-01-12' });
+    expect(noticeAsOf({}, '2026-01-11')).toEqual({});
+    expect(noticeAsOf({ from: '2026-01-12' }, '2026-01-11')).toEqual({ from: '2026-01-12' });
+    expect(noticeAsOf({ to: '2026-01-12' }, '2026-01-11')).toEqual({ to: '2026-01-12' });
   });
 
   it('has begun where the day is not known', () => {
-    expect(noticeSince({ from: '2026-01-12', to: '2026-01-13' }, undefined)).toEqual({ to: '2026-01-13' });
+    expect(noticeAsOf({ from: '2026-01-12', to: '2026-01-13' }, undefined)).toEqual({ to: '2026-01-13' });
   });
 
   it('is part of the built site until it is over', () => {

@@ -12,9 +12,9 @@ export function socialPicturesOf(
   shown: readonly Pick<ReferringDocument, 'documentIndex'>[],
   site: Pick<CheckedSite, 'sources' | 'settings' | 'documents'>,
 ): ReadonlyMap<string, SocialPicture> {
-  const common = site.settings.content.image;
-  const named = pages.map(({ content: { image, listing } }) => image ?? listing?.image ?? common);
-  const names = new Set([...named, common].filter((name) => name !== undefined));
+  const defaultImage = site.settings.content.image;
+  const named = pages.map(({ content: { image, listing } }) => image ?? listing?.image ?? defaultImage);
+  const names = new Set([...named, defaultImage].filter((name) => name !== undefined));
   const alts = new Map<string, string>();
   for (const { documentIndex } of [...pages, ...shown])
     for (const { name, alt } of documentIndex.images)

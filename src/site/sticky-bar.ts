@@ -4,24 +4,28 @@ import { digitsIn } from '../form/normalize-answer';
 import type { Contact, Link, SiteDocument } from '../generated/documents';
 import type { ReferringDocument } from '../references/reference-kind';
 
-/** The sticky bar's button, from the site's document. */
-export const bookingLink = ({ booking, header }: SiteDocument): Link | undefined => booking ?? header?.action;
+/** The button of the sticky bar on phones: the site's `booking`, or else the action of its header. */
+export const stickyBarButton = ({ booking, header }: SiteDocument): Link | undefined =>
+  booking ?? header?.action;
 
 /** The sticky bar: its button, and contact links of the entry that it names. Undefined if the site has no button. */
-export function bookingOf(settings: SiteDocument, documents: readonly ReferringDocument[]): Shell['booking'] {
-  const button = bookingLink(settings);
+export function stickyBarOf(
+  settings: SiteDocument,
+  documents: readonly ReferringDocument[],
+): Shell['booking'] {
+  const button = stickyBarButton(settings);
   if (!button) return undefined;
   const contact = settings.booking?.contact;
-  const entry = contactOf(settings, documents);
+  const entry = stickyBarContact(settings, documents);
   return {
     label: button.label,
     to: { kind: 'route', href: button.to },
-    contacts: contact && entry ? contactsOf(entry, contact) : [],
+    contacts: contact && entry ? contactLinks(entry, contact) : [],
   };
 }
 
 /** The contact entry, from its collection. */
-export function contactOf(
+export function stickyBarContact(
   { booking }: SiteDocument,
   documents: readonly ReferringDocument[],
 ): Contact | undefined {
@@ -34,14 +38,14 @@ export function contactOf(
   return entries.find(({ id }) => id === entry);
 }
 
-function contactsOf(
+function contactLinks(
   { phone, whatsapp }: Contact,
-  words: { call: string; whatsapp: string },
+  labels: { call: string; whatsapp: string },
 ): readonly ContactLink[] {
-  const call: ContactLink = { label: words.call, icon: 'phone', to: external(`tel:+${digitsIn(phone)}`) };
+  const call: ContactLink = { label: labels.call, icon: 'phone', to: external(`tel:+${digitsIn(phone)}`) };
   if (whatsapp === undefined) return [call];
   const to = external(`https://wa.me/${digitsIn(whatsapp)}`);
-  return [call, { label: words.whatsapp, icon: 'message-circle', to }];
+  return [call, { label: labels.whatsapp, icon: 'message-circle', to }];
 }
 
 const external = (href: string) => ({ kind: 'external', href }) as const;
