@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import {
+  cpSync,
   existsSync,
   mkdtempSync,
   readdirSync,
@@ -23,38 +24,53 @@ const large = 5000;
 
 /**
  * Measures builds of sites with these numbers of pages: a `clean` one, with bundles and nothing else from earlier builds; one
- * of the same documents; and one after an edit of one of them. Each is measured as a whole process.
+ * of the same documents; and one after an edit of one of them. Each is measured as a whole process. With `withEleventy`,
+ * Eleventy builds the same documents after each of our clean builds.
  */
 export async function* measureBuilds(
   sizes: readonly number[],
+  { withEleventy = false }: { withEleventy?: boolean } = {},
 ): AsyncGenerator<[name: string, Record<string, Figures>]> {
   const aside: string[] = [];
+  const eleventy = withEleventy ? installEleventy() : undefined;
+  if (eleventy) aside.push(eleventy);
   try {
-    for (const pages of sizes) yield [`${pages} pages`, await measureSize(pages, aside)];
+    for (const pages of sizes) yield [`${pages} pages`, await measureSize(pages, aside, eleventy)];
   } finally {
     for (const path of aside) rmSync(path, { recursive: true, force: true });
   }
 }
 
 /** Adds to `aside` what is to be deleted after the last build. */
-async function measureSize(pages: number, aside: string[]): Promise<Record<string, Figures>> {
+async function measureSize(
+  pages: number,
+  aside: string[],
+  eleventy: string | undefined,
+): Promise<Record<string, Figures>> {
   const folder = mkdtempSync(join(tmpdir(), 'prospectus-bench-build-'));
   aside.push(folder);
   const documents = join(folder, 'pages-json');
   const out = join(folder, 'dist');
   const edited = join(documents, 'about.json');
   const [clean, unchanged, oneChanged]: [Figures[], Figures[], Figures[]] = [[], [], []];
+  const byEleventy: Figures[] = [];
   await run('pages-json', out); // makes the bundles
   await writeVariedSite(documents, pages);
   for (let round = 0; round < (pages < large ? 3 : 1); round += 1) {
     putAside([...sites(), out], aside);
     clean.push(await run(documents, out));
+    if (eleventy) byEleventy.push(await runEleventy(eleventy, documents, join(folder, `eleventy-${round}`)));
     unchanged.push(await run(documents, out));
     const text = readFileSync(edited, 'utf8');
     writeFileSync(edited, text.replace(/"description": "/, '$&Edited. '));
     oneChanged.push(await run(documents, out));
   }
-  return { clean: medians(clean), unchanged: medians(unchanged), 'one changed': medians(oneChanged) };
+  return {
+    clean: medians(clean),
+    unchanged: medians(unchanged),
+    'one changed': medians(oneChanged),
+    ...(eleventy && { Eleventy: medians(byEleventy) }),
+  };
 }
 
 /**
@@ -82,10 +98,31 @@ const { scripts } = JSON.parse(readFileSync(join(engineFolder, 'package.json'), 
 const [, ...command] = (scripts.build as string).split(' ');
 const hook = join(import.meta.dirname, '../load/report-usage.mjs');
 
-function run(pages: string, out: string): Promise<Figures> {
+const run = (pages: string, out: string): Promise<Figures> =>
+  measureProcess([...command, '--pages', pages, '--out', out], engineFolder);
+
+/** Copies the Eleventy site of `bench/eleventy` to a folder of its own, with its packages. */
+function installEleventy(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'prospectus-bench-eleventy-'));
+  cpSync(join(import.meta.dirname, '../eleventy'), folder, { recursive: true });
+  execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' });
+  return folder;
+}
+
+const runEleventy = (folder: string, documents: string, out: string): Promise<Figures> =>
+  measureProcess(['node_modules/@11ty/eleventy/cmd.cjs', '--quiet', '--output', out], folder, {
+    DOCUMENTS: documents,
+  });
+
+function measureProcess(
+  words: readonly string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Figures> {
   const begun = performance.now();
-  const child = spawn(process.execPath, ['--import', hook, ...command, '--pages', pages, '--out', out], {
-    cwd: engineFolder,
+  const child = spawn(process.execPath, ['--import', hook, ...words], {
+    cwd,
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
   });
   const read = { said: '', usage: '' };
