@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { programLine } from '../../site/run-script';
+import { root } from '../../source/house';
 
 let project: string;
 beforeEach(async () => {
@@ -15,7 +15,7 @@ afterEach(() => rm(project, { recursive: true }));
 function doctor() {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [...programLine('src/cli/commands/doctor.ts'), '--pages', 'site'],
+    [join(root, 'scripts/run.mjs'), 'doctor', '--pages', 'site'],
     { cwd: project, encoding: 'utf8' },
   );
   return { status, stdout, stderr };

@@ -1,11 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { programLine } from '../../site/run-script';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { root } from '../../source/house';
 import { writeStubEngine } from './stub-engine';
 
+/** Two versions of the engine and a site with the first, which is installed once; each test has a copy. */
+let installed: string;
 let project: string;
 let engines: string;
 let next: string;
@@ -16,17 +18,26 @@ const git = (...words: readonly string[]) =>
     encoding: 'utf8',
   });
 
-beforeEach(async () => {
-  engines = await mkdtemp(join(tmpdir(), 'prospectus é '));
-  project = join(engines, 'site');
-  const first = await writeStubEngine(join(engines, 'first'), '0.2.0');
-  next = await writeStubEngine(join(engines, 'next'), '0.3.0');
+beforeAll(async () => {
+  installed = await mkdtemp(join(tmpdir(), 'prospectus é '));
+  await writeStubEngine(join(installed, 'first'), '0.2.0');
+  await writeStubEngine(join(installed, 'next'), '0.3.0');
+  project = join(installed, 'site');
   await mkdir(join(project, 'site'), { recursive: true });
-  await writeFile(join(project, 'package.json'), JSON.stringify({ dependencies: { prospectus: first } }));
+  const manifest = { dependencies: { prospectus: 'file:../first' } };
+  await writeFile(join(project, 'package.json'), JSON.stringify(manifest));
   await writeFile(join(project, '.gitignore'), 'node_modules/\n');
   await writeFile(join(project, 'site/_site.json'), '{ "contract": 1 }');
   execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: project, stdio: 'ignore' });
   git('init', '--quiet', '--initial-branch=main');
+});
+afterAll(() => rm(installed, { recursive: true }));
+
+beforeEach(async () => {
+  engines = await mkdtemp(join(tmpdir(), 'prospectus é '));
+  await cp(installed, engines, { recursive: true, verbatimSymlinks: true });
+  project = join(engines, 'site');
+  next = `file:${join(engines, 'next')}`;
 });
 
 afterEach(() => rm(engines, { recursive: true }));
@@ -39,7 +50,7 @@ const commit = () => {
 function upgrade(...words: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [...programLine('src/cli/commands/upgrade.ts'), '--pages', 'site', ...words],
+    [join(root, 'scripts/run.mjs'), 'upgrade', '--pages', 'site', ...words],
     {
       cwd: project,
       encoding: 'utf8',

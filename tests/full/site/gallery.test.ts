@@ -28,10 +28,11 @@ let stop = () => {};
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'prospectus-'));
-  const { status, output } = await gallery('--out', join(folder, 'gallery'));
+  // Of the smallest site: the pages of blocks and codes are the same.
+  const site = join(folder, 'gallery');
+  const { status, output } = await gallery('--pages', 'examples/one-page/site', '--out', site);
   expect(output).toContain('Wrote the gallery');
   expect(status).toBe(0);
-  const site = join(folder, 'gallery');
   const build = await readBuild(join(site, '_server.json'));
   const { fetch } = createStaticSite(site, async () => build);
   const server = createAdaptorServer({ fetch });
