@@ -25,11 +25,11 @@ const facts = [
   fact('spring', 'intake', intake('2027-04', '2026-12-01'), { intake: 'Spring' }),
 ];
 
-const page = (of: readonly QuotableFact[], name = 'Kayaks', register = 'kayaks') => ({
+const page = (pageFacts: readonly QuotableFact[], name = 'Kayaks', register = 'kayaks') => ({
   name,
   to: { kind: 'route' as const, href: `/${register}` },
   register,
-  facts: of,
+  facts: pageFacts,
 });
 
 const rows = [
@@ -104,8 +104,8 @@ describe('a summary', () => {
   });
 
   it('is called as other deadlines where the date is no advice', async () => {
-    const dates = { starts: '2027-04', apply: { until: '2026-12' }, today: '2026-11-27' };
-    const spring = fact('spring', 'intake', { intake: dates }, { intake: 'Spring' });
+    const openIntake = { starts: '2027-04', apply: { until: '2026-12' }, today: '2026-11-27' };
+    const spring = fact('spring', 'intake', { intake: openIntake }, { intake: 'Spring' });
     expect(textsOf(await renderBlock(block([page([spring])])), 'dt')).toEqual(['Apply by']);
   });
 
@@ -125,8 +125,8 @@ describe('a summary', () => {
   });
 
   it('has no line for a deadline that has passed, and does not wait for a script then', async () => {
-    const over = fact('spring', 'intake', intake('2026-12', '2026-11-01'), { intake: 'Spring' });
-    const html = await renderBlock(block([page([...facts.slice(0, 2), over])]));
+    const passed = fact('spring', 'intake', intake('2026-12', '2026-11-01'), { intake: 'Spring' });
+    const html = await renderBlock(block([page([...facts.slice(0, 2), passed])]));
     expect(textsOf(html, 'dt')).toEqual(['A year with living costs']);
     expect(html).not.toContain('data-island');
   });

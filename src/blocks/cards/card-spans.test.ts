@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { spansOf, spansOfAll } from './card-spans';
+import { cardSpanStyle, sharedSpanStyle } from './card-spans';
 
-/** How many cards each row has, by what they span of twelve columns. */
+/** The number of cards in each row, computed from the columns (of twelve) that each spans. */
 function rowsOf(count: number, name: '--span' | '--wide'): readonly number[] {
   const rows: number[] = [];
-  let left = 0;
+  let columnsLeft = 0;
   for (let index = 0; index < count; index += 1) {
-    const styles = (spansOf(index, count) ?? spansOfAll(count)) as Record<string, number> | undefined;
+    const styles = (cardSpanStyle(index, count) ?? sharedSpanStyle(count)) as
+      | Record<string, number>
+      | undefined;
     const span = styles?.[name] ?? styles?.['--span'] ?? 4;
-    if (left === 0) rows.push(0);
+    if (columnsLeft === 0) rows.push(0);
     rows.push((rows.pop() ?? 0) + 1);
-    left = (left === 0 ? 12 : left) - span;
-    expect(left, `${count} cards`).toBeGreaterThanOrEqual(0);
+    columnsLeft = (columnsLeft === 0 ? 12 : columnsLeft) - span;
+    expect(columnsLeft, `${count} cards`).toBeGreaterThanOrEqual(0);
   }
-  expect(left, `${count} cards fill their rows`).toBe(0);
+  expect(columnsLeft, `${count} cards fill their rows`).toBe(0);
   return rows;
 }
 

@@ -6,7 +6,7 @@ import { Figure } from '../../ui/figure';
 import { Icon } from '../../ui/icon';
 import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
-import { isShared, spansOf, spansOfAll } from './card-spans';
+import { cardSpanStyle, isInShortRow, sharedSpanStyle } from './card-spans';
 import styles from './cards.module.css';
 
 /** Maximum number of cards in a row on a wide screen. */
@@ -17,14 +17,14 @@ const perRow = 4;
  * own, because it would look like a hole in the grid.
  */
 export function Cards({ block: { id, heading, lead, items }, words, locale }: BlockProps<'cards'>) {
-  const figures = items.filter(({ number }) => number).length;
-  const hasLine = figures > 0 && figures === items.length - 1 && items.length % perRow > 0;
-  const inRows = hasLine ? figures : items.length;
-  const line = hasLine ? items.findIndex(({ number }) => !number) : items.length;
-  const placeOf = (index: number) => (index > line ? index - 1 : index);
+  const figureCount = items.filter(({ number }) => number).length;
+  const hasFullRowCard = figureCount > 0 && figureCount === items.length - 1 && items.length % perRow > 0;
+  const gridCount = hasFullRowCard ? figureCount : items.length;
+  const fullRowIndex = hasFullRowCard ? items.findIndex(({ number }) => !number) : items.length;
+  const gridIndex = (index: number) => (index > fullRowIndex ? index - 1 : index);
   return (
     <Section block="cards" id={id} heading={heading} lead={lead}>
-      <ul className={styles.cards} style={spansOfAll(inRows)}>
+      <ul className={styles.cards} style={sharedSpanStyle(gridCount)}>
         {items.map(({ icon, number, tone, ...text }, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: cards never change their order
@@ -32,9 +32,11 @@ export function Cards({ block: { id, heading, lead, items }, words, locale }: Bl
             className={`${card.card} ${styles.card}`}
             data-item=""
             data-tone={tone}
-            data-line={index === line ? '' : undefined}
-            data-wide={icon && index !== line && isShared(placeOf(index), inRows) ? '' : undefined}
-            style={index === line ? undefined : spansOf(placeOf(index), inRows)}
+            data-line={index === fullRowIndex ? '' : undefined}
+            data-wide={
+              icon && index !== fullRowIndex && isInShortRow(gridIndex(index), gridCount) ? '' : undefined
+            }
+            style={index === fullRowIndex ? undefined : cardSpanStyle(gridIndex(index), gridCount)}
           >
             {icon && (
               <span className={styles.icon}>

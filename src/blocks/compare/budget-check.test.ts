@@ -31,10 +31,10 @@ describe('a budget', () => {
     const order = ['above', 'partly', 'within'];
     for (let from = 0; from <= 40; from += 8)
       for (let to = from; to <= 60; to += 12) {
-        const found = Array.from({ length: 80 }, (_, amount) =>
+        const ranks = Array.from({ length: 80 }, (_, amount) =>
           order.indexOf(checkBudget([from, to, 'EUR'], { amount, currency: 'EUR' })),
         );
-        expect(found).toEqual([...found].sort());
+        expect(ranks).toEqual([...ranks].sort());
       }
   });
 });

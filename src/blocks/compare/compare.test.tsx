@@ -73,11 +73,11 @@ describe('the table', () => {
   });
 
   it('says of each end of a range how often it counts, and names more general figures behind it', async () => {
-    const within = { within: 'iceland.living' };
+    const narrower = { within: 'iceland.living' };
     const cities = place('iceland', 'Iceland', [
       fact('iceland', 'living', { from: 9500, currency: 'EUR', per: 'year' }),
-      { ...fact('iceland', 'living.akureyri', monthly(1032), { city: 'Akureyri' }), ...within },
-      { ...fact('iceland', 'living.husavik', monthly(1095), { city: 'Husavik' }), ...within },
+      { ...fact('iceland', 'living.akureyri', monthly(1032), { city: 'Akureyri' }), ...narrower },
+      { ...fact('iceland', 'living.husavik', monthly(1095), { city: 'Husavik' }), ...narrower },
     ]);
     const html = await renderBlock({
       type: 'compare',
@@ -154,7 +154,7 @@ describe('before anybody chooses', () => {
     { title: 'Living', measure: 'living' },
     { title: 'Work', measure: 'work-hours' },
   ];
-  const begun = (pages: readonly FactsOfPage[]) =>
+  const renderTable = (pages: readonly FactsOfPage[]) =>
     renderBlock({
       type: 'compare',
       heading: 'Side by side',
@@ -162,13 +162,13 @@ describe('before anybody chooses', () => {
       groups: [{ title: 'What it costs', rows }],
     });
   const chile = place('chile', 'Chile', [fact('chile', 'tuition', { from: 3000, currency: 'EUR' })]);
-  /** The text of all cells that a browser with script shows. */
-  const shown = (html: string) =>
+  /** The headings of the columns and rows that a browser with script shows. */
+  const visibleHeadings = (html: string) =>
     textsOf(html.replaceAll(/<(td|th|tr)(?: [^>]*)? data-left=""[^>]*>.*?<\/\1>/g, ''), 'th');
 
   it('the two pages of which most is known are compared, and are chosen', async () => {
-    const html = await begun([norway, chile, iceland]);
-    expect(shown(html)).toEqual(['Chile', 'Iceland', 'What it costs', 'A year', 'Living']);
+    const html = await renderTable([norway, chile, iceland]);
+    expect(visibleHeadings(html)).toEqual(['Chile', 'Iceland', 'What it costs', 'A year', 'Living']);
     expect(html.match(/<input[^>]*checked[^>]*>/g)).toEqual([
       expect.stringContaining('value="chile"'),
       expect.stringContaining('value="iceland"'),
@@ -199,16 +199,20 @@ describe('before anybody chooses', () => {
         },
       ],
     });
-    expect(shown(html)).toEqual(['Iceland', 'Chile', 'What it costs', 'Beginners']);
+    expect(visibleHeadings(html)).toEqual(['Iceland', 'Chile', 'What it costs', 'Beginners']);
   });
 
   it('rows that are not among the first are a press away, unless none of those has an answer', async () => {
-    expect(await begun([iceland, chile])).toContain('<details data-rest=""><summary>All figures</summary>');
-    expect(await begun([norway, place('peru', 'Peru', [])])).toContain('<details data-rest="" open="">');
+    expect(await renderTable([iceland, chile])).toContain(
+      '<details data-rest=""><summary>All figures</summary>',
+    );
+    expect(await renderTable([norway, place('peru', 'Peru', [])])).toContain(
+      '<details data-rest="" open="">',
+    );
   });
 
   it('nothing is compared where there is one page', async () => {
-    const html = await begun([iceland]);
+    const html = await renderTable([iceland]);
     expect(html).not.toContain('data-pair');
     expect(html).toContain('<p role="status">Choose at least two to see them side by side.</p>');
   });

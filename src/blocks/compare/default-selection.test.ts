@@ -26,14 +26,14 @@ describe('what is compared before anybody chooses', () => {
 
   it('is no page whose figures are samples', () => {
     const sample = { status: 'sample' } as FactsOfPage['facts'][number];
-    const begun = { ...norway, facts: [sample, sample] };
+    const sampled = { ...norway, facts: [sample, sample] };
     const rows = [
       [true, true, true],
       [false, false, true],
     ];
-    expect(defaultSelection([chile, japan, begun], rows)).toEqual([chile, japan]);
-    const given = { ...norway, facts: [{ ...sample, given: true }] } as FactsOfPage;
-    expect(defaultSelection([chile, japan, given], rows)).toEqual([chile, given]);
+    expect(defaultSelection([chile, japan, sampled], rows)).toEqual([chile, japan]);
+    const provided = { ...norway, facts: [{ ...sample, given: true }] } as FactsOfPage;
+    expect(defaultSelection([chile, japan, provided], rows)).toEqual([chile, provided]);
   });
 
   it('is nothing where there is one page', () => {

@@ -5,11 +5,11 @@ import { calculateCosts } from './calculate-costs';
 import { choose, defaultsOf, maxMonths, withoutOutdated } from './choice';
 import { planOf } from './plans';
 
-type Some = Partial<QuotableFact> & Pick<QuotableFact, 'measure' | 'value'>;
+type FactInput = Partial<QuotableFact> & Pick<QuotableFact, 'measure' | 'value'>;
 
-const facts = (...some: readonly Some[]): readonly QuotableFact[] =>
-  some.map((fact, at) => {
-    const id = fact.id ?? `${fact.measure}-${at}`;
+const facts = (...inputs: readonly FactInput[]): readonly QuotableFact[] =>
+  inputs.map((fact, index) => {
+    const id = fact.id ?? `${fact.measure}-${index}`;
     return { id, name: `iceland.${id}`, title: id, sort: 'typical', status: 'given', ...fact };
   });
 
@@ -20,60 +20,60 @@ const eur = (from: number, to: number | undefined, per?: 'hour' | 'month' | 'yea
   ...(per && { per }),
 });
 
-const bachelor: Some = {
+const bachelor: FactInput = {
   id: 'bachelor',
   measure: 'tuition',
   scope: { level: 'bachelor' },
   value: eur(9850, 25500, 'year'),
 };
-const master: Some = {
+const master: FactInput = {
   id: 'master',
   measure: 'tuition',
   scope: { level: 'master' },
   value: eur(9500, 34500, 'year'),
 };
-const akureyri: Some = {
+const akureyri: FactInput = {
   id: 'akureyri',
   measure: 'living',
   scope: { city: 'Akureyri' },
   value: eur(1032, undefined, 'month'),
 };
-const husavik: Some = {
+const husavik: FactInput = {
   id: 'husavik',
   measure: 'living',
   scope: { city: 'Husavik' },
   value: eur(1095, undefined, 'month'),
 };
 
-const plan = (...some: readonly Some[]) =>
+const plan = (...inputs: readonly FactInput[]) =>
   planOf(
     {
       name: 'Iceland',
       to: { kind: 'route', href: '/tours-iceland' },
       register: 'iceland',
-      facts: facts(...some),
+      facts: facts(...inputs),
     },
     ({ from }) => `Changes in ${from}.`,
   );
 
 describe('what a register offers to choose from', () => {
   it('is called by its label, or by its title', () => {
-    const found = plan(
+    const namedPlan = plan(
       { ...master, label: 'Master’s degree' },
       bachelor,
       { ...akureyri, label: 'Akureyri' },
       husavik,
     );
-    expect(found?.courses.map(({ title }) => title)).toEqual(['Master’s degree', 'bachelor']);
-    expect(found?.places.map(({ title }) => title)).toEqual(['', 'Akureyri', 'husavik']);
+    expect(namedPlan?.courses.map(({ title }) => title)).toEqual(['Master’s degree', 'bachelor']);
+    expect(namedPlan?.places.map(({ title }) => title)).toEqual(['', 'Akureyri', 'husavik']);
   });
 
   it('has no course for all levels beside those of single ones', () => {
-    const all: Some = { id: 'all', measure: 'tuition', value: eur(8000, 36000, 'year') };
-    const ids = (...some: readonly Some[]) => plan(...some, akureyri)?.courses.map(({ id }) => id);
+    const all: FactInput = { id: 'all', measure: 'tuition', value: eur(8000, 36000, 'year') };
+    const ids = (...inputs: readonly FactInput[]) => plan(...inputs, akureyri)?.courses.map(({ id }) => id);
     expect(ids(all, bachelor, master)).toEqual(['master', 'bachelor']);
     expect(ids(all)).toEqual(['all']);
-    const open = (institution: string): Some => ({ ...all, id: institution, scope: { institution } });
+    const open = (institution: string): FactInput => ({ ...all, id: institution, scope: { institution } });
     expect(ids(all, open('public'), open('private'))).toEqual(['all']);
   });
 
@@ -88,18 +88,18 @@ describe('what a register offers to choose from', () => {
   });
 
   it('with the length of each in months', () => {
-    const lasting = (from: number, to: number): Some => ({
+    const lasting = (from: number, to: number): FactInput => ({
       measure: 'course-length',
       scope: { level: 'master' },
       value: { duration: { from, to } },
     });
-    const lengthOf = (length: Some) => plan(master, length, akureyri)?.courses[0]?.length;
+    const lengthOf = (length: FactInput) => plan(master, length, akureyri)?.courses[0]?.length;
     expect(lengthOf(lasting(1, 2))).toEqual({ from: 12, to: 24 });
     expect(lengthOf(lasting(1.1, 1.15))).toEqual({ from: 13.2, to: 13.8 });
   });
 
   it('is anywhere in the country first, between the cheapest and the most expensive city', () => {
-    const country: Some = { id: 'living', measure: 'living', value: eur(9600, 36000, 'year') };
+    const country: FactInput = { id: 'living', measure: 'living', value: eur(9600, 36000, 'year') };
     const within = 'iceland.living';
     const places = plan(master, country, { ...akureyri, within }, { ...husavik, within })?.places;
     expect(places?.map(({ id }) => id)).toEqual(['any', 'akureyri', 'husavik']);
@@ -107,24 +107,24 @@ describe('what a register offers to choose from', () => {
   });
 
   it('is the figure of the country where it has no others', () => {
-    const country: Some = { id: 'living', measure: 'living', value: eur(9600, 36000, 'year') };
+    const country: FactInput = { id: 'living', measure: 'living', value: eur(9600, 36000, 'year') };
     expect(plan(master, country)?.places).toEqual([{ id: 'any', title: '', from: 800, to: 3000 }]);
   });
 
   it('says what the register calls it, where that is more than living there', () => {
     const label = 'As shown for the permit';
-    const country: Some = { id: 'living', measure: 'living', label, value: eur(9600, 36000, 'year') };
+    const country: FactInput = { id: 'living', measure: 'living', label, value: eur(9600, 36000, 'year') };
     expect(plan(master, country)?.places[0]).toMatchObject({ title: '', note: label });
   });
 
   it('has the hours that the law allows, and the legal minimum where usual pay is doubtful', () => {
-    const hours: Some = {
+    const hours: FactInput = {
       measure: 'work-hours',
       scope: { time: 'term' },
       value: { duration: { from: 20, unit: 'hour', per: 'week', upTo: true } },
     };
-    const usual: Some = { measure: 'student-pay', value: eur(10, 12, 'hour') };
-    const legal: Some = { measure: 'minimum-wage', sort: 'legal', value: eur(12.5, undefined, 'hour') };
+    const usual: FactInput = { measure: 'student-pay', value: eur(10, 12, 'hour') };
+    const legal: FactInput = { measure: 'minimum-wage', sort: 'legal', value: eur(12.5, undefined, 'hour') };
     expect(plan(master, akureyri, hours, usual, legal)).toMatchObject({
       hours: { most: 20 },
       pay: { from: 10, to: 12 },
@@ -134,7 +134,7 @@ describe('what a register offers to choose from', () => {
   });
 
   it('says what follows a figure, and lets visitors work as long as the law allows then', () => {
-    const hours: Some = {
+    const hours: FactInput = {
       measure: 'work-hours',
       value: { duration: { from: 20, unit: 'hour', per: 'week' } },
       next: { value: { duration: { from: 25, unit: 'hour', per: 'week' } }, from: '2025-11' },
@@ -155,23 +155,26 @@ describe('what a register offers to choose from', () => {
 describe('what was typed', () => {
   const iceland = plan(bachelor, master, akureyri, husavik);
   if (!iceland) throw new Error('The plan is complete');
-  const of = (typed: Readonly<Record<string, string>>) => choose([iceland], typed).assumptions;
+  const assumptionsFor = (typed: Readonly<Record<string, string>>) => choose([iceland], typed).assumptions;
 
   it('takes the place of what the register says', () => {
-    expect(of({})).toMatchObject({ months: 12, tuition: { from: 9500, to: 34500 } });
-    expect(of({ course: 'bachelor' }).tuition).toEqual({ from: 9850, to: 25500 });
-    expect(of({ 'fee-from': '12000', 'fee-to': '14000', own: '300' })).toMatchObject({
+    expect(assumptionsFor({})).toMatchObject({ months: 12, tuition: { from: 9500, to: 34500 } });
+    expect(assumptionsFor({ course: 'bachelor' }).tuition).toEqual({ from: 9850, to: 25500 });
+    expect(assumptionsFor({ 'fee-from': '12000', 'fee-to': '14000', own: '300' })).toMatchObject({
       tuition: { from: 12000, to: 14000 },
       oneOffCosts: [{ from: 300, to: 300 }],
     });
   });
 
   it('counts only as far as it can be', () => {
-    expect(of({ months: '900' }).months).toBe(72);
-    expect(of({ months: 'twelve' }).months).toBe(12);
-    expect(of({ hours: '20' }).work.hours).toBe(0); // no limit is known
-    expect(of({ 'fee-from': '20000', 'fee-to': '10000' }).tuition).toEqual({ from: 10000, to: 20000 });
-    expect(of({ course: 'unknown' }).tuition.from).toBe(9500);
+    expect(assumptionsFor({ months: '900' }).months).toBe(72);
+    expect(assumptionsFor({ months: 'twelve' }).months).toBe(12);
+    expect(assumptionsFor({ hours: '20' }).work.hours).toBe(0); // no limit is known
+    expect(assumptionsFor({ 'fee-from': '20000', 'fee-to': '10000' }).tuition).toEqual({
+      from: 10000,
+      to: 20000,
+    });
+    expect(assumptionsFor({ course: 'unknown' }).tuition.from).toBe(9500);
   });
 
   it('is forgotten where it belongs to what was chosen before', () => {

@@ -4,11 +4,11 @@ import { deleteSentDraft, hasDraft, readDraft, saveDraft } from './draft';
 const day = 24 * 60 * 60 * 1000;
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => void kept.set(name, text),
-    removeItem: (name: string) => void kept.delete(name),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => void stored.set(name, text),
+    removeItem: (name: string) => void stored.delete(name),
   });
   vi.useFakeTimers();
   return () => {
@@ -33,7 +33,7 @@ describe('a draft', () => {
     expect(hasDraft('form')).toBe(false);
   });
 
-  it('is forgotten when it was sent, and kept if anything has been written since', () => {
+  it('is forgotten when it was sent, and stored if anything has been written since', () => {
     saveDraft('form', { name: 'Asha', city: 'Surat' });
     deleteSentDraft('form', { name: 'Asha', city: 'Rajkot' });
     expect(readDraft('form')).toEqual({ name: 'Asha', city: 'Surat' });
@@ -41,7 +41,7 @@ describe('a draft', () => {
     expect(hasDraft('form')).toBe(false);
   });
 
-  it('is not kept, and said not to be, where the browser allows no storage', () => {
+  it('is not stored, and said not to be, where the browser allows no storage', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => null,
       setItem: () => {

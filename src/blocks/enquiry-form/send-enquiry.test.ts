@@ -14,20 +14,20 @@ const form: SendOptions = {
     dismiss: 'Close',
   },
 };
-const fetching = vi.fn<typeof fetch>();
-vi.stubGlobal('fetch', fetching);
-afterEach(() => fetching.mockReset());
+const fetchMock = vi.fn<typeof fetch>();
+vi.stubGlobal('fetch', fetchMock);
+afterEach(() => fetchMock.mockReset());
 
-/** What the page gets where the receiver answers so. */
-function answered(body: BodyInit | null, status: number) {
-  fetching.mockResolvedValue(new Response(body, { status }));
+/** Sends an enquiry to a receiver with this response. */
+function sendAndReceive(body: BodyInit | null, status: number) {
+  fetchMock.mockResolvedValue(new Response(body, { status }));
   return sendEnquiry(form, { name: 'Asha', city: '' });
 }
 
 describe('an enquiry', () => {
   it('is posted once as JSON, without anything else', async () => {
-    expect(await answered('{"ok":true}', 200)).toEqual({ sent: true });
-    expect(fetching.mock.calls).toEqual([
+    expect(await sendAndReceive('{"ok":true}', 200)).toEqual({ sent: true });
+    expect(fetchMock.mock.calls).toEqual([
       [
         '/api/contact-form',
         {
@@ -47,75 +47,79 @@ describe('an enquiry', () => {
   });
 
   it('is sent, whatever the body of a successful answer', async () => {
-    expect(await answered('fine', 201)).toEqual({ sent: true });
-    expect(await answered(null, 204)).toEqual({ sent: true });
+    expect(await sendAndReceive('fine', 201)).toEqual({ sent: true });
+    expect(await sendAndReceive(null, 204)).toEqual({ sent: true });
   });
 });
 
 describe('the key of an enquiry', () => {
   const idempotencyKey = (call: number) =>
-    new Headers(fetching.mock.calls[call]?.[1]?.headers).get('idempotency-key');
+    new Headers(fetchMock.mock.calls[call]?.[1]?.headers).get('idempotency-key');
 
   it('is the same until the enquiry has arrived', async () => {
-    await answered('', 500);
-    fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await sendAndReceive('', 500);
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await sendEnquiry(form, { name: 'Asha', city: '' });
-    await answered('', 200);
-    await answered('', 200);
+    await sendAndReceive('', 200);
+    await sendAndReceive('', 200);
     expect(idempotencyKey(1)).toBe(idempotencyKey(0));
     expect(idempotencyKey(2)).toBe(idempotencyKey(0));
     expect(idempotencyKey(3)).not.toBe(idempotencyKey(0));
   });
 
   it('is different for a different text', async () => {
-    await answered('', 500);
-    fetching.mockResolvedValue(new Response('', { status: 500 }));
+    await sendAndReceive('', 500);
+    fetchMock.mockResolvedValue(new Response('', { status: 500 }));
     await sendEnquiry(form, { name: 'Asha', city: 'Surat' });
     expect(idempotencyKey(1)).not.toBe(idempotencyKey(0));
   });
 });
 
 it('the consent is sent with its version', async () => {
-  fetching.mockResolvedValue(new Response('', { status: 200 }));
+  fetchMock.mockResolvedValue(new Response('', { status: 200 }));
   await sendEnquiry({ ...form, target: { ...form.target, consent: { version: '2026-11' } } }, {});
-  expect(new Headers(fetching.mock.calls[0]?.[1]?.headers).get('consent-version')).toBe('2026-11');
+  expect(new Headers(fetchMock.mock.calls[0]?.[1]?.headers).get('consent-version')).toBe('2026-11');
 });
 
 describe('a refusal', () => {
   it('is reported with the message of the receiver', async () => {
-    const answer = await answered('{"message":"Closed until Monday."}', 503);
+    const answer = await sendAndReceive('{"message":"Closed until Monday."}', 503);
     expect(answer).toEqual({ sent: false, message: 'Closed until Monday.', errors: {} });
   });
 
   it.each(['{}', '{"message":""}', '{"message":7}', 'null', '[]', '<html>', ''])(
     'is reported with the message of the form if the answer is %j',
     async (body) => {
-      expect(await answered(body, 500)).toEqual({ sent: false, message: 'Rejected.', errors: {} });
+      expect(await sendAndReceive(body, 500)).toEqual({ sent: false, message: 'Rejected.', errors: {} });
     },
   );
 
   it('reports the invalid fields in a 422 only', async () => {
     const body = '{"message":"No.","errors":{"name":"Too long.","city":7}}';
-    expect(await answered(body, 422)).toEqual({ sent: false, message: 'No.', errors: { name: 'Too long.' } });
-    expect(await answered(body, 400)).toEqual({ sent: false, message: 'No.', errors: {} });
+    expect(await sendAndReceive(body, 422)).toEqual({
+      sent: false,
+      message: 'No.',
+      errors: { name: 'Too long.' },
+    });
+    expect(await sendAndReceive(body, 400)).toEqual({ sent: false, message: 'No.', errors: {} });
   });
 });
 
 it('a receiver that is down behind its proxy is reported as busy, with the message of the form', async () => {
   for (const status of [502, 503, 504])
-    expect(await answered('<html>', status)).toEqual({ sent: false, message: 'Busy.', errors: {} });
+    expect(await sendAndReceive('<html>', status)).toEqual({ sent: false, message: 'Busy.', errors: {} });
 });
 
 it('a page that shows another version of the form must be reloaded, if what was typed is kept', async () => {
   const draft = JSON.stringify({ at: Date.now(), values: { name: 'Asha' } });
   vi.stubGlobal('localStorage', { getItem: (name: string) => (name === form.draft ? draft : null) });
-  expect(await answered('{"message":"Please reload the page."}', 409)).toEqual({
+  expect(await sendAndReceive('{"message":"Please reload the page."}', 409)).toEqual({
     sent: false,
     message: 'Please reload the page.',
     errors: {},
   });
   vi.stubGlobal('localStorage', undefined);
-  expect(await answered('{"message":"Please reload the page."}', 409)).toEqual({
+  expect(await sendAndReceive('{"message":"Please reload the page."}', 409)).toEqual({
     sent: false,
     message: 'Rejected.',
     errors: {},
@@ -123,7 +127,7 @@ it('a page that shows another version of the form must be reloaded, if what was 
 });
 
 it('a receiver that cannot be reached is reported as such', async () => {
-  fetching.mockRejectedValue(new TypeError('Failed to fetch'));
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await sendEnquiry(form, {})).toEqual({ sent: false, message: 'No network.', errors: {} });
 });
 
@@ -135,7 +139,7 @@ describe('a receiver that does not answer', () => {
   afterEach(() => vi.useRealTimers());
 
   it('is reported as unreachable after 30 seconds and not before', async () => {
-    fetching.mockImplementation((_address, options) => stalling(options?.signal));
+    fetchMock.mockImplementation((_address, options) => stalling(options?.signal));
     const reported = vi.fn();
     void sendEnquiry(form, {}).then(reported);
     await vi.advanceTimersByTimeAsync(requestTimeout - 1);
@@ -145,7 +149,7 @@ describe('a receiver that does not answer', () => {
   });
 
   it('has refused the enquiry if only its reasons do not arrive', async () => {
-    fetching.mockImplementation(async (_address, options) =>
+    fetchMock.mockImplementation(async (_address, options) =>
       Object.assign(new Response(null, { status: 500 }), { json: () => stalling(options?.signal) }),
     );
     const answer = sendEnquiry(form, {});
@@ -156,37 +160,37 @@ describe('a receiver that does not answer', () => {
 
 describe('a receiver that asks for a proof of work', () => {
   const demand = (body: object) => new Response(JSON.stringify(body), { status: 428 });
-  const headersOf = (call: number) => new Headers(fetching.mock.calls[call]?.[1]?.headers);
+  const headersOf = (call: number) => new Headers(fetchMock.mock.calls[call]?.[1]?.headers);
 
   it('gets the same enquiry again with the same key and a proof, once', async () => {
-    fetching.mockResolvedValueOnce(demand({ message: 'Wait.', challenge: 'abc', bits: 4 }));
-    fetching.mockResolvedValueOnce(new Response('{"ok":true}'));
+    fetchMock.mockResolvedValueOnce(demand({ message: 'Wait.', challenge: 'abc', bits: 4 }));
+    fetchMock.mockResolvedValueOnce(new Response('{"ok":true}'));
     expect(await sendEnquiry(form, { name: 'Asha' })).toEqual({ sent: true });
-    expect(fetching).toHaveBeenCalledTimes(2);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
     expect(headersOf(0).has('proof-of-work')).toBe(false);
     expect(headersOf(1).get('proof-of-work')).toMatch(/^abc:\d+$/);
     expect(headersOf(1).get('idempotency-key')).toBe(headersOf(0).get('idempotency-key'));
-    expect(fetching.mock.calls[1]?.[1]?.body).toBe('{"name":"Asha"}');
+    expect(fetchMock.mock.calls[1]?.[1]?.body).toBe('{"name":"Asha"}');
   });
 
   it.each([
     ['names no challenge', { message: 'Wait.' }],
     ['names one that is none', { message: 'Wait.', challenge: 7, bits: 'x' }],
   ])('is reported with its message if it %s', async (_what, body) => {
-    fetching.mockResolvedValueOnce(demand(body));
+    fetchMock.mockResolvedValueOnce(demand(body));
     expect(await sendEnquiry(form, {})).toEqual({ sent: false, message: 'Wait.', errors: {} });
-    expect(fetching).toHaveBeenCalledOnce();
+    expect(fetchMock).toHaveBeenCalledOnce();
   });
 
   it('is not given a second proof if it refuses the first', async () => {
-    fetching.mockImplementation(async () => demand({ message: 'Wait.', challenge: 'abc', bits: 1 }));
+    fetchMock.mockImplementation(async () => demand({ message: 'Wait.', challenge: 'abc', bits: 1 }));
     expect(await sendEnquiry(form, {})).toEqual({ sent: false, message: 'Wait.', errors: {} });
-    expect(fetching).toHaveBeenCalledTimes(2);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
   it('that is unreachable afterwards is reported as such', async () => {
-    fetching.mockResolvedValueOnce(demand({ message: 'Wait.', challenge: 'abc', bits: 1 }));
-    fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    fetchMock.mockResolvedValueOnce(demand({ message: 'Wait.', challenge: 'abc', bits: 1 }));
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     expect(await sendEnquiry(form, {})).toEqual({ sent: false, message: 'No network.', errors: {} });
   });
 });

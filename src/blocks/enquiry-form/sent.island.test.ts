@@ -4,8 +4,8 @@ import { hydrate } from './sent.island';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-const storage = (kept: Readonly<Record<string, string>>) => ({
-  getItem: (name: string) => kept[name] ?? null,
+const storage = (entries: Readonly<Record<string, string>>) => ({
+  getItem: (name: string) => entries[name] ?? null,
   removeItem: () => {},
 });
 
@@ -22,8 +22,8 @@ it('an enquiry of the page before empties the forms of its address once it is re
   };
   const form = (action: string) => ({ getAttribute: () => action, reset: vi.fn() });
   const [sent, newsletter] = [form('/api/contact-form'), form('/api/newsletter')];
-  const made = { append: () => {}, addEventListener: () => {} };
-  vi.stubGlobal('document', { forms: [sent, newsletter], createElement: () => made });
+  const element = { append: () => {}, addEventListener: () => {} };
+  vi.stubGlobal('document', { forms: [sent, newsletter], createElement: () => element });
   vi.stubGlobal('sessionStorage', storage({ [pendingKey]: JSON.stringify(enquiry) }));
   vi.stubGlobal('localStorage', storage({}));
   vi.stubGlobal('fetch', async () => new Response('{"ok":true}'));

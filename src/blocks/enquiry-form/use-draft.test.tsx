@@ -10,50 +10,50 @@ const field = (name: string, type: FormField['type'], value?: string) =>
 
 const fields = [field('name', 'text'), field('country', 'text', 'Norway'), field('agreed', 'consent')];
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 
 beforeEach(() =>
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => void kept.set(name, text),
-    removeItem: (name: string) => void kept.delete(name),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => void stored.set(name, text),
+    removeItem: (name: string) => void stored.delete(name),
   }),
 );
 afterEach(() => {
-  kept.clear();
+  stored.clear();
   vi.unstubAllGlobals();
 });
 
 /** What a form with these values keeps, if the page has filled in some of its fields. */
-function keptOf(values: Values, filled: Readonly<Record<string, string>> = {}) {
+function savedDraft(values: Values, filled: Readonly<Record<string, string>> = {}) {
   const fieldHandlers: FieldHandlers = {
     ...textFieldHandlers,
     read: (_form, { name }) => values[name] ?? '',
   };
   const form = { toggleAttribute: () => true } as unknown as HTMLFormElement;
   const sent = { fields, filled } as Partial<BrowserForm> as BrowserForm;
-  let keep = () => {};
+  let save = () => {};
   function Form() {
     const { saveTyped } = useDraft({ current: form }, { form: sent, draft: 'form', fieldHandlers });
-    keep = () => saveTyped(form);
+    save = () => saveTyped(form);
     return null;
   }
   renderToString(<Form />);
-  keep();
-  return JSON.parse(kept.get('form') ?? '{}').values;
+  save();
+  return JSON.parse(stored.get('form') ?? '{}').values;
 }
 
 describe('a draft', () => {
   it('has what was typed, and nothing that is as it was served', () => {
-    expect(keptOf({ name: 'Asha', country: 'Norway' })).toEqual({ name: 'Asha' });
-    expect(keptOf({ name: 'Asha', country: 'Nepal' })).toEqual({ name: 'Asha', country: 'Nepal' });
+    expect(savedDraft({ name: 'Asha', country: 'Norway' })).toEqual({ name: 'Asha' });
+    expect(savedDraft({ name: 'Asha', country: 'Nepal' })).toEqual({ name: 'Asha', country: 'Nepal' });
   });
 
   it('has nothing that the page has filled in', () => {
-    expect(keptOf({ name: 'Asha', country: 'Nepal' }, { country: 'Nepal' })).toEqual({ name: 'Asha' });
+    expect(savedDraft({ name: 'Asha', country: 'Nepal' }, { country: 'Nepal' })).toEqual({ name: 'Asha' });
   });
 
   it('has no consent, which is given anew each time', () => {
-    expect(keptOf({ name: 'Asha', country: 'Norway', agreed: '1' })).toEqual({ name: 'Asha' });
+    expect(savedDraft({ name: 'Asha', country: 'Norway', agreed: '1' })).toEqual({ name: 'Asha' });
   });
 });

@@ -11,18 +11,18 @@ const columns = (count: number, name: string, usual: number) =>
   );
 
 /** Whether facts that follow one another fill each row. */
-function fill(row: number, widths: readonly number[]): boolean {
-  let room = row;
+function fillsRows(row: number, widths: readonly number[]): boolean {
+  let columnsLeft = row;
   for (const width of widths) {
-    if (width > room) return false;
-    room = room === width ? row : room - width;
+    if (width > columnsLeft) return false;
+    columnsLeft = columnsLeft === width ? row : columnsLeft - width;
   }
-  return room === row;
+  return columnsLeft === row;
 }
 
 it.each(Array.from({ length: 11 }, (_, index) => index + 2))('%i facts fill every row', (count) => {
-  expect(fill(2, columns(count, '--of-two', 1)), 'on a phone').toBe(true);
-  expect(fill(12, columns(count, '--of-three', 4)), 'three in a row').toBe(true);
+  expect(fillsRows(2, columns(count, '--of-two', 1)), 'on a phone').toBe(true);
+  expect(fillsRows(12, columns(count, '--of-three', 4)), 'three in a row').toBe(true);
   const each = (defaultSpanStyle(count) as Columns | undefined)?.['--each'] ?? 3;
-  expect(fill(12, columns(count, '--of-four', each)), 'four in a row').toBe(true);
+  expect(fillsRows(12, columns(count, '--of-four', each)), 'four in a row').toBe(true);
 });

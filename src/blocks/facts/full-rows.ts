@@ -12,16 +12,16 @@ export function rowStyle(index: number, count: number): CSSProperties | undefine
   const style = {
     ...((isFirst || (isLast && count % 2 === 0)) && { '--of-two': 2 }),
     ...(((isFirst && count % 3 !== 0) || (isLast && count % 3 === 1)) && { '--of-three': 8 }),
-    ...(hasFours(count)
+    ...(allowsRowsOfFour(count)
       ? ((isFirst && count % 4 !== 0) || (isLast && count % 4 === 2)) && { '--of-four': 6 }
       : ((isFirst && count % 3 !== 0) || (isLast && count % 3 === 1)) && { '--of-four': 8 }),
   };
   return Object.keys(style).length > 0 ? (style as CSSProperties) : undefined;
 }
 
-/** Whether rows of four work out. Five and nine facts cannot be evenly divided, and stay in rows of three. */
-const hasFours = (count: number) => count % 4 !== 1;
+/** Whether rows of four can be full. Five and nine facts would leave one alone, and stay in rows of three. */
+const allowsRowsOfFour = (count: number) => count % 4 !== 1;
 
 /** The default span of twelve columns, if it is not that of rows of four. */
 export const defaultSpanStyle = (count: number): CSSProperties | undefined =>
-  count === 1 || hasFours(count) ? undefined : ({ '--each': 4 } as CSSProperties);
+  count === 1 || allowsRowsOfFour(count) ? undefined : ({ '--each': 4 } as CSSProperties);
