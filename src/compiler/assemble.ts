@@ -40,7 +40,7 @@ import { stickyBarButton, stickyBarContact, stickyBarOf } from '../site/sticky-b
 import { styleNeedsOf } from '../site/style-needs';
 import { receiverWordsIn, wordsForView } from '../site/words';
 import { type Theme, themeFrom } from '../theme/theme';
-import { type CompileCache, getOrCreateEntry } from './compile-cache';
+import { type CompileCache, reuseIfUnchanged } from './compile-cache';
 import { hashForPages } from './dependency-hashes';
 
 export interface AssembleOptions {
@@ -106,18 +106,19 @@ export function assemble(
   const toEntry = (page: CheckedPage): SitePage => {
     const entry = { file: page.document.source.file, draft: page.draft, route: page.route };
     if (!cache || dependencyHash === undefined) return { ...entry, page: makePage(page) };
-    const known = getOrCreateEntry(cache, page.document.source);
     return {
       ...entry,
       get page() {
         return makePage(page);
       },
       summary() {
-        if (known.page?.dependencyHash === dependencyHash) return known.page;
-        const { json, ...summary } = summaryOfPage(makePage(page));
-        known.page = { dependencyHash, ...summary };
-        cache.isDirty = true;
-        return { ...summary, json };
+        let json: string | undefined;
+        const summary = reuseIfUnchanged(cache, page.document.source, 'page', dependencyHash, () => {
+          const { json: newJson, ...newSummary } = summaryOfPage(makePage(page));
+          json = newJson;
+          return newSummary;
+        });
+        return json === undefined ? summary : { ...summary, json };
       },
     };
   };

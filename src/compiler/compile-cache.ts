@@ -31,25 +31,23 @@ export interface SerializedEntry {
   digest: string;
   /** Set if the document is valid. */
   validDocument?: CachedDocument;
-  /** Diagnostics of its references. */
-  references?: WithDependencyHash<{ found: readonly Diagnostic[] }>;
-  warnings?: WithDependencyHash<{ found: WarningsByRule }>;
-  page?: WithDependencyHash<Omit<PageSummary, 'json'>>;
+  results: ResultsByName<keyof CachedResults>;
 }
 
-/**
- * A result that is valid as long as `dependencyHash`, a hash of its other dependencies, stays the same
- * (dependency-hashes.ts).
- */
-export type WithDependencyHash<Result> = Result & { dependencyHash: string };
+type ResultsByName<Names extends keyof CachedResults> = {
+  [Name in Names]?: { dependencyHash: string; value: CachedResults[Name] };
+};
 
-/** Returns the cached result if its dependencies are unchanged, and computes it otherwise. */
-export const reuseIfUnchanged = <Result extends object>(
-  dependencyHash: string,
-  cached: WithDependencyHash<Result> | undefined,
-  compute: () => Result,
-): WithDependencyHash<Result> =>
-  cached?.dependencyHash === dependencyHash ? cached : { ...compute(), dependencyHash };
+/**
+ * Results for a document that depend on others, too. Each stays valid as long as `dependencyHash`, a hash of all these
+ * dependencies, is the same (dependency-hashes.ts).
+ */
+interface CachedResults {
+  /** Diagnostics of its references. */
+  references: readonly Diagnostic[];
+  warnings: WarningsByRule;
+  page: Omit<PageSummary, 'json'>;
+}
 
 /** What is cached of a valid document, so that it is parsed only when its blocks are read. */
 export interface CachedDocument {
@@ -94,8 +92,25 @@ export function getOrCreateEntry(cache: CompileCache, source: SourceFile): Cache
   const digest = hashOfDocument(source);
   const cachedEntry = cache.documents.get(source.path);
   if (cachedEntry?.digest === digest) return cachedEntry;
-  const newEntry: CacheEntry = { digest };
+  const newEntry: CacheEntry = { digest, results: {} };
   cache.documents.set(source.path, newEntry);
   cache.isDirty = true;
   return newEntry;
+}
+
+/** The cached result for a document if its text and the other dependencies are unchanged; computes it otherwise. */
+export function reuseIfUnchanged<Name extends keyof CachedResults>(
+  cache: CompileCache,
+  source: SourceFile,
+  name: Name,
+  dependencyHash: string,
+  compute: () => CachedResults[Name],
+): CachedResults[Name] {
+  const { results }: { results: ResultsByName<Name> } = getOrCreateEntry(cache, source);
+  const cached = results[name];
+  if (cached?.dependencyHash === dependencyHash) return cached.value;
+  const value = compute();
+  results[name] = { dependencyHash, value };
+  cache.isDirty = true;
+  return value;
 }

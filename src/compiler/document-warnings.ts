@@ -3,7 +3,7 @@ import { factsByName } from '../references/registers';
 import type { Rule, RuleContext } from '../rules/rule';
 import type { LinkedDocument, LinkedSite } from '../site/checked-site';
 import { figureWordsIn } from '../site/words';
-import { type CompileCache, getOrCreateEntry, reuseIfUnchanged, type WarningsByRule } from './compile-cache';
+import { type CompileCache, reuseIfUnchanged, type WarningsByRule } from './compile-cache';
 import { hashForRules } from './dependency-hashes';
 
 /** Runs the rules that look at a single document. With a cache, unchanged documents are skipped. */
@@ -22,17 +22,11 @@ export function documentWarnings(
   };
   if (!cache) return documents.map((document) => warningsIn(document, context, rules));
   const dependencyHash = hashForRules(site);
-  return documents.map((document) => {
-    const entry = getOrCreateEntry(cache, document.document.source);
-    const warnings = reuseIfUnchanged(dependencyHash, entry.warnings, () => ({
-      found: warningsIn(document, context, rules),
-    }));
-    if (warnings !== entry.warnings) {
-      entry.warnings = warnings;
-      cache.isDirty = true;
-    }
-    return warnings.found;
-  });
+  return documents.map((document) =>
+    reuseIfUnchanged(cache, document.document.source, 'warnings', dependencyHash, () =>
+      warningsIn(document, context, rules),
+    ),
+  );
 }
 
 function warningsIn(document: LinkedDocument, context: RuleContext, rules: readonly Rule[]): WarningsByRule {

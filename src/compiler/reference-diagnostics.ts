@@ -1,22 +1,16 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { checkReferences } from '../references/check-references';
 import type { LinkedSite } from '../site/checked-site';
-import { type CompileCache, getOrCreateEntry, reuseIfUnchanged } from './compile-cache';
+import { type CompileCache, reuseIfUnchanged } from './compile-cache';
 import { hashForReferences } from './dependency-hashes';
 
 /** Diagnostics of all references, by document. */
 export function referenceDiagnostics(site: LinkedSite, cache?: CompileCache): readonly Diagnostic[] {
   if (!cache) return site.documents.flatMap((document) => checkReferences(document, site));
   const dependencyHash = hashForReferences(site);
-  return site.documents.flatMap((document) => {
-    const entry = getOrCreateEntry(cache, document.document.source);
-    const references = reuseIfUnchanged(dependencyHash, entry.references, () => ({
-      found: checkReferences(document, site),
-    }));
-    if (references !== entry.references) {
-      entry.references = references;
-      cache.isDirty = true;
-    }
-    return references.found;
-  });
+  return site.documents.flatMap((document) =>
+    reuseIfUnchanged(cache, document.document.source, 'references', dependencyHash, () =>
+      checkReferences(document, site),
+    ),
+  );
 }
