@@ -13,7 +13,7 @@ import { writeBlockLists } from './write-block-lists';
 import { writeEngineTypes, writeSiteTypes } from './write-types';
 
 /** The only list of blocks that is not generated, because it describes each in a few words. */
-const table = 'docs/blocks.md';
+const blockTable = 'docs/blocks.md';
 
 /** Creates the files of a block. Returns whether it succeeded. */
 export async function newBlock(type: string): Promise<boolean> {
@@ -24,23 +24,16 @@ export async function newBlock(type: string): Promise<boolean> {
     console.error(`The block “${type}” already exists: ${existingFile}.`);
     return false;
   }
-  for (const [file, text] of files) {
-    await mkdir(dirname(join(engineFolder, file)), { recursive: true });
-    await writeFile(join(engineFolder, file), text, { flag: 'wx' });
-  }
+  await writeNewFiles(engineFolder, files);
   await writeFile(
-    join(engineFolder, table),
-    withTableRow(await readFile(join(engineFolder, table), 'utf8'), type),
+    join(engineFolder, blockTable),
+    withTableRow(await readFile(join(engineFolder, blockTable), 'utf8'), type),
   );
   formatFiles([...files.keys()]);
   writeBlockLists();
   await writeEngineTypes();
 
-  const changedFiles = [...files.keys(), table].map((file) => `  ${file}`);
-  console.log(`Created the block “${type}”, for now a heading above paragraphs:\n${changedFiles.join('\n')}`);
-  console.log(
-    'Next, describe its properties and an example in the schema, then adapt the component and the test.',
-  );
+  reportCreated(type, [...files.keys(), blockTable]);
   return true;
 }
 
@@ -58,18 +51,27 @@ export async function newSiteBlock(type: string, pages: string, { schemas }: Sou
     ? relative(folder, schemasForDocuments).split(sep).join('/')
     : '../../../schema';
   const files = siteBlockFiles(type, schemas, pathToSchemas);
-  for (const [file, text] of files) {
-    await mkdir(dirname(join(pages, file)), { recursive: true });
-    await writeFile(join(pages, file), text, { flag: 'wx' });
-  }
-  const sources = await readSources(pages);
-  await writeSiteTypes(sources);
-  const newFiles = [...files.keys()].map((file) => `  ${join(pages, file)}`);
-  console.log(`Created the block “${type}”, for now a heading above paragraphs:\n${newFiles.join('\n')}`);
-  console.log(
-    'Next, describe its properties and an example in the schema, then adapt the component and the test.',
+  await writeNewFiles(pages, files);
+  await writeSiteTypes(await readSources(pages));
+  reportCreated(
+    type,
+    [...files.keys()].map((file) => join(pages, file)),
   );
   return true;
+}
+
+async function writeNewFiles(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+  for (const [path, text] of files) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text, { flag: 'wx' });
+  }
+}
+
+function reportCreated(type: string, files: readonly string[]): void {
+  const list = files.map((file) => `  ${file}`).join('\n');
+  console.log(`Created the block “${type}”, for now a heading above paragraphs:
+${list}
+Next, describe its properties and an example in the schema, then adapt the component and the test.`);
 }
 
 /** Formats the files, because line breaks and import order depend on the block's name. */

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { finishUpgrade } from './finish-upgrade';
+import { filesWithErrorsIn, finishUpgrade } from './finish-upgrade';
 
 let folder: string;
 beforeEach(async () => {
@@ -77,4 +77,17 @@ it('says that nothing is compared if the former version could not build the site
   expect(result).toEqual({
     report: 'The former version could not build the site, so no pages are compared.',
   });
+});
+
+it('files with errors are named once, those with warnings are not', () => {
+  const at = (file: string, severity: string) => ({ severity, location: { file, line: 1 } });
+  const report = [
+    at('site/_words.json', 'error'),
+    at('site/index.json', 'warning'),
+    at('site/_words.json', 'error'),
+    at('site/contact.json', 'error'),
+  ];
+  expect(filesWithErrorsIn(JSON.stringify(report))).toEqual(['site/_words.json', 'site/contact.json']);
+  expect(filesWithErrorsIn('[]')).toEqual([]);
+  expect(filesWithErrorsIn('')).toEqual([]);
 });

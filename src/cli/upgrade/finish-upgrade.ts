@@ -5,8 +5,8 @@ import { formatChanges } from '../../authoring/diff/format-changes';
 import { type BuiltSite, describeBuiltChanges } from '../../authoring/upgrade/describe-built-changes';
 import { renameImports } from '../../authoring/upgrade/rename-imports';
 import { renamedImports } from '../../authoring/upgrade/renamed-imports';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { filesBelow } from '../../files/read-tree';
-import { filesWithErrorsIn } from './files-with-errors';
 import { readBuiltSite } from './read-built-site';
 
 /** What the former version leaves for this one. */
@@ -68,6 +68,13 @@ async function fixErrors(
     await check('--fix', ...documents);
   }
   return true;
+}
+
+/** The files with errors in what `check --format json` prints, each once. Without a report there are none. */
+export function filesWithErrorsIn(report: string): readonly string[] {
+  const diagnostics: readonly Pick<Diagnostic, 'severity' | 'location'>[] = JSON.parse(report || '[]');
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  return [...new Set(errors.map(({ location }) => location.file))];
 }
 
 /** Renames imports in the code of a site. Returns the changed files. */
