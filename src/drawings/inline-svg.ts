@@ -54,6 +54,7 @@ const refuseUnusable = (svg: string): CustomPlugin => ({
     return {
       element: {
         enter({ name, attributes }) {
+          // Elements of SMIL, and CSS animations.
           if (/^(?:animate|set$)/.test(name) || /(?:^|[;\s-])animation/.test(attributes.style ?? ''))
             refuse('it moves');
           if (name === 'foreignObject' && !('requiredExtensions' in attributes))
@@ -105,17 +106,20 @@ const removeNonDrawing: CustomPlugin = {
           else if (attribute === 'transform' && cssUnitPattern.test(value)) {
             delete attributes.transform;
             attributes.style = [attributes.style, `transform:${value}`].filter(Boolean).join(';');
-          } else attributes[attribute] = value.replace(/url\(\s*(["']?)#(.*?)\1\s*\)/gi, 'url(#$2)');
+          } else attributes[attribute] = value.replace(idReference, 'url(#$2)');
         }
       },
     },
   }),
 };
 
+/** A reference to an id in CSS. SVGO only finds those without quotes and spaces: `url(#id)`. */
+const idReference = /url\(\s*(["']?)#(.*?)\1\s*\)/gi;
+
 /** Units are valid in a CSS transform, but not in the attribute that SVGO has turned it into. */
 const cssUnitPattern = /\d(?:deg|rad|grad|turn|px|em|rem|%)/i;
 
-/** Including all with a namespace except `xlink:href`. */
+/** Including all attributes with a namespace, except links (`xlink:href`). */
 const nonDrawingAttributes =
   /^(?:class|hidden|lang|part|role|slot|tabindex|aria-.*|data-.*|on.*|(?!xlink:href$).*:.*)$/i;
 
