@@ -19,8 +19,8 @@ export function openSpansOf({ from, to, opens, closes }: OpenDays): readonly Ope
 }
 
 /** All opening periods of a week as an attribute value (read by open-at.ts): “600-1080 2040-2520”. */
-export const openSpans = (open: readonly OpenDays[]): string =>
-  open
+export const openSpans = (schedule: readonly OpenDays[]): string =>
+  schedule
     .flatMap(openSpansOf)
     .map(({ start, end }) => `${start}-${end}`)
     .join(' ');

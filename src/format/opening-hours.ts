@@ -12,15 +12,15 @@ export interface DaysWithHours {
 }
 
 /** The days in the author's order, followed by closed days. */
-export function openingHours(open: readonly OpenDays[], locale: Locale): readonly DaysWithHours[] {
+export function openingHours(schedule: readonly OpenDays[], locale: Locale): readonly DaysWithHours[] {
   const rows = new Map<string, string[]>();
-  for (const one of open) {
-    const days = formatDays(one, locale);
-    rows.set(days, [...(rows.get(days) ?? []), formatHours(one, locale)]);
+  for (const entry of schedule) {
+    const days = formatDays(entry, locale);
+    rows.set(days, [...(rows.get(days) ?? []), formatHours(entry, locale)]);
   }
   return [
     ...[...rows].map(([days, hours]) => ({ days, hours: listFormat(locale.language).format(hours) })),
-    ...closedDays(open).map((closed) => ({ days: formatDays(closed, locale) })),
+    ...closedDays(schedule).map((closed) => ({ days: formatDays(closed, locale) })),
   ];
 }
 
@@ -28,16 +28,16 @@ export function openingHours(open: readonly OpenDays[], locale: Locale): readonl
  * Open days only, from Monday on, with a line for consecutive days with the same hours. The names of days are
  * abbreviated if there are several lines.
  */
-export function hoursInShort(open: readonly OpenDays[], locale: Locale): readonly DaysWithHours[] {
+export function hoursInShort(schedule: readonly OpenDays[], locale: Locale): readonly DaysWithHours[] {
   const byDay = week.map((day) => {
-    const hours = open.filter(({ from, to }) => daysFrom(from, to).includes(day));
-    return listFormat(locale.language).format(hours.map((one) => formatHours(one, locale)));
+    const hours = schedule.filter(({ from, to }) => daysFrom(from, to).includes(day));
+    return listFormat(locale.language).format(hours.map((entry) => formatHours(entry, locale)));
   });
   const runs: { from: OpenDays['from']; to: OpenDays['from']; hours: string }[] = [];
-  for (const [at, hours] of byDay.entries()) {
+  for (const [dayIndex, hours] of byDay.entries()) {
     const last = runs.at(-1);
-    if (hours !== '' && last?.hours === hours && last.to === dayAt(at - 1)) last.to = dayAt(at);
-    else if (hours !== '') runs.push({ from: dayAt(at), to: dayAt(at), hours });
+    if (hours !== '' && last?.hours === hours && last.to === dayAt(dayIndex - 1)) last.to = dayAt(dayIndex);
+    else if (hours !== '') runs.push({ from: dayAt(dayIndex), to: dayAt(dayIndex), hours });
   }
   const length = runs.length > 1 ? 'short' : 'long';
   return runs.map(({ hours, ...days }) => ({ days: formatDays(days, locale, length), hours }));
@@ -60,8 +60,8 @@ export function formatDays(
 }
 
 /** The opening times, in the order of open-spans.ts. */
-export const openingTimes = (open: readonly OpenDays[], locale: Locale): readonly string[] =>
-  open.flatMap(({ from, to, opens }) => daysFrom(from, to).map(() => formatTime(opens, locale)));
+export const openingTimes = (schedule: readonly OpenDays[], locale: Locale): readonly string[] =>
+  schedule.flatMap(({ from, to, opens }) => daysFrom(from, to).map(() => formatTime(opens, locale)));
 
 /** The days from one to another, possibly across the end of the week. */
 export function daysFrom(from: OpenDays['from'], to: OpenDays['from'] = from): readonly OpenDays['from'][] {
@@ -71,8 +71,8 @@ export function daysFrom(from: OpenDays['from'], to: OpenDays['from'] = from): r
 }
 
 /** Runs of closed days, beginning after the first open day. */
-function closedDays(open: readonly OpenDays[]): readonly Pick<OpenDays, 'from' | 'to'>[] {
-  const openDays = new Set(open.flatMap(({ from, to }) => daysFrom(from, to)));
+function closedDays(schedule: readonly OpenDays[]): readonly Pick<OpenDays, 'from' | 'to'>[] {
+  const openDays = new Set(schedule.flatMap(({ from, to }) => daysFrom(from, to)));
   const start = week.findIndex((day) => openDays.has(day));
   const runs: OpenDays['from'][][] = [[]];
   for (const day of week.map((_, index) => dayAt(start + index))) {

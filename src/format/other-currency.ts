@@ -22,8 +22,8 @@ interface Addition {
 /** Marks elements whose amounts are not rounded, such as a calculation's breakdown. Only used on `<ol>`. */
 export const exactAttribute = 'data-exact';
 
-/** The additions for all amounts of a text, in order; rounded unless `exact`. */
-export function sumsIn(text: string, other: OtherCurrency, exact = false): readonly Addition[] {
+/** The additions for all amounts of a text, in order; rounded unless `isExact`. */
+export function sumsIn(text: string, other: OtherCurrency, isExact = false): readonly Addition[] {
   if (!/\d/.test(text)) return [];
   return [...text.matchAll(patternOf(other))].flatMap(({ 0: whole, index, groups = {} }) => {
     const currencyIndex = other.sums.findIndex((_sum, index) => groups[`from${index}`] !== undefined);
@@ -34,7 +34,7 @@ export function sumsIn(text: string, other: OtherCurrency, exact = false): reado
       digits === undefined ? [] : numberOf(digits, other) * currency.rate,
     );
     const formattedEnds = values.map((value) =>
-      exact
+      isExact
         ? ([groupDigits(Math.round(value), other), ''] as const)
         : formatConverted(value, other, largeFor(value, other) ?? largeFor(Math.max(...values), other)),
     );
@@ -53,15 +53,15 @@ export function sumsIn(text: string, other: OtherCurrency, exact = false): reado
 export function withOtherCurrency(page: string, other: OtherCurrency): string {
   const html = page.replace(/(<\/head>.*)(<link rel="stylesheet"[^>]*>)/s, '$2$1');
   const begin = html.indexOf('<body');
-  let exact = false;
-  let paired = false;
+  let isExact = false;
+  let isPaired = false;
   const body = html
     .slice(begin)
     .split(excludedParts)
     .map((piece, index) => {
-      if (index % 2 === 0) return paired ? piece : withAdditions(piece, other, exact);
-      if (/^<\/?ol\b/.test(piece)) exact = piece.includes(exactAttribute);
-      paired = piece.includes(pairedAttribute);
+      if (index % 2 === 0) return isPaired ? piece : withAdditions(piece, other, isExact);
+      if (/^<\/?ol\b/.test(piece)) isExact = piece.includes(exactAttribute);
+      isPaired = piece.includes(pairedAttribute);
       return piece;
     })
     .join('');
@@ -75,10 +75,10 @@ export function withOtherCurrency(page: string, other: OtherCurrency): string {
 const excludedParts =
   /(<(?:script|style|svg|textarea|select|title)\b[\s\S]*?<\/(?:script|style|svg|textarea|select|title)>|<[^>]*>)/;
 
-function withAdditions(text: string, other: OtherCurrency, exact: boolean): string {
+function withAdditions(text: string, other: OtherCurrency, isExact: boolean): string {
   let copiedUpTo = 0;
   let added = '';
-  for (const { at, text: sum } of sumsIn(text, other, exact)) {
+  for (const { at, text: sum } of sumsIn(text, other, isExact)) {
     added += `${text.slice(copiedUpTo, at)} <small ${addedAttribute}>${sum}</small>`;
     copiedUpTo = at;
   }

@@ -13,10 +13,10 @@ export interface Redirects {
 type Redirect = OldAddress & { to: string };
 
 export function createRedirects(written: readonly { from: string; to: string }[]): Redirects {
-  const all = written.map(({ from, to }): Redirect => ({ ...readOldAddress(from), to }));
+  const redirects = written.map(({ from, to }): Redirect => ({ ...readOldAddress(from), to }));
   const exact = new Map<string, Redirect[]>();
   const wildcards = new Map<string, Redirect>();
-  for (const redirect of all) {
+  for (const redirect of redirects) {
     if (redirect.hasWildcard) wildcards.set(redirect.path, redirect);
     else exact.set(redirect.path, [...(exact.get(redirect.path) ?? []), redirect]);
   }
@@ -25,8 +25,10 @@ export function createRedirects(written: readonly { from: string; to: string }[]
 
   return {
     exact(url) {
-      const found = exact.get(requestedPath(url))?.find(({ query }) => hasAll(url.searchParams, query));
-      return found && redirectTarget(found.to, withoutQuery(url, found));
+      const redirect = exact
+        .get(requestedPath(url))
+        ?.find(({ query }) => hasParameters(url.searchParams, query));
+      return redirect && redirectTarget(redirect.to, withoutQuery(url, redirect));
     },
     wildcard(url) {
       if (wildcards.size === 0) return undefined;
@@ -35,8 +37,8 @@ export function createRedirects(written: readonly { from: string; to: string }[]
       // segment by segment.
       const begin = path.length > longest ? path.lastIndexOf('/', longest) : path.length;
       for (let end = begin; end > 0; end = path.lastIndexOf('/', end - 1)) {
-        const found = wildcards.get(path.slice(0, end));
-        if (found) return redirectTarget(withRest(found.to, url, found), url.search);
+        const redirect = wildcards.get(path.slice(0, end));
+        if (redirect) return redirectTarget(withRest(redirect.to, url, redirect), url.search);
       }
       return undefined;
     },
@@ -45,21 +47,21 @@ export function createRedirects(written: readonly { from: string; to: string }[]
 
 const requestedPath = ({ pathname }: URL) => withoutTrailingSlashes(decodedPath(pathname));
 
-const hasAll = (requested: URLSearchParams, query: OldAddress['query']) =>
+const hasParameters = (requested: URLSearchParams, query: OldAddress['query']) =>
   query.every(([name, value]) => requested.getAll(name).includes(value));
 
 /** Removes the query parameters that identified the old page. */
 function withoutQuery({ search, searchParams }: URL, { query }: Redirect): string {
   if (query.length === 0) return search;
-  const left = new URLSearchParams(searchParams);
-  for (const [name, value] of query) left.delete(name, value);
-  return left.size > 0 ? `?${left}` : '';
+  const remaining = new URLSearchParams(searchParams);
+  for (const [name, value] of query) remaining.delete(name, value);
+  return remaining.size > 0 ? `?${remaining}` : '';
 }
 
 /** For `/new/*`, appends the rest of the old path, still encoded, because decoded it might lead to another site. */
 function withRest(to: string, { pathname }: URL, { path }: Redirect): string {
   if (!to.endsWith('/*')) return to;
   const depth = path.split('/').length;
-  const rest = pathname.split('/').slice(depth).filter(Boolean);
-  return to.slice(0, -2) + rest.map((name) => `/${name}`).join('') || '/';
+  const restOfPath = pathname.split('/').slice(depth).filter(Boolean);
+  return to.slice(0, -2) + restOfPath.map((name) => `/${name}`).join('') || '/';
 }

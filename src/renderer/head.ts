@@ -41,8 +41,8 @@ const withSingleSpaces = (text: string) => text.replace(/\s+/g, ' ');
 
 /** Whether a title contains a name that is not part of a longer word. */
 function containsWord(title: string, name: string): boolean {
-  for (let at = title.indexOf(name); at !== -1; at = title.indexOf(name, at + 1))
-    if (!endsInWord.test(title.slice(0, at)) && !beginsInWord.test(title.slice(at + name.length)))
+  for (let index = title.indexOf(name); index !== -1; index = title.indexOf(name, index + 1))
+    if (!endsInWord.test(title.slice(0, index)) && !beginsInWord.test(title.slice(index + name.length)))
       return true;
   return false;
 }

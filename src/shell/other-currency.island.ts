@@ -55,12 +55,12 @@ function addTo(node: Node, other: OtherCurrency): void {
     // From the end, so that earlier offsets stay valid.
     const isExact = Boolean(text.parentElement?.closest(`[${exactAttribute}]`));
     for (const { at, text: sum } of [...sumsIn(text.data, other, isExact)].reverse()) {
-      const rest = text.splitText(at);
-      if (isAdded(rest.nextSibling) && rest.data.trim() === '') continue; // the server has added it already
+      const textAfter = text.splitText(at);
+      if (isAdded(textAfter.nextSibling) && textAfter.data.trim() === '') continue; // the server has added it already
       const converted = document.createElement('small');
       converted.setAttribute(addedAttribute, '');
       converted.textContent = sum;
-      rest.before(' ', converted);
+      textAfter.before(' ', converted);
     }
   }
 }

@@ -33,7 +33,8 @@ export const lightened = (color: string, opacity: number) =>
   toHex(channels(color).map((value) => value + (1 - value) * opacity));
 
 /** Red, green and blue from 0 to 1. */
-const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
+const channels = (color: string) =>
+  [1, 3, 5].map((offset) => Number.parseInt(color.slice(offset, offset + 2), 16) / 255);
 
 const toHex = (values: readonly number[]) =>
   `#${values

@@ -58,15 +58,15 @@ export function lowContrasts({ colors, tones = [] }: Partial<ThemeDocument>): re
           }),
       ),
   );
-  const found = new Map<string, LowContrast>();
+  const reported = new Map<string, LowContrast>();
   for (const pointer of new Set(pairings.map((pairing) => colorToChange(pairing).pointer))) {
     const pairingsOfColor = pairings.filter(
-      (pairing) => colorToChange(pairing).pointer === pointer && !found.has(fixedColor(pairing).pointer),
+      (pairing) => colorToChange(pairing).pointer === pointer && !reported.has(fixedColor(pairing).pointer),
     );
     const lowContrast = lowestContrast(pairingsOfColor, pairings);
-    if (lowContrast) found.set(pointer, lowContrast);
+    if (lowContrast) reported.set(pointer, lowContrast);
   }
-  return [...found.values()];
+  return [...reported.values()];
 }
 
 const isOfTone = (name: ColorName) => name.startsWith('tone');
@@ -103,7 +103,7 @@ function lowestContrast(
   // If other colours make it impossible to pass everywhere, only this pair is considered, in which black or white
   // always passes.
   const suggestion = [everywhere, pairingsToFix, [worst.pairing]].reduce<string | undefined>(
-    (found, pairings) => found ?? nearestPassing(value, passesIn(pairings)),
+    (suggested, pairings) => suggested ?? nearestPassing(value, passesIn(pairings)),
     undefined,
   );
   return {

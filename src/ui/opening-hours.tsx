@@ -13,7 +13,7 @@ interface OpeningHoursProps {
   label?: string;
   rows: readonly DaysWithHours[];
   /** The same hours, machine-readable. */
-  open: readonly OpenDays[];
+  schedule: readonly OpenDays[];
   /** Time zone of the place, if it differs from the site's. */
   timeZone?: string;
   locale: Locale;
@@ -27,7 +27,7 @@ interface OpeningHoursProps {
 }
 
 /** A table of opening hours by day. A script adds to the caption whether it is open now, or when it opens next. */
-export function OpeningHours({ caption, label, rows, open, timeZone, locale, words }: OpeningHoursProps) {
+export function OpeningHours({ caption, label, rows, schedule, timeZone, locale, words }: OpeningHoursProps) {
   const { timeZone: zoneOfSite } = useSiteSettings();
   const zone = timeZone ?? zoneOfSite;
   return (
@@ -37,11 +37,11 @@ export function OpeningHours({ caption, label, rows, open, timeZone, locale, wor
         {/* Without a time zone in the site's settings, “open now” cannot be determined. */}
         {zone !== undefined && zone !== defaultZone && (
           <span
-            data-open={openSpans(open)}
+            data-open={openSpans(schedule)}
             data-zone={zone}
             data-when-open={words.openNow}
             data-when-closed={words.closedNow}
-            data-opens={openingTimes(open, locale).join()}
+            data-opens={openingTimes(schedule, locale).join()}
             {...islandAttributes('open-now', 'visible')}
           />
         )}

@@ -6,7 +6,7 @@ import { CourseCard } from './course-card';
 /** One card at a time, which advances every 4 s, or from 1024 px a grid of three columns (spec 001). */
 const carousel = {
   perView: { base: 1, large: 3 },
-  autoPlay: 4000,
+  interval: 4000,
   grid: true,
   fills: true,
   hover: 'pauses',

@@ -11,7 +11,7 @@ import type { BlockProps } from '../block-props';
 import styles from './hero-carousel.module.css';
 
 /** Interval between slides in ms (spec 000, the page for partners). */
-const autoPlay = 5000;
+const interval = 5000;
 
 /** Slides below a fixed title, which is the only first-level heading of the page. */
 export function HeroCarousel({
@@ -37,7 +37,7 @@ export function HeroCarousel({
         label={title}
         words={words}
         perView={{ base: 1 }}
-        autoPlay={autoPlay}
+        interval={interval}
         effect="fade"
         className={styles.slides}
       >

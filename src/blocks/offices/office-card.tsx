@@ -70,7 +70,7 @@ export function OfficeCard({ office, words, locale, hasTitle = false, hasImage =
           <OpeningHours
             caption={words.openingHours}
             rows={rows}
-            open={openDaysOf(office)}
+            schedule={openDaysOf(office)}
             timeZone={timeZone}
             locale={locale}
             words={words}

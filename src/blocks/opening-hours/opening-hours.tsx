@@ -14,7 +14,7 @@ export function OpeningHoursBlock({
       <OpeningHours
         label={heading}
         rows={openingHours(hours, locale)}
-        open={hours}
+        schedule={hours}
         locale={locale}
         words={words}
       />

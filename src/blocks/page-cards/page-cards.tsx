@@ -10,9 +10,9 @@ import sections from './sections.module.css';
  * (spec 000, section 9). From 1024 px, `grid` shows all cards in rows.
  */
 const carousels = {
-  slider: { perView: { base: 1, medium: 2, large: 3 }, autoPlay: 3000 },
-  carousel: { perView: { base: 1, small: 2, large: 3, wide: 4 }, autoPlay: 5000 },
-  grid: { perView: { base: 1, small: 2, large: 3 }, autoPlay: 4000, grid: true, fills: true },
+  slider: { perView: { base: 1, medium: 2, large: 3 }, interval: 3000 },
+  carousel: { perView: { base: 1, small: 2, large: 3, wide: 4 }, interval: 5000 },
+  grid: { perView: { base: 1, small: 2, large: 3 }, interval: 4000, grid: true, fills: true },
 };
 
 /** Cards of listed pages. New pages of the kind appear automatically. */

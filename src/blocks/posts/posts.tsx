@@ -10,7 +10,7 @@ import styles from './posts.module.css';
  * 4 s.
  */
 const perView = { base: 1, small: 2, large: 3 };
-const autoPlay = 4000;
+const interval = 4000;
 
 /**
  * Links to articles. If there are no more posts than fit in view (two or three), the script duplicates them, so that the
@@ -35,7 +35,7 @@ export function Posts({ block, words, locale }: BlockProps<'posts'>) {
           label={heading}
           words={words}
           perView={perView}
-          autoPlay={autoPlay}
+          interval={interval}
           grid={display === 'grid'}
           duplicated={items.length > 1 && items.length <= perView.large}
         >

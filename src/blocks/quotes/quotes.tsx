@@ -13,7 +13,7 @@ import styles from './quotes.module.css';
 /** Maximum number in a row on a large screen. More are shown in a carousel. */
 const maxInRow = 3;
 const perView = { base: 1, medium: 2, large: maxInRow };
-const autoPlay = 9000; // a quote takes longer to read than the name of a page
+const interval = 9000; // a quote takes longer to read than the name of a page
 
 /** Quotes by people. Their consent is checked and not shown. */
 export function Quotes({
@@ -28,7 +28,7 @@ export function Quotes({
   return (
     <Section block="quotes" id={id} heading={heading} lead={lead}>
       {quotes.length > maxInRow ? (
-        <Carousel label={heading} words={words} perView={perView} autoPlay={autoPlay} className={styles.row}>
+        <Carousel label={heading} words={words} perView={perView} interval={interval} className={styles.row}>
           {quotes}
         </Carousel>
       ) : (

@@ -13,7 +13,7 @@ import styles from './steps.module.css';
  * advances every 3 s.
  */
 const perView = { base: 1, small: 2, large: 3, wide: 4 };
-const autoPlay = 3000;
+const interval = 3000;
 
 /** A process as numbered steps. */
 export function Steps({ block, words }: BlockProps<'steps'>) {
@@ -21,7 +21,7 @@ export function Steps({ block, words }: BlockProps<'steps'>) {
   return (
     <Section block="steps" id={id} heading={heading} lead={lead} beside={display === 'list'}>
       {display === 'carousel' ? (
-        <Carousel label={heading} words={words} perView={perView} autoPlay={autoPlay}>
+        <Carousel label={heading} words={words} perView={perView} interval={interval}>
           {items.map((step, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: steps never change their order
             <article key={index} className={`${card.card} ${styles.card}`} data-item="">

@@ -14,8 +14,8 @@ interface CarouselProps {
   label: string;
   words: CarouselWords;
   perView: PerView;
-  /** Interval between slides in ms. */
-  autoPlay: number;
+  /** Time in ms between slides during auto-play. */
+  interval: number;
   effect?: 'slide' | 'fade';
   /** From the large breakpoint (1024 px) on, all slides are shown in rows. */
   grid?: boolean;
@@ -37,7 +37,7 @@ interface CarouselProps {
  * running auto-play.
  */
 export function Carousel(props: CarouselProps) {
-  const { label, words, perView, autoPlay, effect = 'slide', grid = false, fills } = props;
+  const { label, words, perView, interval, effect = 'slide', grid = false, fills } = props;
   const { hover = 'waits', duplicated = false, className, children } = props;
   const count = children.length;
   const slideCount = duplicated ? 2 * count : count;
@@ -50,7 +50,7 @@ export function Carousel(props: CarouselProps) {
       role="group"
       aria-label={label}
       aria-roledescription={words.carousel}
-      data-auto-play={autoPlay}
+      data-auto-play={interval}
       data-hover={hover}
       data-copied={duplicated ? '' : undefined}
       data-peeks={effect === 'slide' && slideCount > perView.base + 1 ? '' : undefined}
