@@ -4,7 +4,7 @@ import { locationAt } from '../document/location';
 import { hasRoute } from '../document/route';
 import type { SourceFile, Sources } from '../document/source';
 
-/** What programs add to the name of a copy: “ (1)”, “ - Copy”, “ copy 2”, “Copy of ”. Names of documents have no spaces. */
+/** What programs add to the name of a copy: “ (1)”, “ - Copy”, “ copy 2”, “Copy of ”. No other name has spaces. */
 const programSuffixes = [/ \(\d+\)$/, / - Copy(?: \(\d+\))?$/i, / copy(?: \d+)?$/i, /^Copy of /i];
 
 /** Suffixes that people add to copies. A page may legitimately have such a name. */

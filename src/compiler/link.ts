@@ -36,7 +36,7 @@ export function link(sources: Sources, validated: readonly ValidatedDocument[]):
   };
 }
 
-/** A document with its route, if it is a page; undefined if another page has that route, which is reported elsewhere. */
+/** A document, with its route if it is a page. Undefined if another page has that route, which is reported as such. */
 function withRoute(
   validated: ValidatedDocument,
   routes: ReadonlyMap<string, SourceFile>,

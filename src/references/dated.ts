@@ -19,6 +19,7 @@ export const dependsOnToday = (document: unknown): boolean =>
       (type === 'intakes' && Array.isArray(items) && items.some((item) => Object(item).dates !== undefined)),
   );
 
+/** Whether a register has an intake among its facts. */
 const hasIntakes = (register: unknown): boolean => {
   const { facts } = Object(register) as { facts?: unknown };
   return Array.isArray(facts) && facts.some((fact) => Object(Object(fact).value).intake !== undefined);

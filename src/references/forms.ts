@@ -60,7 +60,7 @@ export const versionedForms = memoize(
     ),
 );
 
-/** Prefilled values for a page with a topic, in a form that asks for that topic. */
+/** A form on a page with a topic, with that topic filled in if the form asks for it. */
 const prefilled = (
   form: ResolvedForm & FormVersion,
   { topic, name }: PageTopic,

@@ -34,7 +34,7 @@ function tablesIn(page: unknown): readonly Table[] {
   return Array.isArray(blocks) ? blocks.map(Object) : [];
 }
 
-/** The lowest amount of each kind. */
+/** The lowest amount of each kind: of the same block type, subject, period and scope. */
 export function lowestOf(amounts: readonly LowestAmountOfPage[]): readonly LowestAmountOfPage[] {
   const lowest = new Map<string, LowestAmountOfPage>();
   for (const amount of amounts) {

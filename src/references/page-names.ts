@@ -8,7 +8,9 @@ import type { ReferringDocument } from './reference-kind';
 export interface PageName {
   document: ReferringDocument;
   content: PartiallyValid<PageDocument>;
+  /** Its name in menus. */
   name: string;
+  /** Those of its names that have a capital letter, so that they can be recognized in texts. */
   names: readonly string[];
   /** The words of the file name that other pages of its kind do not share: “lisbon” of our-lisbon.json. */
   slug: string;

@@ -12,6 +12,6 @@ export interface Quote {
   within?: { start: number; end: number; form?: string };
   /** Braces that are not part of a valid quote. */
   stray?: true;
-  /** Whether readers see it. Not so if a fact only names another one for comparison. */
+  /** Whether readers see it; false where a fact only names another one for comparison (`within`, `atLeast`). */
   shown: boolean;
 }

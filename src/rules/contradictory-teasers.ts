@@ -19,7 +19,7 @@ export const contradictoryTeasers: Rule = (site) => {
     if (!article || page.invalidPointers.has(pointer)) return [];
     const articleInfo = articleOn(article);
     const hasOtherDate = articleInfo.date !== undefined && date !== undefined && articleInfo.date !== date;
-    // Further teasers of an article may be named after a part of it.
+    // If one teaser has the article's title, others may be named after a part of it.
     const isNamedElsewhere = teasers.some((one) => one.to === to && isAlike(one.title, articleInfo.titles));
     const [articleTitle] = articleInfo.titles;
     return [

@@ -27,7 +27,7 @@ const spansOf = (days: OpenDays): readonly Span[] => openSpansOf(days).map((span
 
 const minutesOfWeek = 7 * minutesOfDay;
 
-/** Hours from Sunday to Monday are at both ends of the week. */
+/** Whether two spans overlap, also across the end of the week: from Sunday to Monday. */
 const overlap = (one: Span, other: Span): boolean =>
   [-minutesOfWeek, 0, minutesOfWeek].some(
     (shift) => one.start < other.end + shift && other.start + shift < one.end,

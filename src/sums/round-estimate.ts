@@ -1,6 +1,6 @@
 import type { Sum } from './yearly';
 
-const digits = 3;
+const significantDigits = 3;
 
 /**
  * Rounds an amount of an estimate to three significant digits, so that it does not look more precise than it is: 33,436
@@ -8,7 +8,7 @@ const digits = 3;
  * units.
  */
 export const roundEstimate = (sum: number, { low, high }: { low: number; high: number }): number =>
-  high > low ? Math.round(Number(sum.toPrecision(digits))) : Math.round(sum);
+  high > low ? Math.round(Number(sum.toPrecision(significantDigits))) : Math.round(sum);
 
 /** Rounds both ends of a calculated range, so that it is the same wherever it is shown. */
 export function roundSum(sum: Sum): Sum {

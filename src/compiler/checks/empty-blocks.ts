@@ -12,7 +12,7 @@ const blocksWithChoice = [
   {
     type: 'posts',
     choices: ['items', 'pages'],
-    advice: 'List the posts yourself, or name the kind of pages that list themselves, by date.',
+    advice: 'List the posts yourself, or name a kind of pages: they are listed by date.',
   },
   {
     type: 'people',

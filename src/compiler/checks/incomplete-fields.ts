@@ -18,7 +18,7 @@ const consentHint =
   'Say what a visitor agrees to, and give the text a version, such as "2026-11": both are kept with the enquiry.';
 const maxLengthHint = 'A counter needs a number to count down from. For example: "maxLength": 500';
 const countryLabelHint =
-  'Screen readers call the list of codes by it. For example: "countryLabel": "Country code"';
+  'Screen readers read it out as the name of the list of country codes. For example: "countryLabel": "Country code"';
 const prefillHint =
   'Nothing else fills it in, so it would never be shown. Name what it is about, by a topic of _kinds.json: "prefill": ["service"]';
 const limitHint = (message: keyof FormFieldMessages, example: string) =>

@@ -20,12 +20,12 @@ export const siteBlocks = ({ sources, documents }: LinkedSite): readonly Diagnos
 /** Site blocks without a schema, or without the `.block.ts` that the bundle imports. */
 function incompleteBlocks({ blockFiles = [], documents }: Sources): readonly Diagnostic[] {
   const [{ file, path } = { file: '', path: '' }] = documents;
-  const site = file.slice(0, file.length - path.length);
+  const siteFolder = file.slice(0, file.length - path.length);
   const types = [...new Set(blockFiles.flatMap((name) => /^([^/]+)\//.exec(name)?.[1] ?? []))];
   return types.flatMap((type) =>
     [`${type}.schema.json`, `${type}.block.ts`]
       .filter((name) => !blockFiles.includes(`${type}/${name}`))
-      .map((name) => incompleteBlock(locationOfFile(`${site}_blocks/${type}`), type, name)),
+      .map((name) => incompleteBlock(locationOfFile(`${siteFolder}_blocks/${type}`), type, name)),
   );
 }
 
