@@ -5,24 +5,14 @@ import type { PersonKey } from './select';
 
 const keyNames = ['id', 'email', 'phone'] as const;
 
-interface PersonOptions<Flag extends string> {
-  person: PersonKey;
-  flags: Readonly<Record<Flag, boolean>>;
-}
-
 /**
- * Parses exactly one of --id, --email and --phone, and flags. Errors never quote arguments, because they may be logged.
+ * Parses exactly one of --id, --email and --phone, and a flag. Errors never quote arguments, because they may be logged.
  */
-export function readPerson<Flag extends string>(args: string[], names: readonly Flag[]): PersonOptions<Flag> {
-  const flag = { type: 'boolean', default: false } as const;
+export function readPerson(args: string[], flag: 'json' | 'yes'): { person: PersonKey; hasFlag: boolean } {
+  const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
     args,
-    options: {
-      ...Object.fromEntries(names.map((name) => [name, flag])),
-      id: { type: 'string' },
-      email: { type: 'string' },
-      phone: { type: 'string' },
-    },
+    options: { id: text, email: text, phone: text, [flag]: { type: 'boolean' } },
     allowPositionals: true, // otherwise parseArgs would quote an address without --email in its error
   });
   const [by, second] = keyNames.filter((name) => values[name] !== undefined);
@@ -30,14 +20,7 @@ export function readPerson<Flag extends string>(args: string[], names: readonly 
   if (!by || !value || second || positionals.length > 0) {
     throw new Error('No person was given. Write one of --email ADDRESS, --phone NUMBER or --id ID.');
   }
-  const optionValues: Readonly<Record<string, unknown>> = values;
-  return {
-    person: { by, value },
-    flags: Object.fromEntries(names.map((name) => [name, optionValues[name] === true])) as Record<
-      Flag,
-      boolean
-    >,
-  };
+  return { person: { by, value }, hasFlag: values[flag] !== undefined };
 }
 
 /** Reads the value from standard input if it is `-`. */

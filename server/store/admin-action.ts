@@ -6,8 +6,8 @@ export interface ActionSource {
   user: string;
   /** For example `erase`, `purge`. */
   command: string;
-  /** The options without personal data, such as `olderThan: "730d"`. */
-  options: Readonly<Record<string, string | number | boolean>>;
+  /** The options without personal data, such as `olderThan: "730d"`. Undefined ones are not stored. */
+  options: Readonly<Record<string, string | number | boolean | undefined>>;
 }
 
 /** One entry of the audit trail. */

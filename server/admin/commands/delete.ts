@@ -46,8 +46,8 @@ export const deleteQuarantined = defineCommand<Options>({
 
   auditOptions: ({ reason, since, keep }) => ({
     quarantine: true,
-    ...(reason !== undefined && { reason }),
-    ...(since !== undefined && { since }),
+    reason,
+    since,
     ...(keep.length > 0 && { kept: keep.length }),
   }),
 

@@ -19,8 +19,8 @@ export const erase = defineCommand<Options>({
 ${personNotes}`,
 
   read(args) {
-    const { person, flags } = readPerson(args, ['yes']);
-    return { person, yes: flags.yes };
+    const { person, hasFlag } = readPerson(args, 'yes');
+    return { person, yes: hasFlag };
   },
 
   auditOptions: ({ person }) => ({ by: person.by }),

@@ -33,7 +33,7 @@ export const exportTable = defineCommand<Options>({
     };
   },
 
-  auditOptions: ({ out, since }) => ({ file: out !== undefined, ...(since !== undefined && { since }) }),
+  auditOptions: ({ out, since }) => ({ file: out !== undefined, since }),
 
   async run({ store, site, formatLabel, terminal }, { out, since }) {
     const write = (output: Writable) => writeCsv(store, site, since, output);

@@ -52,10 +52,10 @@ export const list = defineCommand<ListOptions>({
 
   auditOptions: ({ quarantine, reason, since, search, limit }) => ({
     ...(quarantine && { quarantine }),
-    ...(reason !== undefined && { reason }),
-    ...(since !== undefined && { since }),
+    reason,
+    since,
     ...(search !== undefined && { search: true }),
-    ...(limit !== undefined && { limit }),
+    limit,
   }),
 
   async run({ store, site, formatLabel, terminal }, options) {

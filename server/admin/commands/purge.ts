@@ -45,7 +45,7 @@ export const purge = defineCommand<Options>({
   auditOptions: ({ days, dryRun, atMost }) => ({
     olderThan: `${days}d`,
     ...(dryRun && { dryRun }),
-    ...(atMost !== undefined && { atMost }),
+    atMost,
   }),
 
   async run({ store, site, formatLabel, terminal, source, now }, { days, dryRun, atMost }) {

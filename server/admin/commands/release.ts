@@ -46,8 +46,8 @@ export const release = defineCommand<Options>({
 
   auditOptions: ({ ids, reason, since }) => ({
     ...(ids.length === 0 && { all: true }),
-    ...(reason !== undefined && { reason }),
-    ...(since !== undefined && { since }),
+    reason,
+    since,
   }),
 
   async run({ store, settings, site, formatLabel, terminal, source }, options) {

@@ -20,8 +20,8 @@ export const show = defineCommand<Options>({
 ${personNotes}`,
 
   read(args) {
-    const { person, flags } = readPerson(args, ['json']);
-    return { person, json: flags.json };
+    const { person, hasFlag } = readPerson(args, 'json');
+    return { person, json: hasFlag };
   },
 
   auditOptions: ({ person }) => ({ by: person.by }),
