@@ -81,9 +81,9 @@ export function countedEnquiries(
   count: number,
   { language, words }: Pick<KnownSite, 'language' | 'words'>,
 ): { enquiries: string; count: number } {
-  const forms = words?.admin.enquiryCount;
-  if (language === undefined || forms === undefined) return { enquiries: String(count), count };
-  const enquiries = count === 0 ? words?.admin.noEnquiry : formatPlural(count, forms, { language });
+  const pluralForms = words?.admin.enquiryCount;
+  if (language === undefined || pluralForms === undefined) return { enquiries: String(count), count };
+  const enquiries = count === 0 ? words?.admin.noEnquiry : formatPlural(count, pluralForms, { language });
   return { enquiries: enquiries ?? String(count), count };
 }
 

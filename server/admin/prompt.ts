@@ -26,11 +26,11 @@ export async function confirm(
 
 /** Asks on standard error, since the output may be redirected to a file. */
 async function ask({ input, printToStderr }: Terminal, question: string): Promise<string> {
-  const lines = createInterface({ input });
+  const reader = createInterface({ input });
   const answer = new Promise<string>((resolve) => {
-    lines.once('line', resolve);
-    lines.once('close', () => resolve('')); // the input ended first
+    reader.once('line', resolve);
+    reader.once('close', () => resolve('')); // the input ended first
   });
   printToStderr(question);
-  return answer.finally(() => lines.close());
+  return answer.finally(() => reader.close());
 }

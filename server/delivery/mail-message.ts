@@ -29,7 +29,7 @@ export function mailMessage(
     subject: fill(words?.subject ?? '{form} {id}', { id: id.slice(0, 8), form: formName(enquiry) }),
     replyTo: email && isPlainAddress(email) ? { name: '', address: email } : undefined,
     messageId: `<${id}@${senderDomain}>`,
-    text: [...fieldLines(enquiry, form), '', ...metadata(enquiry, words), ''].join('\n'),
+    text: [...fieldLines(enquiry, form), '', ...metadataLines(enquiry, words), ''].join('\n'),
   };
 }
 
@@ -48,7 +48,7 @@ function fieldLines({ payload }: Enquiry, form: ReceivedForm | undefined): reado
   ];
 }
 
-function metadata({ id, form, received, consent }: Enquiry, words: MailWords | undefined) {
+function metadataLines({ id, form, received, consent }: Enquiry, words: MailWords | undefined) {
   const formatLabel = createLabelFormatter(words);
   return [
     line(formatLabel('received'), received),

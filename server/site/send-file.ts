@@ -83,42 +83,42 @@ async function sendExactFile(
         cacheControl: false, // set by the build's rules
         contentType: false, // that of the original, not of its compressed form
       });
-    let found = await sendAs(headersForFile);
+    let result = await sendAs(headersForFile);
     // A suffix range longer than the file means the whole file (RFC 9110, 14.1.2).
     if (
-      found.type === 'error' &&
-      found.statusCode === 416 &&
+      result.type === 'error' &&
+      result.statusCode === 416 &&
       /^bytes=-0*[1-9]\d*$/.test(headersForFile.range ?? '')
     ) {
-      found.stream.destroy();
-      found = await sendAs({ ...headersForFile, range: 'bytes=0-' });
+      result.stream.destroy();
+      result = await sendAs({ ...headersForFile, range: 'bytes=0-' });
     }
-    if (found.type !== 'file') {
-      found.stream.destroy();
-      if (found.type === 'error' && isFailedCondition(found.statusCode))
-        return failedConditionResponse(found);
-      if (found.type === 'error' && found.statusCode === 500) throw found.metadata.error;
+    if (result.type !== 'file') {
+      result.stream.destroy();
+      if (result.type === 'error' && isFailedCondition(result.statusCode))
+        return failedConditionResponse(result);
+      if (result.type === 'error' && result.statusCode === 500) throw result.metadata.error;
       continue;
     }
-    const headers = new Headers(found.headers as Record<string, string>);
+    const headers = new Headers(result.headers as Record<string, string>);
     headers.set('Vary', 'Accept-Encoding');
-    if (found.statusCode !== 304) {
+    if (result.statusCode !== 304) {
       headers.set('Content-Type', contentTypeOf(path));
       if (encoding) headers.set('Content-Encoding', encoding);
     }
-    const body = await bodyOf(context, found);
+    const body = await bodyOf(context, result);
     if (body === 'gone') return undefined;
-    return new Response(body, { status: found.statusCode, headers });
+    return new Response(body, { status: result.statusCode, headers });
   }
   return undefined;
 }
 
-type Found = Awaited<ReturnType<typeof send>>;
+type SendResult = Awaited<ReturnType<typeof send>>;
 
 /** The file exists, but the range is beyond its end, or a condition failed. */
 const isFailedCondition = (status: number) => status === 412 || status === 416;
 
-function failedConditionResponse({ statusCode, headers }: Found): Response {
+function failedConditionResponse({ statusCode, headers }: SendResult): Response {
   const range = (headers as Record<string, string>)['Content-Range'];
   return new Response(null, { status: statusCode, headers: range ? { 'Content-Range': range } : {} });
 }
@@ -126,7 +126,7 @@ function failedConditionResponse({ statusCode, headers }: Found): Response {
 /** Opens the file before responding, because a new build may have removed it since its size was read. */
 async function bodyOf(
   { req }: Context,
-  { statusCode, stream }: Found,
+  { statusCode, stream }: SendResult,
 ): Promise<ReadableStream | null | 'gone'> {
   if (req.method === 'HEAD' || statusCode === 304) {
     stream.destroy();

@@ -62,12 +62,13 @@ export const list = defineCommand<ListOptions>({
     const { search } = options;
     const searchText = search === '-' ? await readSecret(terminal, formatLabel('askText')) : search;
     const progress = { shown: 0 };
-    await printLines(lines(store, site, { ...options, search: searchText }, progress), terminal);
+    await printLines(listLines(store, site, { ...options, search: searchText }, progress), terminal);
     return progress.shown;
   },
 });
 
-async function* lines(
+/** Yields the lines to print, and counts the enquiries in `progress`. */
+async function* listLines(
   store: Store,
   site: KnownSite,
   options: ListOptions,

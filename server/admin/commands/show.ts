@@ -28,19 +28,19 @@ ${personNotes}`,
 
   async run({ store, site, formatLabel, terminal }, { person, json }) {
     const isWanted = belongsTo(await resolvePerson(person, { terminal, formatLabel }));
-    const found: Enquiry[] = [];
-    for await (const enquiry of select(store, isWanted)) found.push(enquiry);
-    if (found.length === 0) {
+    const enquiries: Enquiry[] = [];
+    for await (const enquiry of select(store, isWanted)) enquiries.push(enquiry);
+    if (enquiries.length === 0) {
       terminal.printToStderr(formatLabel('nobodyFound'));
       return 0;
     }
-    const pending = await store.pendingDeliveries(found.map(({ id }) => id));
-    const texts = found.map((enquiry) => {
+    const pending = await store.pendingDeliveries(enquiries.map(({ id }) => id));
+    const texts = enquiries.map((enquiry) => {
       const deliveries = pending.filter(({ id }) => id === enquiry.id);
       if (json) return jsonLine({ ...enquiry, deliveries });
       return `${enquiryBlock(enquiry, deliveries, site)}\n`;
     });
     await printLines(texts, terminal);
-    return found.length;
+    return enquiries.length;
   },
 });
