@@ -101,14 +101,14 @@ function refusalOf(folder, target, files) {
 
 /** Writes the files that are not there yet. Returns those that were there with another text, which stays. */
 function writeMissing(target, files) {
-  const kept = [];
+  const keptPaths = [];
   for (const [path, text] of files) {
     const file = join(target, path);
     mkdirSync(dirname(file), { recursive: true });
     if (!existsSync(file)) writeFileSync(file, text, { flag: 'wx' });
-    else if (readFileSync(file, 'utf8') !== text) kept.push(path);
+    else if (readFileSync(file, 'utf8') !== text) keptPaths.push(path);
   }
-  return kept;
+  return keptPaths;
 }
 
 /** A folder as it is typed in a shell. */

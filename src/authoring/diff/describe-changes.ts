@@ -13,7 +13,7 @@ import { summarise } from './summary';
 
 /** Describes the differences between two revisions of the site in words. */
 export function describeChanges(before: Revision, after: Revision): ChangeReport {
-  const inspectedBefore = inspectRevision(withSchemasOf(after, migrated(before, after)));
+  const inspectedBefore = inspectRevision(withSchemasOf(after, migratedRevision(before, after)));
   const inspectedAfter = inspectRevision(after);
   const comparison = {
     inspectedBefore,
@@ -96,7 +96,7 @@ const sortPosition = ({ draft, changes }: ChangeGroup) =>
   (draft ? changeKinds.length : 0) + Math.min(...changes.map(rank));
 
 /** An older revision after migration, so that migrations do not appear as changes by authors. */
-function migrated(before: Revision, { sources: { schemas } }: Revision): Revision {
+function migratedRevision(before: Revision, { sources: { schemas } }: Revision): Revision {
   const sources = { ...before.sources, schemas };
   const result = migrateSite(sources);
   return result && 'documents' in result

@@ -45,8 +45,8 @@ function idsIn(collection: unknown): readonly string[] {
 /** Whether a name such as `cape-verde` is that of the country with this code, in the site's language or in English. */
 const isNameOfCountry = (name: string, code: string, language: string) =>
   /^[a-z]{2}$/.test(code) &&
-  [language, 'en'].some((one) => {
-    const country = new Intl.DisplayNames(one, { type: 'region' }).of(code.toUpperCase()) ?? '';
+  [language, 'en'].some((displayLanguage) => {
+    const country = new Intl.DisplayNames(displayLanguage, { type: 'region' }).of(code.toUpperCase()) ?? '';
     return suggestedRoute(country) === name;
   });
 

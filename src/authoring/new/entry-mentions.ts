@@ -33,7 +33,7 @@ export function addToCompleteLists(
   if (ids.length < minEntries || ids.includes(id)) return [];
   return sources.documents.flatMap((before) => {
     const lists = listsIn(unvalidatedContent(before), collection, []).filter(({ entries }) =>
-      ids.every((one) => entries.includes(one)),
+      ids.every((entryId) => entries.includes(entryId)),
     );
     const text = lists.reduce(
       (text, { path, entries }) => withValue(text, [...path, entries.length], id),
@@ -55,7 +55,7 @@ function listsIn(
   const ownEntries =
     named === collection && Array.isArray(entries) ? [{ path: [...path, 'entries'], entries }] : [];
   const inner = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return [...ownEntries, ...inner.flatMap(([key, one]) => listsIn(one, collection, [...path, key]))];
+  return [...ownEntries, ...inner.flatMap(([key, child]) => listsIn(child, collection, [...path, key]))];
 }
 
 /** Texts that name nearly all entries of a collection, and registers that count them, for the author to review. */
@@ -69,15 +69,17 @@ export function mentionsOfAllEntries(sources: Sources, collection: string): read
     if (!document) return [];
     const namingTexts = textsIn(treeOf(source)).flatMap((node) => {
       const text = String(node.value);
-      const mentionedCount = names.filter((own) => own.some((name) => text.includes(name))).length;
+      const mentionedCount = names.filter((namesOfEntry) =>
+        namesOfEntry.some((name) => text.includes(name)),
+      ).length;
       return mentionedCount >= Math.max(minEntries, entries.length - 1)
         ? [{ pointer: pointerOf(node), text }]
         : [];
     });
     const { facts = [] } = Object(document.value) as { facts?: readonly CountFact[] };
-    const countingFacts = (Array.isArray(facts) ? facts : []).flatMap((fact: CountFact, at) =>
+    const countingFacts = (Array.isArray(facts) ? facts : []).flatMap((fact: CountFact, index) =>
       fact?.measure === collection && fact.value?.count === entries.length
-        ? [{ pointer: toPointer(['facts', at]), text: `${fact.title}: ${fact.value.count}` }]
+        ? [{ pointer: toPointer(['facts', index]), text: `${fact.title}: ${fact.value.count}` }]
         : [],
     );
     return [...namingTexts, ...countingFacts].map(({ pointer, text }) => ({
@@ -145,8 +147,8 @@ function namesOfPage(
   language: string,
 ): readonly string[] {
   const country = typeof flag === 'string' && flag.length === 2 ? nameOfCountry(flag, language) : undefined;
-  const names = [name, inText, country].filter((one): one is string => typeof one === 'string');
-  return [...new Set(names.map((one) => one.replace(/^the /, '')))];
+  const names = [name, inText, country].filter((text): text is string => typeof text === 'string');
+  return [...new Set(names.map((text) => text.replace(/^the /, '')))];
 }
 
 type TextNodes = readonly { node: Node; text: string }[];

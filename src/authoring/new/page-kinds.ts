@@ -22,8 +22,8 @@ export const templateOf = ({ start }: Pick<PageKind, 'start'>): PageTemplate =>
 /** Splits `services/course-{name}` into the folder `services/` and the prefix `course-`. */
 const partsOf = ({ address = '{name}' }: Pick<PageKind, 'address'>) => {
   const [folder, fileName] = splitAtFolder(address);
-  const [before = '', after = ''] = fileName.split('{name}');
-  return { folder, before, after };
+  const [prefix = '', suffix = ''] = fileName.split('{name}');
+  return { folder, prefix, suffix };
 };
 
 const splitAtFolder = (path: string) => {
@@ -37,17 +37,17 @@ const splitAtFolder = (path: string) => {
  */
 export function addressFor(name: string, kind: Pick<PageKind, 'address'>): string {
   if (name.startsWith('/')) return name;
-  const { folder, before, after } = partsOf(kind);
+  const { folder, prefix, suffix } = partsOf(kind);
   const [givenFolder, fileName] = splitAtFolder(name);
-  const isComplete = fileName.startsWith(before) && fileName.endsWith(after);
-  return `/${givenFolder || folder}${isComplete ? fileName : before + fileName + after}`;
+  const isComplete = fileName.startsWith(prefix) && fileName.endsWith(suffix);
+  return `/${givenFolder || folder}${isComplete ? fileName : prefix + fileName + suffix}`;
 }
 
 /** The name within a route: `french` in `/course-french`. */
 export function nameIn(address: string, kind: Pick<PageKind, 'address'>): string {
-  const { before, after } = partsOf(kind);
+  const { prefix, suffix } = partsOf(kind);
   const [, fileName] = splitAtFolder(address);
-  return fileName.startsWith(before) && fileName.endsWith(after)
-    ? fileName.slice(before.length, fileName.length - after.length)
+  return fileName.startsWith(prefix) && fileName.endsWith(suffix)
+    ? fileName.slice(prefix.length, fileName.length - suffix.length)
     : fileName;
 }

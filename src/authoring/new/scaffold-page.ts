@@ -62,7 +62,7 @@ export function scaffoldPage(
   const ownName = nameIn(route, kind);
   const choose = choicesOf(sources, ownName, today);
   const hasRegister = mostHaveRegisters(sources, kind);
-  const given = {
+  const pageStart = {
     $schema: `${'../'.repeat(path.split('/').length - 1)}${schema}/page.schema.json`,
     kind: kind.kind,
     ...(hasRegister && { facts: ownName }),
@@ -72,7 +72,7 @@ export function scaffoldPage(
   };
   const isNewRegister = hasRegister && !sources.documents.some((one) => one.path === registerPath(ownName));
   const register = isNewRegister ? scaffoldRegister(sources, folder, ownName, schema, kind) : undefined;
-  const filled = fillIn(sources.schemas, 'schema/page.schema.json', given, choose);
+  const filled = fillIn(sources.schemas, 'schema/page.schema.json', pageStart, choose);
   const { value, examples } = register?.template
     ? copyQuotes(filled, unvalidatedContent(register.template.page), {
         oldRegister: register.template.register,

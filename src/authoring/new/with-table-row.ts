@@ -1,11 +1,11 @@
 /** Adds a row to the table of blocks in docs/blocks.md, sorted by type. */
 export function withTableRow(page: string, type: string): string {
   const table = page.indexOf('## Blocks\n');
-  const end = page.indexOf('\n\n## ', table) + 1;
+  const tableEnd = page.indexOf('\n\n## ', table) + 1;
   const rows = [...page.matchAll(/^\| `([a-z0-9-]+)` \|/gm)].filter(
-    ({ index }) => index > table && index < end,
+    ({ index }) => index > table && index < tableEnd,
   );
   const followingRow = rows.find(([, name = '']) => name > type);
-  const at = followingRow?.index ?? end;
-  return `${page.slice(0, at)}| \`${type}\` | a heading above paragraphs |\n${page.slice(at)}`;
+  const insertAt = followingRow?.index ?? tableEnd;
+  return `${page.slice(0, insertAt)}| \`${type}\` | a heading above paragraphs |\n${page.slice(insertAt)}`;
 }
