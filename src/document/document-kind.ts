@@ -9,9 +9,6 @@ export const kindsPath = '_kinds.json';
 /** The theme: colours, tones, sizes, fonts. Optional. */
 export const themePath = '_theme.json';
 
-/** Exchange rates, for amounts in a second currency. Optional. */
-export const ratesPath = '_rates.json';
-
 /** The words of the interface. */
 export const wordsPath = '_words.json';
 
@@ -36,7 +33,7 @@ export const uniquePaths: Readonly<Partial<Record<DocumentKind, string>>> = {
   words: wordsPath,
   urls: urlHistoryPath,
   theme: themePath,
-  rates: ratesPath,
+  rates: '_rates.json',
 };
 
 const kindsByPath = new Map(Object.entries(uniquePaths).map(([kind, path]) => [path, kind as DocumentKind]));

@@ -69,15 +69,13 @@ export function checkExample(
 }
 
 const imageFolder = '_images/';
-const fileFolder = '_files/';
-const blockFolder = '_blocks/';
-const shellFolder = '_shell/';
-const fontFolder = '_fonts/';
-const rootFolder = '_root/';
 
 /** The image of an example at this path; undefined if it is a document. */
 export const imageAt = (path: string, document: Documents[string]): ExampleImage | undefined =>
   path.startsWith(imageFolder) ? (document as ExampleImage) : undefined;
+
+/** Folders whose files are not documents, whatever their extension. */
+const assetFolders = [imageFolder, '_files/', '_fonts/', '_root/'];
 
 function sourcesOf(
   { beside = {}, files = [], ...sides }: CodeExample,
@@ -85,41 +83,38 @@ function sourcesOf(
   assets: SiteAssets,
 ): Sources {
   const entries = Object.entries({ ...beside, ...sides[side] });
-  const images = entries.flatMap(([path, document]) => {
-    const image = imageAt(path, document);
-    if (!image) return [];
-    return { ...placeholderImage(assets.images, path.slice(imageFolder.length)), ...image };
-  });
-  const isIn =
-    (folder: string) =>
-    ([path]: [string, unknown]) =>
-      path.startsWith(folder);
-  const others = entries.filter(
-    (entry) => ![imageFolder, fileFolder, fontFolder, rootFolder].some((folder) => isIn(folder)(entry)),
-  );
-  const isDocument = ([path]: [string, unknown]) => path.endsWith('.json');
-  return smallSite(Object.fromEntries(others.filter(isDocument)), {
+  const entriesIn = (folder: string) =>
+    entries.flatMap(([path, content]) =>
+      path.startsWith(folder) ? [[path.slice(folder.length), content] as const] : [],
+    );
+  const pathsIn = (folder: string) => entriesIn(folder).map(([path]) => path);
+  const others = entries.filter(([path]) => !assetFolders.some((folder) => path.startsWith(folder)));
+  return smallSite(Object.fromEntries(others.filter(([path]) => path.endsWith('.json'))), {
     ...assets,
-    files: [...files, ...entries.filter(isIn(fileFolder)).map(([path]) => path.slice(fileFolder.length))],
+    files: [...files, ...pathsIn('_files/')],
     fileProblems: new Map(
-      entries.filter(isIn(fileFolder)).flatMap(([path, content]) => {
+      entriesIn('_files/').flatMap(([path, content]) => {
         const problem = typeof content === 'string' && content !== '' && fileProblem(path, content, content);
-        return problem ? [[path.slice(fileFolder.length), problem]] : [];
+        return problem ? [[path, problem]] : [];
       }),
     ),
-    rootFiles: entries.filter(isIn(rootFolder)).map(([path]) => path.slice(rootFolder.length)),
-    ignored: others
-      .filter((entry) => !isDocument(entry) && !isIn(blockFolder)(entry) && !isIn(shellFolder)(entry))
-      .map(([path]) => path),
-    blockFiles: entries.filter(isIn(blockFolder)).map(([path]) => path.slice(blockFolder.length)),
-    shellFiles: entries.filter(isIn(shellFolder)).map(([path]) => path.slice(shellFolder.length)),
-    fonts: entries.filter(isIn(fontFolder)).map(([file, font]) => ({
-      path: file.slice(fontFolder.length),
-      file: `pages-json/${file}`,
+    rootFiles: pathsIn('_root/'),
+    ignored: others.flatMap(([path]) => (/\.json$|^_(?:blocks|shell)\//.test(path) ? [] : path)),
+    blockFiles: pathsIn('_blocks/'),
+    shellFiles: pathsIn('_shell/'),
+    fonts: entriesIn('_fonts/').map(([path, font]) => ({
+      path,
+      file: `pages-json/_fonts/${path}`,
       url: '',
       ...(font as Partial<FontFile>),
     })),
-    images: [placeholderImage(assets.images, 'world.svg'), ...images],
+    images: [
+      placeholderImage(assets.images, 'world.svg'),
+      ...entriesIn(imageFolder).map(([path, image]) => ({
+        ...placeholderImage(assets.images, path),
+        ...(image as ExampleImage),
+      })),
+    ],
   });
 }
 

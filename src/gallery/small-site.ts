@@ -5,32 +5,14 @@ import { withSiteSchemas } from '../schema/site-schemas';
 import { themeFrom } from '../theme/theme';
 
 /**
- * A document of an example: its whole text; or the properties that differ from a default page, form or site document;
- * or the blocks of a default page; or null if it is missing.
+ * A document of an example: its whole text; or the properties that differ from a default document of its kind; or the
+ * blocks of a default page; or null if it is missing.
  */
 export type ExampleDocument = string | readonly unknown[] | Readonly<Record<string, unknown>> | null;
 export type Documents = Readonly<Record<string, ExampleDocument>>;
 
 /** Everything in a site except the documents. */
-export type SiteAssets = Pick<
-  Sources,
-  | 'images'
-  | 'fonts'
-  | 'files'
-  | 'rootFiles'
-  | 'fileProblems'
-  | 'ignored'
-  | 'blockFiles'
-  | 'shellFiles'
-  | 'icons'
-  | 'flags'
-  | 'schemas'
-  | 'packs'
-  | 'drawMap'
-  | 'drawings'
-  | 'year'
-  | 'today'
->;
+export type SiteAssets = Omit<Sources, 'documents'>;
 
 /** Creates a complete site from a few documents, adding what every site needs. */
 export function smallSite(documents: Documents, assets: SiteAssets): Sources {
@@ -125,13 +107,13 @@ function defaultKinds(schemas: Schemas) {
   return { ...example, kinds: example.kinds.map((kind) => ({ ...kind, places })) };
 }
 
-/** What a theme has to have. */
+/** The properties that a theme needs, with the values of the engine's own. */
 function defaultTheme() {
   const { colors, tones } = themeFrom();
   return { colors, tones };
 }
 
-/** Default content of documents, in addition to the schema's example. */
+/** The content that a document of a kind has besides what the example says. */
 const defaultDocuments: Partial<Record<DocumentKind, (schemas: Schemas) => object>> = {
   site: defaultSite,
   kinds: defaultKinds,

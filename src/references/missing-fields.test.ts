@@ -28,18 +28,18 @@ const object = (properties: Schema['properties'], ...required: string[]): Schema
 });
 /** The same for one required field. */
 const lackingOf = (needed: Schema, own: Schema) =>
-  lacking(object({ x: needed }, 'x'), object({ x: own }, 'x')).map(({ how }) => how);
+  lacking(object({ x: needed }, 'x'), object({ x: own }, 'x')).map(({ problem }) => problem);
 
 describe('what entries lack of what a block needs', () => {
   const needed = object({ name: part('text'), logo: part('image'), flag: part('flag') }, 'name', 'logo');
 
   it('is each required field that they have not, or may leave out, with the part that it is', () => {
     expect(lacking(needed, object({}))).toEqual([
-      { name: 'name', how: 'missing', part: 'text' },
-      { name: 'logo', how: 'missing', part: 'image' },
+      { name: 'name', problem: 'missing', part: 'text' },
+      { name: 'logo', problem: 'missing', part: 'image' },
     ]);
     expect(lacking(needed, object({ name: part('text'), logo: part('image') }, 'name'))).toEqual([
-      { name: 'logo', how: 'optional', part: 'image' },
+      { name: 'logo', problem: 'optional', part: 'image' },
     ]);
     expect(lacking(needed, object({ name: part('text'), logo: part('image') }, 'name', 'logo'))).toEqual([]);
   });
@@ -48,38 +48,40 @@ describe('what entries lack of what a block needs', () => {
     const both = { name: part('text'), logo: part('image') };
     expect(lacking(needed, object({ ...both, flag: part('flag') }, 'name', 'logo'))).toEqual([]);
     expect(lacking(needed, object({ ...both, flag: part('image') }, 'name', 'logo'))).toEqual([
-      { name: 'flag', how: 'other', part: 'flag' },
+      { name: 'flag', problem: 'other type', part: 'flag' },
     ]);
   });
 
   it.each<[string, Schema, Schema, readonly string[]]>([
     ['the same part', part('image'), part('image'), []],
-    ['another part of the same type', part('image'), part('flag'), ['other']],
-    ['a text for a part', part('image'), text, ['other']],
-    ['a part for a text', text, part('image'), ['other']],
+    ['another part of the same type', part('image'), part('flag'), ['other type']],
+    ['a text for a part', part('image'), text, ['other type']],
+    ['a part for a text', text, part('image'), ['other type']],
     ['a text with a rule of its own', part('text'), { type: 'string', pattern: '^A' }, []],
     ['one of some words for a text', text, { enum: ['a', 'b'] }, []],
     ['always the same word for a text', text, { const: 'a' }, []],
-    ['always the same number for a text', text, { const: 1 }, ['other']],
-    ['a number for a text', text, { type: 'number' }, ['other']],
+    ['always the same number for a text', text, { const: 1 }, ['other type']],
+    ['a number for a text', text, { type: 'number' }, ['other type']],
     ['a whole number for a number', { type: 'number' }, { type: 'integer' }, []],
-  ])('%s', (_what, needed, own, how) => {
-    expect(lackingOf(needed, own)).toEqual(how);
+  ])('%s', (_what, needed, own, problem) => {
+    expect(lackingOf(needed, own)).toEqual(problem);
   });
 
   it('looks into lists and objects', () => {
     const list = (items: Schema): Schema => ({ type: 'array', items });
     expect(lackingOf(list(text), list(text))).toEqual([]);
-    expect(lackingOf(list(text), list({ type: 'number' }))).toEqual(['other']);
-    expect(lackingOf(list(part('image')), list(part('flag')))).toEqual(['other']);
-    expect(lackingOf(list(text), text)).toEqual(['other']);
+    expect(lackingOf(list(text), list({ type: 'number' }))).toEqual(['other type']);
+    expect(lackingOf(list(part('image')), list(part('flag')))).toEqual(['other type']);
+    expect(lackingOf(list(text), text)).toEqual(['other type']);
 
     const place = object({ city: text, street: text }, 'city');
     expect(lackingOf(place, object({ city: text }, 'city'))).toEqual([]);
     expect(lackingOf(place, object({ city: text, more: text }, 'city'))).toEqual([]);
-    expect(lackingOf(place, object({ city: text }))).toEqual(['other']); // it may be left out
-    expect(lackingOf(place, object({ street: text }))).toEqual(['other']);
-    expect(lackingOf(place, object({ city: text, street: { type: 'number' } }, 'city'))).toEqual(['other']);
-    expect(lackingOf(place, text)).toEqual(['other']);
+    expect(lackingOf(place, object({ city: text }))).toEqual(['other type']); // it may be left out
+    expect(lackingOf(place, object({ street: text }))).toEqual(['other type']);
+    expect(lackingOf(place, object({ city: text, street: { type: 'number' } }, 'city'))).toEqual([
+      'other type',
+    ]);
+    expect(lackingOf(place, text)).toEqual(['other type']);
   });
 });

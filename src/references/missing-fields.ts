@@ -1,15 +1,7 @@
+import type { MissingField } from '../diagnostics/missing-field/missing-field';
 import { memoize } from '../document/memoize';
 import type { Schema, Schemas } from '../document/source';
 import { dereference, fileOf, type LocatedSchema, schemaIn } from '../schema/located-schema';
-
-/** A field that a block needs and a collection's schema does not guarantee. */
-export interface MissingField {
-  name: string;
-  /** The field does not exist, is optional, or has another type. */
-  how: 'missing' | 'optional' | 'other';
-  /** The shared part that it must be, if any. */
-  part?: string;
-}
 
 /**
  * Compares the properties that a block needs of each entry with those that a collection's schema guarantees. `needed`
@@ -35,11 +27,11 @@ function missingIn(schemas: Schemas, needed: LocatedSchema, file: string): reado
     const { part } = dereference(schemas, { schema, file: neededFile });
     const isRequired = need.required?.includes(name) ?? false;
     const ownProperty = entry.schema.properties?.[name];
-    if (!ownProperty) return isRequired ? [{ name, how: 'missing', part }] : [];
-    if (isRequired && !entry.schema.required?.includes(name)) return [{ name, how: 'optional', part }];
+    if (!ownProperty) return isRequired ? [{ name, problem: 'missing', part }] : [];
+    if (isRequired && !entry.schema.required?.includes(name)) return [{ name, problem: 'optional', part }];
     return fits(schemas, { schema, file: neededFile }, { schema: ownProperty, file: entry.file })
       ? []
-      : [{ name, how: 'other', part }];
+      : [{ name, problem: 'other type', part }];
   });
 }
 

@@ -1,22 +1,24 @@
 import { defineDiagnostic } from '../define-diagnostic';
 import { listed } from '../listed';
 
-/** A field that a block needs, and how the collection's schema fails to provide it. */
-interface LackingField {
+/** A field that a block needs and a collection's schema does not guarantee. */
+export interface MissingField {
   name: string;
-  how: 'missing' | 'optional' | 'other';
+  /** The field does not exist, is optional, or has another type. */
+  problem: 'missing' | 'optional' | 'other type';
+  /** The shared part that it must be, if any. */
   part?: string;
 }
 
-export const missingField = defineDiagnostic<[collection: string, fields: readonly LackingField[]]>({
+export const missingField = defineDiagnostic<[collection: string, fields: readonly MissingField[]]>({
   code: 'missing-field',
   severity: 'error',
   about: 'The entries of a collection lack what the block that shows them needs.',
   message: (collection, fields) => {
     const all = listed(fields.map(({ name }) => name));
-    if (fields.every(({ how }) => how === 'missing'))
+    if (fields.every(({ problem }) => problem === 'missing'))
       return `“${collection}” has no ${all}, which is needed here.`;
-    if (fields.every(({ how }) => how === 'optional'))
+    if (fields.every(({ problem }) => problem === 'optional'))
       return `Entries of “${collection}” may lack ${all}, which is needed here.`;
     return `In “${collection}”, ${all} is not what is needed here.`;
   },
