@@ -73,7 +73,7 @@ function variedPage(
     description: `${model.description.slice(0, 120)} ${number}`,
     blocks: [
       ...(first ? [first] : []),
-      ...[...own, ...added].map(({ id, ...block }) => reworded(block, random) as WrittenBlock),
+      ...[...new Set([...own, ...added])].map(({ id, ...block }) => reworded(block, random) as WrittenBlock),
       { type: 'text', paragraphs: [`[The next page](/${pathOf(next).replace('.json', '')})`] },
     ],
   } as WrittenPage;

@@ -10,7 +10,7 @@ const read = (text: string) => inlineSvg(text, { width: 40, height: 20 }, optimi
 const inPage = (inner: string, attributes?: string) => {
   const drawing = read(svg(inner, attributes));
   if ('refused' in drawing) return drawing;
-  return drawing.drawing.join('logo-').replace(/^<svg viewBox="0 0 64 64">(.*)<\/svg>$/s, '$1');
+  return drawing.drawing.join('logo-').replace(/^<svg viewBox="0 0 64 64"[^>]*>(.*)<\/svg>$/s, '$1');
 };
 const refusal = (inner: string, attributes?: string) => {
   const drawing = read(svg(inner, attributes));
@@ -18,6 +18,17 @@ const refusal = (inner: string, attributes?: string) => {
 };
 
 describe('styles of a drawing', () => {
+  it('are not those of the page for its letters, unless it says so', () => {
+    expect(read(svg('<g><text>M</text></g>', 'viewBox="0 0 9 9" font-size="7"'))).toEqual({
+      drawing: [
+        '<svg viewBox="0 0 9 9" font-size="7" width="100%" height="100%" direction="initial" font-family="initial" font-style="initial" font-weight="initial" letter-spacing="initial" word-spacing="initial"><g><text>M</text></g></svg>',
+      ],
+    });
+    expect(read(svg('<path d="M0 0h9"/>', 'viewBox="0 0 9 9"'))).toEqual({
+      drawing: [expect.not.stringContaining('initial')],
+    });
+  });
+
   it('are attributes of what they were for', () => {
     const style = '<defs><style>.cls-1{fill:#c2410c}.cls-2{fill:#0f766e}</style></defs>';
     expect(inPage(`${style}<rect class="cls-1" width="9"/><circle class="cls-2" r="3"/>`)).toBe(
@@ -129,7 +140,9 @@ describe('what a drawing brings besides what is drawn', () => {
   it('is read without the entities of its program', () => {
     const text = `<!DOCTYPE svg [<!ENTITY ns "http://www.w3.org/2000/svg"><!ENTITY c "#c00"><!ENTITY x "<script>alert(1)</script>">]>
       <svg xmlns="&ns;" viewBox="0 0 9 9"><path fill="&c;"/>&x;</svg>`;
-    expect(read(text)).toEqual({ drawing: ['<svg viewBox="0 0 9 9"><path fill="#c00"/></svg>'] });
+    expect(read(text)).toEqual({
+      drawing: ['<svg viewBox="0 0 9 9" width="100%" height="100%"><path fill="#c00"/></svg>'],
+    });
   });
 
   it('is what is shown of several, not what only its program reads', () => {
@@ -171,14 +184,16 @@ describe('the outermost element', () => {
   it('says how everything in it is painted', () => {
     expect(
       inPage('<path/>', 'viewBox="0 0 8 8" class="x" fill="none" stroke="currentColor" stroke-width="4"'),
-    ).toBe('<svg viewBox="0 0 8 8" fill="none" stroke="currentColor" stroke-width="4"><path/></svg>');
+    ).toBe(
+      '<svg viewBox="0 0 8 8" fill="none" stroke="currentColor" stroke-width="4" width="100%" height="100%"><path/></svg>',
+    );
   });
 
   it.each([
-    ['width="40" height="20px"', '0 0 40 20'],
-    ['width="100%" height="100%" viewBox="0 0 9 9"', '0 0 9 9'],
-  ])('fills the room that it has in the page: %s', (attributes, viewBox) => {
-    expect(inPage('<path/>', attributes)).toBe(`<svg viewBox="${viewBox}"><path/></svg>`);
+    ['width="40" height="20px"', 'width="100%" height="100%" viewBox="0 0 40 20"'],
+    ['height="9" viewBox="0 0 9 9"', 'height="100%" viewBox="0 0 9 9" width="100%"'],
+  ])('fills the room that it has in the page: %s', (attributes, expected) => {
+    expect(inPage('<path/>', attributes)).toBe(`<svg ${expected}><path/></svg>`);
   });
 });
 

@@ -17,7 +17,14 @@ export type InlineSvg = { drawing: Drawing } | { refused: string };
 export function inlineSvg(svg: string, size: Size, optimize: Optimize): InlineSvg {
   try {
     const { data } = optimize(svg, {
-      plugins: [withoutPrefix, refuseUnusable(svg), ...separateFromPage, fitToBox(size), ...ownIds],
+      plugins: [
+        withoutPrefix,
+        refuseUnusable(svg),
+        ...separateFromPage,
+        fitToBox(size),
+        ownLetters,
+        ...ownIds,
+      ],
     });
     return { drawing: data.split(prefix) };
   } catch (error) {
@@ -129,12 +136,36 @@ const fitToBox = ({ width, height }: Size): CustomPlugin => ({
   fn: (root) => {
     for (const { attributes } of elementsIn(root)) {
       attributes.viewBox ??= `0 0 ${width} ${height}`;
-      delete attributes.width;
-      delete attributes.height;
+      Object.assign(attributes, { width: '100%', height: '100%' });
     }
     return {};
   },
 });
+
+/** What letters would inherit from the page. Presentation attributes can have the value `initial`, too. */
+const inherited = [
+  'direction',
+  'font-family',
+  'font-size',
+  'font-style',
+  'font-weight',
+  'letter-spacing',
+  'word-spacing',
+];
+
+/** Letters have the font, spacing and direction of the file, not those of the page. */
+const ownLetters: CustomPlugin = {
+  name: 'ownLetters',
+  fn: (root) => ({
+    element: {
+      enter({ name }) {
+        if (name !== 'text') return;
+        for (const { attributes } of elementsIn(root))
+          for (const property of inherited) attributes[property] ??= 'initial';
+      },
+    },
+  }),
+};
 
 /** Stands for the prefix of ids. XML cannot contain this character. */
 const prefix = '\0';

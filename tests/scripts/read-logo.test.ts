@@ -22,8 +22,8 @@ const sources = {
 describe('the logo beside the name', () => {
   it('has a second drawing for dark grounds, if the theme names one', () => {
     expect(readLogo({ logo: { header: 'logo.svg', dark: 'dark.svg' } }, sources)).toEqual({
-      light: ['<svg viewBox="0 0 8 8"><path/></svg>'],
-      dark: ['<svg viewBox="0 0 9 9"><circle/></svg>'],
+      light: ['<svg viewBox="0 0 8 8" width="100%" height="100%"><path/></svg>'],
+      dark: ['<svg viewBox="0 0 9 9" width="100%" height="100%"><circle/></svg>'],
     });
   });
 

@@ -32,7 +32,7 @@ const labels: Readonly<
   ireland: ['Ireland', 930, 270, 'end'],
   dubai: ['Dubai', 1012, 489, 'end'],
   usa: ['USA', 1312, 108, 'start'],
-  newzealand: ['New Zealand', 1572, 774, 'end'],
+  newzealand: ['New Zealand', 1548, 774, 'end'],
   india: ['India', 1188, 504, 'start'],
 };
 
