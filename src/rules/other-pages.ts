@@ -251,7 +251,8 @@ function partsOfOtherRegisters({ kind, document }: LinkedDocument): readonly Dia
   const register = registerName(document.source.path);
   if (kind !== 'register' || register === undefined) return [];
   const isOther = (name: unknown) => typeof name === 'string' && !name.startsWith(`${register}.`);
-  const { facts = [] } = Object(document.value) as { facts?: readonly unknown[] };
+  const { facts } = Object(document.value) as { facts?: unknown };
+  if (!Array.isArray(facts)) return [];
   return facts.flatMap((fact, index) => {
     const { within } = Object(fact) as { within?: unknown };
     return isOther(within)

@@ -34,11 +34,11 @@ if (others.length > 0) misuse(usage, 'Name one revision at most.');
 if (!Object.hasOwn(formats, format)) misuse(usage, `Unknown format “${format}”.`);
 
 // A site may be a repository of its own.
-const now = await readRevisionIn(pages);
-if (now.sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
 const repository = repositoryOf(pages);
 if (repository === undefined)
   misuse(usage, `${pages} is in no Git repository, so nothing is known of how it was.`);
+const now = await readRevisionIn(pages);
+if (now.sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
 
 // A fresh clone of a branch has main only as a remote branch.
 const revisions = base === undefined ? ['main', 'origin/main'] : [base];

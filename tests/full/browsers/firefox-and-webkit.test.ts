@@ -123,6 +123,7 @@ describe.each([
       for (const [name, answer] of Object.entries(answers)) await visitor.type(`form [name=${name}]`, answer);
       await visitor.click('header a[href="/contact"]');
       await until('location.pathname', '/contact');
+      await until('document.readyState', 'complete');
       await visitor.back();
       await until('location.pathname', '/about');
       await until('document.documentElement.dataset.script', '');
