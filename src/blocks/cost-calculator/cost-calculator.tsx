@@ -45,7 +45,7 @@ export function CostCalculator({ block, words, locale }: BlockProps<'cost-calcul
     };
   });
   return (
-    <Section block="cost-calculator" id={id} heading={heading} lead={lead} className={styles.section}>
+    <Section block="cost-calculator" id={id} heading={heading} lead={lead}>
       <CalculatorIsland
         plans={plans}
         words={words}
