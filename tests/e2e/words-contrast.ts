@@ -71,6 +71,8 @@ function linesOf(part: string): Line[] {
       if (!element || !node.textContent?.trim()) continue;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       if (getComputedStyle(element).clipPath === 'inset(50%)') continue;
+      // Until its script has taken over, the other slides of a carousel are beside the first, out of view.
+      if (element.closest('[aria-roledescription=carousel] li:nth-child(n + 2)')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, right, top, bottom } of range.getClientRects()) {
