@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { ready } from '../complaints';
 import { footer, header } from './menus';
 
@@ -29,6 +29,8 @@ test('the header is 90 px tall, stays on top, spans at most 1440 px of content, 
   await expect(header(page).locator('[aria-current="page"]:visible')).toHaveText('Blog');
 });
 
+const isAway = (page: Page) => page.evaluate(() => 'reading' in document.documentElement.dataset);
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -37,7 +39,6 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('/norway');
     await ready(page);
-    const isAway = () => page.evaluate(() => 'reading' in document.documentElement.dataset);
     const first = page.locator('main > *').first();
     /** What is in view stays in place: the browser scrolls the page by what comes or goes above it. */
     const changeRoom = (by: number) =>
@@ -54,12 +55,31 @@ test.describe('on a phone', () => {
     });
     await page.mouse.move(195, 500);
     await page.mouse.wheel(0, 2500);
-    await expect.poll(isAway).toBe(true);
+    await expect.poll(() => isAway(page)).toBe(true);
     await changeRoom(-400);
-    expect(await isAway()).toBe(true);
+    expect(await isAway(page)).toBe(true);
     await page.mouse.wheel(0, -300);
-    await expect.poll(isAway).toBe(false);
+    await expect.poll(() => isAway(page)).toBe(false);
     await changeRoom(400);
-    expect(await isAway()).toBe(false);
+    expect(await isAway(page)).toBe(false);
+  });
+
+  test('a link of the header that is focused while the header comes back does not move the page', async ({
+    page,
+  }) => {
+    await page.goto('/norway');
+    await ready(page);
+    const top = () => header(page).evaluate((element) => element.getBoundingClientRect().top);
+    await page.mouse.move(195, 500);
+    await page.mouse.wheel(0, 2500);
+    await expect.poll(top).toBe(-90);
+    await header(page).evaluate((element) => {
+      element.style.setProperty('transition', 'translate 1000s', 'important');
+    });
+    await page.evaluate(() => window.scrollBy({ top: -300, behavior: 'instant' }));
+    await expect.poll(() => isAway(page)).toBe(false);
+    const before = await page.evaluate(() => window.scrollY);
+    await header(page).getByRole('link').first().focus();
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
   });
 });
