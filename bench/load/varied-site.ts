@@ -69,8 +69,8 @@ function variedPage(
   return {
     ...model,
     kind: 'page',
-    title: `${model.title.slice(0, 40)} ${number}`,
-    description: `${model.description.slice(0, 120)} ${number}`,
+    title: `${model.title.slice(0, 40).trim()} ${number}`,
+    description: `${model.description.slice(0, 120).trim()} ${number}`,
     blocks: [
       ...(first ? [first] : []),
       ...[...new Set([...own, ...added])].map(({ id, ...block }) => reworded(block, random) as WrittenBlock),
@@ -82,18 +82,16 @@ function variedPage(
 /** Plain sentences, without a link or a figure. */
 const sentences = /^[A-Za-z ,.’]{40,}$/;
 
-/** The same with the words of every long text in another order. */
+/** The same with every long text begun at another word: in random order, words would follow themselves, which is warned of. */
 function reworded(value: unknown, random: () => number): unknown {
   if (typeof value === 'string')
-    return sentences.test(value)
-      ? value
-          .split(' ')
-          .map((word) => ({ word, place: random() }))
-          .sort((a, b) => a.place - b.place)
-          .map(({ word }) => word)
-          .join(' ')
-      : value;
+    return sentences.test(value) ? begunAtRandom(value.split(' '), random) : value;
   if (Array.isArray(value)) return value.map((entry) => reworded(entry, random));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, reworded(entry, random)]));
+}
+
+function begunAtRandom(words: readonly string[], random: () => number): string {
+  const start = Math.floor(random() * words.length);
+  return [...words.slice(start), ...words.slice(0, start)].join(' ');
 }
