@@ -1,4 +1,5 @@
 import { fromPointer } from '../document/location';
+import { memoizeLatest } from '../document/memoize';
 import { withValues } from '../document/with-values';
 import type { FactValue } from '../generated/documents';
 import { type LowestAmountOfPage, lowestOf } from '../references/lowest-sums';
@@ -18,21 +19,7 @@ export function resolveFactReferences(documents: readonly ValidatedDocument[]): 
   const facts = factsByName(documents as readonly ReferringDocument[]);
   if (facts.size === 0) return documents;
   const hidden = hiddenFacts(documents as readonly ReferringDocument[]);
-  return documents.map((document) =>
-    document.documentIndex.hasFactReferences ? withFactValues(document, facts, hidden) : document,
-  );
-}
-
-/** Lazy, because in a large site most documents have not changed and are never read. */
-function withFactValues(
-  validated: ValidatedDocument,
-  facts: ReadonlyMap<string, LocatedFact>,
-  hidden: ReadonlyMap<string, LocatedFact>,
-): ValidatedDocument {
-  const { document, isValid, validValue, documentIndex, references } = validated;
-  let value: unknown;
-  let validPart: unknown;
-  const withFacts = (whole: unknown) =>
+  const withFacts = (whole: unknown, { references }: ValidatedDocument) =>
     withValues(
       whole,
       references.of(quotes).flatMap(({ pointer, name, expectedKind }) => {
@@ -41,29 +28,29 @@ function withFactValues(
         return figure ? [[fromPointer(pointer).slice(0, -1), { ...figure, fact: name }] as const] : [];
       }),
     );
-  const resolvedValue = () => {
-    value ??= withFacts(document.value);
-    return value;
-  };
-  const resolvedValidValue = () => {
-    if (isValid) return resolvedValue(); // valid documents are read as a whole
-    validPart ??= withFacts(validValue);
-    return validPart;
-  };
-  return {
-    ...validated,
+  const valueWithFacts = memoizeLatest((one: ValidatedDocument) => withFacts(one.document.value, one));
+  const validValueWithFacts = memoizeLatest((one: ValidatedDocument) =>
+    one.isValid ? valueWithFacts(one) : withFacts(one.validValue, one),
+  );
+  /** Lazy, because in a large site most documents have not changed and are never read. */
+  const resolve = (one: ValidatedDocument): ValidatedDocument => ({
+    ...one,
     document: {
-      source: document.source,
+      source: one.document.source,
       get value() {
-        return resolvedValue();
+        return valueWithFacts(one);
       },
     },
-    validValue: withLazyBlocks(validValue, resolvedValidValue),
+    validValue: withLazyBlocks(one.validValue, () => validValueWithFacts(one)),
     documentIndex: {
-      ...documentIndex,
-      lowestAmounts: lowestOf([...documentIndex.lowestAmounts, ...amountsOf(documentIndex, facts, hidden)]),
+      ...one.documentIndex,
+      lowestAmounts: lowestOf([
+        ...one.documentIndex.lowestAmounts,
+        ...amountsOf(one.documentIndex, facts, hidden),
+      ]),
     },
-  };
+  });
+  return documents.map((one) => (one.documentIndex.hasFactReferences ? resolve(one) : one));
 }
 
 /** Only `blocks` contains figures. It is a getter, because most readers need only the other properties. */

@@ -1,7 +1,9 @@
 import type { Outcome } from '../diagnostics/diagnostic';
 import { type DocumentKind, kindOf, schemaFor } from '../document/document-kind';
+import { memoizeLatest } from '../document/memoize';
 import type { Schemas, SourceFile } from '../document/source';
 import { findReferences } from '../references/find-references';
+import type { References } from '../references/reference-kind';
 import { fullyValid } from '../schema/valid-part';
 import type { ValidatedDocument } from '../site/checked-site';
 import { type CachedDocument, type CacheEntry, type CompileCache, getOrCreateEntry } from './compile-cache';
@@ -33,7 +35,8 @@ function validateUncached(
   const outcome = validateParsed(schemas, source, parseText(source), isValid);
   if (!outcome.value?.isValid) return outcome;
   entry.validDocument = toCachedDocument(outcome.value);
-  const value = lazyDocument(schemas, source, outcome.value.kind, entry.validDocument, outcome.value);
+  const { kind: validKind, references } = outcome.value;
+  const value = lazyDocument(schemas, source, validKind, entry.validDocument, references);
   return { value, diagnostics: [] };
 }
 
@@ -45,20 +48,20 @@ function toCachedDocument({ kind, documentIndex, unfilled, document }: Validated
   return { documentIndex, unfilled, head };
 }
 
-/** A valid document that is parsed on first access; `parsed`, if that has been done already. */
+/** Pages are too many to stay in memory parsed. */
+const parsedValue = memoizeLatest(({ text }: SourceFile) => JSON.parse(text));
+
+/** A valid document; a page is parsed when it is read. `found` are its references if they are known already. */
 function lazyDocument(
   schemas: Schemas,
   source: SourceFile,
   kind: DocumentKind,
   { documentIndex, unfilled, head }: CachedDocument,
-  parsed?: ValidatedDocument,
+  found?: References,
 ): ValidatedDocument {
-  let value = parsed?.document.value;
-  let references = parsed?.references;
-  const parseValue = () => {
-    value ??= JSON.parse(source.text);
-    return value;
-  };
+  const value = head ? undefined : JSON.parse(source.text);
+  const parseValue = () => value ?? parsedValue(source);
+  let references = found;
   const isMarkedDraft = head?.draft === true;
   return {
     document: {

@@ -23,3 +23,17 @@ export function memoizeText<Result extends object>(
     return result;
   };
 }
+
+/**
+ * Memoizes a function of one object for the latest object only: for large results that are read many times in a row,
+ * then hardly ever again.
+ */
+export function memoizeLatest<Key extends object, Result>(
+  compute: (key: Key) => Result,
+): (key: Key) => Result {
+  let latest: { key: Key; result: Result } | undefined;
+  return (key) => {
+    if (latest?.key !== key) latest = { key, result: compute(key) };
+    return latest.result;
+  };
+}

@@ -18,14 +18,6 @@ import { draft, linkTo, page, sourcesOf } from './site';
 describeRandomEdits(6);
 
 describe('a compilation with the memory of earlier ones', () => {
-  it('keeps what was parsed of a page', () => {
-    const { value: checked } = check(readAgain(original), { cache: createCompileCache({}, isValid) });
-    const contents = () => checked?.pages.map(({ document }) => document.value);
-    const [first, second] = [contents(), contents()];
-    expect(first?.length).toBeGreaterThan(10);
-    expect(first?.every((content, at) => content === second?.[at])).toBe(true);
-  });
-
   it('makes each page once for a build, and none that is known', () => {
     const memory = createCompileCache({}, isValid);
     const write = () => {
