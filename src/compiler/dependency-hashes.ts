@@ -29,7 +29,7 @@ export function hashForReferences(site: LinkedSite): string {
 
 /**
  * A hash of everything that rules read besides the document itself (`RuleContext` in rules/rule.ts): the documents that
- * are not pages, the labels, and the year. Schemas are not included, because a cache is for one set of schemas.
+ * are not pages, the labels, and the day. Schemas are not included, because a cache is for one set of schemas.
  */
 export const hashForRules = (site: LinkedSite): string =>
   hash(
@@ -37,6 +37,7 @@ export const hashForRules = (site: LinkedSite): string =>
       digestsOfShared(site.sources.documents),
       site.words,
       site.sources.year,
+      site.sources.today,
       registersChangedToday(site),
     ]),
   );

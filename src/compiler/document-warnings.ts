@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { factsByName } from '../references/registers';
+import { contactsIn } from '../rules/contacts';
 import type { Rule, RuleContext } from '../rules/rule';
 import type { LinkedDocument, LinkedSite } from '../site/checked-site';
 import { figureWordsIn } from '../site/words';
@@ -18,6 +19,7 @@ export function documentWarnings(
     kinds,
     sources,
     facts: factsByName(documents),
+    contacts: contactsIn(documents),
     figureWords: figureWordsIn(words, sources.schemas),
   };
   if (!cache) return documents.map((document) => warningsIn(document, context, rules));

@@ -3,36 +3,17 @@ import { contactDetail } from '../diagnostics/contact-detail/contact-detail';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { listed as inList } from '../diagnostics/listed';
 import { nearest } from '../diagnostics/nearest';
-import { locationInText, locationOfValue, pointerOf } from '../document/location';
-import { textsIn } from '../document/texts-in';
-import { treeOf } from '../document/tree';
+import { locationOfValue } from '../document/location';
 import { codeOfCountry, nameOfCountry } from '../references/country-names';
-import { isDraftEntry } from '../references/draft-entries';
 import { entries as entryReferences } from '../references/entries';
 import { canonicalZone, zonesOfCountry } from '../references/time-zones';
-import type { LinkedDocument } from '../site/checked-site';
+import { addressLines, type Contact, contactsIn, isMail, isPhone } from './contacts';
 import type { Rule, RuledSite } from './rule';
-
-type Entry = Readonly<Record<string, unknown>>;
-
-/** A collection entry with contact details. */
-interface Contact {
-  collection: LinkedDocument;
-  name: string;
-  entry: Entry;
-  pointer: string;
-  flag?: string;
-}
-
-const isPhone = (value: unknown): value is string =>
-  typeof value === 'string' && /^\+\d[\d ()/-]*$/.test(value);
-const isMail = (value: unknown): value is string =>
-  typeof value === 'string' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
 
 /** Contact details of entries that contradict their country, other entries or pages. */
 export const contactDetails: Rule = (site) => {
   const language = site.settings?.content.language ?? 'en';
-  const contacts = site.documents.filter(({ kind }) => kind === 'collection').flatMap(contactsIn);
+  const contacts = contactsIn(site.documents);
   if (contacts.length === 0) return [];
   return [
     ...contacts.flatMap((contact) => {
@@ -49,29 +30,8 @@ export const contactDetails: Rule = (site) => {
       ];
     }),
     ...mismatchedPages(contacts, site),
-    ...copiedDetails(contacts, site),
-    ...alteredAddresses(contacts, site),
   ];
 };
-
-function contactsIn(collection: LinkedDocument): readonly Contact[] {
-  const { entries = [] } = Object(collection.validValue) as { entries?: readonly unknown[] };
-  return (Array.isArray(entries) ? entries : []).flatMap((value, at): readonly Contact[] => {
-    const entry = Object(value) as Entry;
-    const values = Object.values(entry);
-    if (isDraftEntry(value) || (!values.some(isPhone) && !values.some(isMail))) return [];
-    const { flag } = entry;
-    return [
-      {
-        collection,
-        name: String(entry.name ?? entry.id),
-        entry,
-        pointer: `/entries/${at}`,
-        ...(typeof flag === 'string' && { flag }),
-      },
-    ];
-  });
-}
 
 const report = (
   { collection, pointer }: Contact,
@@ -82,7 +42,7 @@ const report = (
 
 /** The countries in the name and in the last line of the address. */
 const statedCountries = (contact: Contact, language: string): readonly string[] =>
-  [contact.name, linesOf(contact).at(-1)?.split(',').at(-1)?.trim() ?? ''].flatMap(
+  [contact.name, addressLines(contact).at(-1)?.split(',').at(-1)?.trim() ?? ''].flatMap(
     (one) => codeOfCountry(one, language) ?? [],
   );
 
@@ -185,9 +145,9 @@ function countryProblems(contact: Contact, language: string): readonly Diagnosti
 /** Cities that occur in another entry's address and not in this one's. */
 function cityProblems(contact: Contact, contacts: readonly Contact[]): readonly Diagnostic[] {
   const { city } = contact.entry;
-  const isIn = (one: Contact) => linesOf(one).some((line) => line.includes(String(city)));
+  const isIn = (one: Contact) => addressLines(one).some((line) => line.includes(String(city)));
   const other = contacts.find((one) => one !== contact && isIn(one));
-  return typeof city === 'string' && linesOf(contact).length > 0 && !isIn(contact) && other
+  return typeof city === 'string' && addressLines(contact).length > 0 && !isIn(contact) && other
     ? [
         report(
           contact,
@@ -315,67 +275,4 @@ function mentions(text: string, { entry }: Contact): boolean {
   for (let at = text.indexOf(id); at !== -1; at = text.indexOf(id, at + 1))
     if (!/"facts"\s*:\s*$/.test(text.slice(Math.max(0, at - 40), at))) return true;
   return false;
-}
-
-/** Addresses on pages that differ from an entry's in one part. */
-function alteredAddresses(contacts: readonly Contact[], { pages }: RuledSite): readonly Diagnostic[] {
-  const addressParts = contacts.map((contact) => ({ contact, parts: partsOf(linesOf(contact).join(', ')) }));
-  return pages.flatMap(({ document, draft }) => {
-    const { text } = document.source;
-    const near = draft
-      ? []
-      : addressParts.filter(
-          ({ parts }) => parts.filter((part) => text.includes(part)).length >= Math.max(2, parts.length - 1),
-        );
-    if (near.length === 0) return [];
-    return textsIn(treeOf(document.source)).flatMap((node) => {
-      const typedParts = partsOf(String(node.value));
-      const found = near.find(({ parts }) => {
-        const others = typedParts.filter((part) => !parts.includes(part));
-        return typedParts.length === parts.length && others.length === 1;
-      });
-      const other = typedParts.find((part) => !found?.parts.includes(part));
-      if (!found || other === undefined) return [];
-      const start = String(node.value).indexOf(other);
-      return [
-        contactDetail(
-          locationInText(document, pointerOf(node), start, start + other.length),
-          `This is the address of “${found.contact.name}”, but for “${other}”.`,
-          `Its entry says: ${linesOf(found.contact).join(', ')}.`,
-        ),
-      ];
-    });
-  });
-}
-
-const linesOf = ({ entry }: Contact) => (Array.isArray(entry.address) ? entry.address.map(String) : []);
-const partsOf = (address: string) => address.split(', ').filter((part) => part !== '');
-
-/** Addresses and phone numbers on pages that duplicate an entry's. */
-function copiedDetails(contacts: readonly Contact[], { pages }: RuledSite): readonly Diagnostic[] {
-  const all = contacts.flatMap((contact) =>
-    Object.values(contact.entry)
-      .filter((value) => isPhone(value) || isMail(value))
-      .map((value) => ({ value: String(value), contact })),
-  );
-  return pages.flatMap(({ document, draft }) => {
-    const { text } = document.source;
-    const found = draft ? [] : all.filter(({ value }) => text.includes(value));
-    if (found.length === 0) return [];
-    return textsIn(treeOf(document.source)).flatMap((node) => {
-      const value = String(node.value);
-      const typedDetail = found.find((one) => value.replace(/(?:mailto|tel):\S+/g, '').includes(one.value));
-      if (!typedDetail) return [];
-      const start = value
-        .replace(/(?:mailto|tel):\S+/g, (link) => '\0'.repeat(link.length))
-        .indexOf(typedDetail.value);
-      return [
-        contactDetail(
-          locationInText(document, pointerOf(node), start, start + typedDetail.value.length),
-          `“${typedDetail.value}” is typed here, and is in the entry of “${typedDetail.contact.name}”.`,
-          'Show the entry by a block that takes entries, or link to the page that does: once it changes, this stays behind.',
-        ),
-      ];
-    });
-  });
 }

@@ -26,7 +26,7 @@ export const overdueFacts: Rule = ({ documents, sources: { today } }) => {
   });
 };
 
-/** Whether the review date is before the last check, which is a mistake and reported elsewhere (unlikely-dates.ts). */
+/** Whether the review date is before the last check, which is a mistake and reported elsewhere (unlikely-fact-dates.ts). */
 export const isReviewedBefore = ({ checked, reviewBy }: RegisteredFact): boolean =>
   checked !== undefined && reviewBy !== undefined && reviewBy < checked.on;
 

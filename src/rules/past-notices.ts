@@ -1,23 +1,20 @@
 import { pastNotice } from '../diagnostics/past-notice/past-notice';
 import { locationOfValue } from '../document/location';
+import type { SiteDocument } from '../generated/documents';
+import type { PartiallyValid } from '../schema/valid-part';
 import { blocksOf } from '../site/blocks-of';
-import type { Rule } from './rule';
+import { forEachDocument, type Rule } from './rule';
 
 /** Expired notices. They are not shown any more, and would clutter the document. */
-export const pastNotices: Rule = ({ documents, settings, sources: { today } }) => {
+export const pastNotices: Rule = forEachDocument((linked, { sources: { today } }) => {
   if (today === undefined) return [];
-  const notice = settings?.content.notice;
-  const found = [
-    ...(settings && notice ? [{ document: settings.document, to: notice.to, pointer: '/notice' }] : []),
-    ...documents.flatMap((each) =>
-      blocksOf(each, 'notice').map(({ block, pointer }) => ({
-        document: each.document,
-        to: block.to,
-        pointer,
-      })),
-    ),
+  const notice =
+    linked.kind === 'site' ? (linked.validValue as PartiallyValid<SiteDocument>).notice : undefined;
+  const notices = [
+    ...(notice ? [{ to: notice.to, pointer: '/notice' }] : []),
+    ...blocksOf(linked, 'notice').map(({ block, pointer }) => ({ to: block.to, pointer })),
   ];
-  return found.flatMap(({ document, to, pointer }) =>
-    to !== undefined && to < today ? [pastNotice(locationOfValue(document, `${pointer}/to`), to)] : [],
+  return notices.flatMap(({ to, pointer }) =>
+    to !== undefined && to < today ? [pastNotice(locationOfValue(linked.document, `${pointer}/to`), to)] : [],
   );
-};
+});

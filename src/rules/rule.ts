@@ -4,6 +4,7 @@ import type { Sources } from '../document/source';
 import type { LocatedFact } from '../references/registers';
 import type { CheckedSite, LinkedDocument, LinkedPage, LinkedSite } from '../site/checked-site';
 import { isPage } from '../site/is-page';
+import type { Contact } from './contacts';
 
 /** The input of rules: all valid documents, and the checked site if it has no errors. */
 export interface RuledSite extends LinkedSite {
@@ -27,9 +28,11 @@ type DocumentCheck<Document> = (document: Document, context: RuleContext) => rea
  * (compiler/dependency-hashes.ts).
  */
 export interface RuleContext extends Pick<LinkedSite, 'settings' | 'kinds'> {
-  sources: Pick<Sources, 'schemas' | 'year'>;
+  sources: Pick<Sources, 'schemas' | 'year' | 'today'>;
   /** All facts by full name. */
   facts: ReadonlyMap<string, LocatedFact>;
+  /** Entries with contact details. */
+  contacts: readonly Contact[];
   /** Labels for figures; undefined while they are invalid. */
   figureWords?: FigureWords;
 }

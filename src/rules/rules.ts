@@ -46,6 +46,7 @@ import { rowCurrencies } from './row-currencies';
 import type { Rule } from './rule';
 import { smallImages } from './small-images';
 import { strayMarks } from './stray-marks';
+import { typedContacts } from './typed-contacts';
 import { unfilledPrefills } from './unfilled-prefills';
 import { unlikelyDates } from './unlikely-dates';
 import { unlikelyFigures } from './unlikely-figures';
@@ -109,6 +110,7 @@ export const rules: readonly Rule[] = [
   rowCurrencies,
   smallImages,
   strayMarks,
+  typedContacts,
   unfilledPrefills,
   unlikelyDates,
   unlikelyFigures,

@@ -4,7 +4,7 @@ export const contactDetail = defineDiagnostic<[message: string, hint: string]>({
   code: 'contact-detail',
   severity: 'warning',
   about:
-    'A telephone number, a flag or an address does not fit the country of its entry, is also that of another entry, or is typed again in a text.',
+    'A telephone number, a flag or an address does not fit the country of its entry, or is also that of another entry.',
   message: (message) => message,
   hint: (_message, hint) => hint,
 });

@@ -1,0 +1,10 @@
+import { defineDiagnostic } from '../define-diagnostic';
+
+export const typedContact = defineDiagnostic<[message: string, hint: string]>({
+  code: 'typed-contact',
+  severity: 'warning',
+  about:
+    'A telephone number, a mail address or a postal address is typed on a page, although an entry of a collection has it: once the entry changes, the page stays behind.',
+  message: (message) => message,
+  hint: (_message, hint) => hint,
+});
