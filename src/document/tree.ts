@@ -1,5 +1,6 @@
 import { type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { tokensIn } from './json-tokens';
+import { memoizeLatest } from './memoize';
 import type { SourceFile } from './source';
 
 /** The syntax tree of a text with offsets, as far as it can be parsed. */
@@ -15,18 +16,8 @@ interface ParsedTree {
  */
 export const maxDepth = 100;
 
-/**
- * Only the latest tree is cached. Trees are large and needed only for diagnostics: many times in a row for one
- * document, then never again.
- */
-let latest: { source: SourceFile; parsed: ParsedTree } | undefined;
-
-export function readTree(source: SourceFile): ParsedTree {
-  if (latest?.source !== source) {
-    latest = { source, parsed: parseText(source.text) };
-  }
-  return latest.parsed;
-}
+/** Trees are large and needed only for diagnostics. */
+export const readTree = memoizeLatest(({ text }: SourceFile) => parseText(text));
 
 function parseText(text: string): ParsedTree {
   const tooDeepOffset = tooDeepOffsetIn(text);
