@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { evictOldest } from './evict-oldest';
@@ -10,10 +10,10 @@ const maxCached = 20;
 /** Reads a cached text; undefined if the file is damaged or its inputs have changed. */
 export function readCached(file: string, inputHash: string): string | undefined {
   try {
-    const content = readFileSync(file, 'utf8');
+    const content = readFileSync(file);
     const end = content.indexOf('\n');
-    const text = content.slice(end + 1);
-    return content.slice(0, end) === headerLine(inputHash, text) ? text : undefined;
+    const text = content.subarray(end + 1);
+    return content.toString('utf8', 0, end) === headerLine(inputHash, text) ? text.toString() : undefined;
   } catch {
     return undefined;
   }
@@ -24,7 +24,9 @@ export function writeCached(file: string, inputHash: string, text: string): void
   const unfinished = `${file}.${randomUUID()}`;
   try {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(unfinished, `${headerLine(inputHash, text)}\n${text}`);
+    const content = Buffer.from(text);
+    writeFileSync(unfinished, `${headerLine(inputHash, content)}\n`);
+    appendFileSync(unfinished, content);
     renameSync(unfinished, file);
     evictOldest(dirname(file), { maxCount: maxCached });
   } catch {
@@ -33,4 +35,4 @@ export function writeCached(file: string, inputHash: string, text: string): void
 }
 
 /** The first line of a cached file. */
-const headerLine = (inputHash: string, text: string) => `// ${inputHash} ${crc32(text)}`;
+const headerLine = (inputHash: string, text: Uint8Array) => `// ${inputHash} ${crc32(text)}`;
