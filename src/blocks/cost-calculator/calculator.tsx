@@ -5,7 +5,6 @@ import { joinParts } from '../../format/figure-parts';
 import { fill } from '../../format/fill';
 import { formatMoney } from '../../format/money';
 import { withQuery } from '../../format/with-query';
-import type { Range } from '../../sums/range';
 import { roundEstimate } from '../../sums/round-estimate';
 import button from '../../ui/button-link.module.css';
 import { PairedSum } from '../../ui/paired-sum';
@@ -17,6 +16,7 @@ import { type Choice, choose, defaultsOf, type FieldValues, maxMonths, withoutOu
 import { Controls, placeTitle } from './controls';
 import styles from './cost-calculator.module.css';
 import { EstimateParts } from './estimate-parts';
+import { monthsText } from './months-text';
 import { resultParts } from './parts';
 import type { Plan } from './plans';
 
@@ -262,10 +262,6 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
 }
 
 type Words = CalculatorProps['words'];
-
-/** A number of months, or a range of months, as text. */
-const monthsText = ({ from, to }: Range, words: Words, locale: Locale) =>
-  joinParts(durationParts({ from, ...(to > from && { to }), unit: 'month' }, words, locale));
 
 /** The controls whose values differ from the served ones. */
 function changedIn(form: HTMLFormElement): FieldValues {

@@ -48,6 +48,27 @@ it('is calculated for every country before any script runs', async () => {
   expect(textsOf(html, 'p')).toContain('Midpoint: €22,800 for 12 months in Iceland');
 });
 
+it('says what the whole course costs, where its length is known', async () => {
+  const [first, second] = block.pages;
+  const length = {
+    ...(first?.facts[1] as FactsOfPage['facts'][number]),
+    id: 'length',
+    name: 'iceland.length',
+    measure: 'course-length',
+    scope: { level: 'master' },
+    value: { duration: { from: 1, to: 2, unit: 'year' } },
+  } as FactsOfPage['facts'][number];
+  const html = await renderBlock({
+    ...block,
+    pages: [{ ...(first as FactsOfPage), facts: [...(first?.facts ?? []), length] }, second as FactsOfPage],
+  });
+  // 10,000 + 12 × 900 = 20,800; 2 × (14,000 + 10,800) = 49,600
+  expect(textsOf(html, 'tr').slice(-2)).toEqual([
+    'IcelandTuition for a master’s degree 12–24 months€20,800–24,800€22,800€20,800–49,600',
+    'DenmarkTuition for a master’s degree€12,800–16,800€14,800',
+  ]);
+});
+
 it('lists the countries from the cheapest, where the rates of their currencies are known', async () => {
   const rates = { day: '2026-09-29', source: 'The bank', worth: { INR: 1, EUR: 100 } };
   const rows = async (worth: Record<string, number>) =>

@@ -15,6 +15,7 @@ import { calculateCosts, type Estimate } from './calculate-costs';
 import { Calculator } from './calculator';
 import { choose, defaultsOf } from './choice';
 import styles from './cost-calculator.module.css';
+import { monthsText } from './months-text';
 import { type Plan, plansOf } from './plans';
 
 const CalculatorIsland = island('cost-calculator', 'interaction', Calculator);
@@ -32,8 +33,9 @@ export function CostCalculator({ block, words, locale }: BlockProps<'cost-calcul
   if (!first) return null;
   const plans = [first, ...others] as const;
   const countries = plans.map((plan) => {
-    const { course, note, cost } = defaultEstimate(plan);
+    const { course, note, cost, wholeCost } = defaultEstimate(plan);
     const { low, typical, high } = roundedMoney(cost, plan.currency);
+    const whole = wholeCost && roundedMoney(wholeCost, plan.currency);
     const format = (money: Money) => formatMoney(money, {}, words, locale);
     return {
       plan,
@@ -41,9 +43,11 @@ export function CostCalculator({ block, words, locale }: BlockProps<'cost-calcul
       note,
       typicalText: format(typical),
       rangeText: format({ ...low, to: high.from }),
+      wholeText: whole && format({ ...whole.low, to: whole.high.from }),
       commonWorth: worthInCommonCurrency(typical, rates),
     };
   });
+  const isLengthKnown = countries.some(({ wholeText }) => wholeText !== undefined);
   return (
     <Section block="cost-calculator" id={id} heading={heading} lead={lead}>
       <CalculatorIsland
@@ -64,23 +68,31 @@ export function CostCalculator({ block, words, locale }: BlockProps<'cost-calcul
               { label: words.course },
               { label: `${words.low}–${words.high}` },
               { label: words.typical, numeric: true },
+              ...(isLengthKnown ? [{ label: words.whole }] : []),
             ]}
-            rows={cheapestFirst(countries).map(({ plan, course, note, typicalText, rangeText }) => [
-              <a
-                key={plan.id}
-                href={`?in=${plan.id}${id ? `#${id}` : ''}`}
-                data-plan={plan.id}
-                aria-current={plan === first || undefined}
-              >
-                {plan.name}
-              </a>,
-              course.title,
-              <Fragment key="range">
-                <PairedSum>{rangeText}</PairedSum>
-                {note && <small> {note}</small>}
-              </Fragment>,
-              <PairedSum key="typical">{typicalText}</PairedSum>,
-            ])}
+            labelled
+            rows={cheapestFirst(countries).map(
+              ({ plan, course, note, typicalText, rangeText, wholeText }) => [
+                <a
+                  key={plan.id}
+                  href={`?in=${plan.id}${id ? `#${id}` : ''}`}
+                  data-plan={plan.id}
+                  aria-current={plan === first || undefined}
+                >
+                  {plan.name}
+                </a>,
+                <Fragment key="course">
+                  {course.title}
+                  {course.length && <small> {monthsText(course.length, words, locale)}</small>}
+                </Fragment>,
+                <Fragment key="range">
+                  <PairedSum>{rangeText}</PairedSum>
+                  {note && <small> {note}</small>}
+                </Fragment>,
+                <PairedSum key="typical">{typicalText}</PairedSum>,
+                ...(isLengthKnown ? [wholeText && <PairedSum key="whole">{wholeText}</PairedSum>] : []),
+              ],
+            )}
           />
         </div>
       )}
@@ -91,10 +103,16 @@ export function CostCalculator({ block, words, locale }: BlockProps<'cost-calcul
 /** Query parameters that the choices of a plan may have. */
 const parameterNames = (plan: Plan) => Object.keys(defaultsOf(choose([plan], {})));
 
-/** The default choice: a year of the first course, anywhere in the country, without work. */
+/** The default choice: the first course, anywhere in the country, without work; for a year, and for the whole course. */
 function defaultEstimate(plan: Plan) {
   const { course, place, assumptions } = choose([plan], {});
-  return { course, note: place.note, cost: calculateCosts(assumptions).cost };
+  const costOf = (months: number) => calculateCosts({ ...assumptions, months }).cost;
+  return {
+    course,
+    note: place.note,
+    cost: calculateCosts(assumptions).cost,
+    wholeCost: course.length && { ...costOf(course.length.to), low: costOf(course.length.from).low },
+  };
 }
 
 interface Sum {

@@ -32,7 +32,7 @@ export function TextBlock({ block: { id, heading, paragraphs, display } }: Block
       beside
       className={display === 'statement' ? styles.statement : undefined}
     >
-      <div>
+      <div className={styles.words}>
         <Paragraphs paragraphs={paragraphs} />
       </div>
     </Section>
