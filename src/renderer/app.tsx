@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SentNotice } from '../blocks/enquiry-form/sent';
+import { ResendNotice } from '../blocks/enquiry-form/resend-notice';
 import { NoticeStrip } from '../blocks/notice/notice';
 import type { Page, Shell } from '../compiled';
 import { Footer } from '../shell/footer';
@@ -52,7 +52,7 @@ function Main({ page, shell }: { page: Page; shell: Shell }) {
       {contentsOf(page).length > 0 && !page.blocks.some(showsPageActions) && (
         <PageActions words={shell.words.shell} />
       )}
-      <SentNotice />
+      <ResendNotice />
       <PrintDetails page={page} shell={shell} />
     </main>
   );

@@ -21,7 +21,7 @@ export function AboveForm({ form }: { form: VersionedForm }) {
         </div>
       )}
       {next && (
-        <div className={styles.next}>
+        <div className={styles.nextSteps}>
           <h3>{next.heading}</h3>
           <ol>
             {next.steps.map((step) => (

@@ -30,7 +30,7 @@ interface FormBodyProps
   /** Names of the fields that were prefilled. */
   filled: readonly string[];
   /** Values from the link, for fields that are shown only if a link fills them in. */
-  inUrl: Readonly<Record<string, string>>;
+  valuesFromLink: Readonly<Record<string, string>>;
 }
 
 /**
@@ -47,7 +47,7 @@ export function FormBody({
   fieldHandlers,
   state,
   filled,
-  inUrl,
+  valuesFromLink,
   ...eventHandlers
 }: FormBodyProps) {
   const needsScript = isSimulated(form);
@@ -66,13 +66,15 @@ export function FormBody({
       <Slot name="above" />
       {needsScript && <Slot name="sample" />}
       <div className={styles.fields}>
-        {shownFields(inUrl, form.fields).map((field) => (
+        {shownFields(valuesFromLink, form.fields).map((field) => (
           <FieldComponent
             key={field.id}
             field={field}
             id={`${id}-${field.id}`}
-            value={inUrl[field.name] ?? form.filled?.[field.name] ?? field.value}
-            filledHint={field.name in inUrl || filled.includes(field.name) ? form.prefilled : undefined}
+            value={valuesFromLink[field.name] ?? form.filled?.[field.name] ?? field.value}
+            filledHint={
+              field.name in valuesFromLink || filled.includes(field.name) ? form.prefilled : undefined
+            }
             error={state.errors[field.name]}
             isServed={isServed}
             optional={words.optional}

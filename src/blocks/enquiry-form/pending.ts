@@ -1,6 +1,6 @@
 /**
  * An enquiry without a response yet, stored in sessionStorage. If the visitor leaves the page, the next page
- * (sent.island.ts) sends it again with the same idempotency key, so that the receiver stores it once, and shows the
+ * (resend.island.ts) sends it again with the same idempotency key, so that the receiver stores it once, and shows the
  * result.
  */
 export interface PendingSubmission {

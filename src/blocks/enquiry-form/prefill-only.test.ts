@@ -11,8 +11,8 @@ const field = (name: string, shown?: FormField['shown']): FormField => ({
 });
 
 const [question, estimate] = [field('question'), field('estimate', 'filled')];
-const namesWith = (inUrl: Readonly<Record<string, string>>, ...fields: readonly FormField[]) =>
-  shownFields(inUrl, fields).map(({ name }) => name);
+const namesWith = (valuesFromLink: Readonly<Record<string, string>>, ...fields: readonly FormField[]) =>
+  shownFields(valuesFromLink, fields).map(({ name }) => name);
 
 describe('a field that is shown where a link fills it in', () => {
   it('is recognised by what its document says', () => {

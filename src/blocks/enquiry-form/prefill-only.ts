@@ -5,6 +5,7 @@ export const isPrefillOnly = ({ shown }: Pick<FormField, 'shown'>): boolean => s
 
 /** The fields that are shown: those that only links can fill in are left out unless the URL has a value for them. */
 export const shownFields = (
-  inUrl: Readonly<Record<string, string>>,
+  valuesFromLink: Readonly<Record<string, string>>,
   fields: readonly FormField[],
-): FormField[] => fields.filter((field) => !isPrefillOnly(field) || Object.hasOwn(inUrl, field.name));
+): FormField[] =>
+  fields.filter((field) => !isPrefillOnly(field) || Object.hasOwn(valuesFromLink, field.name));

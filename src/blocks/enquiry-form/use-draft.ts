@@ -19,7 +19,7 @@ export function useDraft(
   }: Pick<FormContent, 'form' | 'draft' | 'fieldHandlers'>,
 ) {
   const [filled, setFilled] = useState<readonly string[]>(Object.keys(served));
-  const [inUrl, setInUrl] = useState<Readonly<Record<string, string>>>({});
+  const [valuesFromLink, setValuesFromLink] = useState<Readonly<Record<string, string>>>({});
   // The latest values, updated on each change. With a `pagehide` listener instead, the page would still handle the
   // abort of the request under way, as a failure.
   const lastValues = useRef<Values>({});
@@ -42,7 +42,7 @@ export function useDraft(
   useLayoutEffect(() => {
     if (!ref.current) return;
     const query = new URLSearchParams(location.search);
-    setInUrl(
+    setValuesFromLink(
       Object.fromEntries(fields.filter(isPrefillOnly).flatMap((field) => prefilledByQuery(field, query))),
     );
     storeDraft(
@@ -67,7 +67,7 @@ export function useDraft(
     /** Names of the fields that were prefilled. */
     filled,
     /** Values from the link, for fields that are shown only if a link fills them in. */
-    inUrl,
+    valuesFromLink,
     /** Saves the form. The field with the name `typed` was edited by the visitor. */
     saveTyped: (form: HTMLFormElement, typed?: string | null) =>
       storeDraft(
@@ -79,7 +79,7 @@ export function useDraft(
       deleteDraft(draft);
       lastValues.current = {};
       setFilled(Object.keys(served));
-      setInUrl({});
+      setValuesFromLink({});
     },
   };
 }

@@ -21,11 +21,10 @@ import { sendEnquiry } from './send-enquiry';
 import { useDraft } from './use-draft';
 import { type FieldErrors, validateFields } from './validate-fields';
 
-/**
- * Minimum time to show “Sending…”, in ms, and how long the thank-you of a simulated form stays, in seconds (spec 000,
- * section 9).
- */
+/** Minimum time to show “Sending…” in forms whose thank-you disappears by itself, in ms (spec 000, section 9). */
 const minSendingTime = 1000;
+
+/** How long the thank-you of a simulated form stays, in seconds (spec 000, section 9). */
 const simulatedThanks = 3;
 
 /** The behaviour of a form: saves drafts, validates, sends or simulates sending, and shows the result. */
@@ -41,11 +40,10 @@ export function useEnquiryForm(content: FormContent) {
     return () => clearTimeout(timer);
   }, [thanksTimeout, status]);
 
-  // When the thank-you disappears while focused, the focus returns to the form.
   const hadThanks = useRef(false);
   const isBusy = useRef(false);
   const ref = useRef<HTMLFormElement>(null);
-  const { filled, inUrl, saveTyped, discardDraft } = useDraft(ref, content);
+  const { filled, valuesFromLink, saveTyped, discardDraft } = useDraft(ref, content);
   // Before the first paint, takes over the messages that CSS is showing.
   useLayoutEffect(() => {
     if (!ref.current) return;
@@ -56,6 +54,7 @@ export function useEnquiryForm(content: FormContent) {
     );
     dispatch({ type: 'refuse', errors: shownErrors(ref.current, form, fieldHandlers) });
   }, [form, fieldHandlers]);
+  // When the thank-you disappears while focused, the focus returns to the form.
   useEffect(() => {
     if (hadThanks.current && document.activeElement === document.body) {
       ref.current?.focus({ preventScroll: true });
@@ -70,7 +69,8 @@ export function useEnquiryForm(content: FormContent) {
     const element = event.currentTarget;
     cleanFields(element, form.fields);
     saveTyped(element);
-    const fields = shownFields(inUrl, form.fields); // hidden fields are not sent, not even empty
+    // Fields that only links fill in are left out without a link, rather than sent empty.
+    const fields = shownFields(valuesFromLink, form.fields);
     const values = readValues(fieldHandlers, element, fields);
     const errors = validateFields({ ...form, fields }, values, fieldHandlers.validate);
     if (Object.keys(errors).length > 0) return refuse({ errors });
@@ -118,7 +118,7 @@ export function useEnquiryForm(content: FormContent) {
     dispatch({ type: 'restart' });
   };
 
-  return { state, ref, filled, inUrl, onSubmit, onInput, onBlur, onReset };
+  return { state, ref, filled, valuesFromLink, onSubmit, onInput, onBlur, onReset };
 
   function send(element: HTMLFormElement, values: Values) {
     const honeypot = new FormData(element).get(honeypotName);
@@ -157,8 +157,9 @@ function cleanFields(form: HTMLFormElement, fields: readonly FormField[]): boole
 }
 
 /**
- * The errors that CSS is showing: what the browser found invalid after an attempt to submit. Empty in browsers without
- * these selectors (Chrome before 119, Firefox before 121, Safari before 16.5).
+ * The errors that CSS is showing: what the browser found invalid after an attempt to submit. Only such an attempt makes
+ * the honeypot `:user-valid`, since nobody edits it. Empty in browsers without these selectors (Chrome before 119,
+ * Firefox before 121, Safari before 16.5).
  */
 function shownErrors(element: HTMLFormElement, form: BrowserForm, fieldHandlers: FieldHandlers): FieldErrors {
   if (!CSS.supports('selector(:has(:user-invalid))')) return {};

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { pendingKey } from './pending';
-import { hydrate } from './sent.island';
+import { hydrate } from './resend.island';
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -2,15 +2,18 @@ import { hasDraft } from './draft';
 import { clearPending, type PendingSubmission, readPending } from './pending';
 import { postEnquiry } from './post-enquiry';
 
-/** Shows the result of an enquiry whose page was left while it was being sent. */
+/**
+ * Sends an enquiry again whose page was left before there was a response (with the same idempotency key, see
+ * pending.ts), and shows the result.
+ */
 export function hydrate(notice: HTMLElement): void {
   const enquiry = readPending();
-  if (enquiry) void report(notice, enquiry);
+  if (enquiry) void resend(notice, enquiry);
   else clearPending();
 }
 
-async function report(notice: HTMLElement, enquiry: PendingSubmission): Promise<void> {
-  const { submit, label, formUrl, draft, words } = enquiry;
+async function resend(notice: HTMLElement, enquiry: PendingSubmission): Promise<void> {
+  const { submit: submitUrl, label, formUrl, draft: draftKey, words } = enquiry;
   const show = (title: Node | string, text: string) =>
     notice.replaceChildren(element('strong', title), element('p', text), dismiss());
   const dismiss = () => {
@@ -25,8 +28,10 @@ async function report(notice: HTMLElement, enquiry: PendingSubmission): Promise<
   clearPending();
   if (result.sent) {
     show(words.success.title, words.success.text);
-    if (hasDraft(draft)) return; // it was edited meanwhile
-    for (const sentForm of document.forms) if (sentForm.getAttribute('action') === submit) sentForm.reset();
+    if (hasDraft(draftKey)) return; // it was edited meanwhile
+    for (const sentForm of document.forms) {
+      if (sentForm.getAttribute('action') === submitUrl) sentForm.reset();
+    }
   } else {
     const link = element('a', label); // the input was saved as a draft
     link.href = formUrl;

@@ -1,14 +1,14 @@
 import { islandAttributes } from '../../islands/island-attributes';
 import { pendingKey } from './pending';
-import styles from './sent.module.css';
+import styles from './resend-notice.module.css';
 
 /** A status on every page, filled in only if an enquiry was being sent when the last page was left. */
-export function SentNotice() {
+export function ResendNotice() {
   return (
     <output
       className={styles.notice}
       data-restore={pendingKey}
-      {...islandAttributes('sent', 'interaction')}
+      {...islandAttributes('resend', 'interaction')}
     />
   );
 }
