@@ -13,8 +13,8 @@ import styles from './cards.module.css';
 const perRow = 4;
 
 /**
- * A grid of cards. If exactly one card has no figure and the others make full rows without it, it gets a row of its
- * own, because it would look like a hole in the grid.
+ * A grid of cards. If exactly one card has no figure, and all together do not make full rows of four, it gets a row of
+ * its own, because among the figures it would look like a hole in the grid.
  */
 export function Cards({ block: { id, heading, lead, items }, words, locale }: BlockProps<'cards'>) {
   const figureCount = items.filter(({ number }) => number).length;
@@ -32,8 +32,8 @@ export function Cards({ block: { id, heading, lead, items }, words, locale }: Bl
             className={`${card.card} ${styles.card}`}
             data-item=""
             data-tone={tone}
-            data-line={index === fullRowIndex ? '' : undefined}
-            data-wide={
+            data-full-row={index === fullRowIndex ? '' : undefined}
+            data-icon-beside={
               icon && index !== fullRowIndex && isInShortRow(gridIndex(index), gridCount) ? '' : undefined
             }
             style={index === fullRowIndex ? undefined : cardSpanStyle(gridIndex(index), gridCount)}

@@ -17,7 +17,10 @@ import {
   type VisitorScores,
 } from '../assess';
 
-/** What the page sends to this script: words with placeholders in braces, and the groups of tests. */
+/**
+ * What the page sends to this script (eligibility.tsx): words with placeholders in braces, and the groups of tests.
+ * schema/words/eligibility.schema.json describes each word.
+ */
 interface Texts {
   rules: Readonly<Record<Answer['answer'], string | Plural>>;
   answers: Readonly<Record<Exclude<PartAnswer, 'open'>, string>>;
@@ -40,12 +43,12 @@ interface Texts {
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /** A requirement, and the element that shows it. */
-type ShownRule = Rule & { element: HTMLElement };
+type RuleWithElement = Rule & { element: HTMLElement };
 
 /** A table row: a page at a level. */
 interface Row {
   name: string;
-  rules: readonly ShownRule[];
+  rules: readonly RuleWithElement[];
   parts: readonly Part[];
   answer: PartAnswer;
 }
@@ -173,10 +176,7 @@ export function hydrate(element: HTMLElement): void {
 
   const rowsOf = (levelElement: HTMLElement) => [...levelElement.querySelectorAll<HTMLElement>('tbody tr')];
 
-  /**
-   * Shows the rows of the selected place, and tables of the selected level that have any. The list of pages without
-   * requirements is only shown while no place is selected.
-   */
+  /** Shows the rows of the selected place, and hides a level that is not selected or has none of them. */
   function showRows(levelElement: HTMLElement): void {
     const isEveryPlace = place?.value === '';
     const rows = rowsOf(levelElement);
@@ -195,6 +195,7 @@ export function hydrate(element: HTMLElement): void {
     isCollapsed = isToCollapse;
   }
 
+  /** Updates everything that depends on the input. Pages without requirements are listed while no place is selected. */
   function show(): void {
     for (const details of levels) showRows(details);
     for (const others of element.querySelectorAll<HTMLElement>('[data-others]'))
@@ -204,22 +205,22 @@ export function hydrate(element: HTMLElement): void {
     showScale();
     const entered = readEntered();
     const isEmpty = entered.marks === undefined && Object.keys(entered.scores).length === 0;
-    const shown = levels.map((details) => ({
+    const levelRows = levels.map((details) => ({
       details,
       rows: rowsOf(details).flatMap((row) => {
         const assessed = assessRow(row, entered, isEmpty);
         return isShown(row) ? [assessed] : [];
       }),
     }));
-    for (const { details } of shown) details.querySelector('[data-names]')?.replaceChildren();
+    for (const { details } of levelRows) details.querySelector('[data-names]')?.replaceChildren();
     collapse(!isEmpty && level?.value === '' && place?.value === '' && !isBeside());
     const lines = entered.firstInvalid
       ? [createLine('below', invalidMessage(entered.firstInvalid), icons[1])]
       : place?.value
-        ? placeSummary(shown, entered, isEmpty)
+        ? placeSummary(levelRows, entered, isEmpty)
         : isEmpty
           ? [nothingEntered]
-          : levelSummary(shown, entered);
+          : levelSummary(levelRows, entered);
     announce(
       lines.map((line) => (typeof line === 'string' ? line : line.textContent)).join(' '),
       lines.flatMap((line) => [line, ' ']).slice(0, -1),
@@ -232,7 +233,7 @@ export function hydrate(element: HTMLElement): void {
     for (const rule of rules) {
       rule.element.querySelector('mark')?.remove();
       const answer = assess(rule, entered);
-      if (answer) rule.element.append(createMark(answer, rule));
+      if (answer) rule.element.append(createVerdict(answer, rule));
     }
     const parts = assessParts(rules, groups, entered);
     const assessed = { name: nameIn(row), rules, parts, answer: overallAnswer(parts) };
@@ -270,22 +271,22 @@ export function hydrate(element: HTMLElement): void {
         : (texts.groups[subject]?.title ?? '');
 
   /** A level, and those of its rows that are shown. */
-  interface ShownLevel {
+  interface LevelRows {
     details: HTMLDetailsElement;
     rows: readonly Row[];
   }
 
-  /** Summary for the selected place, at the selected level or at each, with what is still needed. */
+  /** Summary for the selected place at each level. With a selected level, also what is still needed. */
   function placeSummary(
-    shown: readonly ShownLevel[],
+    levelRows: readonly LevelRows[],
     entered: VisitorScores,
     isEmpty: boolean,
   ): (HTMLElement | string)[] {
-    const shownRows = shown.flatMap(({ details, rows }) => rows.map((row) => ({ details, row })));
-    const [only] = shownRows;
-    const link = only === undefined && askLink(place?.value ?? '');
+    const shownRows = levelRows.flatMap(({ details, rows }) => rows.map((row) => ({ details, row })));
+    const [firstRow] = shownRows;
+    const link = firstRow === undefined && askLink(place?.value ?? '');
     if (link) return [createLine('unknown', '', icons[1], link)];
-    const isSingleRow = level?.value !== '' && only !== undefined;
+    const isSingleRow = level?.value !== '' && firstRow !== undefined;
     const lines: (HTMLElement | string)[] = isEmpty
       ? isSingleRow
         ? []
@@ -298,7 +299,7 @@ export function hydrate(element: HTMLElement): void {
             level?.value ? name : levelName(details),
           ),
         );
-    const unmet = isSingleRow ? unmetRules(only.row.rules, groups, entered) : [];
+    const unmet = isSingleRow ? unmetRules(firstRow.row.rules, groups, entered) : [];
     if (unmet.length > 0) lines.push(neededLine(unmet));
     return lines;
   }
@@ -307,8 +308,8 @@ export function hydrate(element: HTMLElement): void {
    * Summary by level: how many pages have their requirements met. Their names follow, or are written below each level's
    * heading.
    */
-  function levelSummary(shown: readonly ShownLevel[], entered: VisitorScores): (HTMLElement | string)[] {
-    const lines = shown.flatMap(({ details, rows }) => {
+  function levelSummary(levelRows: readonly LevelRows[], entered: VisitorScores): (HTMLElement | string)[] {
+    const lines = levelRows.flatMap(({ details, rows }) => {
       const counted = rowsWithInput(rows, entered);
       const linesByAnswer = answerLines(counted);
       const names = details.querySelector('[data-names]');
@@ -366,8 +367,8 @@ export function hydrate(element: HTMLElement): void {
 
   const levelName = (details: HTMLElement) => details.querySelector('h3')?.textContent ?? '';
 
-  /** One requirement of each group: “65% and IELTS 6.5 or PTE 58”. */
-  const neededLine = (unmet: readonly (readonly ShownRule[])[]): HTMLElement =>
+  /** The unmet requirements; of each group, one is enough: “65% and IELTS 6.5 or PTE 58”. */
+  const neededLine = (unmet: readonly (readonly RuleWithElement[])[]): HTMLElement =>
     createLine(
       'open',
       fill(texts.needed, {
@@ -387,20 +388,20 @@ export function hydrate(element: HTMLElement): void {
 
   const percentOf = (value: number) => texts.percent.replace(/\p{Nd}+/u, numberFormat.format(value));
 
-  function createMark(
+  function createVerdict(
     { answer, by = 0 }: Answer,
     { to = 0, each = 0, test, decimals = 0 }: Rule,
   ): HTMLElement {
-    const mark = document.createElement('mark');
-    mark.dataset.answer = answer;
-    const score = new Intl.NumberFormat(language, { ...exactDigits, minimumFractionDigits: decimals });
-    const format = (value: number) => (test === undefined ? percentOf(value) : score.format(value));
+    const verdict = document.createElement('mark');
+    verdict.dataset.answer = answer;
+    const scoreFormat = new Intl.NumberFormat(language, { ...exactDigits, minimumFractionDigits: decimals });
+    const format = (value: number) => (test === undefined ? percentOf(value) : scoreFormat.format(value));
     const selected = test === undefined ? selectedScale() : undefined;
     const points = selected ? toScalePoints(by, selected) : by;
     const ruleText = texts.rules[answer];
     const icon = icons[iconIndex(answer === 'belowPart' ? 'below' : answer)];
-    if (icon) mark.append(icon.cloneNode(true));
-    mark.append(
+    if (icon) verdict.append(icon.cloneNode(true));
+    verdict.append(
       fill(
         typeof ruleText === 'string' ? ruleText : (ruleText[pluralRules.select(points)] ?? ruleText.other),
         {
@@ -410,7 +411,7 @@ export function hydrate(element: HTMLElement): void {
         },
       ),
     );
-    return mark;
+    return verdict;
   }
 
   /** A link for asking about unpublished requirements. */
