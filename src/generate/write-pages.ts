@@ -61,7 +61,8 @@ export async function writePages(
    * The pages that have to be rendered; the others are linked from the cache. This is the second of two layers: what a
    * document compiles to is reused while its text and its dependency hash are the same (compiler/dependency-hashes.ts),
    * and the file of a page while the assembled page, the shell, styles and scripts are. So to find why a page was not
-   * rebuilt, look first whether `summary.digest` has changed, and if not, at `hashForPages`; if it has, at `key`.
+   * rebuilt, look first whether `summary.digest` has changed, and if not, at `hashForPages`; if it has, at `key`. If it was rebuilt with
+   * the same digest, `common` has changed: the shell, styles, scripts or the code.
    */
   function* jobs(): Generator<PageJob> {
     for (const entry of pages) {

@@ -24,8 +24,8 @@ interface HostFilesOptions {
 }
 
 /**
- * Files that only hosts and search engines read, and that only a build writes: the dev server carries out redirects by
- * itself. What browsers fetch is in site-outputs.ts.
+ * Files that no page refers to. Of these the dev server answers only `searchFiles`; it carries out redirects by itself.
+ * What browsers fetch is in site-outputs.ts.
  */
 export function hostFiles(
   site: Site,

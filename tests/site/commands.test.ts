@@ -5,7 +5,7 @@ import { answersTo, commands, programOf, runCommand, typed } from './commands';
 const option = '--no-such-option';
 const refusals = await answersTo(option);
 
-describe.each(commands)('npm run $name', ({ name, line }) => {
+describe.each(commands.map(({ name, line }) => [name, line] as const))('npm run %s', (name, line) => {
   it('is started by Node directly, so that it gets every signal', () => {
     expect(line).toMatch(/^node (--import tsx \S+\.ts|\S+\.mjs|scripts\/run\.mjs [a-z]+)$/);
   });

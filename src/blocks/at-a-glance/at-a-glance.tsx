@@ -69,7 +69,11 @@ function Summary({ page: { name, to, register }, items, action, showsName, words
         {...(hasDeadline && { ...islandAttributes('intakes', 'visible'), 'data-zone': timeZone })}
       >
         {items.map(({ row, lines }) => (
-          <div key={row.title} data-large={row.large && ''} style={lines.length > 1 ? unaligned : undefined}>
+          <div
+            key={row.title}
+            data-large={row.large ? '' : undefined}
+            style={lines.length > 1 ? unaligned : undefined}
+          >
             <dt>{titleOf(row, lines)}</dt>
             {lines.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines never change their order

@@ -1,5 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { parse } from 'jsonc-parser';
 import { expect, it } from 'vitest';
 import { runScript } from '../../site/run-script';
@@ -27,4 +29,14 @@ it('npm run generate keeps the settings of the editor and its user in the worksp
   expect(text).toContain('// Mine.');
   expect(parse(text).settings).toEqual({ 'editor.fontSize': 18, ...parse(own).settings });
   expect(await generate()).toBe(text);
+});
+
+it('npm run generate writes the lists of the engine anew after a file that they name was deleted', async () => {
+  const project = copyOfProject();
+  const list = join(project, 'src/rules/rules.ts');
+  expect(await readFile(list, 'utf8')).toContain('zeroAmounts');
+  await rm(join(project, 'src/rules/zero-amounts.ts'));
+  // As npm starts it, since a bundle of all commands would need the list.
+  await promisify(execFile)('npm', ['run', 'generate'], { cwd: project });
+  expect(await readFile(list, 'utf8')).not.toContain('zeroAmounts');
 });
