@@ -27,7 +27,7 @@ export function Banner({ block, breadcrumbs, words, locale, next }: BlockProps<'
       data-low={next === 'at-a-glance' ? '' : undefined}
       {...language}
     >
-      <div className={`${toned.words} ${styles.inner}`}>
+      <div className={`${toned.text} ${styles.inner}`}>
         {breadcrumbs}
         <h1>
           <Text text={title} />

@@ -19,7 +19,7 @@ export function Downloads({ block: { id, heading, lead, items }, locale }: Block
             <span className={styles.sheet} aria-hidden="true">
               {kind}
             </span>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h3>
                 <Link to={{ kind: 'file', href }} className={styles.link}>
                   <Text text={title} />{' '}

@@ -43,7 +43,7 @@ export function HeroCarousel({
       >
         {slides.map((slide, index) => (
           <div key={slide.title} className={`${toned.ground} ${styles.slide}`} data-item="">
-            <div className={`${toned.words} ${styles.words}`}>
+            <div className={`${toned.text} ${styles.text}`}>
               {slide.subtitle && <p className={styles.subtitle}>{slide.subtitle}</p>}
               <h2>
                 <Text text={slide.title} />

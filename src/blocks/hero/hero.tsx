@@ -19,7 +19,7 @@ export function Hero({ block: { title, lead, action, second, video }, words, bad
   const hasVideo = video?.webm || video?.mp4;
   return (
     <section className={`${toned.ground} ${styles.hero}`} data-block="hero" {...language} {...unprinted}>
-      <div className={`${toned.words} ${styles.inner}`}>
+      <div className={`${toned.text} ${styles.inner}`}>
         <h1>
           <Text text={title} />
         </h1>

@@ -19,13 +19,13 @@ export function MediaText({ block }: BlockProps<'media-text'>) {
   if (!image)
     return (
       <Section block="media-text" id={id} heading={heading} beside>
-        <div className={styles.words}>{content}</div>
+        <div className={styles.text}>{content}</div>
       </Section>
     );
   return (
     <Section block="media-text" id={id} hasOwnHeading>
       <div className={beside.columns} data-side={side}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <SectionHeading id={id} heading={heading} />
           {content}
         </div>

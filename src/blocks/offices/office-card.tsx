@@ -27,7 +27,7 @@ export function OfficeCard({ office, words, locale, hasTitle = false, hasImage =
   return (
     <div className={`${card.card} ${styles.card}`} data-item={hasTitle ? '' : undefined}>
       {hasImage && <SizedImage image={image} className={styles.image} />}
-      <div className={styles.words}>
+      <div className={styles.text}>
         {hasTitle && (
           <h3>
             <OfficeName {...office} />

@@ -31,7 +31,7 @@ export function PageCard({ card, more, hasImages, perRow }: PageCardProps) {
           {emblem}
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3>
           {emblem}
           {more ? (

@@ -40,7 +40,7 @@ export function People({
                 {initialsOf(name)}
               </span>
             )}
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h3>
                 <Text text={name} />
               </h3>

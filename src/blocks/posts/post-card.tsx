@@ -33,7 +33,7 @@ export function PostCard({ post: { image, date, title, to }, readMore, perRow, l
           ))}
         </p>
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3>
           <Text text={title} />
         </h3>
