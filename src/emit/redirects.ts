@@ -35,22 +35,22 @@ const wildcardLength = ({ path, hasWildcard }: OldAddress) => (hasWildcard ? pat
  */
 export function redirectFiles(
   { redirects }: Pick<Site, 'redirects'>,
-  taken: readonly string[],
+  existingFiles: readonly string[],
 ): ReadonlyMap<string, string> {
-  const others = new Set(taken.map((path) => path.toLowerCase()));
+  const takenPaths = new Set(existingFiles.map((path) => path.toLowerCase()));
   const files = new Map<string, string>();
   for (const { from, to } of redirects) {
     const { path, query, hasWildcard } = readOldAddress(from);
     const names = [...path.slice(1).split('/').filter(Boolean), 'index.html'];
-    const folders = names.map((_name, index) =>
+    const prefixes = names.map((_name, index) =>
       names
         .slice(0, index + 1)
         .join('/')
         .toLowerCase(),
     );
     if (query.length > 0 || hasWildcard || names.some((name) => nameProblem(name) !== undefined)) continue;
-    if (folders.some((folder) => others.has(folder))) continue;
-    others.add(folders.at(-1) ?? '');
+    if (prefixes.some((prefix) => takenPaths.has(prefix))) continue;
+    takenPaths.add(prefixes.at(-1) ?? '');
     files.set(names.join('/'), to);
   }
   return files;

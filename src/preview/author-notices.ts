@@ -22,14 +22,14 @@ notices.style.cssText =
 let lastNotices = '';
 
 export function showNotices(isDraft: boolean, warnings: readonly Warning[]): void {
-  const figures = markedFigures();
-  const newNotices = JSON.stringify([isDraft, warnings, figures]);
+  const remarks = figureRemarks();
+  const newNotices = JSON.stringify([isDraft, warnings, remarks]);
   if (newNotices === lastNotices) return;
   lastNotices = newNotices;
   const noticeElements = [
     ...(isDraft ? [draftNotice()] : []),
     ...(warnings.length > 0 ? [listNotice('warning', warnings.map(warningEntry))] : []),
-    ...(figures.length > 0 ? [listNotice('figure to confirm', figures.map(listEntry))] : []),
+    ...(remarks.length > 0 ? [listNotice('figure to confirm', remarks.map(listEntry))] : []),
   ];
   notices.replaceChildren(...noticeElements);
   if (noticeElements.length > 0) document.body.append(notices);
@@ -44,7 +44,7 @@ marks.replaceSync(
 document.adoptedStyleSheets.push(marks);
 
 /** Remarks about the figures of the page, without duplicates. */
-const markedFigures = (): readonly string[] => [
+const figureRemarks = (): readonly string[] => [
   ...new Set([...document.querySelectorAll<HTMLElement>('[data-for-author]')].map(({ title }) => title)),
 ];
 

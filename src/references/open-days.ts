@@ -6,7 +6,7 @@ interface LocatedOpenDays {
   days: OpenDays;
 }
 
-/** Days and hours in lists of opening hours. */
+/** Days and hours in lists of opening hours. They refer to nothing; rules/overlapping-times.ts looks at them. */
 export const openDays: ReferenceKind<LocatedOpenDays> = {
   parts: {
     'open-days': { find: (days, pointer) => [{ pointer, days: days as OpenDays }] },

@@ -15,7 +15,7 @@ import { onlyIfValid, type Rule } from './rule';
 
 /** Requests for figures that no register answers. Visitors would see a row of dashes, or no row at all. */
 export const lackingFigures: Rule = onlyIfValid((site) => [
-  ...site.documents.filter(requestsFigures).flatMap((document) => emptyRows(document, site)),
+  ...site.documents.filter(requestsFigures).flatMap((document) => unansweredRequests(document, site)),
   ...pagesWithoutRegister(site),
   ...emptyMenus(site),
 ]);
@@ -33,7 +33,7 @@ const pagesOfKind = (kind: string, site: CheckedSite): readonly CheckedPage[] =>
 const factsOf = ({ content }: CheckedPage, { documents }: CheckedSite): readonly QuotableFact[] =>
   content.facts === undefined ? [] : factsOfRegister(content.facts, documents).map(namedFact);
 
-function emptyRows(document: LinkedDocument, site: CheckedSite): readonly Diagnostic[] {
+function unansweredRequests(document: LinkedDocument, site: CheckedSite): readonly Diagnostic[] {
   return (document.documentIndex.requestedRows ?? []).flatMap((request) => {
     const listedPages = pagesOfKind(request.kind, site);
     const isForOwnPage = request.only !== undefined && document.kind === 'page';
@@ -139,8 +139,8 @@ function emptyPages(
   facts: readonly (readonly QuotableFact[])[],
 ): readonly Diagnostic[] {
   if (only !== undefined || rows.length === 0) return [];
-  const empty = pages.filter((_page, at) =>
-    rows.every((row) => !facts[at]?.some((fact) => canAnswer(row, fact))),
+  const empty = pages.filter((_page, index) =>
+    rows.every((row) => !facts[index]?.some((fact) => canAnswer(row, fact))),
   );
   // If many pages have none, that is probably intentional.
   return (empty.length * 4 > pages.length ? [] : empty).map((page) =>
@@ -185,37 +185,37 @@ function pagesWithoutRegister(site: CheckedSite): readonly Diagnostic[] {
 function emptyMenus(site: CheckedSite): readonly Diagnostic[] {
   const document = site.documents.find(({ kind }) => kind === 'kinds');
   if (!document) return [];
-  return site.kinds.flatMap(({ kind, figures = {} }, at) => {
+  return site.kinds.flatMap(({ kind, figures = {} }, index) => {
     const pages = publishedPages(site).filter(({ content }) => content.kind === kind);
     const { lowest, fact } = figures;
     const wanted = [
-      ...(lowest ? [{ of: 'lowest', block: lowest.block, name: 'of', value: lowest.of }] : []),
-      ...(fact ? [{ of: 'fact', block: fact.block, name: 'is', value: fact.is }] : []),
+      ...(lowest ? [{ figure: 'lowest', block: lowest.block, property: 'of', value: lowest.of }] : []),
+      ...(fact ? [{ figure: 'fact', block: fact.block, property: 'is', value: fact.is }] : []),
     ];
-    return wanted.flatMap(({ of, block, name, value }) => {
+    return wanted.flatMap(({ figure, block, property, value }) => {
       const pagesWithBlock = pages.filter(({ documentIndex }) => documentIndex.blockTypes.includes(block));
-      const pattern = new RegExp(`"${name}"\\s*:\\s*${escapePattern(JSON.stringify(value))}`);
+      const pattern = new RegExp(`"${property}"\\s*:\\s*${escapePattern(JSON.stringify(value))}`);
       const pagesWithoutValue = pagesWithBlock.filter((page) => !pattern.test(page.document.source.text));
       if (pagesWithBlock.length > 0 && pagesWithoutValue.length === pagesWithBlock.length)
         return [
           report(
             document,
-            `/kinds/${at}/figures/${of}/${name}`,
-            `No “${block}” of the kind “${kind}” says "${name}": "${value}".`,
+            `/kinds/${index}/figures/${figure}/${property}`,
+            `No “${block}” of the kind “${kind}” says "${property}": "${value}".`,
             didYouMean(
-              nearest(value, valuesOf(name, pagesWithBlock)),
-              `Write what the blocks say as "${name}": menus show nothing otherwise.`,
+              nearest(value, valuesOf(property, pagesWithBlock)),
+              `Write what the blocks say as "${property}": menus show nothing otherwise.`,
             ),
           ),
         ];
-      // If most pages have prices, all should; not all pages have a duration.
-      return of === 'lowest' && pagesWithoutValue.length * 2 < pagesWithBlock.length
+      // `lowest` (a price): if most pages have one, all should. `fact` (a duration): not every page has one.
+      return figure === 'lowest' && pagesWithoutValue.length * 2 < pagesWithBlock.length
         ? pagesWithoutValue.map((page) =>
             report(
               page,
               '/kind',
-              `Menus show no sum of this page: no “${block}” on it says "${name}": "${value}".`,
-              `Add "${name}": "${value}" to the table that the other pages of its kind have, too.`,
+              `Menus show no sum of this page: no “${block}” on it says "${property}": "${value}".`,
+              `Add "${property}": "${value}" to the table that the other pages of its kind have, too.`,
             ),
           )
         : [];
@@ -224,10 +224,10 @@ function emptyMenus(site: CheckedSite): readonly Diagnostic[] {
 }
 
 /** The values of a property on these pages, for suggestions. */
-const valuesOf = (name: string, pages: readonly CheckedPage[]) =>
+const valuesOf = (property: string, pages: readonly CheckedPage[]) =>
   new Set(
     pages.flatMap(({ document }) =>
-      [...document.source.text.matchAll(new RegExp(`"${name}"\\s*:\\s*"([^"\\\\]+)"`, 'g'))].flatMap(
+      [...document.source.text.matchAll(new RegExp(`"${property}"\\s*:\\s*"([^"\\\\]+)"`, 'g'))].flatMap(
         ([, value]) => value ?? [],
       ),
     ),
