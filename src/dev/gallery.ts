@@ -41,17 +41,19 @@ export function createDevGallery(vite: ViteDevServer, folder: string): DevGaller
   const galleries = new WeakMap<Sources, Promise<DevGallery>>();
   const make = async (sources: Sources): Promise<DevGallery> => {
     const { controlIcons } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerBundle;
-    const { files, exampleStyles, examples } = await galleryFiles(sources);
-    const outputs = siteOutputs(examples, sources, { sprite: await drawSprite(examples, controlIcons) });
+    const { files, exampleStyles, exampleSite } = await galleryFiles(sources);
+    const outputs = siteOutputs(exampleSite, sources, {
+      sprite: await drawSprite(exampleSite, controlIcons),
+    });
     texts = outputs.texts;
-    const look = await themeStyles(examples.theme, sources, folder);
+    const look = await themeStyles(exampleSite.theme, sources, folder);
     return {
       fileAt(address) {
         const text = files.get(address)?.();
         const type = contentTypes[extname(address)];
         return text !== undefined && type ? { text, type } : undefined;
       },
-      examples: new Map(examples.pages.map((entry) => [entry.page.route, entry])),
+      examples: new Map(exampleSite.pages.map((entry) => [entry.page.route, entry])),
       shell: outputs.shell,
       look: { ...look, css: look.css + exampleStyles },
     };

@@ -13,7 +13,7 @@ export interface Gallery {
   /** Renderers of the gallery's own pages, by path. They are lazy, because each page of a code checks its examples. */
   pages: ReadonlyMap<string, () => string>;
   /** The live examples, to be rendered like pages of a site. */
-  examples: Site;
+  exampleSite: Site;
 }
 
 /**
@@ -42,5 +42,5 @@ export function renderGallery(sources: Sources, codes: readonly ExplainedCode[],
       () => diagnosticPage(explained, sources),
     ]),
   ]);
-  return { pages, examples: exampleSite(sources) };
+  return { pages, exampleSite: exampleSite(sources) };
 }

@@ -14,22 +14,22 @@ export interface GalleryFiles {
   files: ReadonlyMap<string, () => string>;
   /** CSS for live examples, in addition to that of the site's pages. */
   exampleStyles: string;
-  /** Pages with live examples, not rendered yet. */
-  examples: Gallery['examples'];
+  /** A site whose pages are the live examples, not rendered yet. */
+  exampleSite: Gallery['exampleSite'];
 }
 
 /** All files of the gallery. `siteAddress` is the prefix of links to the site's pages. */
 export async function galleryFiles(sources: Sources, siteAddress = ''): Promise<GalleryFiles> {
-  const { pages, examples } = renderGallery(sources, await readExplainedCodes(), siteAddress);
+  const { pages, exampleSite } = renderGallery(sources, await readExplainedCodes(), siteAddress);
   const assets = galleryAssets.map(async (name): Promise<[string, () => string]> => {
     const text = await readAsset(name);
-    const tokens = name === 'gallery.css' ? `${themeTokens(examples.theme)}\n` : '';
+    const tokens = name === 'gallery.css' ? `${themeTokens(exampleSite.theme)}\n` : '';
     return [`${galleryRoot}/${name}`, () => tokens + text];
   });
   return {
     files: new Map([...pages, ...(await Promise.all(assets))]),
     exampleStyles: await readAsset('example.css'),
-    examples,
+    exampleSite,
   };
 }
 

@@ -25,7 +25,7 @@ const explainedCodes = await readExplainedCodes();
 const htmlIn = ({ pages }: Gallery, address: string) => pages.get(address)?.() ?? '';
 
 const whole = renderGallery(sources, explainedCodes, 'https://site.test');
-const { examples, pages } = whole;
+const { exampleSite, pages } = whole;
 
 const codes = explainedCodes.map(({ definition }) => definition.code);
 const types = blockTypes(sources);
@@ -61,7 +61,7 @@ describe.each(types)('the block “%s” in the gallery', (type) => {
   });
 
   it('shows every example live, with its JSON to copy', () => {
-    const routes = examples.pages.map(({ page }) => page.route);
+    const routes = exampleSite.pages.map(({ page }) => page.route);
     expect(written.length).toBeGreaterThan(0);
     for (const [index, example] of written.entries()) {
       const address = exampleAddress(type, index + 1);
@@ -102,7 +102,7 @@ describe('the gallery', () => {
   it('shows a field of each kind', () => {
     const { enum: kinds = [] } =
       sources.schemas['schema/parts/form-field.schema.json']?.properties?.type ?? {};
-    const blocks = examples.pages.flatMap(({ page }) => page.blocks);
+    const blocks = exampleSite.pages.flatMap(({ page }) => page.blocks);
     const shown = blocks.flatMap((block) =>
       block.type === 'enquiry-form' ? block.form.fields.map(({ type }) => type) : [],
     );
@@ -149,13 +149,13 @@ it('the gallery of a site shows its own blocks, whether they are complete or not
   const blockFiles = ['lessons/lessons.schema.json'];
   const own = renderGallery({ ...sources, documents, schemas, blockFiles }, []);
   expect(htmlIn(own, blockAddress('lessons'))).toContain('When lessons are.');
-  expect(own.examples.pages.map(({ page }) => page.route)).toContain(exampleAddress('lessons', 1));
+  expect(own.exampleSite.pages.map(({ page }) => page.route)).toContain(exampleAddress('lessons', 1));
 });
 
 describe('the gallery of another site', async () => {
   const school = await readSite('examples/escola/site');
   const gallery = renderGallery(school, []);
-  const { examples: live } = gallery;
+  const { exampleSite: live } = gallery;
   const exampleOf = (type: string, number = 1) =>
     live.pages.find(({ page }) => page.route === exampleAddress(type, number))?.page;
 
@@ -219,6 +219,6 @@ describe('a site without an image that can be shown', () => {
     expect([...gallery.pages.keys()]).toEqual(addressesWithout(others));
     for (const { definition } of withImages)
       expect(htmlIn(gallery, diagnosticAddress(definition.code))).toContain(definition.code);
-    expect(gallery.examples.pages).toHaveLength(examples.pages.length);
+    expect(gallery.exampleSite.pages).toHaveLength(exampleSite.pages.length);
   });
 });

@@ -1,20 +1,21 @@
 import type { Quantity } from '../../generated/compiled';
 
 /**
- * The length of each figure's bar, from 0 to 1 (the largest), if all figures are of the same kind: percentages,
- * amounts, durations.
+ * The length of each figure's bar, from 0 to 1 (the largest), if there are at least three, all of the same kind:
+ * percentages, amounts or durations. Two figures are compared as easily without bars.
  */
 export function barLengths(values: readonly Quantity[]): readonly number[] | undefined {
-  const measures = values.map(measureOf);
-  const [first] = measures;
-  if (measures.length < 3 || !first) return undefined;
-  if (measures.some((measure) => measure?.unit !== first.unit)) return undefined;
-  const largest = Math.max(...measures.map((measure) => measure?.size ?? 0));
-  return largest > 0 ? measures.map((measure) => (measure?.size ?? 0) / largest) : undefined;
+  const comparableValues = values.map(unitAndSizeOf);
+  const [first] = comparableValues;
+  if (comparableValues.length < 3 || !first) return undefined;
+  if (comparableValues.some((value) => value?.unit !== first.unit)) return undefined;
+  const sizes = comparableValues.map((value) => value?.size ?? 0);
+  const largest = Math.max(...sizes);
+  return largest > 0 ? sizes.map((size) => size / largest) : undefined;
 }
 
-/** What a figure measures, and its upper end. Undefined for counts, since each may count something else. */
-function measureOf(value: Quantity): { unit: string; size: number } | undefined {
+/** The unit in which a figure is compared, and its upper end. Undefined for counts: each may count something else. */
+function unitAndSizeOf(value: Quantity): { unit: string; size: number } | undefined {
   if ('count' in value) return undefined;
   if ('percent' in value) return { unit: '%', size: value.to ?? value.percent };
   if (!('duration' in value)) return { unit: `${value.currency} ${value.per}`, size: value.to ?? value.from };

@@ -41,27 +41,27 @@ To look at it: SITE=gallery npm run serve
 async function writeGallery(pages: string, out: string, target: string): Promise<void> {
   process.env.NODE_ENV = 'production';
   const sources = await readSite(usage, pages);
-  const { files, exampleStyles, examples } = await galleryFiles(sources, siteAddress(sources));
+  const { files, exampleStyles, exampleSite } = await galleryFiles(sources, siteAddress(sources));
 
   const nextTarget = `${target}.next-${process.pid}`;
   try {
     const codeHash = hashWithSiteCode(hashOfCode(), pages);
     const bundles = await readBundles(caches.bundles, codeHash, 'production', pages);
     cpSync(bundles.clientFolder, nextTarget, { recursive: true });
-    const needs = { ...examples.styleNeeds, rightToLeft: true };
+    const needs = { ...exampleSite.styleNeeds, rightToLeft: true };
     const bundle = await clientOf(bundles.client, needs, nextTarget);
     const client = withExampleStyles(
       await withTheme(bundle, {
-        theme: examples.theme,
+        theme: exampleSite.theme,
         documents: sources.documents,
         pages,
         out: nextTarget,
       }),
       exampleStyles,
     );
-    const sprite = await drawSprite(examples, bundles.controlIcons);
-    const outputs = siteOutputs(examples, sources, { sprite });
-    const { failures } = await writePages([...examples.pages, ...examples.specialPages], {
+    const sprite = await drawSprite(exampleSite, bundles.controlIcons);
+    const outputs = siteOutputs(exampleSite, sources, { sprite });
+    const { failures } = await writePages([...exampleSite.pages, ...exampleSite.specialPages], {
       folder: nextTarget,
       settings: { shell: outputs.shell, client },
       codeHash,
@@ -74,7 +74,7 @@ async function writeGallery(pages: string, out: string, target: string): Promise
       return;
     }
     const texts = new Map([
-      ...[...files].map(([address, write]) => [fileOf(address), write()] as const),
+      ...[...files].map(([address, render]) => [fileOf(address), render()] as const),
       ...outputs.texts,
       ...hostFiles(files.get(galleryRoot)?.() ?? ''),
     ]);
@@ -118,7 +118,7 @@ const hostFiles = (overview: string): readonly (readonly [path: string, text: st
   ['404.html', overview],
 ];
 
-/** The site's URL, since its pages are not part of the gallery's output. */
+/** The site's URL, for links to its pages, which are not in the gallery's output; empty if it is not a valid URL. */
 function siteAddress({ documents }: Sources): string {
   const { url } = Object(contentAt(documents, '_site.json')) as { url?: unknown };
   return typeof url === 'string' && urlOf(url) ? url : '';
