@@ -31,12 +31,7 @@ export const words: readonly Mistake[] = [
     '"result": "Midpoint: {sum} for {place} in {length}"',
     /order|length|place/i,
   ),
-  change(
-    w,
-    '"others": "We list no minimums for {names}."',
-    '"others": "We list no minimums for these."',
-    /names/,
-  ),
+  change(w, '"others": "Not listed yet: {names}."', '"others": "Not listed yet."', /names/),
   change(w, '"previous": "Previous"', '"previous": "Zurück"', /German|language/i),
   change(w, '"savePdf": "Save as PDF"', '"savePdf": "Als PDF speichern"', /German|language/i),
   change(w, '"closeMenu": "Close menu"', '"closeMenu": "Fermer le menu"', /French|language/i),

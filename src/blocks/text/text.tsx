@@ -32,7 +32,7 @@ export function TextBlock({ block: { id, heading, paragraphs, display } }: Block
       beside
       className={display === 'statement' ? styles.statement : undefined}
     >
-      <div className={styles.text}>
+      <div>
         <Paragraphs paragraphs={paragraphs} />
       </div>
     </Section>

@@ -30,7 +30,7 @@ const pages: readonly [route: string, most: number][] = [
   ['/contact', 11.95], // says what happens next, and which words its button to clear will have
   ['/blogdetails', 10.5],
   ['/compare', 16.15], // says which two it begins with, and every sum in both currencies
-  ['/cost-calculator', 12.58], // keeps its result on the first screen of a phone
+  ['/cost-calculator', 12.7], // keeps its result on the first screen of a phone, and says what whole courses cost
   ['/eligibility', 10.92],
 ];
 
