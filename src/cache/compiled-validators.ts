@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { validateWith } from '../compiler/validate';
 import type { Schemas } from '../document/source';
-import { schemasOfSiteSchemas } from '../schema/site-schemas';
+import { metaSchemas } from '../schema/site-schemas';
 import { type IsValid, schemasOfDocuments, validatorCode } from '../schema/validator-code';
 import { readCached, writeCached } from './cached-text';
 import { caches } from './caches';
@@ -29,7 +29,7 @@ export function openValidators(
 
 /** Validator for a site's own schemas, for commands that read a whole site. */
 export const siteSchemaFileValidator = (engine: Schemas): IsValid =>
-  openValidators(engine, hashOfCode(), caches.compiled, schemasOfSiteSchemas);
+  openValidators(engine, hashOfCode(), caches.compiled, metaSchemas);
 
 /** Makes `validate` use compiled validators, for commands without a compile cache. */
 export const installCompiledValidators = (schemas: Schemas): void =>

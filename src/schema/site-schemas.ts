@@ -17,33 +17,30 @@ import { fileOfPart } from './located-schema';
 import { schemaErrors } from './schema-errors';
 import type { IsValid } from './validator-code';
 
-/** A keyword in a site's schema that is valid JSON Schema but does not work. */
+/** A problem of a site's schema that its meta-schema cannot find. */
 export interface SchemaIssue {
   pointer: string;
-  /**
-   * A reference to an unknown part, an invalid or slow regular expression, a block type that differs from its folder,
-   * or anything else that is not valid JSON Schema.
-   */
-  keyword: '$ref' | 'pattern' | 'slow' | 'type' | 'schema';
+  /** `invalid` is anything else that Ajv rejects. */
+  problem: 'unknown-part' | 'invalid-pattern' | 'slow-pattern' | 'wrong-block-type' | 'invalid';
+  /** The reference, the pattern, the type that the block should have, or Ajv's message. */
   value: string;
 }
 
-/** Meta-schema for the schemas of collection entries. */
-const schemaOfEntrySchemas = 'schema/entry-schema.schema.json';
+/** The meta-schema for the schemas of collection entries. */
+const entryMetaSchema = 'schema/entry-schema.schema.json';
 
-/** Meta-schema for the schemas of a site's own blocks. */
-const schemaOfBlockSchemas = 'schema/block-schema.schema.json';
+/** The meta-schema for the schemas of a site's own blocks. */
+const blockMetaSchema = 'schema/block-schema.schema.json';
 
-/** The schemas that `withSiteSchemas` validates against. */
-export const schemasOfSiteSchemas = [schemaOfEntrySchemas, schemaOfBlockSchemas];
+/** The files of the schemas that `withSiteSchemas` validates against. */
+export const metaSchemas = [entryMetaSchema, blockMetaSchema];
 
-const schemaOfCollections = 'schema/collection.schema.json';
+const collectionFile = 'schema/collection.schema.json';
 
 /**
  * Adds a site's schemas to the engine's: for each collection, the schema of its entries and of the whole file; for each
- * block, its branch of the union and its labels. Invalid schemas are left out and reported by the check. The same texts
- * return the same object, so that compiled validators are reused. `isValidFast`, if given, is tried first for the schemas in
- * `schemasOfSiteSchemas`.
+ * block, its branch of the union and its words. Invalid schemas are left out and reported by the check. The same texts
+ * return the same object, so that compiled validators are reused. `isValidFast`, if given, is tried first.
  */
 export function withSiteSchemas(
   schemas: Schemas,
@@ -70,7 +67,10 @@ export function withSiteSchemas(
 
 const lastResult = memoize((engine: Schemas) => ({ key: '', schemas: engine }));
 
-/** The schema of `accepted`, as the schemas in `schema/_collections` refer to it. */
+/**
+ * The accepted warnings of a document. The reference is relative to schema/_collections/, where these schemas lie in
+ * `Schemas` (not on the disk).
+ */
 const acceptedReference: Schema = { $ref: '../parts/accepted.schema.json' };
 
 function collectionSchemasFrom(
@@ -81,9 +81,9 @@ function collectionSchemasFrom(
   const name = entrySchemaName(path);
   if (name === undefined) return [];
   const siteSchema = parseJson(text);
-  if (!isValid(schemaOfEntrySchemas, siteSchema) || schemaIssues(engine, siteSchema).length > 0) return [];
+  if (!isValid(entryMetaSchema, siteSchema) || schemaIssues(engine, siteSchema).length > 0) return [];
   const entry = closeObjects(rebaseReferences(siteSchema) as Schema);
-  const { $defs: _defs, ...collection } = engine[schemaOfCollections] ?? {};
+  const { $defs: _defs, ...collection } = engine[collectionFile] ?? {};
   const { entries, ...properties } = collection.properties ?? {};
   const items = { $ref: `${name}.schema.json` };
   const { examples: _examples, ...list } = entries ?? {};
@@ -101,7 +101,7 @@ function collectionSchemasFrom(
   ];
 }
 
-/** The schemas of a site's own block and its labels; nothing if they are invalid. */
+/** The schemas of a site's own block and its words; nothing if they are invalid. */
 function blockFrom(
   engine: Schemas,
   { path, text }: SourceFile,
@@ -110,19 +110,21 @@ function blockFrom(
   const type = siteBlockType(path);
   const blockSchema = parseJson(text);
   if (type === undefined || blockSchemaFile(type) in engine) return [];
-  return isValid(schemaOfBlockSchemas, blockSchema) &&
-    blockSchemaIssues(engine, type, blockSchema).length === 0
+  return isValid(blockMetaSchema, blockSchema) && blockSchemaIssues(engine, type, blockSchema).length === 0
     ? [[type, blockSchemas(type, blockSchema)]]
     : [];
 }
 
 interface BlockSchemas {
   block: Schema;
-  /** Undefined for a block without labels. */
+  /** Undefined for a block without words. */
   words?: Schema;
 }
 
-/** Splits a block's schema, in which authors also define its labels, into the two schemas that the engine uses. */
+/**
+ * Splits a block's schema, in which authors also define its words, into the two schemas that the engine uses. `says`
+ * names groups of the engine's words that the block shows, too.
+ */
 function blockSchemas(type: string, schema: unknown): BlockSchemas {
   const { words, says, ...block } = rebaseReferences(schema) as Schema & { words?: Schema['properties'] };
   if (!words && !says) return { block };
@@ -139,32 +141,32 @@ function blockSchemas(type: string, schema: unknown): BlockSchemas {
   };
 }
 
-const schemaOfWords = 'schema/words.schema.json';
+const wordsFile = 'schema/words.schema.json';
 
-const schemaOfUnion = 'schema/block.schema.json';
+const unionFile = 'schema/block.schema.json';
 
 function withBlocks(engine: Schemas, blocks: readonly [type: string, BlockSchemas][]): Schemas {
-  const union = engine[schemaOfUnion];
+  const union = engine[unionFile];
   if (blocks.length === 0 || !union) return {};
   const branches = blocks.map(([type]) => ({ $ref: `blocks/${type}.schema.json` }));
   return {
     ...Object.fromEntries(blocks.map(([type, { block }]) => [blockSchemaFile(type), block])),
     ...withWords(engine, blocks),
-    [schemaOfUnion]: { ...union, oneOf: [...(union.oneOf ?? []), ...branches] },
+    [unionFile]: { ...union, oneOf: [...(union.oneOf ?? []), ...branches] },
   };
 }
 
-/** Adds the labels of a site's own blocks to the engine's schema, under `blocks`. */
+/** Adds the words of a site's own blocks to the engine's schema, under `blocks`. */
 function withWords(engine: Schemas, own: readonly [type: string, BlockSchemas][]): Schemas {
   const blocksWithWords = own.flatMap(([type, { words }]) => (words ? [[type, words] as const] : []));
-  const { [schemaOfWords]: wordsSchema } = engine;
+  const { [wordsFile]: wordsSchema } = engine;
   const blocks = wordsSchema?.properties?.blocks;
   if (blocksWithWords.length === 0 || !wordsSchema || !blocks) return {};
   const references = blocksWithWords.map(([type]) => [type, { $ref: `words/${type}.schema.json` }]);
   const properties = { ...blocks.properties, ...Object.fromEntries(references) };
   return {
     ...Object.fromEntries(blocksWithWords.map(([type, words]) => [blockWordsFile(type), words])),
-    [schemaOfWords]: {
+    [wordsFile]: {
       ...wordsSchema,
       properties: { ...wordsSchema.properties, blocks: { ...blocks, properties } },
     },
@@ -183,7 +185,8 @@ export function blockSchemaIssues(schemas: Schemas, type: string, schema: unknow
   const engine = engineSchemas(schemas);
   const { properties = {} } = schema as Schema;
   const typeName = properties.type?.const;
-  if (typeName !== type) return [{ pointer: '/properties/type/const', keyword: 'type', value: type }];
+  if (typeName !== type)
+    return [{ pointer: '/properties/type/const', problem: 'wrong-block-type', value: type }];
   const issues = schemaIssues(engine, schema);
   if (issues.length > 0) return issues;
   try {
@@ -194,14 +197,14 @@ export function blockSchemaIssues(schemas: Schemas, type: string, schema: unknow
     return [];
   } catch (error) {
     return [
-      { pointer: '', keyword: 'schema', value: error instanceof Error ? error.message : String(error) },
+      { pointer: '', problem: 'invalid', value: error instanceof Error ? error.message : String(error) },
     ];
   }
 }
 
 /**
- * `text` for `../../schema/parts/text.schema.json`, or below `node_modules/prospectus`, whatever the path to the engine's
- * parts.
+ * The name of the engine's part that a reference names, however the site reaches the engine: `text` for
+ * `../../schema/parts/text.schema.json` or `../node_modules/prospectus/schema/parts/text.schema.json`.
  */
 export const referencedPart = (reference: string): string | undefined =>
   /^(?:\.\.\/)+(?:node_modules\/prospectus\/)?(?:schema\/)?parts\/([a-z0-9-]+)\.schema\.json$/.exec(
@@ -215,7 +218,7 @@ export const schemaIssues = (engine: Schemas, schema: unknown): readonly SchemaI
 /** Keywords whose value is data rather than a schema. */
 const dataKeywords = new Set(['const', 'default', 'enum', 'examples']);
 
-/** Keywords whose value is an object of schemas by names, which may be those of keywords. */
+/** Keywords whose value is an object of schemas by name; a name such as `pattern` is no keyword there. */
 const namedSchemaKeywords = new Set(['properties', 'patternProperties', '$defs', 'words']);
 
 /** Broken references and unusable patterns at any depth. The check would run the patterns on every document. */
@@ -240,12 +243,12 @@ function issuesBelow(engine: Schemas, schema: unknown, pointer: string): readonl
 function referenceIssues(engine: Schemas, value: string, pointer: string): readonly SchemaIssue[] {
   const part = referencedPart(value);
   const exists = value.startsWith('#/$defs/') || (part && fileOfPart(part) in engine);
-  return exists ? [] : [{ pointer, keyword: '$ref', value }];
+  return exists ? [] : [{ pointer, problem: 'unknown-part', value }];
 }
 
 function patternIssues(value: string, pointer: string): readonly SchemaIssue[] {
-  if (!isPattern(value)) return [{ pointer, keyword: 'pattern', value }];
-  return isLinearPattern(value, 'u') ? [] : [{ pointer, keyword: 'slow', value }];
+  if (!isPattern(value)) return [{ pointer, problem: 'invalid-pattern', value }];
+  return isLinearPattern(value, 'u') ? [] : [{ pointer, problem: 'slow-pattern', value }];
 }
 
 function isPattern(text: string): boolean {

@@ -29,9 +29,9 @@ function missingSchemas({ documents }: Sources): readonly Diagnostic[] {
 
 function issuesIn({ document }: LinkedDocument, { schemas }: Sources): readonly Diagnostic[] {
   const parts = Object.keys(schemas).flatMap((file) => partOf(file) ?? []);
-  return schemaIssues(schemas, document.value).map(({ pointer, keyword, value }) => {
-    const name = keyword === '$ref' ? (referencedPart(value) ?? value) : value;
-    const near = keyword === '$ref' ? nearest(name, parts) : undefined;
-    return invalidSchema(locationOfValue(document, pointer), keyword, name, near);
+  return schemaIssues(schemas, document.value).map(({ pointer, problem, value }) => {
+    const name = problem === 'unknown-part' ? (referencedPart(value) ?? value) : value;
+    const near = problem === 'unknown-part' ? nearest(name, parts) : undefined;
+    return invalidSchema(locationOfValue(document, pointer), problem, name, near);
   });
 }

@@ -37,9 +37,9 @@ const issuesIn =
     if (blockSchemaFile(type) in engine)
       return [takenBlockType(locationOfValue(document, '/properties/type'), type)];
     const parts = Object.keys(engine).flatMap((file) => partOf(file) ?? []);
-    return blockSchemaIssues(schemas, type, document.value).map(({ pointer, keyword, value }) => {
-      const name = keyword === '$ref' ? (referencedPart(value) ?? value) : value;
-      const near = keyword === '$ref' ? nearest(name, parts) : undefined;
-      return invalidSchema(locationOfValue(document, pointer), keyword, name, near);
+    return blockSchemaIssues(schemas, type, document.value).map(({ pointer, problem, value }) => {
+      const name = problem === 'unknown-part' ? (referencedPart(value) ?? value) : value;
+      const near = problem === 'unknown-part' ? nearest(name, parts) : undefined;
+      return invalidSchema(locationOfValue(document, pointer), problem, name, near);
     });
   };
