@@ -7,8 +7,8 @@ export const addedAttribute = 'data-other';
 /** The name of the cookie and the storage key for the visitor's choice. */
 export const otherCurrencyName = 'other-currency';
 
-/** Marks an element that always shows its amount in both currencies. */
-export const pairedAttribute = 'data-paired';
+/** Marks an element to whose amounts nothing is added: it shows both currencies anyway, or is the scale of a table. */
+export const unconvertedAttribute = 'data-paired';
 
 /** An amount to add after an existing one. */
 interface Addition {
@@ -54,14 +54,14 @@ export function withOtherCurrency(page: string, other: OtherCurrency): string {
   const html = page.replace(/(<\/head>.*)(<link rel="stylesheet"[^>]*>)/s, '$2$1');
   const begin = html.indexOf('<body');
   let isExact = false;
-  let isPaired = false;
+  let isUnconverted = false;
   const body = html
     .slice(begin)
     .split(excludedParts)
     .map((piece, index) => {
-      if (index % 2 === 0) return isPaired ? piece : withAdditions(piece, other, isExact);
+      if (index % 2 === 0) return isUnconverted ? piece : withAdditions(piece, other, isExact);
       if (/^<\/?ol\b/.test(piece)) isExact = piece.includes(exactAttribute);
-      isPaired = piece.includes(pairedAttribute);
+      isUnconverted = piece.includes(unconvertedAttribute);
       return piece;
     })
     .join('');

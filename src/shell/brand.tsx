@@ -32,6 +32,9 @@ const Logo = ({ drawing, place, ground }: LogoProps) => (
     aria-hidden="true"
     data-logo={ground}
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own drawing, inlined to take the theme's colours
-    dangerouslySetInnerHTML={{ __html: drawing.join(`logo_${place}_${ground ?? ''}_`) }}
+    dangerouslySetInnerHTML={{ __html: withIdPrefix(drawing, `logo_${place}_${ground ?? ''}_`) }}
   />
 );
+
+/** A `Drawing` is split where the prefix of its ids goes. */
+const withIdPrefix = (drawing: Drawing, prefix: string) => drawing.join(prefix);

@@ -3,14 +3,14 @@ import {
   addedAttribute,
   exactAttribute,
   otherCurrencyName,
-  pairedAttribute,
   sumsIn,
+  unconvertedAttribute,
 } from '../format/other-currency';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
-/** Elements whose text is skipped: it cannot contain elements, is not displayed, or has both amounts already. */
-const excludedElements = `script,style,svg,textarea,select,small[data-other],[${pairedAttribute}]`;
+/** Elements whose text is skipped: it cannot contain elements, is not displayed, or gets no second amount. */
+const excludedElements = `script,style,svg,textarea,select,small[data-other],[${unconvertedAttribute}]`;
 
 /**
  * Adds amounts in a second currency to the page, including content added later, and removes them again. The choice is

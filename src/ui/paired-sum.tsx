@@ -1,5 +1,5 @@
 import type { OtherCurrency } from '../compiled';
-import { pairedAttribute, sumsIn } from '../format/other-currency';
+import { sumsIn, unconvertedAttribute } from '../format/other-currency';
 import { useSiteSettings } from './site-settings';
 
 interface PairedSumProps {
@@ -17,7 +17,7 @@ export function PairedSum({ children: sum, other }: PairedSumProps) {
   const [converted] = otherCurrency ? sumsIn(sum, otherCurrency) : [];
   if (!converted) return sum;
   return (
-    <span {...{ [pairedAttribute]: '' }}>
+    <span {...{ [unconvertedAttribute]: '' }}>
       {sum} <small>{converted.text}</small>
     </span>
   );

@@ -1,7 +1,7 @@
 import { formatFact, formatMonthOrDay, formatUntil } from '../../format/fact';
 import { fill } from '../../format/fill';
 import { lastDayOf } from '../../format/month-or-day';
-import { pairedAttribute, sumsIn } from '../../format/other-currency';
+import { sumsIn, unconvertedAttribute } from '../../format/other-currency';
 import { withQuery } from '../../format/with-query';
 import { islandAttributes } from '../../islands/island-attributes';
 import type { FactsOfPage, ShownIntake } from '../../resolved';
@@ -126,7 +126,8 @@ function Answer({ line, isOnlyLine, words, locale }: AnswerProps) {
       {labelNote && !isOnlyLine && <>{labelNote} </>}
       {otherSum ? (
         <>
-          {words.about} <strong>{otherSum.sum}</strong> <span {...{ [pairedAttribute]: '' }}>{figure}</span>
+          {words.about} <strong>{otherSum.sum}</strong>{' '}
+          <span {...{ [unconvertedAttribute]: '' }}>{figure}</span>
         </>
       ) : (
         <strong>{figure}</strong>

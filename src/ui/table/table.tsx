@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { pairedAttribute } from '../../format/other-currency';
+import { unconvertedAttribute } from '../../format/other-currency';
 import labelledStyles from './labelled-table.module.css';
 import rowNumbers from './row-numbers.module.css';
 import styles from './table.module.css';
@@ -31,14 +31,14 @@ interface TableProps {
   bars?: Bars;
   /** Number the rows. */
   numbered?: boolean;
-  /** Label the values in a list. Otherwise they are labelled unless exactly one column is numeric. */
+  /** Whether values are labelled in a list; by default, unless exactly one column is numeric. */
   labelled?: boolean;
 }
 
 /**
  * A table that becomes a list on a small screen, so that nothing scrolls sideways: a name with its figure, or with
  * several labelled values below. The first column names the row. Table elements keep their roles with any `display` (in
- * Safari since 17.0); the layout needs Safari 17.5.
+ * Safari since 17.0).
  */
 export function Table({
   caption,
@@ -67,7 +67,7 @@ export function Table({
               {numeric && bars && (
                 <>
                   {' '}
-                  <span className={styles.ends} aria-hidden="true" {...{ [pairedAttribute]: '' }}>
+                  <span className={styles.ends} aria-hidden="true" {...{ [unconvertedAttribute]: '' }}>
                     <span>{bars.ends[0]}</span>
                     <span>{bars.ends[1]}</span>
                   </span>
