@@ -2,7 +2,10 @@ import { memoize } from '../document/memoize';
 import type { LocalePack } from '../document/source';
 import { primaryLanguage } from '../format/language-name';
 
-/** Common interface words by language. Locale packs exist for two languages only, and authors copy from others. */
+/**
+ * Common interface words by language. There are packs (packs/) for few languages only, and authors also copy words from
+ * sites in others.
+ */
 const commonWords: Readonly<Record<string, string>> = {
   en: 'add all and any apply are back before between by cancel change choose clear close come data delete do done edit final from hide home in is item it last less local location me media minute more name new next not note of off on open or other our out page per play previous print real reload remove reset save search send share show site skip some submit than that the there these this time to up via view website with you your',
   de: 'ab absenden alle als anzeigen auf aus ausblenden aktuelle bis bitte das dein deine der diese dieser drucken ein eine für geschlossen geöffnet geprüft heute ihr ihre inhalt ja jahr jahre kein keine kopieren kopiert kosten mehr menü mit monat monate montag nach nächste nein nicht noch nur oder öffnen öffnungszeiten pro quelle samstag schließen seite senden sonntag speichern sprache springen stadt startseite stunde stunden suche suchen tag tage teilen überspringen und unser von vorherige vorige wählen weiter weitere wird woche wochen zeigen zum zur zurück zwischen',
@@ -13,7 +16,7 @@ const commonWords: Readonly<Record<string, string>> = {
   pt: 'abrir adicionar ano anos aberto com copiado fechar fechado guardar ir já mais mostrar não nosso página para partilhar procurar seguinte sem semana sobre sua todos uma voltar você',
 };
 
-/** The language of a label, if it certainly differs from the site's. */
+/** The language of a word of the interface, if it certainly differs from the site's. */
 export function otherLanguageOf(
   text: string,
   language: string,

@@ -29,9 +29,10 @@ export const unquotedFigures: Rule = forPublishedPages(
       });
     const { document } = page;
     const found: Diagnostic[] = [];
-    const samples = sampleBlocks(document.value).map((at) => `${at}/`);
+    const sampleBlockPrefixes = sampleBlocks(document.value).map((block) => `${block}/`);
     const checkValue = (kind: FigureKind) => (value: unknown, pointer: string) => {
-      if (samples.some((at) => pointer.startsWith(at))) return; // sample figures are in no register
+      // The figures of a block that is marked as sample come from no register.
+      if (sampleBlockPrefixes.some((prefix) => pointer.startsWith(prefix))) return;
       found.push(...inValue(value, kind, registeredFigures.facts, register, { document, pointer }));
     };
     const checkText = (text: unknown, pointer: string) =>
@@ -93,18 +94,22 @@ function inValue(
   return [unquotedFigure(location, `The figure ${valueJson}`, names, register, fix)];
 }
 
-/** Ignores defaults that a table sets for all its amounts. */
+/**
+ * Whether a typed value is that of a fact. An amount without currency or period equals a fact with any, because its
+ * table may set them for all its amounts.
+ */
 function isSame(fact: FactValue, value: unknown, kind: FigureKind): boolean {
-  const bare = (name: 'from' | 'count') => (typeof value === 'number' ? { [name]: value } : Object(value));
+  const asObject = (name: 'from' | 'count') =>
+    typeof value === 'number' ? { [name]: value } : Object(value);
   if (kind === 'quantity') return isEqual(fact, Object(value));
-  if (kind === 'count') return 'count' in fact && fact.count === bare('count').count;
+  if (kind === 'count') return 'count' in fact && fact.count === asObject('count').count;
   if (kind === 'duration') {
     if (!('duration' in fact)) return false;
     const duration = typeof fact.duration === 'number' ? { from: fact.duration } : fact.duration;
-    return isEqual(withoutYears(duration), withoutYears(bare('from')));
+    return isEqual(withoutDefaultUnit(duration), withoutDefaultUnit(asObject('from')));
   }
   if ('score' in fact || 'intake' in fact || !('currency' in fact)) return false;
-  const { from, to, currency, per } = bare('from');
+  const { from, to, currency, per } = asObject('from');
   return (
     fact.from === from &&
     fact.to === to &&
@@ -113,7 +118,7 @@ function isSame(fact: FactValue, value: unknown, kind: FigureKind): boolean {
   );
 }
 
-const withoutYears = ({ unit, ...rest }: { unit?: string }) =>
+const withoutDefaultUnit = ({ unit, ...rest }: { unit?: string }) =>
   unit === undefined || unit === 'year' ? rest : { ...rest, unit };
 
 const isEqual = (one: object, other: object): boolean => canonicalJson(one) === canonicalJson(other);
@@ -166,20 +171,27 @@ function inText(
   const found: Diagnostic[] = [];
   let text = whole.replace(/\{\{[^{}]*\}\}/g, (quote) => '\0'.repeat(quote.length));
   for (const [written, byName] of figures) {
-    for (let at = text.indexOf(written); at !== -1; at = text.indexOf(written, at + written.length)) {
-      const end = at + written.length;
-      if (/[\p{L}\p{N}]/u.test(text[at - 1] ?? '') || /^(?:[\p{L}\p{N}]|[.,]\d|–\d)/u.test(text.slice(end)))
+    for (
+      let start = text.indexOf(written);
+      start !== -1;
+      start = text.indexOf(written, start + written.length)
+    ) {
+      const end = start + written.length;
+      if (
+        /[\p{L}\p{N}]/u.test(text[start - 1] ?? '') ||
+        /^(?:[\p{L}\p{N}]|[.,]\d|–\d)/u.test(text.slice(end))
+      )
         continue;
-      if (/[\p{Sc}\d][.,–]$/u.test(text.slice(0, at))) continue;
+      if (/[\p{Sc}\d][.,–]$/u.test(text.slice(0, start))) continue;
       // Part of another date, such as “1 September 2027”.
-      if (/^\p{L}/u.test(written) && precedingDay.test(text.slice(0, at))) continue;
+      if (/^\p{L}/u.test(written) && precedingDay.test(text.slice(0, start))) continue;
       const names = [...byName.keys()];
       const [quote = ''] = byName.values();
       const fix = names.length === 1 ? { found: written, text: quote } : undefined;
       found.push(
-        unquotedFigure(locationInText(document, pointer, at, end), `“${written}”`, names, register, fix),
+        unquotedFigure(locationInText(document, pointer, start, end), `“${written}”`, names, register, fix),
       );
-      text = text.slice(0, at) + '\0'.repeat(written.length) + text.slice(end);
+      text = text.slice(0, start) + '\0'.repeat(written.length) + text.slice(end);
     }
   }
   return found;
