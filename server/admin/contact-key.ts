@@ -8,10 +8,10 @@ export const textKey = (text: string): string =>
 /** The same key for every spelling of an email address; internationalized domains equal their Punycode. */
 export function emailKey(text: string): string {
   const key = textKey(text);
-  const at = key.lastIndexOf('@');
-  if (at < 0) return key;
-  const domain = key.slice(at + 1).replace(/\.$/, '');
-  return `${key.slice(0, at)}@${domainToASCII(domain) || domain}`;
+  const atSign = key.lastIndexOf('@');
+  if (atSign < 0) return key;
+  const domain = key.slice(atSign + 1).replace(/\.$/, '');
+  return `${key.slice(0, atSign)}@${domainToASCII(domain) || domain}`;
 }
 
 /** Fewer digits are not a phone number, and would match any count in a text. */

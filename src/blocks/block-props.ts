@@ -4,12 +4,12 @@ import type { OpenDays } from '../generated/compiled';
 
 export type BlockType = Block['type'];
 
-/** For a block without labels of its own. */
+/** For a block without words of its own. */
 type NoWords = Readonly<Record<never, never>>;
 
 export interface BlockProps<T extends BlockType> {
   block: Extract<Block, { type: T }>;
-  /** Labels of the interface, because components contain no literal text. */
+  /** What the interface itself says, because components contain no literal text. */
   words: T extends keyof WordsOfBlocks ? WordsOfBlocks[T] : NoWords;
   /** How figures, dates and hours are formatted. */
   locale: Locale;
@@ -23,7 +23,7 @@ export interface BlockProps<T extends BlockType> {
   pageActions?: ReactNode;
 }
 
-/** Props of a site's own block: its type in `generated/site.ts`, and its labels if it has any. */
+/** Props of a site's own block: its type in `generated/site.ts`, and its words if it has any. */
 export interface SiteBlockProps<Written, Words = NoWords>
   extends Omit<BlockProps<BlockType>, 'block' | 'words' | 'pageActions' | 'next'> {
   block: Written;

@@ -29,7 +29,8 @@ export function hashForReferences(site: LinkedSite): string {
 
 /**
  * A hash of everything that rules read besides the document itself (`RuleContext` in rules/rule.ts): the documents that
- * are not pages, the labels, and the day. Schemas are not included, because a cache is for one set of schemas.
+ * are not pages, the words of the interface, and the day. Schemas are not included, because a cache is for one set of
+ * schemas.
  */
 export const hashForRules = (site: LinkedSite): string =>
   hash(
@@ -59,8 +60,8 @@ const parentsIn = (pages: ReadonlyMap<string, Ancestor>): readonly Ancestor[] =>
 ];
 
 /**
- * A hash of everything that a page is assembled from besides its own document: shared documents, labels,
- * images, and the listings of other pages.
+ * A hash of everything that a page is assembled from besides its own document: shared documents, words of the
+ * interface, images, and the listings of other pages.
  */
 export function hashForPages(
   site: LinkedSite,

@@ -134,9 +134,9 @@ export const pointerOf = (node: Node) => toPointer(jsonPathOf(node));
 
 function jsonPathOf(node: Node): (string | number)[] {
   const path: (string | number)[] = [];
-  for (let at = node; at.parent; at = at.parent) {
-    const { parent } = at;
-    if (parent.type === 'array') path.push(entryIndexes(parent).get(at) ?? 0);
+  for (let current = node; current.parent; current = current.parent) {
+    const { parent } = current;
+    if (parent.type === 'array') path.push(entryIndexes(parent).get(current) ?? 0);
     else if (parent.type === 'property') path.push(parent.children?.[0]?.value);
   }
   return path.reverse();

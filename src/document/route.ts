@@ -16,7 +16,7 @@ export interface SpecialPages {
   notFound: string;
   /** Shown after a form was sent. Its name is its route. */
   thankYou: string;
-  /** Shown on server errors. If omitted, a default page is built from the site's labels. */
+  /** Shown on server errors. If omitted, a default page is built from the site's words. */
   serverError?: string;
 }
 

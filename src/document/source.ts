@@ -29,7 +29,7 @@ export interface ImageFile {
   moves?: true;
 }
 
-/** The labels of the interface in one language, with the structure of `_words.json`. */
+/** The words of the interface in one language, with the structure of `_words.json`. */
 export type LocalePack = Readonly<Record<string, unknown>>;
 
 /** A font in `_fonts`. */

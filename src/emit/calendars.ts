@@ -14,7 +14,7 @@ export function emitCalendars(
     emitCalendar(calendar, {
       origin,
       name: shell.name,
-      // Optional labels: a site need not have them if only texts quote intakes.
+      // Optional words: a site need not have them if only texts quote intakes.
       deadline: words.deadline ?? '{title}',
       advised: words.advised ?? '{title}',
     }),

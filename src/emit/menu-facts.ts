@@ -60,6 +60,6 @@ function hoursOf(place: MenuFigures['place'], words: Words, locale: Locale): rea
   return open.length > 0 ? [open.join('; ')] : [];
 }
 
-/** Joins a figure with the labels around it, if any. */
+/** Joins a figure with the words around it, if any. */
 const joinTexts = (parts: readonly (string | undefined)[], between: string) =>
   parts.filter((part) => part !== undefined).join(between);

@@ -88,7 +88,7 @@ async function emit(
   });
 }
 
-/** The labels of each block type: its own, and those of shared groups. */
+/** The words of each block type: its own, and those of shared groups. */
 function wordsOfBlocks(schemas: Schemas): string {
   const titleOf = (group: string) => schemas['schema/words.schema.json']?.properties?.[group]?.title;
   const lines = Object.entries(schemas).flatMap(([file, { title, says = {} }]) => {

@@ -58,7 +58,7 @@ export function formatUntil(
   locale: Locale,
 ): string {
   const date = formatMonthOrDay(until, locale);
-  // The label is optional, since a site may have no such dates of its own.
+  // The word is optional, since a site may have no such dates of its own.
   return advice && until.length <= 7 && endOfMonth ? fill(endOfMonth, { month: date }) : date;
 }
 

@@ -39,7 +39,7 @@ export function sumsIn(text: string, other: OtherCurrency, isExact = false): rea
         : formatConverted(value, other, largeFor(value, other) ?? largeFor(Math.max(...values), other)),
     );
     const digits = formattedEnds
-      .map(([digits, word], at) => (formattedEnds[at + 1]?.[1] === word ? digits : digits + word))
+      .map(([digits, word], index) => (formattedEnds[index + 1]?.[1] === word ? digits : digits + word))
       .join(other.dash);
     const sum = `${other.before}${digits}${other.after}`;
     return [{ at: index + whole.length, text: `≈\u00a0${sum}`, sum }];

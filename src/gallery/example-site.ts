@@ -300,7 +300,7 @@ function listedPages(
   );
 }
 
-/** Labels at any depth: those of `words`, or else the defaults. */
+/** Words at any depth: those of `words`, or else the defaults. */
 function withWords(defaults: object, words: unknown): Readonly<Record<string, unknown>> {
   const own = Object.entries(Object(words) as object).map(([name, word]): [string, unknown] => {
     const defaultWord: unknown = defaults[name as keyof typeof defaults];

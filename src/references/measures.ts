@@ -109,17 +109,26 @@ function testOfScore(value: unknown, pointer: string): readonly MeasureReference
 
 /** Levels and tests of a tool, and the names that it uses for values. */
 function namesInTool(tool: Readonly<Record<string, unknown>>, pointer: string): readonly MeasureReference[] {
-  const valuesOf = (list: unknown, at: string, of: MeasureReference['of'], scope?: string) =>
+  const valuesOf = (list: unknown, listPointer: string, of: MeasureReference['of'], scope?: string) =>
     (Array.isArray(list) ? list : []).flatMap((entry, index): readonly MeasureReference[] =>
       typeof Object(entry).value === 'string'
-        ? [{ pointer: `${at}/${index}/value`, of, name: entry.value, ...(scope !== undefined && { scope }) }]
+        ? [
+            {
+              pointer: `${listPointer}/${index}/value`,
+              of,
+              name: entry.value,
+              ...(scope !== undefined && { scope }),
+            },
+          ]
         : [],
     );
   const groups = Array.isArray(tool.groups) ? tool.groups : [];
   return [
     ...valuesOf(tool.levels, `${pointer}/levels`, 'value', 'level'),
     ...valuesOf(tool.names, `${pointer}/names`, 'any value'),
-    ...groups.flatMap((group, at) => valuesOf(Object(group).tests, `${pointer}/groups/${at}/tests`, 'test')),
+    ...groups.flatMap((group, index) =>
+      valuesOf(Object(group).tests, `${pointer}/groups/${index}/tests`, 'test'),
+    ),
   ];
 }
 

@@ -85,7 +85,7 @@ const capitalized = (text: string, language: string): string =>
   text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
 /** Whether a position is within the text of a link, where no other link is allowed. */
-const isInLabel = (text: string, at: number): boolean => {
-  const before = text.slice(0, at);
+const isInLabel = (text: string, offset: number): boolean => {
+  const before = text.slice(0, offset);
   return before.lastIndexOf('[') > before.lastIndexOf(']');
 };

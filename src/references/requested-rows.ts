@@ -45,7 +45,7 @@ function rowsIn(value: unknown, pointer: string): readonly RequestedRow[] {
 }
 
 const levelsIn = (levels: unknown, pointer: string) =>
-  (Array.isArray(levels) ? levels : []).flatMap((entry, at) => {
+  (Array.isArray(levels) ? levels : []).flatMap((entry, index) => {
     const { value } = Object(entry) as { value?: unknown };
-    return typeof value === 'string' ? [{ pointer: `${pointer}/${at}/value`, level: value }] : [];
+    return typeof value === 'string' ? [{ pointer: `${pointer}/${index}/value`, level: value }] : [];
   });

@@ -272,7 +272,7 @@ const showsAll = (collection: string, text: string) =>
 /** Whether a text mentions the entry's id in quotation marks, not as the name of a register. */
 function mentions(text: string, { entry }: Contact): boolean {
   const id = `"${String(entry.id)}"`;
-  for (let at = text.indexOf(id); at !== -1; at = text.indexOf(id, at + 1))
-    if (!/"facts"\s*:\s*$/.test(text.slice(Math.max(0, at - 40), at))) return true;
+  for (let offset = text.indexOf(id); offset !== -1; offset = text.indexOf(id, offset + 1))
+    if (!/"facts"\s*:\s*$/.test(text.slice(Math.max(0, offset - 40), offset))) return true;
   return false;
 }

@@ -26,7 +26,7 @@ export const contactsIn = (documents: readonly LinkedDocument[]): readonly Conta
 
 function contactsOf(collection: LinkedDocument): readonly Contact[] {
   const { entries = [] } = Object(collection.validValue) as { entries?: readonly unknown[] };
-  return (Array.isArray(entries) ? entries : []).flatMap((value, at): readonly Contact[] => {
+  return (Array.isArray(entries) ? entries : []).flatMap((value, index): readonly Contact[] => {
     const entry = Object(value) as Contact['entry'];
     const values = Object.values(entry);
     if (isDraftEntry(value) || (!values.some(isPhone) && !values.some(isMail))) return [];
@@ -36,7 +36,7 @@ function contactsOf(collection: LinkedDocument): readonly Contact[] {
         collection,
         name: String(entry.name ?? entry.id),
         entry,
-        pointer: `/entries/${at}`,
+        pointer: `/entries/${index}`,
         ...(typeof flag === 'string' && { flag }),
       },
     ];

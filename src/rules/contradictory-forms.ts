@@ -7,12 +7,12 @@ import { forEachDocument, type Rule } from './rule';
 export const contradictoryForms: Rule = forEachDocument(({ kind, document, validValue, isValid }) => {
   if (kind !== 'form' || !isValid) return [];
   const { fields, success, failure } = validValue as FormDocument;
-  const report = ({ at, message, hint }: Problem) =>
-    contradictoryForm(locationOfValue(document, at), message, hint);
+  const report = ({ pointer, message, hint }: Problem) =>
+    contradictoryForm(locationOfValue(document, pointer), message, hint);
   return [
     ...fields.flatMap((field, position) =>
       [...wrongNumbers(field), ...copiedTexts(field, position, fields)].map((found) =>
-        report({ ...found, at: `/fields/${position}/${found.at}` }),
+        report({ ...found, pointer: `/fields/${position}/${found.pointer}` }),
       ),
     ),
     ...repeatedOutcomes(success, failure).map(report),
@@ -20,7 +20,8 @@ export const contradictoryForms: Rule = forEachDocument(({ kind, document, valid
 });
 
 interface Problem {
-  at: string;
+  /** From the field, without a slash at its beginning; from the document, if it is about no field. */
+  pointer: string;
   message: string;
   hint: string;
 }
@@ -43,10 +44,12 @@ function wrongNumbers(field: FormField): readonly Problem[] {
     const limit = field[rule] as number;
     const texts = [
       // A hint may mention any of the limits.
-      ...(rule === rules[0]?.[0] && hint !== undefined ? [{ at: 'hint', text: hint, allowed: limits }] : []),
+      ...(rule === rules[0]?.[0] && hint !== undefined
+        ? [{ pointer: 'hint', text: hint, allowed: limits }]
+        : []),
       ...names.flatMap((name) => {
         const text = messages[name];
-        return text === undefined ? [] : [{ at: `messages/${name}`, text, allowed: [limit] }];
+        return text === undefined ? [] : [{ pointer: `messages/${name}`, text, allowed: [limit] }];
       }),
     ].flatMap((one) => {
       const numbers = numbersIn(one.text);
@@ -60,14 +63,14 @@ function wrongNumbers(field: FormField): readonly Problem[] {
     if (first && wrongTexts.length > 1 && wrongTexts.length === texts.length)
       return [
         {
-          at: rule,
-          message: `The rule is ${limit} here; ${wrongTexts.map(({ at }) => `“${at.split('/').at(-1)}”`).join(' and ')} say ${first.statedNumber}.`,
+          pointer: rule,
+          message: `The rule is ${limit} here; ${wrongTexts.map(({ pointer }) => `“${pointer.split('/').at(-1)}”`).join(' and ')} say ${first.statedNumber}.`,
           hint: 'Write the same number in all of them.',
         },
       ];
-    return wrongTexts.map(({ at, statedNumber }) => ({
-      at,
-      message: `This says ${statedNumber}, and “${rule}” is ${limits.length > 1 && at === 'hint' ? limits.join(' or ') : limit}.`,
+    return wrongTexts.map(({ pointer, statedNumber }) => ({
+      pointer,
+      message: `This says ${statedNumber}, and “${rule}” is ${limits.length > 1 && pointer === 'hint' ? limits.join(' or ') : limit}.`,
       hint: `Write ${limit} here, or correct “${rule}”.`,
     }));
   });
@@ -96,7 +99,7 @@ function copiedTexts(field: FormField, position: number, fields: readonly FormFi
     ...(sameLabel
       ? [
           {
-            at: 'label',
+            pointer: 'label',
             message: `“${field.label}” is the label of “${sameLabel.id}”, too.`,
             hint: copiedAdvice,
           },
@@ -105,7 +108,7 @@ function copiedTexts(field: FormField, position: number, fields: readonly FormFi
     ...(twin
       ? [
           {
-            at: 'autocomplete',
+            pointer: 'autocomplete',
             message: `“${twin.id}” has “${twin.autocomplete}”, too: browsers fill in the same in both.`,
             hint: 'Write what this field asks for, or “off”.',
           },
@@ -116,7 +119,7 @@ function copiedTexts(field: FormField, position: number, fields: readonly FormFi
       return other
         ? [
             {
-              at: `messages/${name}`,
+              pointer: `messages/${name}`,
               message: `This asks for “${other.label}”, in the field “${field.label}”.`,
               hint: copiedAdvice,
             },
@@ -154,7 +157,7 @@ function repeatedOutcomes(
       ? []
       : [
           {
-            at: `/success/${name}`,
+            pointer: `/success/${name}`,
             message: `This is said where the form was sent, and is the same as “${same}”, where it was not.`,
             hint: 'Thank the visitor here, and say what happens next.',
           },

@@ -3,7 +3,7 @@ import { locationOfValue } from '../document/location';
 import { schemaOfGroup, type WordGroup } from '../references/required-words';
 import type { Rule } from './rule';
 
-/** Labels with missing or unknown placeholders such as {number}, compared with the examples of the schema. */
+/** Words with missing or unknown placeholders such as {number}, compared with the examples of the schema. */
 export const missingVariables: Rule = ({ documents, sources: { schemas } }) => {
   const words = documents.find(({ kind }) => kind === 'words');
   if (!words) return [];
@@ -14,9 +14,9 @@ export const missingVariables: Rule = ({ documents, sources: { schemas } }) => {
     ...Object.keys(blocks?.properties ?? {}).map((type) => ['blocks', type]),
   ];
   return names.flatMap((group) => {
-    const writtenText = group.reduce<unknown>((within, name) => Object(within)[name], words.validValue);
+    const wordsOfGroup = group.reduce<unknown>((within, name) => Object(within)[name], words.validValue);
     const { properties = {} } = schemaOfGroup(schemas, group) ?? {};
-    return Object.entries(Object(writtenText)).flatMap(([word, text]) => {
+    return Object.entries(Object(wordsOfGroup)).flatMap(([word, text]) => {
       const example = textOf(properties[word]?.examples?.[0]);
       const pointer = ['', ...group, word].join('/');
       const lostVariables = variablesIn(example).filter((variable) => !textOf(text).includes(variable));
@@ -31,7 +31,7 @@ export const missingVariables: Rule = ({ documents, sources: { schemas } }) => {
 
 const variablesIn = (text: string): readonly string[] => text.match(/\{\w+\}/g) ?? [];
 
-/** Unknown placeholders in any plural form of a label. */
+/** Unknown placeholders in any plural form of a word. */
 function unknownIn(word: unknown, example: string) {
   const knownVariables = variablesIn(example);
   const forms =
@@ -45,5 +45,5 @@ function unknownIn(word: unknown, example: string) {
   );
 }
 
-/** The label, or its general plural form; “one more” need not contain the number. */
+/** The text of a word, or its general plural form; “one more” need not contain the number. */
 const textOf = (word: unknown): string => String(Object(word).other ?? word ?? '');

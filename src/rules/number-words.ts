@@ -14,8 +14,8 @@ const smallest = 2;
 /** The number that a word means; undefined for other words and large numbers. */
 export function numberOfWord(word: string, language: string): number | undefined {
   if (/^\d{1,2}$/.test(word)) return Number(word) >= smallest ? Number(word) : undefined;
-  const at = wordsOf(language).indexOf(word.toLowerCase());
-  return at === -1 ? undefined : at + smallest;
+  const index = wordsOf(language).indexOf(word.toLowerCase());
+  return index === -1 ? undefined : index + smallest;
 }
 
 /** A number in words if known, else in digits. */

@@ -10,10 +10,11 @@ export const pastIntakes: Rule = ({ documents, sources: { today } }) => {
     if (!('intake' in value)) return [];
     const { starts, apply, yearly } = value.intake;
     if (yearly) return [];
-    const at = (name: string) => locationOfValue(register.document, `${pointer}/value/intake/${name}`);
-    if (lastDayOf(starts) < today) return [pastIntake(at('starts'), 'starts', starts)];
+    const locationOf = (name: string) =>
+      locationOfValue(register.document, `${pointer}/value/intake/${name}`);
+    if (lastDayOf(starts) < today) return [pastIntake(locationOf('starts'), 'starts', starts)];
     return apply && monthAfter(lastDayOf(apply.until)) < today
-      ? [pastIntake(at('apply/until'), 'until', apply.until)]
+      ? [pastIntake(locationOf('apply/until'), 'until', apply.until)]
       : [];
   });
 };

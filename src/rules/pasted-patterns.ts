@@ -5,7 +5,7 @@ export interface PastedPattern {
   /** What a match is, for the message: “… is `is`”. */
   is: string;
   advice: string | ((found: string) => string);
-  /** Not in texts whose placeholders the engine fills in, such as labels. */
+  /** Not in texts whose placeholders the engine fills in, such as words of the interface. */
   notInTemplates?: true;
   /** Also in link targets. */
   inLinks?: true;
@@ -195,8 +195,8 @@ const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090�
 /** Suggests the characters that were meant: UTF-8 bytes that were decoded as Windows-1252. */
 function encodingAdvice(found: string): string {
   const bytes = [...found].map((character) => {
-    const at = windows1252.indexOf(character);
-    return at === -1 ? character.charCodeAt(0) : 0x80 + at;
+    const index = windows1252.indexOf(character);
+    return index === -1 ? character.charCodeAt(0) : 0x80 + index;
   });
   const decoded = new TextDecoder().decode(Uint8Array.from(bytes));
   return decoded.includes('\ufffd')

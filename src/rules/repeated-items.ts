@@ -11,17 +11,19 @@ export const repeatedItems: Rule = forPublishedPages(
       for (const key in block) {
         const list: unknown = block[key as keyof typeof block];
         if (!Array.isArray(list)) continue;
-        const at = `/blocks/${index}/${key}`;
-        const isValid = (position: number) => !invalidPointers.has(`${at}/${position}`);
+        const listPointer = `/blocks/${index}/${key}`;
+        const isValid = (position: number) => !invalidPointers.has(`${listPointer}/${position}`);
         const pairs = identicalPairs(list.map((entry, position) => (isValid(position) ? entry : undefined)));
         for (const [first, second] of pairs)
-          found.push(repeatedItem(locationOfValue(document, `${at}/${second}`), first + 1, second + 1));
+          found.push(
+            repeatedItem(locationOfValue(document, `${listPointer}/${second}`), first + 1, second + 1),
+          );
         if (pairs.length > 0) continue;
         for (const { wrong, right, property, shared } of sharedIn(list))
           if (isValid(wrong) && isValid(right))
             found.push(
               repeatedItem(
-                locationOfValue(document, `${at}/${wrong}/${property}`),
+                locationOfValue(document, `${listPointer}/${wrong}/${property}`),
                 right + 1,
                 wrong + 1,
                 shared,

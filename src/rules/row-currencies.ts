@@ -15,11 +15,11 @@ export const rowCurrencies: Rule = forPublishedPages(
       const block = written as Block | undefined;
       if (block?.type !== 'cost-table' || !(block.rows?.length >= 3)) return [];
       const others: { pointer: string; currency: string }[] = [];
-      block.rows.forEach((row, at) => {
+      block.rows.forEach((row, rowIndex) => {
         for (const key in row) {
           const { currency } = row[key as keyof typeof row];
           if (currency !== undefined && currency !== block.currency)
-            others.push({ pointer: `/blocks/${index}/rows/${at}/${key}/currency`, currency });
+            others.push({ pointer: `/blocks/${index}/rows/${rowIndex}/${key}/currency`, currency });
         }
       });
       const [other] = others;

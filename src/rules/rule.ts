@@ -33,7 +33,7 @@ export interface RuleContext extends Pick<LinkedSite, 'settings' | 'kinds'> {
   facts: ReadonlyMap<string, LocatedFact>;
   /** Entries with contact details. */
   contacts: readonly Contact[];
-  /** Labels for figures; undefined while they are invalid. */
+  /** The words in figures; undefined while they are invalid. */
   figureWords?: FigureWords;
 }
 

@@ -83,15 +83,15 @@ export const strayMarks: Rule = forEachDocument(({ document, references }) =>
   references
     .of(suspiciousTexts)
     .flatMap(({ pointer, text, rich }) =>
-      (rich ? marksIn(text) : plainMarksIn(text)).map(({ characters, at, advice }) =>
-        strayMark(locationInText(document, pointer, at, at + characters.length), characters, advice),
+      (rich ? marksIn(text) : plainMarksIn(text)).map(({ characters, offset, advice }) =>
+        strayMark(locationInText(document, pointer, offset, offset + characters.length), characters, advice),
       ),
     ),
 );
 
 interface Mark {
   characters: string;
-  at: number;
+  offset: number;
   advice: string;
 }
 
@@ -112,13 +112,13 @@ function withoutFootnote(text: string): string {
 const plainMarksIn = (text: string): readonly Mark[] =>
   plainMarks.flatMap(({ pattern, advice }) => {
     const found = pattern.exec(text);
-    return found ? [{ characters: found[0].trim(), at: found.index, advice }] : [];
+    return found ? [{ characters: found[0].trim(), offset: found.index, advice }] : [];
   });
 
 /** Visible text, and its position in the source. */
 interface Piece {
-  words: string;
-  at: number;
+  text: string;
+  offset: number;
   isLinked: boolean;
   /** Leftover asterisks next to text with markup, and their index. */
   uneven?: { characters: string; index: number };
@@ -128,23 +128,29 @@ interface Piece {
 function marksShown(pieces: readonly Piece[]): readonly Mark[] {
   const uneven = pieces.flatMap((piece) =>
     piece.uneven
-      ? [{ characters: piece.uneven.characters, at: piece.at + piece.uneven.index, advice: unevenAdvice }]
+      ? [
+          {
+            characters: piece.uneven.characters,
+            offset: piece.offset + piece.uneven.index,
+            advice: unevenAdvice,
+          },
+        ]
       : [],
   );
   const others = marks.flatMap(({ pattern, advice, onlyAtStart, notInLink }) =>
     pieces
-      .filter(({ at, isLinked }) => !(onlyAtStart && at > 0) && !(notInLink && isLinked))
+      .filter(({ offset, isLinked }) => !(onlyAtStart && offset > 0) && !(notInLink && isLinked))
       .flatMap((piece) => {
         const found = pattern.exec(withoutUneven(piece));
-        return found ? [{ characters: found[0].trim(), at: piece.at + found.index, advice }] : [];
+        return found ? [{ characters: found[0].trim(), offset: piece.offset + found.index, advice }] : [];
       })
       .slice(0, 1),
   );
   return [...uneven.slice(0, 1), ...others];
 }
 
-const withoutUneven = ({ words, uneven: { characters, index } = { characters: '', index: 0 } }: Piece) =>
-  words.slice(0, index) + '·'.repeat(characters.length) + words.slice(index + characters.length);
+const withoutUneven = ({ text, uneven: { characters, index } = { characters: '', index: 0 } }: Piece) =>
+  text.slice(0, index) + '·'.repeat(characters.length) + text.slice(index + characters.length);
 
 function shownAsTyped(text: string): readonly Piece[] {
   let searched = text;
@@ -157,22 +163,21 @@ function shownAsTyped(text: string): readonly Piece[] {
   const piecesOf = (pieces: RichText, isLinked = false): readonly Piece[] =>
     pieces.flatMap((piece, index) => {
       if (typeof piece !== 'string') return piecesOf(piece.children, isLinked || markupOf(piece) === 'link');
-      const at = searched.indexOf(piece, done);
-      done = at + piece.length;
+      const offset = searched.indexOf(piece, done);
+      done = offset + piece.length;
       return [
-        { words: piece, at, isLinked, uneven: unevenStars(piece, pieces[index - 1], pieces[index + 1]) },
+        { text: piece, offset, isLinked, uneven: unevenStars(piece, pieces[index - 1], pieces[index + 1]) },
       ];
     });
   return piecesOf(tree);
 }
 
-function unevenStars(words: string, before: Inline | undefined, after: Inline | undefined): Piece['uneven'] {
-  const starsAtStart = /^\*+/.exec(words);
+function unevenStars(text: string, before: Inline | undefined, after: Inline | undefined): Piece['uneven'] {
+  const starsAtStart = /^\*+/.exec(text);
   // “**£9,000*** a year” is a bold amount with a footnote.
-  const isFootnote = markupOf(before) === 'strong' && /^\*(?![*\p{L}\p{N}])/u.test(words);
+  const isFootnote = markupOf(before) === 'strong' && /^\*(?![*\p{L}\p{N}])/u.test(text);
   const isStarred = (piece: Inline | undefined) => /^(strong|emphasis)$/.test(markupOf(piece));
-  const found =
-    (isStarred(before) && !isFootnote && starsAtStart) || (isStarred(after) && /\*+$/.exec(words));
+  const found = (isStarred(before) && !isFootnote && starsAtStart) || (isStarred(after) && /\*+$/.exec(text));
   return found ? { characters: found[0], index: found.index } : undefined;
 }
 

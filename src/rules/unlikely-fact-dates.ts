@@ -55,13 +55,15 @@ function problemsInIntake(
 ): readonly DateProblem[] {
   const namedMonths = [...new Set(names.flatMap((name) => monthsNamed(name, language)))];
   const month = Number(starts.slice(5, 7)) - 1;
-  const at = '/value/intake';
+  const intakePointer = '/value/intake';
   if (firstDayOf(starts) > yearsLater(today, 3))
-    return [[`${at}/starts`, `This intake is many years ahead: ${starts}.`, 'Write the next one.']];
+    return [
+      [`${intakePointer}/starts`, `This intake is many years ahead: ${starts}.`, 'Write the next one.'],
+    ];
   if (namedMonths.length === 1 && namedMonths[0] !== month)
     return [
       [
-        `${at}/starts`,
+        `${intakePointer}/starts`,
         `Its title says ${monthName(namedMonths[0] ?? 0, language)}, but it starts in ${monthName(month, language)}.`,
         'Correct the title or the date.',
       ],
@@ -72,7 +74,7 @@ function problemsInIntake(
   if (closesAfterStart)
     return [
       [
-        `${at}/apply/until`,
+        `${intakePointer}/apply/until`,
         `Applications end in ${apply.until}, after the start in ${starts}.`,
         'Write the last day on which one can apply for this start.',
       ],
@@ -80,7 +82,7 @@ function problemsInIntake(
   if (apply.advised !== undefined && lastDayOf(apply.until) < lastDayOf(apply.advised))
     return [
       [
-        `${at}/apply/advised`,
+        `${intakePointer}/apply/advised`,
         `Applications end in ${apply.until}, before the date that is advised: ${apply.advised}.`,
         'Advise an earlier date, or correct the closing date.',
       ],
@@ -88,7 +90,7 @@ function problemsInIntake(
   if (apply.from !== undefined && yearsLater(firstDayOf(apply.from), 3) < firstDayOf(starts))
     return [
       [
-        `${at}/apply/from`,
+        `${intakePointer}/apply/from`,
         `Applications from ${apply.from} on are more than three years before the start in ${starts}.`,
         'Compare the year with the source.',
       ],

@@ -28,8 +28,8 @@ export const unlikelyFigures: Rule = (site) => {
         registersOfPages.has(nameOfRegister(located.register)) && leftoverProblem(located, factByName);
       const problem = leftover || problemOf(located, comparisonData);
       if (!problem) return [];
-      const at = locationOfValue(located.register.document, `${located.pointer}/value`); // reparses the register
-      return [unlikelyFigure(at, ...problem)];
+      const location = locationOfValue(located.register.document, `${located.pointer}/value`); // reparses the register
+      return [unlikelyFigure(location, ...problem)];
     }),
     ...otherCurrencies(facts),
     ...unlikelyRates(site),

@@ -15,28 +15,28 @@ export function unlikelyRates({ documents, settings }: RuledSite): readonly Diag
   if (!document || !rates || !settings) return [];
   const ownRates = settings.content.rates ?? [];
   const codes = rates.rates.map(({ currency }) => currency);
-  const duplicates = codes.flatMap((code, at) => {
+  const duplicates = codes.flatMap((code, index) => {
     const first = codes.indexOf(code);
-    if (first === at) return [];
+    if (first === index) return [];
     const { line } = locationOfValue(document.document, `/rates/${first}/currency`);
     return [
       unlikelyFigure(
-        locationOfValue(document.document, `/rates/${at}/currency`),
+        locationOfValue(document.document, `/rates/${index}/currency`),
         `“${code}” has a rate on line ${line} already.`,
         'Write the currency that this rate is of, or delete one of the two.',
       ),
     ];
   });
   if (duplicates.length > 0) return duplicates;
-  return ownRates.flatMap((rate, at) => {
-    const index = rates.rates.findIndex(({ currency }) => currency === rate?.currency);
-    const other = rates.rates[index]?.rate;
+  return ownRates.flatMap((rate, ownIndex) => {
+    const otherIndex = rates.rates.findIndex(({ currency }) => currency === rate?.currency);
+    const other = rates.rates[otherIndex]?.rate;
     if (rate?.value === undefined || other === undefined) return [];
     if (!areFar(other, rate.value)) return [];
     const isSiteWrong = rate.value < 1 && other >= 1;
     const location = isSiteWrong
-      ? locationOfValue(settings.document, `/rates/${at}/value`)
-      : locationOfValue(document.document, `/rates/${index}/rate`);
+      ? locationOfValue(settings.document, `/rates/${ownIndex}/value`)
+      : locationOfValue(document.document, `/rates/${otherIndex}/rate`);
     const [written, elsewhere] = isSiteWrong ? [rate.value, other] : [other, rate.value];
     return [
       unlikelyFigure(

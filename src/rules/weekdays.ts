@@ -28,9 +28,9 @@ function createPatterns(language: string): DatePatterns {
       .formatToParts(date)
       .find((one) => one.type === type)
       ?.value.replace(/\.$/, '') ?? '';
-  const days = Array.from({ length: 7 }, (_, at) =>
+  const days = Array.from({ length: 7 }, (_, day) =>
     (['long', 'short'] as const).map((weekday) =>
-      part(new Date(Date.UTC(2024, 0, 1 + at)), { weekday }, 'weekday'),
+      part(new Date(Date.UTC(2024, 0, 1 + day)), { weekday }, 'weekday'),
     ),
   ).flat();
   const months = new Map(

@@ -29,30 +29,34 @@ export function targetOf(file: string, reference: string): { file: string; defin
 }
 
 /** Follows `$ref` to its target. */
-export function dereference(schemas: Schemas, at: LocatedSchema): LocatedSchema {
-  const { $ref } = at.schema;
-  if ($ref === undefined) return at;
-  const { file, definition } = targetOf(at.file, $ref);
+export function dereference(schemas: Schemas, located: LocatedSchema): LocatedSchema {
+  const { $ref } = located.schema;
+  if ($ref === undefined) return located;
+  const { file, definition } = targetOf(located.file, $ref);
   const root = schemas[file];
   const schema = definition === undefined ? root : root?.$defs?.[definition];
-  if (!schema) throw new Error(`${at.file} refers to ${$ref}, which does not exist`);
+  if (!schema) throw new Error(`${located.file} refers to ${$ref}, which does not exist`);
   const part = definition === undefined ? partOf(file) : undefined;
   const target = dereference(schemas, { schema, file });
   return { ...target, part: part ?? target.part };
 }
 
 /** Follows `$ref` and merges the keywords beside it, which take precedence over those of the target. */
-export function resolve(schemas: Schemas, at: LocatedSchema): LocatedSchema {
-  const { $ref: _ref, ...beside } = at.schema;
-  const { schema, ...target } = dereference(schemas, at);
+export function resolve(schemas: Schemas, located: LocatedSchema): LocatedSchema {
+  const { $ref: _ref, ...beside } = located.schema;
+  const { schema, ...target } = dereference(schemas, located);
   return { ...target, schema: { ...schema, ...beside } };
 }
 
 /** The schema of a property, which may be defined by a referenced schema. */
-export function propertyOf(schemas: Schemas, at: LocatedSchema, name: string): LocatedSchema | undefined {
-  const ownProperty = at.schema.properties?.[name];
-  if (ownProperty) return { schema: ownProperty, file: at.file };
-  const { schema, file } = dereference(schemas, at);
+export function propertyOf(
+  schemas: Schemas,
+  located: LocatedSchema,
+  name: string,
+): LocatedSchema | undefined {
+  const ownProperty = located.schema.properties?.[name];
+  if (ownProperty) return { schema: ownProperty, file: located.file };
+  const { schema, file } = dereference(schemas, located);
   const property = schema.properties?.[name];
   return property && { schema: property, file };
 }

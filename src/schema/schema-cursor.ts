@@ -30,8 +30,8 @@ export function schemaCursorFor(schemas: Schemas, file: string): SchemaCursor {
 
 const roots = memoize((_schemas: Schemas) => new Map<string, SchemaCursor>());
 
-function createCursor(schemas: Schemas, at: LocatedSchema): SchemaCursor {
-  const { schema, file, part } = dereference(schemas, at);
+function createCursor(schemas: Schemas, located: LocatedSchema): SchemaCursor {
+  const { schema, file, part } = dereference(schemas, located);
   let cachedChildren: ReturnType<SchemaCursor['children']> | undefined;
   const children = () => {
     cachedChildren ??= {
@@ -40,18 +40,18 @@ function createCursor(schemas: Schemas, at: LocatedSchema): SchemaCursor {
     };
     return cachedChildren;
   };
-  return { part, referring: at.schema, children };
+  return { part, referring: located.schema, children };
 }
 
-function propertiesAt(schemas: Schemas, at: LocatedSchema): PropertiesOf {
-  const { schema, file } = at;
+function propertiesAt(schemas: Schemas, located: LocatedSchema): PropertiesOf {
+  const { schema, file } = located;
   const ownProperties: Properties = new Map(
     Object.entries(schema.properties ?? {}).map(([key, property]) => [
       key,
       { ...createCursor(schemas, { schema: property, file }), segment: toPointer([key]) },
     ]),
   );
-  const choose = branchChooser(schemas, at);
+  const choose = branchChooser(schemas, located);
   const propertiesInBranch = memoize((branch: LocatedSchema): PropertiesOf => {
     const propertiesOf = propertiesAt(schemas, branch);
     const withOwn = memoize((chosen: Properties): Properties => new Map([...ownProperties, ...chosen]));
@@ -66,19 +66,21 @@ function propertiesAt(schemas: Schemas, at: LocatedSchema): PropertiesOf {
 /** A function that gives the branch that a value selects; undefined if the schema has no branches. */
 function branchChooser(
   schemas: Schemas,
-  at: LocatedSchema,
+  located: LocatedSchema,
 ): ((value: object) => LocatedSchema | undefined) | undefined {
-  const { discriminator, if: condition, then, else: otherwise } = at.schema;
+  const { discriminator, if: condition, then, else: otherwise } = located.schema;
   if (discriminator) {
     const tag = discriminator.propertyName;
     const byTag = new Map(
-      taggedBranches(schemas, at).flatMap((branch) => branch.tags.map((each) => [each, branch] as const)),
+      taggedBranches(schemas, located).flatMap((branch) =>
+        branch.tags.map((each) => [each, branch] as const),
+      ),
     );
     return (value) => byTag.get((value as Readonly<Record<string, unknown>>)[tag]);
   }
   if (!condition) return undefined;
   const { required = [] } = condition;
-  const thenBranch = then && dereference(schemas, { schema: then, file: at.file });
-  const elseBranch = otherwise && dereference(schemas, { schema: otherwise, file: at.file });
+  const thenBranch = then && dereference(schemas, { schema: then, file: located.file });
+  const elseBranch = otherwise && dereference(schemas, { schema: otherwise, file: located.file });
   return (value) => (required.every((key) => key in value) ? thenBranch : elseBranch);
 }

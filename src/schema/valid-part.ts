@@ -61,8 +61,12 @@ export function extractValidPart(
   const mayBeMisspelt = ({ keyword, instancePath }: SchemaError) =>
     keyword === 'required' && objectsWithUnknown.has(instancePath);
   for (const start of [...invalid, ...errors.map(({ instancePath }) => instancePath)])
-    for (let at = start; !invalidPointers.has(at); at = at.slice(0, Math.max(0, at.lastIndexOf('/'))))
-      invalidPointers.add(at);
+    for (
+      let pointer = start;
+      !invalidPointers.has(pointer);
+      pointer = pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')))
+    )
+      invalidPointers.add(pointer);
   return {
     value: withoutInvalid(value, '', invalid, invalidPointers),
     invalidPointers,
@@ -122,10 +126,10 @@ const partsWithin = memoize((schemas: Schemas) =>
   memoize((schema: Schema): ReadonlySet<string> => {
     const names = new Set<string>();
     const visited = new Set<Schema>();
-    const visit = (at: LocatedSchema) => {
-      if (visited.has(at.schema)) return;
-      visited.add(at.schema);
-      const { schema: target, file, part } = dereference(schemas, at);
+    const visit = (located: LocatedSchema) => {
+      if (visited.has(located.schema)) return;
+      visited.add(located.schema);
+      const { schema: target, file, part } = dereference(schemas, located);
       if (part !== undefined) names.add(part);
       const { properties = {}, items, oneOf = [], then, else: otherwise } = target;
       for (const inner of [...Object.values(properties), items, ...oneOf, then, otherwise])

@@ -16,7 +16,7 @@ export const schemasOfDocuments = (schemas: Schemas) =>
 /** Source of a CommonJS module that exports a validator for each of these schemas (Ajv standalone code). */
 export function validatorCode(schemas: Schemas, files: readonly string[]): string {
   const ajv = createAjv(schemas, { code: { source: true }, messages: false });
-  return standaloneCode(ajv, Object.fromEntries(files.map((file, at) => [`validate${at}`, file])));
+  return standaloneCode(ajv, Object.fromEntries(files.map((file, index) => [`validate${index}`, file])));
 }
 
 /** The exports of such a module. */
@@ -24,6 +24,6 @@ export type Validators = Readonly<Record<string, (value: unknown) => boolean>>;
 
 /** Looks up the validator of a schema in a module generated for `files`. Other schemas have none. */
 export function validatorsIn(validators: Validators, files: readonly string[]): IsValid {
-  const byFile = new Map(files.map((file, at) => [file, validators[`validate${at}`]]));
+  const byFile = new Map(files.map((file, index) => [file, validators[`validate${index}`]]));
   return (file, value) => byFile.get(file)?.(value) ?? false;
 }

@@ -70,7 +70,9 @@ export function replaceParts(
     if (visited !== undefined) return visited;
     if (Array.isArray(value)) {
       const { entries } = children();
-      return entries ? value.map((entry, at) => walk(entries, entry, `${pointer}/${at}`, container)) : value;
+      return entries
+        ? value.map((entry, index) => walk(entries, entry, `${pointer}/${index}`, container))
+        : value;
     }
     if (typeof value !== 'object' || value === null) return value;
     const properties = children().propertiesOf(value);

@@ -36,7 +36,7 @@ export interface Site {
   receiverWords: ReceiverWords;
   /** All forms, for the form script. */
   publishedForms: PublishedForms;
-  /** Formats for amounts in a second currency, and the labels of its switch. */
+  /** Formats for amounts in a second currency, and the words of its switch. */
   otherCurrency?: { label: string; action: string; data: OtherCurrency };
   /** Route of the thank-you page. */
   thankYou: string;

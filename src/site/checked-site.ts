@@ -53,7 +53,7 @@ export interface LinkedSite {
   special: SpecialPages;
   /** The kinds of pages. Invalid ones are skipped. */
   kinds: readonly PageKind[];
-  /** All labels of the interface: the site's own, and those that it leaves to the pack of its language. */
+  /** All words of the interface: the site's own, and those that it leaves to the pack of its language. */
   words: WordsDocument;
   /** All documents that are valid JSON, including drafts. */
   documents: readonly LinkedDocument[];

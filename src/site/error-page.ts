@@ -18,7 +18,7 @@ export function errorPagesOf({
 }
 
 /**
- * Derives the page for server errors from the 404 page: it shows “500”, labels of its own and a link to reload (spec
+ * Derives the page for server errors from the 404 page: it shows “500”, words of its own and a link to reload (spec
  * 000, section 8).
  */
 export function errorPage(notFound: Page, words: PageStateWords): Page {

@@ -2,7 +2,7 @@ import type { NotFoundWords, Page } from '../compiled';
 import { notFoundRoute } from '../document/route';
 
 /**
- * The 404 page of a site that has no document for it: its labels, and a link to the home page, which
+ * The 404 page of a site that has no document for it: its words, and a link to the home page, which
  * breadcrumbs call `homeInTrail`.
  */
 export function notFoundPage(

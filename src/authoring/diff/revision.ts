@@ -118,14 +118,14 @@ function sharedName(path: string): string {
   return collection === undefined ? path : collection[0]?.toUpperCase() + collection.slice(1);
 }
 
-/** Labels for formatting figures: the site's own, or else those of its language's pack or the examples of the schema. */
+/** The words in figures: the site's own, or else those of its language's pack or the examples of the schema. */
 export function figureWordsOf(revision: InspectedRevision): FigureWords {
   const { documents, sources } = revision;
   const words = documents.find(({ source, schema }) => source.path === wordsPath && schema)?.value;
   return figureWordsIn(sources, words as WordsDocument | undefined, localeOf(revision).language);
 }
 
-/** Labels for formatting figures, as above, from a document of labels if there is one. */
+/** The words in figures, as above, from a document of words if there is one. */
 export function figureWordsIn(
   sources: Pick<Sources, 'schemas' | 'packs'>,
   words: WordsDocument | undefined,

@@ -5,7 +5,7 @@ export type Texts = ReadonlyMap<string, string>;
 
 /** Inputs of migrations besides the documents. */
 export interface MigrationAssets {
-  /** Locale packs by language, for labels that older documents do not have. */
+  /** Locale packs by language, for words that older documents do not have. */
   packs: Readonly<Record<string, LocalePack>>;
   /** The schemas of the target version. */
   schemas: Schemas;

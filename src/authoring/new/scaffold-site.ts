@@ -7,7 +7,7 @@ export interface SiteStarter {
   documents: Readonly<Record<string, string>>;
   /** Replacement texts by placeholder. They may contain placeholders themselves. */
   texts: Readonly<Record<string, string>>;
-  /** The labels of the interface. */
+  /** The words of the interface. */
   words: LocalePack;
 }
 

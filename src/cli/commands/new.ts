@@ -129,9 +129,9 @@ function reportOnPage({ source, route, examples, register, changed, mentions }: 
     source,
     ...changed.map(({ after }) => after),
     ...(register ? [register.source] : []),
-  ].map(({ file }, at) => ({
+  ].map(({ file }, index) => ({
     file,
-    remaining: remaining[at] ?? { texts: [], examples: [] },
+    remaining: remaining[index] ?? { texts: [], examples: [] },
   }));
   const [entry] = changed.map(({ after }) => after);
   const possible = changed.flatMap(({ optional }) => optional?.omitted ?? []);

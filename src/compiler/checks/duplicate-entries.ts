@@ -41,7 +41,7 @@ function duplicatesIn({ document, kind, validValue }: LinkedDocument): readonly 
     return names.flatMap((name, index) => {
       const firstIndex = firstPositionOf.get(name) ?? index;
       if (firstIndex === index || name === undefined) return [];
-      const locationAt = (at: number) => locationOfValue(document, `/${list}/${at}/${property}`);
+      const locationAt = (position: number) => locationOfValue(document, `/${list}/${position}/${property}`);
       return [duplicateId(locationAt(index), name, locationAt(firstIndex).line)];
     });
   };

@@ -46,11 +46,11 @@ export function registers({ documents }: LinkedSite): readonly Diagnostic[] {
 /** Facts must not quote other facts, because that could be circular. */
 function factsWithQuotes({ document, validValue }: LocatedFact['register']): readonly Diagnostic[] {
   const { facts = [] } = Object(validValue) as PartiallyValid<RegisterDocument>;
-  return facts.flatMap((fact, at) =>
+  return facts.flatMap((fact, index) =>
     isQuote(fact?.value)
       ? [
           unsuitableFact(
-            locationOfValue(document, `/facts/${at}/value`),
+            locationOfValue(document, `/facts/${index}/value`),
             fact?.id ?? '',
             'another figure here, and not one of its own',
             'Write the figure itself; for one that is a part of another, name that in "within".',
@@ -67,8 +67,8 @@ function duplicatesIn({ document, validValue }: LocatedFact['register']): readon
   return ids.flatMap((id, index) => {
     const earlier = firstPositionOf.get(id) ?? index;
     if (id === undefined || earlier === index) return [];
-    const locationOf = (at: number) => locationOfValue(document, `/facts/${at}/id`);
-    return [duplicateId(locationOf(index), id, locationOf(earlier).line)];
+    const locationOfId = (factIndex: number) => locationOfValue(document, `/facts/${factIndex}/id`);
+    return [duplicateId(locationOfId(index), id, locationOfId(earlier).line)];
   });
 }
 

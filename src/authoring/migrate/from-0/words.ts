@@ -2,7 +2,7 @@ import { withValue } from '../../edit/with-value';
 import { newDocument, schemaBeside } from '../json-edit';
 import type { Migration } from '../migration';
 
-/** The new groups of the labels that `_site.json` held in one list in version 0. */
+/** The new groups of the words that `_site.json` held in one list in version 0. */
 const labelGroups: readonly { group: readonly string[]; words: readonly string[] }[] = [
   {
     group: ['shell'],
@@ -91,8 +91,8 @@ const labelGroups: readonly { group: readonly string[]; words: readonly string[]
 ];
 
 /**
- * Labels move from `_site.json` to `_words.json`, grouped by the part that shows them. Labels that were built into
- * version 0 come from the locale pack; labels of unused blocks are left out.
+ * Words move from `_site.json` to `_words.json`, grouped by the part that shows them. Words that were built into
+ * version 0 come from the locale pack; words of unused blocks are left out.
  */
 export const words: Migration = (texts, { packs }) => {
   const site = texts.get('_site.json');
@@ -119,7 +119,7 @@ export const words: Migration = (texts, { packs }) => {
 };
 
 /**
- * An old label, in the plural forms of the pack's label if that has any. Version 0 had at most two forms, under two names:
+ * An old word, in the plural forms of the pack's word if that has any. Version 0 had at most two, under two names:
  * `week` and `weeks`.
  */
 const withForms = (packLabel: unknown, oldLabels: Readonly<Record<string, unknown>>, name: string) =>

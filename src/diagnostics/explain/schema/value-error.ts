@@ -177,8 +177,8 @@ const schemaTypeInWords = (type: string | readonly string[], title = '') =>
     .join(' or ');
 
 /** Advice on what to write instead. */
-function adviceFor(schemas: Schemas, at: LocatedSchema, found: unknown): string {
-  const { title, type, items, hint, examples = [], description = '', if: condition } = at.schema;
+function adviceFor(schemas: Schemas, located: LocatedSchema, found: unknown): string {
+  const { title, type, items, hint, examples = [], description = '', if: condition } = located.schema;
   // A value that may also be a number is better explained by an example.
   const mayBeNumber = condition !== undefined && type === 'object';
   if (type === 'string' && /^(number|boolean)$/.test(typeof found))
@@ -189,7 +189,7 @@ function adviceFor(schemas: Schemas, at: LocatedSchema, found: unknown): string 
   if (
     type === 'array' &&
     items &&
-    typeof found === dereference(schemas, { ...at, schema: items }).schema.type
+    typeof found === dereference(schemas, { ...located, schema: items }).schema.type
   )
     return `Put [ before the ${typeof found === 'string' ? 'text' : 'value'} and ] after it.`;
   if (hint) return hint;
