@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cardSpanStyle, sharedSpanStyle } from './card-spans';
 
 /** The number of cards in each row, computed from the columns (of twelve) that each spans. */
-function rowsOf(count: number, name: '--span' | '--span-wide'): readonly number[] {
+function rowsOf(count: number, name: '--span' | '--wide-span'): readonly number[] {
   const rows: number[] = [];
   let columnsLeft = 0;
   for (let index = 0; index < count; index += 1) {
@@ -33,6 +33,6 @@ describe('cards', () => {
     [11, [3, 3, 3, 2], [3, 3, 3, 2]],
   ])('of %d fill every row', (count, large, wide) => {
     expect(rowsOf(count, '--span')).toEqual(large);
-    expect(rowsOf(count, '--span-wide')).toEqual(wide);
+    expect(rowsOf(count, '--wide-span')).toEqual(wide);
   });
 });

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 /**
- * The number of columns, of twelve, that every card spans (`--span`), on the widest screens if that differs (`--span-wide`).
+ * The number of columns, of twelve, that every card spans (`--span`), on the widest screens if that differs (`--wide-span`).
  * Undefined for the default of 4, and if cards differ.
  */
 export function sharedSpanStyle(count: number): CSSProperties | undefined {
@@ -24,5 +24,5 @@ export const isInShortRow = (index: number, count: number): boolean =>
 const spanStyle = (columns: number, wideColumns?: number) =>
   ({
     '--span': columns,
-    ...(wideColumns !== undefined && { '--span-wide': wideColumns }),
+    ...(wideColumns !== undefined && { '--wide-span': wideColumns }),
   }) as CSSProperties;

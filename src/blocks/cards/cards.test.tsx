@@ -29,16 +29,16 @@ describe('a card without a figure', () => {
   const figure: Card = { title: 'Stay', number: { duration: { from: 2, upTo: true } } };
 
   it('is a line of its own if all others have one', async () => {
-    expect(await cards(figure, figure, { title: 'Work' })).toMatch(/<li [^>]*data-full-row=""[^>]*><h3>Work/);
+    expect(await cards(figure, figure, { title: 'Work' })).toMatch(/<li [^>]*data-own-row=""[^>]*><h3>Work/);
   });
 
   it('is a card like the others if all together are full rows', async () => {
-    expect(await cards(figure, figure, figure, { title: 'Work' })).not.toContain('data-full-row');
+    expect(await cards(figure, figure, figure, { title: 'Work' })).not.toContain('data-own-row');
   });
 
   it('is a card like the others if there are more without, or none with', async () => {
-    expect(await cards(figure, { title: 'Work' }, { title: 'Live' })).not.toContain('data-full-row');
-    expect(await cards({ title: 'Work' })).not.toContain('data-full-row');
+    expect(await cards(figure, { title: 'Work' }, { title: 'Live' })).not.toContain('data-own-row');
+    expect(await cards({ title: 'Work' })).not.toContain('data-own-row');
   });
 });
 

@@ -18,10 +18,10 @@ const perRow = 4;
  */
 export function Cards({ block: { id, heading, lead, items }, words, locale }: BlockProps<'cards'>) {
   const figureCount = items.filter(({ number }) => number).length;
-  const hasFullRowCard = figureCount > 0 && figureCount === items.length - 1 && items.length % perRow > 0;
-  const gridCount = hasFullRowCard ? figureCount : items.length;
-  const fullRowIndex = hasFullRowCard ? items.findIndex(({ number }) => !number) : items.length;
-  const gridIndex = (index: number) => (index > fullRowIndex ? index - 1 : index);
+  const hasOwnRowCard = figureCount > 0 && figureCount === items.length - 1 && items.length % perRow > 0;
+  const gridCount = hasOwnRowCard ? figureCount : items.length;
+  const ownRowIndex = hasOwnRowCard ? items.findIndex(({ number }) => !number) : items.length;
+  const gridIndex = (index: number) => (index > ownRowIndex ? index - 1 : index);
   return (
     <Section block="cards" id={id} heading={heading} lead={lead}>
       <ul className={styles.cards} style={sharedSpanStyle(gridCount)}>
@@ -32,11 +32,11 @@ export function Cards({ block: { id, heading, lead, items }, words, locale }: Bl
             className={`${card.card} ${styles.card}`}
             data-item=""
             data-tone={tone}
-            data-full-row={index === fullRowIndex ? '' : undefined}
-            data-icon-beside={
-              icon && index !== fullRowIndex && isInShortRow(gridIndex(index), gridCount) ? '' : undefined
+            data-own-row={index === ownRowIndex ? '' : undefined}
+            data-wider-card={
+              icon && index !== ownRowIndex && isInShortRow(gridIndex(index), gridCount) ? '' : undefined
             }
-            style={index === fullRowIndex ? undefined : cardSpanStyle(gridIndex(index), gridCount)}
+            style={index === ownRowIndex ? undefined : cardSpanStyle(gridIndex(index), gridCount)}
           >
             {icon && (
               <span className={styles.icon}>
