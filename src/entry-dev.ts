@@ -41,7 +41,7 @@ async function showCurrent(version: string): Promise<void> {
   const newDocument = new DOMParser().parseFromString(await response.text(), 'text/html');
   const { route, error } = newDocument.documentElement.dataset;
   overlay?.remove();
-  overlay = error === undefined ? undefined : overlayOf(error);
+  overlay = error === undefined ? undefined : createOverlay(error);
   if (overlay) document.body.append(overlay);
   else if (route !== dataset.route)
     reload(); // the page was added, renamed or deleted
@@ -59,7 +59,7 @@ async function showCurrent(version: string): Promise<void> {
 }
 
 /** Shows why a page cannot be rendered, in an overlay over its last good state. */
-function overlayOf(error: string): HTMLElement | undefined {
+function createOverlay(error: string): HTMLElement | undefined {
   const Overlay = customElements.get('vite-error-overlay') as
     | (new (
         error: ErrorPayload['err'],

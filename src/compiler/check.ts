@@ -139,7 +139,9 @@ function unfilledElsewhere(
   validated: readonly ValidatedDocument[],
   found: readonly Diagnostic[],
 ): readonly Diagnostic[] {
-  const placeOf = ({ location: { file, pointer } }: Diagnostic) => `${file}#${pointer}`;
-  const reportedPlaces = new Set(found.map(placeOf));
-  return validated.flatMap(({ unfilled }) => unfilled).filter((one) => !reportedPlaces.has(placeOf(one)));
+  const fileAndPointer = ({ location: { file, pointer } }: Diagnostic) => `${file}#${pointer}`;
+  const reportedPlaces = new Set(found.map(fileAndPointer));
+  return validated
+    .flatMap(({ unfilled }) => unfilled)
+    .filter((one) => !reportedPlaces.has(fileAndPointer(one)));
 }

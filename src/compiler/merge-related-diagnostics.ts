@@ -32,10 +32,10 @@ export function mergeRelated(all: readonly Diagnostic[], site: LinkedSite): read
   const remaining = all.some(isTakenByPage) ? all.filter(({ code }) => code !== vanishedCode) : all;
   // A value with an invisible character is probably malformed only because of that character.
   const withControlCharacter = new Set(
-    remaining.filter(({ code }) => code === controlCharacterCode).map(placeOf),
+    remaining.filter(({ code }) => code === controlCharacterCode).map(fileAndPointer),
   );
   const found = remaining.filter(
-    (one) => one.code !== malformedCode || !withControlCharacter.has(placeOf(one)),
+    (one) => one.code !== malformedCode || !withControlCharacter.has(fileAndPointer(one)),
   );
   const groups = groupBy(
     found,
@@ -65,7 +65,7 @@ const { code: vanishedCode } = vanishedRoute.definition;
 const { code: controlCharacterCode } = controlCharacter.definition;
 const { code: malformedCode } = malformedValue.definition;
 
-const placeOf = ({ location: { file, pointer } }: Diagnostic) => `${file}#${pointer}`;
+const fileAndPointer = ({ location: { file, pointer } }: Diagnostic) => `${file}#${pointer}`;
 
 const isTakenByPage = ({ code, location: { pointer } }: Diagnostic) =>
   code === 'duplicate-route' && pointer.startsWith('/redirects/');

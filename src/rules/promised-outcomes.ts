@@ -21,7 +21,7 @@ const searchFor = memoize((promises: Promises) => {
   const promise = new RegExp(wholeWords(promises.phrases), 'giu');
   const denial = promises.denials && new RegExp(wholeWords(promises.denials), 'iu');
   // A cheap first test, because searching for whole words is many times slower.
-  const anyPhrase = new RegExp(anyOf(promises.phrases), 'iu');
+  const anyPhrase = new RegExp(patternOfAny(promises.phrases), 'iu');
   return (document: ParsedDocument) =>
     anyPhrase.test(document.source.text) ? promisesIn(document, promise, denial) : [];
 });
@@ -43,9 +43,9 @@ function promisesIn(document: ParsedDocument, promise: RegExp, denial: RegExp | 
   });
 }
 
-/** Allows any whitespace or emphasis between the words. */
-const anyOf = (phrases: readonly string[]) =>
+/** Matches any of these phrases, with any whitespace or emphasis between their words. */
+const patternOfAny = (phrases: readonly string[]) =>
   phrases.map((phrase) => phrase.split(/\s+/).map(escapePattern).join('[\\s*_]+')).join('|');
 
 const wholeWords = (phrases: readonly string[]) =>
-  `(?<![\\p{L}\\p{N}])(?:${anyOf(phrases)})(?![\\p{L}\\p{N}])`;
+  `(?<![\\p{L}\\p{N}])(?:${patternOfAny(phrases)})(?![\\p{L}\\p{N}])`;

@@ -248,14 +248,14 @@ function partProblem(located: LocatedFact, groups: ComparisonData['siblings']): 
 
 const rounded = (times: number) => (times < 20 ? Math.round(times) : Math.round(times / 10) * 10);
 
-const scopeOf = ({ scope = {} }: RegisteredFact) =>
+const scopeKey = ({ scope = {} }: RegisteredFact) =>
   Object.entries(scope)
     .map(([name, value]) => `${name}=${value}`)
     .sort()
     .join(' ');
 
 const acrossKey = (located: LocatedFact) =>
-  [located.fact.measure, scopeOf(located.fact), unitOf(located)].join('\n');
+  [located.fact.measure, scopeKey(located.fact), unitOf(located)].join('\n');
 
 /** Siblings: same register, measure and whole. Costs by city are comparable; costs by purpose are not. */
 const siblingsKey = (located: LocatedFact) =>

@@ -2,15 +2,15 @@ import { memoize } from '../document/memoize';
 import type { Schemas } from '../document/source';
 
 /** The engine's schemas that each result of `withSchemas` was made from. */
-const engineOf = new WeakMap<Schemas, Schemas>();
+const enginesByResult = new WeakMap<Schemas, Schemas>();
 
 /** The engine's schemas, without those of the site. */
-export const engineSchemas = (schemas: Schemas): Schemas => engineOf.get(schemas) ?? schemas;
+export const engineSchemas = (schemas: Schemas): Schemas => enginesByResult.get(schemas) ?? schemas;
 
 /** The engine's schemas with additional or replaced ones. */
 export function withSchemas(engine: Schemas, siteSchemas: Schemas): Schemas {
   const schemas = { ...engine, ...siteSchemas };
-  engineOf.set(schemas, engine);
+  enginesByResult.set(schemas, engine);
   return schemas;
 }
 

@@ -19,7 +19,7 @@ export function pairDocuments(before: InspectedRevision, after: InspectedRevisio
     before.documents.filter(isReadable).filter(({ source }) => !paths.has(source.path)),
   );
   const pairs = new Map(documents.map((document) => [document, beforeByPath.get(document.source.path)]));
-  for (const isMoved of [leadsTo(after), hasTitleOf]) {
+  for (const isMoved of [leadsTo(after), keptTitle]) {
     for (const document of documents) {
       if (pairs.get(document)) continue;
       const movedFrom = [...removed].find((page) => page.route && document.route && isMoved(page, document));
@@ -36,14 +36,14 @@ export function pairDocuments(before: InspectedRevision, after: InspectedRevisio
 
 type IsMoved = (old: RevisionDocument, page: RevisionDocument) => boolean;
 
-/** A page has moved if its old address redirects to the new one … */
+/** A page has moved if its old address redirects to the new one. */
 const leadsTo =
   ({ site }: InspectedRevision): IsMoved =>
   (old, page) =>
     site?.redirects?.some(({ from, to }) => from === old.route && to === page.route) === true;
 
-/** … or if it kept its title, since no two pages share one. */
-const hasTitleOf: IsMoved = (old, page) => {
+/** A page has also moved if it kept its title, since no two pages share one. */
+const keptTitle: IsMoved = (old, page) => {
   const [oldTitle, newTitle] = [old, page].map(({ value }) => (Object(value) as { title?: unknown }).title);
   return oldTitle !== undefined && oldTitle === newTitle;
 };

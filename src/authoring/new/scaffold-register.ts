@@ -38,7 +38,7 @@ export function scaffoldRegister(
   folder: string,
   name: string,
   schema: string,
-  kind = kindOf(sources, name),
+  kind = kindOfPageNamed(sources, name),
 ): ScaffoldedRegister {
   const pages = pagesIn(sources);
   const pageAtAddress = kind && pages.find(({ source }) => source.path === pathOf(addressFor(name, kind)));
@@ -81,7 +81,7 @@ export function mostHaveRegisters(sources: Sources, kind: Pick<PageKind, 'kind' 
 }
 
 /** The kind of the page with this name. */
-const kindOf = (sources: Sources, name: string) => {
+const kindOfPageNamed = (sources: Sources, name: string) => {
   const pages = pagesIn(sources);
   return kindsIn(sources).find((kind) => {
     const path = pathOf(addressFor(name, kind));

@@ -17,18 +17,18 @@ export const kinds: Migration = (texts) => {
   const site = texts.get('_site.json');
   if (site === undefined || texts.has('_kinds.json')) return texts;
   const { $schema, kinds: siteKinds, contents, header, footer } = JSON.parse(site) as JsonObject;
-  const settingsOf = (kind: string) => listOf(siteKinds).find((one) => one.kind === kind);
+  const settingsOf = (kind: string) => asList(siteKinds).find((one) => one.kind === kind);
   const listings = [
-    ...listOf(objectOf(header).items)
-      .flatMap(({ sections }) => listOf(sections))
+    ...asList(asObject(header).items)
+      .flatMap(({ sections }) => asList(sections))
       .map(({ list }) => ({ kind: list, place: 'menu' })),
-    ...listOf(objectOf(footer).columns).map(({ list }) => ({ kind: list, place: 'footer' })),
+    ...asList(asObject(footer).columns).map(({ list }) => ({ kind: list, place: 'footer' })),
     ...blocksIn(texts, 'page-cards').map(({ block }) => {
-      const { kind, in: place } = objectOf(block.pages);
+      const { kind, in: place } = asObject(block.pages);
       return { kind, place };
     }),
     ...pagesIn(texts).flatMap(({ kind, listing }) => {
-      const { in: places } = objectOf(listing);
+      const { in: places } = asObject(listing);
       return (Array.isArray(places) ? places : []).map((place) => ({ kind, place }));
     }),
   ];
@@ -44,7 +44,7 @@ export const kinds: Migration = (texts) => {
       .filter(([kind]) => usedKinds.has(kind) || settingsOf(kind))
       .map(([kind, definition]) => {
         const places = new Set(listings.filter((listing) => listing.kind === kind).map(({ place }) => place));
-        const { topic, ending } = objectOf(settingsOf(kind));
+        const { topic, ending } = asObject(settingsOf(kind));
         return {
           kind,
           ...definition,
@@ -72,15 +72,15 @@ export const kinds: Migration = (texts) => {
 
 /** Partners are now looked up by topic instead of country. */
 const withTopic = (block: unknown) => {
-  const { partners } = objectOf(block);
+  const { partners } = asObject(block);
   return partners === undefined
     ? block
-    : { ...objectOf(block), partners: { ...objectOf(partners), topic: topics[0] } };
+    : { ...asObject(block), partners: { ...asObject(partners), topic: topics[0] } };
 };
 
 const pagesIn = (texts: Texts): readonly JsonObject[] =>
-  [...texts].map(([, text]) => objectOf(JSON.parse(text))).filter(({ kind }) => typeof kind === 'string');
+  [...texts].map(([, text]) => asObject(JSON.parse(text))).filter(({ kind }) => typeof kind === 'string');
 
-const objectOf = (value: unknown) => Object(value) as JsonObject;
+const asObject = (value: unknown) => Object(value) as JsonObject;
 
-const listOf = (value: unknown): readonly JsonObject[] => (Array.isArray(value) ? value.map(objectOf) : []);
+const asList = (value: unknown): readonly JsonObject[] => (Array.isArray(value) ? value.map(asObject) : []);

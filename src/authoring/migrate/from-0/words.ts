@@ -99,16 +99,16 @@ export const words: Migration = (texts, { packs }) => {
   if (site === undefined || texts.has('_words.json')) return texts;
   const { $schema, language, words: siteWords } = JSON.parse(site) as Partial<Record<string, unknown>>;
   const pack = packs[String(language).slice(0, 2)] ?? packs.en ?? {};
-  const oldLabels = objectOf(siteWords);
+  const oldLabels = asObject(siteWords);
   const document = structuredClone(pack) as Record<string, unknown>;
   for (const { group, words: names } of labelGroups) {
-    const labels = group.reduce<Record<string, unknown>>((parent, name) => objectOf(parent[name]), document);
+    const labels = group.reduce<Record<string, unknown>>((parent, name) => asObject(parent[name]), document);
     for (const name of names)
       if (name in labels && oldLabels[name] !== undefined)
         labels[name] = withForms(labels[name], oldLabels, name);
   }
   const allTexts = [...texts.values()].join('\n');
-  const blocks = Object.entries(objectOf(document.blocks)).filter(([type]) => allTexts.includes(`"${type}"`));
+  const blocks = Object.entries(asObject(document.blocks)).filter(([type]) => allTexts.includes(`"${type}"`));
   const { $schema: _schema, ...groups } = document;
   const text = newDocument({
     ...schemaBeside($schema, 'words'),
@@ -126,10 +126,10 @@ const withForms = (packLabel: unknown, oldLabels: Readonly<Record<string, unknow
   typeof packLabel !== 'object'
     ? oldLabels[name]
     : Object.fromEntries(
-        Object.keys(objectOf(packLabel)).map((form) => [
+        Object.keys(asObject(packLabel)).map((form) => [
           form,
           form === 'one' ? oldLabels[name] : (oldLabels[`${name}s`] ?? oldLabels[name]),
         ]),
       );
 
-const objectOf = (value: unknown) => Object(value) as Record<string, unknown>;
+const asObject = (value: unknown) => Object(value) as Record<string, unknown>;
