@@ -21,7 +21,7 @@ export function problemAnswer(
   };
 }
 
-/** The same as raw bytes, for a socket without a request. It closes the connection. */
+/** A response with a problem as raw bytes, for a socket without a request. It closes the connection. */
 export function rawAnswer(status: number, problem: string, headers: AnswerHeaders): string {
   const answer = problemAnswer(problem, headers);
   const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}`);

@@ -217,7 +217,7 @@ function randomRequest(random: Random, number: number): { method: string; bytes:
   return { method, bytes: random() < 0.05 ? spoil(random, bytes) : bytes };
 }
 
-/** The same numbers give the same requests. */
+/** Random requests, which are the same for the same random numbers. */
 export function randomRequests(number: number, random: Random): RandomRequests {
   const count = random() < 0.85 ? 1 : 2 + Math.floor(random() * 3);
   const requests = Array.from({ length: count }, () => randomRequest(random, number));

@@ -47,7 +47,7 @@ export const jsonPost = (body: string | Uint8Array, rest: Partial<RawPost> = {})
     body,
   });
 
-/** The same body in chunks, without Content-Length. */
+/** A post whose body comes in chunks, without Content-Length. */
 export function chunkedPost(body: Buffer, pieceSize: number): Buffer {
   const pieces: Buffer[] = [];
   for (let start = 0; start < body.length; start += pieceSize) {

@@ -82,7 +82,10 @@ function variedPage(
 /** Plain sentences, without a link or a figure. */
 const sentences = /^[A-Za-z ,.’]{40,}$/;
 
-/** The same with every long text begun at another word: in random order, words would follow themselves, which is warned of. */
+/**
+ * A copy of a value in which every long text begins at another of its words. Words in random order could repeat, which
+ * the check warns of.
+ */
 function reworded(value: unknown, random: () => number): unknown {
   if (typeof value === 'string')
     return sentences.test(value) ? begunAtRandom(value.split(' '), random) : value;

@@ -44,7 +44,7 @@ export const change = (
   said: { ...said, word },
 });
 
-/** The same in a figure of a register. */
+/** A replaced text in a figure of a register. */
 export const inFact = (
   register: string,
   id: string,
@@ -57,7 +57,7 @@ export const inFact = (
   return { ...mistake, what: `${register}.${id}: ${to}`.replace(/\s+/g, ' ').slice(0, 110) };
 };
 
-/** The same in an office. */
+/** A replaced text in an office. */
 export const inOffice = (id: string, from: string, to: string, word: RegExp, place: Place = {}): Mistake =>
   change('_collections/offices.json', from, to, word, { after: `"id": "${id}"`, ...place });
 

@@ -69,7 +69,7 @@ export function createAdministration(database: Database) {
 
     /** Removes enquiries without a trace in the store's files. Returns how many there were. */
     delete: (ids: readonly string[], source?: ActionSource) => deleteWhere('true', ids, source),
-    /** The same, except for those released meanwhile. */
+    /** Removes enquiries without a trace, except for those released meanwhile. Returns how many there were. */
     deleteQuarantined: (ids: readonly string[], source?: ActionSource) =>
       deleteWhere('quarantine IS NOT NULL', ids, source),
 

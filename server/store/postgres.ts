@@ -16,7 +16,7 @@ const workTimeout = 15_000;
 /** An arbitrary number for the advisory lock during schema updates. */
 const schemaLock = 7_204_118;
 
-/** The same, for appending to the audit trail. */
+/** An arbitrary number for the advisory lock while the audit trail is appended to. */
 const trailLock = 7_204_119;
 
 /** A consistent snapshot of all tables while others write. */

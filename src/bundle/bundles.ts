@@ -26,7 +26,7 @@ interface BundleRecord {
 
 const recordName = 'record.json';
 
-/** Those used within the last hour are kept in addition, because a build may be running from them. */
+/** How many bundles are kept. Those used within the last hour are kept in addition: a build may be running from them. */
 const limits = { maxCount: 6, minAge: 3_600_000 };
 
 /**

@@ -27,7 +27,7 @@ export const compress = (content: Uint8Array, compression: Compression): readonl
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 
-/** The same in libuv's threads. */
+/** Compresses a text like `compress`, but in libuv's threads. */
 export const compressAsync = async (
   content: Uint8Array,
   compression: Compression,

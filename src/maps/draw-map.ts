@@ -52,7 +52,7 @@ const minPointDistance = 4;
 export const shadeOpacity = {
   country: { land: 0.14, coast: 0.6 },
   around: { land: 0.07, coast: 0.1 },
-  /** Without a highlighted country. */
+  /** On a map without a highlighted country. */
   alone: { land: 0.14, coast: 0.3 },
 };
 

@@ -26,7 +26,7 @@ const object = (properties: Schema['properties'], ...required: string[]): Schema
   properties,
   required,
 });
-/** The same for one required field. */
+/** The problems of one required field. */
 const lackingOf = (needed: Schema, own: Schema) =>
   lacking(object({ x: needed }, 'x'), object({ x: own }, 'x')).map(({ problem }) => problem);
 

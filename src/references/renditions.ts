@@ -27,7 +27,7 @@ export function renditionsOf({ url, size, moves }: OriginalImage): readonly Rend
   );
 }
 
-/** The same as `srcset` attributes. */
+/** The renditions of a photograph as `srcset` attributes. */
 export function srcSetsOf(image: OriginalImage): SrcSets | undefined {
   const renditions = renditionsOf(image);
   const srcSet = (wanted: Rendition['format']) =>

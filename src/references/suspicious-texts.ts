@@ -17,7 +17,7 @@ interface SuspiciousText {
 const suspiciousMarkup =
   /[*<\u202a-\u202e\u2066-\u2069]|&[a-z#]|\](?:\s|\((?![^\s()]+\)))|^[#+•-]|(?<!\]\()https?:/i;
 
-/** The same in plain text: an asterisk before a word, a link, HTML, list or heading markers, hidden characters. */
+/** Possible leftover notation in plain text: an asterisk before a word, a link, HTML, list or heading markers, hidden characters. */
 const markupInPlainText = /\*[\p{L}\p{N}]|\]\s*\(|[<&][/#a-z]|^[#+•-]|[\u202a-\u202e\u2066-\u2069]/iu;
 
 /** A cheap test: every text that rules/pasted-patterns.ts reports matches it. */

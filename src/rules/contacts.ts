@@ -6,7 +6,7 @@ export interface Contact {
   collection: LinkedDocument;
   name: string;
   entry: Readonly<Record<string, unknown>>;
-  /** Of the entry within the collection. */
+  /** Pointer of the entry within the collection. */
   pointer: string;
   flag?: string;
 }

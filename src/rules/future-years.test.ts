@@ -9,7 +9,7 @@ const pointersOf = (asOf: number) => {
     ({ location }) => location.pointer,
   );
 };
-/** Of the sites of the tests. */
+/** The current year of the sites in tests. */
 const thisYear = 2026;
 
 describe('the year of a figure', () => {

@@ -1,3 +1,3 @@
-/** In px. Fixed by the specification, so it is a token. */
+/** In px. Fixed by the specification (spec 000), so it is a token. */
 export const headerHeight = () =>
   Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--header-height'));

@@ -8,6 +8,6 @@ export function lastRowAttributes(index: number, count: number): { 'data-wide'?:
   return { 'data-wide': leftOver === 1 ? 'all' : 'half' };
 }
 
-/** The same for cards of which up to four share a single row (entry-card.module.css). */
+/** Attributes of a card in a grid in which up to four cards share a single row (entry-card.module.css). */
 export const multiRowAttributes = (index: number, count: number) =>
   count > 4 ? lastRowAttributes(index, count) : {};

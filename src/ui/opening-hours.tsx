@@ -12,7 +12,7 @@ interface OpeningHoursProps {
   caption?: string;
   label?: string;
   rows: readonly DaysWithHours[];
-  /** The same hours, machine-readable. */
+  /** The hours of `rows`, machine-readable. */
   schedule: readonly OpenDays[];
   /** Time zone of the place, if it differs from the site's. */
   timeZone?: string;

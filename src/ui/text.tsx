@@ -31,7 +31,7 @@ const possiblyForeign = /[^\0-\u058f\u1e00-\u2dff]/;
 /** Text from a document. Runs in another script get a `lang` or `dir` attribute (WCAG 2.2, 3.1.2). */
 export const Text = ({ text }: { text: string }) => inLanguages(text);
 
-/** The same as a function, which is cheaper for the many short texts. */
+/** Does what `Text` does as a function, which is cheaper for the many short texts. */
 export function inLanguages(text: string): ReactNode {
   if (!possiblyForeign.test(text)) return text; // nearly always; the search below is far slower
   const pieces = text.split(scriptRun);

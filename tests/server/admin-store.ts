@@ -30,7 +30,7 @@ export function storeForEachTest() {
     at: (name: string) => join(folder, name),
     give: (words: string, environment: Readonly<Record<string, string>> = {}, input?: string) =>
       runCommand(words.split(' ').filter(Boolean), { DATA: folder, ...environment }, input),
-    /** The same at a terminal, where this is typed in answer to questions. */
+    /** Runs a command at a terminal, where `typed` is entered in answer to its questions. */
     answer: (words: string, typed: string) =>
       runCommand(words.split(' '), { DATA: folder }, typed, { isTTY: true }),
     withStore,

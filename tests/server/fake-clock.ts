@@ -9,7 +9,7 @@ interface Alarm {
 export interface FakeClock extends Clock {
   /** Waits until somebody, or so many, wait for exactly so long, ms. */
   awaited(delay: number, by?: number): Promise<void>;
-  /** The same, and lets that time pass. */
+  /** Waits like `awaited`, and then lets that time pass. */
   pass(delay: number, by?: number): Promise<void>;
   /** Sets the time of day, ahead or back by so many ms; no time passes. */
   set(difference: number): void;

@@ -51,7 +51,7 @@ const fields: readonly FormField[] = [
   field({ type: 'consent', version: '2026-11', text: 'I agree.' }),
 ];
 
-/** The same numbers each time (mulberry32). */
+/** Random numbers that are the same for the same seed (mulberry32). */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -16,5 +16,5 @@ export const alwaysBuild =
 const folder = mkdtempSync(join(tmpdir(), 'site-config-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-/** The same as a file, for a server or a command that reads SERVER_CONFIG. */
+/** The path of the configuration as a file, for a server or a command that reads SERVER_CONFIG. */
 export const siteConfigFile = await writeSiteConfig(folder);

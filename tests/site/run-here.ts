@@ -13,7 +13,7 @@ let runs = 0;
 export const runHere = (command: string, words: readonly string[], env?: NodeJS.ProcessEnv): Promise<Ended> =>
   runProgramHere(`src/cli/commands/${command}.ts`, words, env);
 
-/** The same for a program in TypeScript, by its path in the project. */
+/** Runs a program in TypeScript, by its path in the project, in the process of the test. */
 export async function runProgramHere(
   file: string,
   words: readonly string[],

@@ -23,14 +23,14 @@ export function commandLine(name: string): readonly string[] {
   return first === '--import' ? programLine(others.at(-1)) : [join(root, first), ...others];
 }
 
-/** The same in a copy of the project, which has code of its own. */
+/** What Node is given to run a command in a copy of the project, which has code of its own. */
 export const commandLineOfCopy = (name: string) => ['--import', 'tsx', `src/cli/commands/${name}.ts`];
 
 /** Runs a command in this project, or in a copy of it. Nobody is there to answer questions. */
 export const runScript = (script: string, options: readonly string[], copy?: string): Promise<Ended> =>
   runThrough([], script, options, copy);
 
-/** The same through another program, which takes something away from it: rights, or room on the disk. */
+/** Runs a command through another program, which takes something away from it: rights, or room on the disk. */
 export function runThrough(
   through: readonly string[],
   script: string,
@@ -70,7 +70,7 @@ export async function runEach(
   return JSON.parse(printed);
 }
 
-/** The same, read by somebody who has seen enough: `… | head -0`. */
+/** Runs a command whose output is closed before anything is read, as by `| head -0`. */
 export function runUnread(
   script: string,
   options: readonly string[],

@@ -81,7 +81,7 @@ async function interrupt(folder: string): Promise<void> {
   await expectInterrupted(folder);
 }
 
-/** The same in a process of its own, which kills itself. */
+/** Leaves the folder as it is when a process kills itself after that step. */
 async function kill(folder: string): Promise<void> {
   const command = [...programLine('tests/site/killed-write.ts'), folder, String(lastStep), 'fails after'];
   const child = spawn(process.execPath, command, { stdio: 'inherit' });

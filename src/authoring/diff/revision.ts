@@ -125,7 +125,7 @@ export function figureWordsOf(revision: InspectedRevision): FigureWords {
   return figureWordsIn(sources, words as WordsDocument | undefined, localeOf(revision).language);
 }
 
-/** The words in figures, as above, from a document of words if there is one. */
+/** The words in figures: those of a document of words, if there is one, before those of the pack or the examples. */
 export function figureWordsIn(
   sources: Pick<Sources, 'schemas' | 'packs'>,
   words: WordsDocument | undefined,

@@ -16,7 +16,7 @@ const cities = (rows: CityTable['rows'], rest: Partial<CityTable> = {}) =>
 const housing = (rows: HousingTable['rows']) =>
   renderBlock({ type: 'cost-table', of: 'housing', heading: 'Housing', currency: 'AUD', per: 'week', rows });
 
-/** Of the columns, without what the ends of the bars stand for. */
+/** The headings of the columns, without the ends of the scale. */
 const headings = (html: string) =>
   textsOf(/<thead[^>]*>(.*)<\/thead>/.exec(html)?.[1]?.replace(scale, '') ?? '', 'th');
 

@@ -34,7 +34,7 @@ export function Control(props: ControlProps) {
     case 'select':
       return (
         <div className={control.select}>
-          {/* The placeholder option can be selected initially and not again (the spec's unselectable “Not Sure”). */}
+          {/* The placeholder option can be selected initially and not again (“Not Sure” in spec 000). */}
           <select {...shared} defaultValue={value ?? ''}>
             <option value="" disabled hidden suppressHydrationWarning>
               {field.placeholder}

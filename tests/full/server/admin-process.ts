@@ -26,7 +26,7 @@ export async function runCommand(args: readonly string[], env: Environment, inpu
   return { code, output, remarks };
 }
 
-/** The same, of which no more is read than what comes first, as by `| head`. */
+/** Runs `npm run enquiries` as a process whose output is only read until something comes, as by `| head`. */
 export async function runCommandUntilSomeOutput(
   args: readonly string[],
   env: Environment,

@@ -19,11 +19,11 @@ export interface Misplaced {
   isRequired: boolean;
 }
 
-/** Misplaced properties by the pointer of an object. */
+/** Misplaced properties, by the pointers of two objects. */
 export interface MisplacedByObject {
-  /** By the object that contains them. */
+  /** All of them, by the object that contains them. */
   byContainer: ReadonlyMap<string, readonly Misplaced[]>;
-  /** Those that are required where they belong, by that object. */
+  /** Only those that are required where they belong, by the object where that is. */
   requiredByTarget: ReadonlyMap<string, readonly Misplaced[]>;
 }
 
