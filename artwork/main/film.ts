@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../../scripts/find-chromium.mjs';
@@ -52,13 +51,8 @@ const packers = packings.map(([name = '', ...codec]) =>
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 const page = await browser.newPage({ viewport: size });
-// The site's font is about as wide as those of phones, in which the poster is shown.
-const font = readFileSync(join(import.meta.dirname, '../../pages-json/_fonts/source-sans-3.woff2')).toString(
-  'base64',
-);
 await page.setContent(
-  `<style>@font-face { font-family: names; font-weight: 200 900; src: url(data:font/woff2;base64,${font}) }
-  html, body { margin: 0 } svg { display: block; width: 100vw; height: 100vh } text { font-family: names }</style>`,
+  '<style>html, body { margin: 0 } svg { display: block; width: 100vw; height: 100vh }</style>',
 );
 const frames = seconds * framesPerSecond;
 for (let frame = 0; frame < frames; frame += 1) {

@@ -1,4 +1,5 @@
 import { slideFrame } from '../frame';
+import { type Label, lettering } from '../lettering';
 import { ink, mix, paper } from '../palette';
 import { scene } from '../scene';
 import { disc, each, line, shape, tag } from '../svg';
@@ -21,9 +22,7 @@ const lights: Readonly<Record<string, string>> = {
 };
 
 /** Where the name of each end stands, and on which side of that point. India is where all ways begin. */
-const labels: Readonly<
-  Record<string, readonly [name: string, x: number, y: number, anchor: 'start' | 'end']>
-> = {
+const labels: Readonly<Record<string, Label>> = {
   australia: ['Australia', 1398, 694, 'end'],
   canada: ['Canada', 978, 128, 'end'],
   uk: ['UK', 922, 312, 'end'],
@@ -36,24 +35,13 @@ const labels: Readonly<
   india: ['India', 1188, 504, 'start'],
 };
 
-/** Names in the visitor's own font: large enough to be read when a phone shows the map at a third of its size. */
-const names = () =>
-  tag(
-    'g',
-    {
-      fill: paper,
-      stroke: ink,
-      'stroke-width': 9,
-      'stroke-linejoin': 'round',
-      'paint-order': 'stroke',
-      'font-family': 'system-ui,sans-serif',
-      'font-size': 37,
-      'font-weight': 600,
-    },
-    each(Object.values(labels), ([name, x, y, anchor]) =>
-      tag('text', { x, y, 'text-anchor': anchor === 'end' ? anchor : undefined }, name),
-    ),
-  );
+/** Large enough to be read when a phone shows the map at a third of its size. */
+const names = await lettering(Object.values(labels), {
+  size: 37,
+  fill: paper,
+  outline: ink,
+  outlineWidth: 9,
+});
 
 /** What shines along the ways at a moment of the film, from 0 to 1: one light a way, each a ninth behind the last. */
 const travellers = (ways: readonly Way[], moment: number) =>
@@ -90,7 +78,7 @@ export function hero(moment?: number): string {
     slideFrame,
     tag('rect', { width: 1600, height: 900, fill: ink }),
     each([700, 540, 390, 240], (r, i) => shape(mix(ink, '#1f6f77', 0.1 + i * 0.07), disc(x, y, r))),
-    line('#8fd3c8', 6.5, land(map, 480), { opacity: 0.42, ...round }),
+    line('#8fd3c8', 6.5, land(map, 455), { opacity: 0.55, ...round }),
     veil(slideFrame, ink, 0.4, 0.6),
     each(ways, ({ at, bend, light }) => line(light, 4, arc(bend, at, map), round)),
     moment === undefined ? '' : travellers(ways, moment),
@@ -102,6 +90,6 @@ export function hero(moment?: number): string {
     shape('#f2b44c', disc(x, y, 44), { opacity: 0.2 }),
     shape('#f2b44c', disc(x, y, 22)),
     shape(ink, disc(x, y, 8)),
-    names(),
+    names,
   );
 }

@@ -29,7 +29,13 @@ export function Facts({ block: { id, heading, items }, words, locale }: BlockPro
       ...rowStyle(index, items.length),
     }));
   return (
-    <Section block="facts" id={id} heading={heading} className={styles.section}>
+    <Section
+      block="facts"
+      id={id}
+      heading={heading}
+      beside={shares !== undefined || items.length < 3}
+      className={styles.section}
+    >
       <dl
         style={shares ? undefined : defaultSpanStyle(items.length)}
         className={[styles.facts, shares && chart.chart, items.length === 1 && alone.alone]
