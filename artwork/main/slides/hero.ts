@@ -6,6 +6,9 @@ import { disc, each, line, shape, tag } from '../svg';
 import { arc, arcs, land, type MapFrame, project } from '../world';
 import { veil } from './veil';
 
+/** The sea: dark, and of the green of the banner into which it fades. */
+const sea = mix('#0b5d5a', ink, 0.62);
+
 const map: MapFrame = { middle: [1130, 492], pixelsPerRadian: 206, widen: 1.16 };
 
 /** The tones of the destinations by night. */
@@ -39,7 +42,7 @@ const labels: Readonly<Record<string, Label>> = {
 const names = await lettering(Object.values(labels), {
   size: 37,
   fill: paper,
-  outline: ink,
+  outline: sea,
   outlineWidth: 9,
 });
 
@@ -76,10 +79,10 @@ export function hero(moment?: number): string {
   const round = { 'stroke-linecap': 'round' };
   return scene(
     slideFrame,
-    tag('rect', { width: 1600, height: 900, fill: ink }),
-    each([700, 540, 390, 240], (r, i) => shape(mix(ink, '#1f6f77', 0.1 + i * 0.07), disc(x, y, r))),
+    tag('rect', { width: 1600, height: 900, fill: sea }),
+    each([700, 540, 390, 240], (r, i) => shape(mix(sea, '#1f6f77', 0.1 + i * 0.1), disc(x, y, r))),
     line('#8fd3c8', 6.5, land(map, 455), { opacity: 0.55, ...round }),
-    veil(slideFrame, ink, 0.4, 0.6),
+    veil(slideFrame, sea, 0.4, 0.6),
     each(ways, ({ at, bend, light }) => line(light, 4, arc(bend, at, map), round)),
     moment === undefined ? '' : travellers(ways, moment),
     each(
@@ -89,7 +92,7 @@ export function hero(moment?: number): string {
     ),
     shape('#f2b44c', disc(x, y, 44), { opacity: 0.2 }),
     shape('#f2b44c', disc(x, y, 22)),
-    shape(ink, disc(x, y, 8)),
+    shape(sea, disc(x, y, 8)),
     names,
   );
 }
