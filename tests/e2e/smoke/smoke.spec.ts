@@ -91,7 +91,7 @@ test('an estimate is calculated from what is chosen, and kept in an address, in 
   await expect(status).toContainText(/69,000 ≈\s₹[\d.]+\slakh for 24 months in Canada/);
   await expect(
     block.locator('tbody tr').last().locator('small[data-other], [data-paired] small'),
-  ).toHaveCount(2);
+  ).toHaveCount(3);
   await expect(field('Length of stay (months)')).toHaveValue('24');
   expect(complaints).toEqual([]);
 });
