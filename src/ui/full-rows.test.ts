@@ -3,9 +3,7 @@ import { lastRowAttributes } from './full-rows';
 
 it.each([
   [6, ['', '', '', '', '', '']],
-  [7, ['', '', '', 'half', 'half', 'half', 'half']],
-  [4, ['half', 'half', 'half', 'half']],
-  [1, ['all']],
+  [7, ['', '', '', '', '', '', 'all']],
   [5, ['', '', '', 'half', 'half']],
 ])('of %d cards in rows of three, those that are left over fill theirs', (count, widths) => {
   expect(widths.map((_, index) => lastRowAttributes(index, count)['data-wide'] ?? '')).toEqual(widths);
