@@ -26,19 +26,7 @@ export const pageAbout = ({ code }: Diagnostic, origin: string) => origin + diag
 
 function formatted(diagnostics: readonly Diagnostic[], { documents }: Pick<Sources, 'documents'>): string {
   const texts = new Map(documents.map(({ file, text }) => [file, text]));
-  const isTerminal = process.stderr.isTTY === true;
-  return formatDiagnostics(diagnostics, texts, usesColour(process.env, isTerminal) ? paint : undefined);
+  return formatDiagnostics(diagnostics, texts, paint);
 }
 
-/** Styles in any case: `usesColour` has decided before. */
-const paint: Paint = (style, text) => styleText(style, text, { validateStream: false });
-
-/** Whether to use colour, with Node's precedence: FORCE_COLOR, NO_COLOR, then the terminal's capabilities. */
-export function usesColour(
-  { FORCE_COLOR: forced, NO_COLOR: refused, TERM: terminal }: NodeJS.ProcessEnv,
-  isTerminal: boolean,
-): boolean {
-  if (forced !== undefined) return forced !== '0' && forced !== 'false';
-  if (refused) return false;
-  return isTerminal && terminal !== 'dumb';
-}
+const paint: Paint = (style, text) => styleText(style, text, { stream: process.stderr });
