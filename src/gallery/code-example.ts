@@ -20,8 +20,6 @@ export interface CodeExample {
   also?: readonly Documents[];
   /** Documents that all variants need, which are not shown. */
   beside?: Documents;
-  /** Files in `_files`. */
-  files?: readonly string[];
   /** An error that React throws for the first block of the wrong document, since no document can cause one. */
   fails?: string;
 }
@@ -78,7 +76,7 @@ export const imageAt = (path: string, document: Documents[string]): ExampleImage
 const assetFolders = [imageFolder, '_files/', '_fonts/', '_root/'];
 
 function sourcesOf(
-  { beside = {}, files = [], ...sides }: CodeExample,
+  { beside = {}, ...sides }: CodeExample,
   side: 'wrong' | 'right',
   assets: SiteAssets,
 ): Sources {
@@ -91,7 +89,7 @@ function sourcesOf(
   const others = entries.filter(([path]) => !assetFolders.some((folder) => path.startsWith(folder)));
   return smallSite(Object.fromEntries(others.filter(([path]) => path.endsWith('.json'))), {
     ...assets,
-    files: [...files, ...pathsIn('_files/')],
+    files: pathsIn('_files/'),
     fileProblems: new Map(
       entriesIn('_files/').flatMap(([path, content]) => {
         const problem = typeof content === 'string' && content !== '' && fileProblem(path, content, content);
