@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { house, root } from './house';
+import { house } from './house';
 import { importsOf, sources, sourcesBelow } from './sources';
 
 /** The files that make a diagnostic, with the names of their codes; the others help them to word it. */
@@ -13,8 +12,6 @@ const diagnostics = sourcesBelow(house.diagnostics)
     exported: [...text.matchAll(/^export const (\w+)/gm)].map(([, name]) => name),
   }))
   .filter(({ codes }) => codes.length > 0);
-
-const testOf = (file: string) => join(root, file.replace(/\.ts$/, '.test.ts'));
 
 /** Every file that another one of ours takes more than types from. */
 const reported = new Set(
@@ -40,15 +37,6 @@ describe('the diagnostics', () => {
 
   it.each(diagnostics)('are created by a function of that name: $name', ({ name, exported }) => {
     expect(exported).toContain(camelCase(name));
-  });
-
-  it.each(diagnostics)('have a test beside them: $name', ({ file }) => {
-    expect(existsSync(testOf(file))).toBe(true);
-  });
-
-  it.each(diagnostics)('have a snapshot in it of what an author reads: $name', ({ file, name }) => {
-    const test = readFileSync(testOf(file), 'utf8');
-    expect(test).toMatch(new RegExp(`^ *"pages-json/.*:\\d+:\\d+  (error|warning)  ${name}$`, 'm'));
   });
 
   it.each(diagnostics)('are reported somewhere: $name', ({ file }) => {
