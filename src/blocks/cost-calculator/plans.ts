@@ -54,7 +54,7 @@ export type DescribeChange = (next: NextFact) => string;
 
 /** The plan of a country; undefined without tuition or living costs in its register. */
 export function planOf(
-  { name, inText = name, to, facts }: FactsOfPage,
+  { name, inText = name, to, register, facts }: FactsOfPage,
   describeChange: DescribeChange,
 ): Plan | undefined {
   const isSum = ({ value }: QuotableFact) => 'currency' in value;
@@ -70,7 +70,7 @@ export function planOf(
   const places = placesIn(sumsInCurrency, describeChange);
   if (!currency || courses.length === 0 || places.length === 0) return undefined;
   return {
-    id: registerName(facts),
+    id: register,
     name,
     inText,
     href: to.href,
@@ -85,6 +85,7 @@ export function planOf(
   };
 }
 
+/** The plans of all countries whose registers have tuition and living costs. */
 export const plansOf = (pages: readonly FactsOfPage[], describeChange: DescribeChange): readonly Plan[] =>
   pages.flatMap((page) => planOf(page, describeChange) ?? []);
 
@@ -96,8 +97,6 @@ const isCourse = (fact: QuotableFact, _index: number, all: readonly QuotableFact
   !all.some(
     (other) => other.measure === fact.measure && other.scope?.level !== undefined && isNarrower(other, fact),
   );
-
-const registerName = ([first]: readonly QuotableFact[]): string => first?.name.split('.')[0] ?? '';
 
 /**
  * Sorts courses: a master's degree first, because most visitors want one, then other levels, then figures for no

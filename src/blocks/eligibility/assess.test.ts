@@ -1,38 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type Answer,
-  answers,
+  type Assessment,
   assess,
   assessParts,
   inPercent,
   overallAnswer,
   type Rule,
   readScore,
+  ruleAnswers,
   toScalePoints,
   unmetRules,
   type VisitorScores,
 } from './assess';
 
 /** Worked out by hand: what is asked for, what somebody has, and the answer. */
-const table: readonly [Rule, VisitorScores, Answer | undefined][] = [
+const table: readonly [Rule, VisitorScores, Assessment | undefined][] = [
   // Marks
   [{ from: 60 }, { marks: 65, scores: {} }, { answer: 'meets' }],
   [{ from: 60 }, { marks: 60, scores: {} }, { answer: 'meets' }],
-  [{ from: 75 }, { marks: 65, scores: {} }, { answer: 'below', by: 10 }],
+  [{ from: 75 }, { marks: 65, scores: {} }, { answer: 'below', shortfall: 10 }],
   [{ from: 65, to: 70 }, { marks: 65, scores: {} }, { answer: 'partly' }],
   [{ from: 65, to: 70 }, { marks: 70, scores: {} }, { answer: 'meets' }],
   [
     { from: 65, to: 70 },
     { marks: 64.5, scores: {} },
-    { answer: 'below', by: 0.5 },
+    { answer: 'below', shortfall: 0.5 },
   ],
   [{ from: 60 }, { scores: {} }, undefined],
   // Scores
-  [{ test: 'ielts', from: 7 }, { scores: { ielts: { score: 6.5 } } }, { answer: 'below', by: 0.5 }],
+  [{ test: 'ielts', from: 7 }, { scores: { ielts: { score: 6.5 } } }, { answer: 'below', shortfall: 0.5 }],
   [{ test: 'ielts', from: 6, to: 6.5 }, { scores: { ielts: { score: 6.5 } } }, { answer: 'meets' }],
   [{ test: 'ielts', from: 6, to: 6.5 }, { scores: { ielts: { score: 6 } } }, { answer: 'partly' }],
   [{ test: 'pte', from: 58 }, { scores: { ielts: { score: 9 } } }, undefined],
-  [{ test: 'gpa', from: 3.505 }, { scores: { gpa: { score: 3.5 } } }, { answer: 'below', by: 0.005 }],
+  [{ test: 'gpa', from: 3.505 }, { scores: { gpa: { score: 3.5 } } }, { answer: 'below', shortfall: 0.005 }],
   // Each part
   [
     { test: 'ielts', from: 6.5, each: 6 },
@@ -43,12 +43,12 @@ const table: readonly [Rule, VisitorScores, Answer | undefined][] = [
   [
     { test: 'ielts', from: 6.5, each: 6 },
     { scores: { ielts: { score: 7, each: 5.5 } } },
-    { answer: 'belowPart', by: 0.5 },
+    { answer: 'belowPart', shortfall: 0.5 },
   ],
   [
     { test: 'ielts', from: 6.5, each: 6 },
     { scores: { ielts: { score: 6, each: 5.5 } } },
-    { answer: 'below', by: 0.5 },
+    { answer: 'below', shortfall: 0.5 },
   ],
 ];
 
@@ -169,7 +169,8 @@ describe('what is left to do', () => {
 });
 
 describe('a better result never has a worse answer', () => {
-  const rank = (rule: Rule, given: VisitorScores) => answers.indexOf(assess(rule, given)?.answer ?? 'below');
+  const rank = (rule: Rule, given: VisitorScores) =>
+    ruleAnswers.indexOf(assess(rule, given)?.answer ?? 'below');
   const isFalling = (ranks: readonly number[]) =>
     ranks.every((one, index) => index === 0 || one <= (ranks[index - 1] ?? one));
   const halves = Array.from({ length: 19 }, (_, index) => index / 2);

@@ -4,50 +4,55 @@ import { normalizeAnswer } from '../../form/normalize-answer';
 export interface Rule {
   /** Omitted for marks. */
   test?: string;
-  /** The minimum that is required, and the higher one that some universities require. */
+  /** The minimum. */
   from: number;
+  /** A higher minimum that some universities have. */
   to?: number;
-  /** Minimum score in every section of the test. */
+  /** The minimum in every section of the test. */
   each?: number;
-  /** Minimum number of decimals in which scores are shown. */
+  /** The least number of decimals with which scores of the test are shown. */
   decimals?: number;
 }
 
-/** The visitor's marks and scores. Unknown ones are left out. */
+/** What the visitor has entered. What is not known is left out. */
 export interface VisitorScores {
+  /** In percent. */
   marks?: number;
+  /** By test: the score, and the lowest score of its sections. */
   scores: Readonly<Record<string, { score: number; each?: number } | undefined>>;
 }
 
-/** Best to worst. */
-export const answers = ['meets', 'condition', 'partly', 'belowPart', 'below'] as const;
+/**
+ * Whether a requirement is met, from best to worst. `condition`: if no section of the test is below its minimum.
+ * `partly`: only the lower of two minimums is reached. `belowPart`: a section of the test is below its minimum.
+ */
+export const ruleAnswers = ['meets', 'condition', 'partly', 'belowPart', 'below'] as const;
+export type RuleAnswer = (typeof ruleAnswers)[number];
 
-export interface Answer {
-  answer: (typeof answers)[number];
+export interface Assessment {
+  answer: RuleAnswer;
   /** How many points or percent are missing. */
-  by?: number;
+  shortfall?: number;
 }
 
-/** Whether a requirement is met; undefined if there is no input for it. */
-export function assess(rule: Rule, entered: VisitorScores): Answer | undefined {
+/** Compares a requirement with what was entered; undefined if there is no input for it. */
+export function assess(rule: Rule, entered: VisitorScores): Assessment | undefined {
   const scoreOfTest = rule.test === undefined ? undefined : entered.scores[rule.test];
   const score = rule.test === undefined ? entered.marks : scoreOfTest?.score;
   if (score === undefined) return undefined;
-  if (score < rule.from) return { answer: 'below', by: difference(rule.from, score) };
+  if (score < rule.from) return { answer: 'below', shortfall: exact(rule.from - score) };
   if (rule.each !== undefined && scoreOfTest?.each !== undefined && scoreOfTest.each < rule.each)
-    return { answer: 'belowPart', by: difference(rule.each, scoreOfTest.each) };
+    return { answer: 'belowPart', shortfall: exact(rule.each - scoreOfTest.each) };
   if (rule.to !== undefined && score < rule.to) return { answer: 'partly' };
   return { answer: rule.each !== undefined && scoreOfTest?.each === undefined ? 'condition' : 'meets' };
 }
 
 /** The answer for a part. `open`: there is no input for it. `unknown`: no requirement is published. */
-export type PartAnswer = Exclude<Answer['answer'], 'belowPart'> | 'open' | 'unknown';
+export type PartAnswer = Exclude<RuleAnswer, 'belowPart'> | 'open' | 'unknown';
 
-/**
- * A part of the requirements: marks, a group of tests (by index), or tests in general if no requirement for any is
- * published.
- */
+/** A part of the requirements, with its answer. */
 export interface Part {
+  /** Marks, the index of a group of tests, or tests in general if no requirement for any is published. */
   subject: 'marks' | 'tests' | number;
   answer: PartAnswer;
 }
@@ -68,39 +73,30 @@ export function assessParts(
   ];
 }
 
-/** The answer for all parts together. An unmet requirement outweighs missing input. */
-export function overallAnswer(parts: readonly Part[]): PartAnswer {
-  const partAnswers = parts.map(({ answer }) => answer);
-  return (
-    (['below', 'open', 'unknown'] as const).find((answer) => partAnswers.includes(answer)) ??
-    (answers.findLast((answer) => answer !== 'belowPart' && partAnswers.includes(answer)) as PartAnswer)
-  );
-}
+/** The answer for all parts together. An unmet requirement outweighs missing input, and that a partial answer. */
+export const overallAnswer = (parts: readonly Part[]): PartAnswer =>
+  (['below', 'open', 'unknown', 'partly', 'condition'] as const).find((overall) =>
+    parts.some(({ answer }) => answer === overall),
+  ) ?? 'meets';
 
-/** The answer for requirements of which one has to be met. */
+/** The answer for requirements of which one has to be met: that of the best. */
 function answerToAny(rules: readonly Rule[], entered: VisitorScores): PartAnswer {
   if (rules.length === 0) return 'unknown';
-  const answer = best(rules.flatMap((rule) => assess(rule, entered)?.answer ?? []));
-  return answer === 'belowPart' ? 'below' : (answer ?? 'open');
+  const assessments = rules.map((rule) => assess(rule, entered)?.answer);
+  const best = ruleAnswers.find((answer) => assessments.includes(answer));
+  return best === 'belowPart' ? 'below' : (best ?? 'open');
 }
 
-/** The requirements of each part of which none is met. One of them has to be met. */
+/** The requirements of each part that is not met yet. One requirement of each part has to be met. */
 export const unmetRules = <Requirement extends Rule>(
   rules: readonly Requirement[],
   groups: readonly (readonly string[])[],
   entered: VisitorScores,
 ): readonly (readonly Requirement[])[] =>
-  alternativesByPart(rules, groups).filter((alternatives) =>
-    alternatives.every((rule) => [undefined, 'belowPart', 'below'].includes(assess(rule, entered)?.answer)),
-  );
-
-/** The requirements of each part (marks, and each group of tests), of which one has to be met. */
-const alternativesByPart = <Requirement extends Rule>(
-  rules: readonly Requirement[],
-  groups: readonly (readonly string[])[],
-) =>
   [rules.filter(isOfMarks), ...groups.map((tests) => rules.filter(isOfTests(tests)))].filter(
-    (alternatives) => alternatives.length > 0,
+    (alternatives) =>
+      alternatives.length > 0 &&
+      alternatives.every((rule) => [undefined, 'belowPart', 'below'].includes(assess(rule, entered)?.answer)),
   );
 
 const isOfMarks = ({ test }: Rule) => test === undefined;
@@ -110,14 +106,10 @@ const isOfTests =
   ({ test }: Rule) =>
     test !== undefined && tests.includes(test);
 
-const best = (found: readonly Answer['answer'][]) => answers.find((answer) => found.includes(answer));
-
-const difference = (one: number, other: number) => exact(one - other);
-
 /** Removes floating-point noise: 6.8 − 6.5 is 0.3. */
 const exact = (value: number) => Number(value.toPrecision(12));
 
-/** How marks of another scale are converted into percent: `marks * times + plus`. */
+/** A scale of marks other than percent, which is `marks * times + plus`. */
 export interface Scale {
   times: number;
   plus: number;

@@ -17,7 +17,10 @@ import { Table } from '../../ui/table/table';
 import type { BlockProps } from '../block-props';
 import type { Rule } from './assess';
 import styles from './eligibility.module.css';
-import { EligibilityFields, storageName } from './fields';
+import { EligibilityFields } from './fields';
+
+/** The key of the visitor's input in sessionStorage, where it is lost when the tab is closed. */
+const storageName = 'eligibility';
 
 /**
  * Entry requirements by page, with a table for each level. The script marks each requirement as met or not, based on

@@ -7,9 +7,6 @@ import { Select } from '../../ui/select';
 import { ShowMore } from '../../ui/show-more';
 import styles from './eligibility.module.css';
 
-/** Key in sessionStorage, so that input is lost when the tab is closed. */
-export const storageName = 'eligibility';
-
 interface EligibilityFieldsProps extends Pick<Eligibility, 'levels' | 'groups'> {
   /** Names of the pages with requirements, such as countries. */
   places: readonly string[];

@@ -2,7 +2,7 @@ import { fill } from '../../../format/fill';
 import type { Plural } from '../../../generated/compiled';
 import { announcer } from '../../../ui/announcer';
 import {
-  type Answer,
+  type Assessment,
   assess,
   assessParts,
   inPercent,
@@ -10,6 +10,7 @@ import {
   type Part,
   type PartAnswer,
   type Rule,
+  type RuleAnswer,
   readScore,
   type Scale,
   toScalePoints,
@@ -22,7 +23,7 @@ import {
  * schema/words/eligibility.schema.json describes each word.
  */
 interface Texts {
-  rules: Readonly<Record<Answer['answer'], string | Plural>>;
+  rules: Readonly<Record<RuleAnswer, string | Plural>>;
   answers: Readonly<Record<Exclude<PartAnswer, 'open'>, string>>;
   groups: readonly { title: string; tests: readonly string[] }[];
   marks: string;
@@ -53,15 +54,13 @@ interface Row {
   answer: PartAnswer;
 }
 
-/** Duplicated from fields.tsx, which must not be part of this script. */
-const storageName = 'eligibility';
-
 /** The index of the icon for an answer, in the order of the HTML: sufficient, depends, insufficient. */
 const iconIndex = (answer: PartAnswer) => (answer === 'below' ? 2 : answer === 'meets' ? 0 : 1);
 
 /** Marks each requirement as met or not, and shows a summary for each row and for all. */
 export function hydrate(element: HTMLElement): void {
   const texts: Texts = JSON.parse(element.dataset.texts ?? '{}');
+  const { restore: storageName = '' } = element.dataset;
   const form = element.querySelector('form') as HTMLFormElement;
   const status = element.querySelector('[role=status]') as HTMLElement;
   const levels = [...element.querySelectorAll<HTMLDetailsElement>('[data-level]')];
@@ -389,7 +388,7 @@ export function hydrate(element: HTMLElement): void {
   const percentOf = (value: number) => texts.percent.replace(/\p{Nd}+/u, numberFormat.format(value));
 
   function createVerdict(
-    { answer, by = 0 }: Answer,
+    { answer, shortfall = 0 }: Assessment,
     { to = 0, each = 0, test, decimals = 0 }: Rule,
   ): HTMLElement {
     const verdict = document.createElement('mark');
@@ -397,7 +396,7 @@ export function hydrate(element: HTMLElement): void {
     const scoreFormat = new Intl.NumberFormat(language, { ...exactDigits, minimumFractionDigits: decimals });
     const format = (value: number) => (test === undefined ? percentOf(value) : scoreFormat.format(value));
     const selected = test === undefined ? selectedScale() : undefined;
-    const points = selected ? toScalePoints(by, selected) : by;
+    const points = selected ? toScalePoints(shortfall, selected) : shortfall;
     const ruleText = texts.rules[answer];
     const icon = icons[iconIndex(answer === 'belowPart' ? 'below' : answer)];
     if (icon) verdict.append(icon.cloneNode(true));
