@@ -1,8 +1,12 @@
 import { normalizeAnswer } from '../../form/normalize-answer';
 
-/** An amount in the table: its lower and upper end, and its currency. */
-export type PricedLine = readonly [from: number, to: number, currency: string | undefined];
+/** An amount in the table: both ends, which are equal if it is exact, and its currency. */
+export type PricedRange = readonly [from: number, to: number, currency: string | undefined];
 
+/**
+ * How a budget compares with an amount: it covers the upper end, only the lower end, or neither, or the exchange rate
+ * is unknown.
+ */
 export type Verdict = 'within' | 'partly' | 'above' | 'unknown';
 
 /** The value of one unit of each currency in a common currency. */
@@ -13,8 +17,8 @@ export interface Budget {
   currency: string;
 }
 
-/** Whether a budget covers the upper end of an amount, only its lower end, or neither. */
-export function checkBudget([from, to, currency]: PricedLine, budget: Budget, rates: Rates = {}): Verdict {
+/** Compares a budget with an amount. Without `rates`, both must be in one currency. */
+export function checkBudget([from, to, currency]: PricedRange, budget: Budget, rates: Rates = {}): Verdict {
   const amount = convertBudget(budget, currency, rates);
   if (amount === undefined) return 'unknown';
   if (amount >= to) return 'within';
@@ -32,12 +36,12 @@ function convertBudget(
   return rate && targetRate ? (amount * rate) / targetRate : undefined;
 }
 
-/** From best to worst. */
+/** All verdicts, from best to worst. */
 export const verdicts: readonly Verdict[] = ['within', 'partly', 'above', 'unknown'];
 
 /** The best verdict, for a page with several amounts. */
-export const bestVerdict = (found: readonly Verdict[]): Verdict | undefined =>
-  verdicts.find((verdict) => found.includes(verdict));
+export const bestVerdict = (verdictsOfPage: readonly Verdict[]): Verdict | undefined =>
+  verdicts.find((verdict) => verdictsOfPage.includes(verdict));
 
 /**
  * Matches digits, optionally grouped (the last group has three, the others two or three), then optional decimals, with

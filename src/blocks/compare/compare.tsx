@@ -1,24 +1,16 @@
-import { Fragment, type ReactNode } from 'react';
 import type { Locale, WordsOfBlocks } from '../../compiled';
-import { formatFact, formatUntil } from '../../format/fact';
 import { fill } from '../../format/fill';
-import { lastDayOf } from '../../format/month-or-day';
 import { formatNumber } from '../../format/number';
 import { queryStateScript } from '../../format/query-state-script';
 import { islandAttributes } from '../../islands/island-attributes';
-import type { FactsOfPage, OwnRates, ShownIntake } from '../../resolved';
-import { startsTooSoon } from '../../sums/by-deadline';
-import { lineLabel } from '../../sums/line-label';
+import type { FactsOfPage, OwnRates } from '../../resolved';
 import { type Line, linesOf } from '../../sums/lines';
-import { isSum } from '../../sums/yearly';
 import { AskLink } from '../../ui/ask-link';
-import { FactNext } from '../../ui/fact-mark';
 import { Link } from '../../ui/link';
 import own from '../../ui/own-figures.module.css';
-import { PairedSum } from '../../ui/paired-sum';
 import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
-import { Breakdown } from './breakdown';
+import { Cell } from './cell';
 import styles from './compare.module.css';
 import { CompareControls, maxPages } from './controls';
 import { defaultSelection } from './default-selection';
@@ -33,7 +25,7 @@ const restoredFrom = ['with', 'level', 'budget'];
  */
 export function Compare({ block, words, locale }: BlockProps<'compare'>) {
   const { id, heading, lead, pages, groups, levels = [], names = [], rates } = block;
-  const shownNames = new Map(names.map(({ value, name }) => [value, name]));
+  const namesByValue = new Map(names.map(({ value, name }) => [value, name]));
   const budgetRows = groups.flatMap(({ rows }) => rows.filter(({ budget }) => budget));
   const levelOf = ({ scope }: (typeof budgetRows)[number]) =>
     levels.find(({ value }) => value === scope?.level)?.value;
@@ -41,7 +33,7 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
     title,
     rows: rows.map((row) => {
       const level = levelOf(row);
-      const lines = pages.map(({ facts }) => byStart(linesOf(row, facts, shownNames)));
+      const lines = pages.map(({ facts }) => byStart(linesOf(row, facts, namesByValue)));
       return { row, level, lines, isOfLevel: level === undefined || level === levels[0]?.value };
     }),
   }));
@@ -53,10 +45,10 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
   );
   const isInitial = (page: (typeof pages)[number]) =>
     initialPages.length === 0 || initialPages.includes(page);
-  const isHiddenAtFirst = ({ isOfLevel, lines }: (typeof table)[number]['rows'][number]) =>
+  type Row = (typeof table)[number]['rows'][number];
+  const isHiddenAtFirst = ({ isOfLevel, lines }: Row) =>
     !isOfLevel || !lines.some(({ length }, index) => length > 0 && isInitial(pages[index] as FactsOfPage));
-  const hasCost = ({ lines }: (typeof table)[number]['rows'][number]) =>
-    lines.flat().some(({ cost }) => cost);
+  const hasCost = ({ lines }: Row) => lines.flat().some(({ cost }) => cost);
   const attributeIf = (condition: boolean) => (condition ? '' : undefined);
   const initialNames = new Intl.ListFormat(locale.language).format(initialPages.map(({ name }) => name));
   const mainRows = table.flatMap(({ rows }) => rows.filter(({ row }) => row.first));
@@ -144,7 +136,7 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
                       >
                         <Cell
                           lines={entry.lines[index] ?? []}
-                          isPriced={entry.row.budget === true}
+                          isInBudgetRow={entry.row.budget === true}
                           fallback={<AskLink label={words.notPublished} about={page.name} to={page.ask} />}
                           words={words}
                           locale={locale}
@@ -167,86 +159,15 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
   );
 }
 
-type Words = WordsOfBlocks['compare'];
-
-interface WordsProps {
-  words: Words;
-  locale: Locale;
-}
-
-interface CellProps extends WordsProps {
-  lines: readonly Line[];
-  /** Shown if there are no lines. */
-  fallback: ReactNode;
-  /** Whether a budget can be compared with the lines. */
-  isPriced: boolean;
-}
-
-function Cell({ lines, fallback, isPriced, words, locale }: CellProps) {
-  if (lines.length === 0)
-    return (
-      <span data-none="" className={own.none}>
-        {fallback}
-      </span>
-    );
-  return (
-    <div>
-      {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines never change their order
-        <Fragment key={index}>
-          <CellLine line={line} isPriced={isPriced} words={words} locale={locale} />
-          {line.cost && line.cost !== lines[index + 1]?.cost && (
-            <Breakdown cost={line.cost} words={words} locale={locale} />
-          )}
-        </Fragment>
-      ))}
-    </div>
-  );
-}
-
-function CellLine({
-  line,
-  isPriced,
-  words,
-  locale,
-}: WordsProps & Pick<CellProps, 'isPriced'> & { line: Line }) {
-  const { value, cost, changing = [] } = line;
-  const intake = 'intake' in value ? value.intake : undefined;
-  const label = intake ? undefined : lineLabel(line, words, locale);
-  const figure = formatFact(value, words, locale) ?? '';
-  const remark = intake && deadlineRemark(intake, words, locale);
-  return (
-    <p data-sum={isPriced && isSum(value) ? value.currency : undefined}>
-      {label !== undefined && <small>{label} </small>}
-      <strong>{isSum(value) ? <PairedSum>{figure}</PairedSum> : figure}</strong>
-      {changing.map(({ name, title }) => (
-        <FactNext key={name} fact={name} title={cost && title} />
-      ))}
-      {remark && <small> {remark}</small>}
-    </p>
-  );
-}
-
 /** Sorts intakes by their start, because visitors compare when they could begin. */
 const byStart = (lines: readonly Line[]): readonly Line[] =>
   [...lines].sort(({ value: one }, { value: other }) =>
     'intake' in one && 'intake' in other ? one.intake.starts.localeCompare(other.intake.starts) : 0,
   );
 
-/** The last day to apply, or that applications have closed. */
-function deadlineRemark(intake: ShownIntake, words: Words, locale: Locale): string | undefined {
-  const { starts, apply, today } = intake;
-  const isOver = today !== undefined && lastDayOf(apply?.until ?? starts) < today;
-  if (isOver && !apply?.advice) return words.closed;
-  if (isOver || startsTooSoon(intake)) return words.passed;
-  return (
-    apply && fill(apply.advice ? words.advised : words.applyBy, { day: formatUntil(apply, words, locale) })
-  );
-}
-
 /** Texts for the island's script. */
 const islandTexts = (
-  words: Words,
+  words: WordsOfBlocks['compare'],
   pageCount: number,
   locale: Locale,
   rates: OwnRates | null | undefined,

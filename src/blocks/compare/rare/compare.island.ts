@@ -5,7 +5,7 @@ import {
   type Budget,
   bestVerdict,
   checkBudget,
-  type PricedLine,
+  type PricedRange,
   parseAmount,
   parseAmountRange,
   type Rates,
@@ -176,15 +176,15 @@ export function hydrate(element: HTMLElement): void {
     const budget: Budget = { amount, currency: controlNamed('currency')?.value ?? '' };
     const pagesByVerdict = new Map<Verdict, string[]>();
     for (const cell of row.querySelectorAll<HTMLElement>('[data-of]')) {
-      const found = [...cell.querySelectorAll<HTMLElement>('[data-sum]')].map((line) => {
-        const verdict = checkBudget(pricedLine(line), budget, texts.rates);
+      const cellVerdicts = [...cell.querySelectorAll<HTMLElement>('[data-sum]')].map((line) => {
+        const verdict = checkBudget(readAmount(line), budget, texts.rates);
         const mark = document.createElement('mark');
         mark.dataset.verdict = verdict;
         mark.textContent = texts[verdict];
         line.append(mark);
         return verdict;
       });
-      const best = bestVerdict(found);
+      const best = bestVerdict(cellVerdicts);
       const pageName = cell.dataset.of ?? '';
       if (best && shownPages.includes(pageName))
         pagesByVerdict.set(best, [...(pagesByVerdict.get(best) ?? []), pageName]);
@@ -232,8 +232,8 @@ export function hydrate(element: HTMLElement): void {
   writeUrl();
 }
 
-/** An amount as the page shows it, without the second currency. */
-function pricedLine(line: HTMLElement): PricedLine {
+/** Reads the amount of a line as the page shows it, without the second currency. */
+function readAmount(line: HTMLElement): PricedRange {
   const amountCopy = line.querySelector('strong')?.cloneNode(true) as HTMLElement;
   for (const secondary of amountCopy.querySelectorAll('small')) secondary.remove();
   const ends = parseAmountRange(amountCopy.textContent ?? '');

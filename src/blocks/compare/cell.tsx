@@ -1,0 +1,81 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Locale, WordsOfBlocks } from '../../compiled';
+import { formatFact, formatUntil } from '../../format/fact';
+import { fill } from '../../format/fill';
+import { lastDayOf } from '../../format/month-or-day';
+import type { ShownIntake } from '../../resolved';
+import { startsTooSoon } from '../../sums/by-deadline';
+import { lineLabel } from '../../sums/line-label';
+import type { Line } from '../../sums/lines';
+import { isSum } from '../../sums/yearly';
+import { FactNext } from '../../ui/fact-mark';
+import own from '../../ui/own-figures.module.css';
+import { PairedSum } from '../../ui/paired-sum';
+import { Breakdown } from './breakdown';
+
+interface CellProps {
+  lines: readonly Line[];
+  /** Shown if there are no lines. */
+  fallback: ReactNode;
+  /** Whether a budget can be compared with the amounts. */
+  isInBudgetRow: boolean;
+  words: WordsOfBlocks['compare'];
+  locale: Locale;
+}
+
+/** What a page's register says of a row: a line for each figure, and how each total was calculated. */
+export function Cell({ lines, fallback, isInBudgetRow, words, locale }: CellProps) {
+  if (lines.length === 0)
+    return (
+      <span data-none="" className={own.none}>
+        {fallback}
+      </span>
+    );
+  return (
+    <div>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines never change their order
+        <Fragment key={index}>
+          <CellLine line={line} isInBudgetRow={isInBudgetRow} words={words} locale={locale} />
+          {line.cost && line.cost !== lines[index + 1]?.cost && (
+            <Breakdown cost={line.cost} words={words} locale={locale} />
+          )}
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+function CellLine({
+  line,
+  isInBudgetRow,
+  words,
+  locale,
+}: Omit<CellProps, 'lines' | 'fallback'> & { line: Line }) {
+  const { value, cost, changing = [] } = line;
+  const intake = 'intake' in value ? value.intake : undefined;
+  const label = intake ? undefined : lineLabel(line, words, locale);
+  const figure = formatFact(value, words, locale) ?? '';
+  const remark = intake && deadlineRemark(intake, words, locale);
+  return (
+    <p data-sum={isInBudgetRow && isSum(value) ? value.currency : undefined}>
+      {label !== undefined && <small>{label} </small>}
+      <strong>{isSum(value) ? <PairedSum>{figure}</PairedSum> : figure}</strong>
+      {changing.map(({ name, title }) => (
+        <FactNext key={name} fact={name} title={cost && title} />
+      ))}
+      {remark && <small> {remark}</small>}
+    </p>
+  );
+}
+
+/** The last day to apply, or that applications have closed. */
+function deadlineRemark(intake: ShownIntake, words: CellProps['words'], locale: Locale): string | undefined {
+  const { starts, apply, today } = intake;
+  const isOver = today !== undefined && lastDayOf(apply?.until ?? starts) < today;
+  if (isOver && !apply?.advice) return words.closed;
+  if (isOver || startsTooSoon(intake)) return words.passed;
+  return (
+    apply && fill(apply.advice ? words.advised : words.applyBy, { day: formatUntil(apply, words, locale) })
+  );
+}
