@@ -20,7 +20,7 @@ const table: readonly (readonly [
   what: string,
   assumptions: Assumptions,
   cost: readonly number[],
-  left: readonly number[],
+  remaining: readonly number[],
 ])[] = [
   // 9,000 + 12 × 800 = 18,600; 15,000 + 12 × 1,100 = 28,200; in the middle 23,400
   ['a year', year, [18600, 23400, 28200], [18600, 23400, 28200]],
@@ -59,10 +59,10 @@ const table: readonly (readonly [
 ];
 
 describe('the arithmetic', () => {
-  it.each(table)('of %s', (_what, assumptions, cost, left) => {
+  it.each(table)('of %s', (_what, assumptions, cost, remaining) => {
     const costs = calculateCosts(assumptions);
     expect(Object.values(costs.cost)).toEqual(cost);
-    expect(Object.values(costs.left)).toEqual(left);
+    expect(Object.values(costs.remaining)).toEqual(remaining);
   });
 });
 
@@ -107,8 +107,8 @@ describe('whatever is assumed', () => {
 
   it('more work never leaves more to pay', () => {
     for (const stay of stays()) {
-      const before = calculateCosts(stay).left;
-      const after = calculateCosts({ ...stay, work: { ...stay.work, hours: stay.work.hours + 1 } }).left;
+      const before = calculateCosts(stay).remaining;
+      const after = calculateCosts({ ...stay, work: { ...stay.work, hours: stay.work.hours + 1 } }).remaining;
       for (const name of names) expect(after[name]).toBeLessThanOrEqual(before[name]);
     }
   });

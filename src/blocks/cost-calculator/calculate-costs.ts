@@ -33,13 +33,13 @@ export interface CostCalculation {
   /** Tuition, living and one-off costs together. */
   cost: Estimate;
   earned: Estimate;
-  /** The rest to pay after deducting earnings; never negative. */
-  left: Estimate;
+  /** What remains to be paid after deducting earnings; never negative. */
+  remaining: Estimate;
 }
 
 /**
  * Calculates the costs of a stay. Tuition and living costs are proportional to its length. Earnings reduce the costs,
- * so the lowest rest is the lowest cost minus the highest earnings.
+ * so the lowest remaining amount is the lowest cost minus the highest earnings.
  */
 export function calculateCosts({ months, tuition, living, oneOffCosts, work }: Assumptions): CostCalculation {
   const years = months / 12;
@@ -47,7 +47,7 @@ export function calculateCosts({ months, tuition, living, oneOffCosts, work }: A
   const all = addRanges(parts);
   const earned = estimate(times(work.pay, work.hours * work.weeks * years));
   const cost = estimate(all);
-  const left = {
+  const remaining = {
     low: Math.max(0, cost.low - earned.high),
     typical: Math.max(0, cost.typical - earned.typical),
     high: Math.max(0, cost.high - earned.low),
@@ -59,7 +59,7 @@ export function calculateCosts({ months, tuition, living, oneOffCosts, work }: A
     oneOffCosts: estimate(oneOffTotal),
     cost,
     earned,
-    left,
+    remaining,
   };
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Locale, OtherCurrency, WordsOfBlocks } from '../../compiled';
 import { durationParts } from '../../format/duration';
 import { joinParts } from '../../format/figure-parts';
@@ -12,13 +12,14 @@ import { replaceQuery } from '../../ui/replace-query';
 import { ShowMore } from '../../ui/show-more';
 import { Table } from '../../ui/table/table';
 import { calculateCosts, type Estimate } from './calculate-costs';
-import { type Choice, choose, defaultsOf, type FieldValues, maxMonths, withoutOutdated } from './choice';
+import { type Choice, defaultsOf, type FieldValues, isCustomized, queryParameters } from './choice';
 import { Controls, placeTitle } from './controls';
 import styles from './cost-calculator.module.css';
 import { EstimateParts } from './estimate-parts';
 import { monthsText } from './months-text';
 import { resultParts } from './parts';
 import type { Plan } from './plans';
+import { debounceMs, useChoice } from './use-choice';
 
 export interface CalculatorProps {
   plans: readonly [Plan, ...Plan[]];
@@ -31,53 +32,16 @@ export interface CalculatorProps {
 }
 
 /**
- * What the visitor has entered. `version` changes when it comes from elsewhere, such as the URL; the controls are then
- * remounted.
- */
-interface State {
-  typed: FieldValues;
-  version: number;
-}
-
-/** The state as rendered at build. Changes are stored in the URL. */
-const initialState: State = { typed: {}, version: 0 };
-
-const changeEvents = ['input', 'change'];
-
-/** Debounce time in ms, before the URL is updated and the result is announced to screen readers. */
-const debounceMs = 400;
-
-/**
  * Calculates the costs of a stay from figures that visitors can see and change. All input is in the URL, so that it can
  * be shared; nothing is sent to the server until the visitor makes an enquiry.
  */
 export function Calculator({ plans, words, locale, otherCurrency, enquiry }: CalculatorProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [{ typed, version }, setState] = useState(initialState);
+  const { form, typed, version, choice } = useChoice(plans);
   const [sendsEstimate, setSendsEstimate] = useState(false);
-  const [copied, setCopied] = useState(false);
-  const focusedName = useRef('');
-  const choice = choose(plans, typed);
+  /** The input whose link was copied last. */
+  const [copied, setCopied] = useState<FieldValues>();
   const { plan, course, assumptions } = choice;
   const costs = calculateCosts(assumptions);
-
-  // Restores what is in the URL, and what was entered before hydration. A layout effect renders it in the same task, so
-  // that the visitor cannot change a control of the country that was served instead.
-  useLayoutEffect(() => {
-    const inUrl = Object.fromEntries(new URLSearchParams(location.search));
-    const changedEarly = form.current ? changedIn(form.current) : {};
-    if (form.current?.contains(document.activeElement))
-      focusedName.current = (document.activeElement as HTMLInputElement).name;
-    setState({ typed: { ...inUrl, ...changedEarly }, version: Object.keys(inUrl).length > 0 ? 1 : 0 });
-  }, []);
-
-  // A control that this has remounted gets back the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they are what remounts controls
-  useLayoutEffect(() => {
-    const control = focusedName.current && form.current?.elements.namedItem(focusedName.current);
-    if (control instanceof HTMLElement && document.activeElement === document.body)
-      control.focus({ preventScroll: true });
-  }, [version, plan.id]);
 
   // Marks the selected country in the table of all countries, which is outside of the island.
   useEffect(() => {
@@ -85,38 +49,13 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
     for (const link of links ?? [])
       if (link.dataset.plan === plan.id) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
-  }, [plan.id]);
-
-  useEffect(() => {
-    if (typed === initialState.typed) return;
-    const timer = setTimeout(() => replaceQuery(queryParameters(choose(plans, typed), typed)), debounceMs);
-    return () => clearTimeout(timer);
-  }, [plans, typed]);
-
-  // Native events, because React's `onChange` ignores values set by scripts. Only the changed control is read: the
-  // others may still show the figures of another country.
-  useLayoutEffect(() => {
-    const { current: element } = form;
-    if (!element) return;
-    const onInput = ({ target }: Event) => {
-      const { name, value } = target as HTMLInputElement;
-      setState(({ typed, version }) => ({
-        typed: { ...withoutOutdated(typed, name), [name]: value },
-        version,
-      }));
-      setCopied(false);
-    };
-    for (const type of changeEvents) element.addEventListener(type, onInput);
-    return () => {
-      for (const type of changeEvents) element.removeEventListener(type, onInput);
-    };
-  }, []);
+  }, [form, plan.id]);
 
   const formatSum = (value: number) =>
     formatMoney({ from: Math.round(value), currency: plan.currency }, {}, words, locale);
-  const { left } = costs;
-  const formatRounded = (value: number) => formatSum(roundEstimate(value, left));
-  const figure = formatRounded(left.typical);
+  const { remaining } = costs;
+  const formatRounded = (value: number) => formatSum(roundEstimate(value, remaining));
+  const figure = formatRounded(remaining.typical);
   const sentence = fill(words.result, {
     length: monthsText({ from: assumptions.months, to: assumptions.months }, words, locale),
     place: plan.inText,
@@ -139,9 +78,9 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
   const rows: readonly (readonly [string, Estimate])[] = [
     ...costRows,
     [words.cost, costs.cost],
-    ...(costs.earned.high > 0 ? ([earnedRow, [words.left, left]] as const) : []),
+    ...(costs.earned.high > 0 ? ([earnedRow, [words.left, remaining]] as const) : []),
   ];
-  const parts = resultParts(costRows, earnedRow, left);
+  const parts = resultParts(costRows, earnedRow, remaining);
   return (
     <div className={styles.calculator} data-foot="">
       <form ref={form} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
@@ -151,7 +90,6 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
           shown={{ ...defaultsOf(choice), ...typed, in: plan.id, course: course.id, place: choice.place.id }}
           isCustomized={isCustomized(choice, typed)}
           version={version}
-          maxMonths={maxMonths}
           hints={{
             months: course.length && fill(words.length, { length: monthsText(course.length, words, locale) }),
             hours: fill(words.limit, {
@@ -182,9 +120,12 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
             <span>{after}</span>
           </p>
           {/* The server may have added amounts in a second currency behind each amount; hydration leaves them alone. */}
-          {left.high > left.low && (
+          {remaining.high > remaining.low && (
             <p className={styles.small} suppressHydrationWarning>
-              {fill(words.between, { low: formatRounded(left.low), high: formatRounded(left.high) })}
+              {fill(words.between, {
+                low: formatRounded(remaining.low),
+                high: formatRounded(remaining.high),
+              })}
             </p>
           )}
           {parts.length > 1 && (
@@ -221,7 +162,7 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
             onClick={async () => {
               replaceQuery(queryParameters(choice, typed));
               await navigator.clipboard.writeText(location.href);
-              setCopied(true);
+              setCopied(typed);
             }}
           >
             {words.copy}
@@ -229,7 +170,7 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
           <button type="button" disabled={import.meta.env.SSR} data-scripted="" onClick={() => print()}>
             {words.print}
           </button>
-          <span role="status">{copied && words.copied}</span>
+          <span role="status">{copied === typed && words.copied}</span>
         </div>
         {enquiry && (
           <div className={styles.actions}>
@@ -262,33 +203,6 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
 }
 
 type Words = CalculatorProps['words'];
-
-/** The controls whose values differ from the served ones. */
-function changedIn(form: HTMLFormElement): FieldValues {
-  return Object.fromEntries(
-    [...form.elements].flatMap((control) => {
-      if (control instanceof HTMLInputElement && control.value !== control.defaultValue)
-        return [[control.name, control.value]];
-      if (control instanceof HTMLSelectElement && !control.selectedOptions[0]?.defaultSelected)
-        return control.selectedIndex > 0 ? [[control.name, control.value]] : [];
-      return [];
-    }),
-  );
-}
-
-/** The query parameters for everything that differs from the defaults. */
-function queryParameters(choice: Choice, typed: FieldValues): URLSearchParams {
-  const defaults = defaultsOf(choice);
-  return new URLSearchParams(
-    Object.entries(typed).filter(([name, value]) => value !== (defaults[name] ?? '')),
-  );
-}
-
-/** Whether the visitor has changed a figure, beyond making choices. */
-const isCustomized = (choice: Choice, typed: FieldValues) =>
-  [...queryParameters(choice, typed).keys()].some(
-    (name) => !['in', 'course', 'place', 'months'].includes(name),
-  );
 
 /** For an enquiry: the result, the choices that it is for, and the URL that shows it again. */
 const summaryOf = (

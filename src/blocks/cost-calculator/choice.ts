@@ -5,7 +5,7 @@ import type { Choosable, Course, Plan } from './plans';
 /** The visitor's input by control name. The query parameters have the same names. */
 export type FieldValues = Readonly<Record<string, string>>;
 
-/** The input of the calculation: what the visitor entered, and values from the register otherwise. */
+/** What is chosen, and the assumptions that follow: what the visitor entered, and else the values of the register. */
 export interface Choice {
   plan: Plan;
   course: Course;
@@ -15,9 +15,10 @@ export interface Choice {
 
 const defaultMonths = 12;
 const defaultWeeks = 40;
+/** The longest stay that is calculated, in months. */
 export const maxMonths = 72;
 
-/** Unknown names and impossible numbers in the input are ignored. */
+/** The choice for an input. Unknown names and impossible numbers in it are ignored. */
 export function choose(plans: readonly [Plan, ...Plan[]], typed: FieldValues): Choice {
   const plan = plans.find(({ id }) => id === typed.in) ?? plans[0];
   const course = choosableOrDefault(plan.courses, typed.course);
@@ -69,6 +70,20 @@ export function defaultsOf({ plan, course, place }: Choice): FieldValues {
     ...Object.assign({}, ...plan.oneOffCosts.map((cost) => ends(cost.id, cost))),
   };
 }
+
+/** The query parameters for everything that differs from the defaults. */
+export function queryParameters(choice: Choice, typed: FieldValues): URLSearchParams {
+  const defaults = defaultsOf(choice);
+  return new URLSearchParams(
+    Object.entries(typed).filter(([name, value]) => value !== (defaults[name] ?? '')),
+  );
+}
+
+/** Whether the visitor has changed a figure, beyond making choices. */
+export const isCustomized = (choice: Choice, typed: FieldValues) =>
+  [...queryParameters(choice, typed).keys()].some(
+    (name) => !['in', 'course', 'place', 'months'].includes(name),
+  );
 
 /** Drops input that depends on the choice with the name `changed`. */
 export function withoutOutdated(typed: FieldValues, changed: string): FieldValues {

@@ -4,7 +4,7 @@ import { fill } from '../../format/fill';
 import control from '../../ui/control.module.css';
 import { Select } from '../../ui/select';
 import { ShowMore } from '../../ui/show-more';
-import type { Choice, FieldValues } from './choice';
+import { type Choice, type FieldValues, maxMonths } from './choice';
 import styles from './cost-calculator.module.css';
 import type { Choosable, Plan } from './plans';
 
@@ -17,8 +17,6 @@ interface ControlsProps {
   isCustomized: boolean;
   /** A new version remounts all controls. */
   version: number;
-  /** The longest stay, in months. */
-  maxMonths: number;
   /** Hints below the fields, by name. */
   hints: { months?: string; hours: string };
   words: WordsOfBlocks['cost-calculator'];
@@ -34,7 +32,6 @@ export function Controls({
   shown,
   isCustomized,
   version,
-  maxMonths,
   hints,
   words,
 }: ControlsProps) {
