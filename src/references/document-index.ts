@@ -1,5 +1,6 @@
-import type { FactScope, FactsOfPages, PageList } from '../generated/documents';
+import type { FactsOfPages, PageList } from '../generated/documents';
 import type { Focus } from '../resolved';
+import type { Question } from '../sums/answers';
 import type { LowestAmountOfPage, QuotedAmount } from './lowest-sums';
 import type { MapOfCollection } from './map-request';
 
@@ -33,10 +34,9 @@ export interface DocumentIndex {
   forms?: readonly ReferencedForm[];
   /** Names of the facts that it refers to, in place of values and within texts; empty if it only requests registers. */
   facts?: readonly string[];
-  /** Registers that its blocks use as a whole, and kinds of pages whose registers they use. */
+  /** Registers that its blocks use as a whole. */
   registers?: readonly string[];
-  registersOfKinds?: readonly string[];
-  /** The rows that those blocks request, each with its measure. */
+  /** The rows that its blocks request of the registers of all pages of a kind. */
   requestedRows?: readonly RequestedRows[];
   /** It contains references to facts in place of values: `{ "fact": "prices.course" }`. */
   hasFactReferences?: true;
@@ -51,11 +51,6 @@ export interface ReferencedForm {
   anchor?: string;
 }
 
-/** The registers that a block uses, and the measures that it shows of them. */
-export interface RequestedFacts extends FactsOfPages {
-  measures: readonly string[];
-}
-
 /** The rows that a block requests of the registers of pages, with their locations. */
 export interface RequestedRows extends FactsOfPages {
   /** Pointer to where the block names the kind of pages. */
@@ -65,10 +60,8 @@ export interface RequestedRows extends FactsOfPages {
   levels: readonly { pointer: string; level: string }[];
 }
 
-export interface RequestedRow {
-  measure: string;
-  scope?: FactScope;
-  general?: boolean;
+/** A row of a block: a question to each register, and its location. */
+export interface RequestedRow extends Question {
   pointer: string;
   /** One line is shown for each value of this scope. */
   by?: string;

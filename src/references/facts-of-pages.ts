@@ -1,21 +1,30 @@
 import { memoize } from '../document/memoize';
-import type { FactScope, FactsOfPages, PageDocument } from '../generated/documents';
+import type { FactsOfPages, PageDocument } from '../generated/documents';
 import type { FactsOfPage, QuotableFact } from '../resolved';
 import { bookingAbout } from './booking-target';
-import type { RequestedFacts } from './document-index';
+import type { RequestedRows } from './document-index';
 import { openIntake, shownIntake } from './intake-on-date';
 import { listedPages } from './listed-pages';
 import type { ReferenceKind, ReferringDocument } from './reference-kind';
 import { factsOfRegister, namedFact } from './registers';
+import { levelsIn, rowsIn } from './requested-rows';
 import { hiddenFacts } from './shown-facts';
 
 /** The registers of all pages of a kind, for a block that shows them together. */
-export const factsOfPages: ReferenceKind<RequestedFacts> = {
+export const factsOfPages: ReferenceKind<RequestedRows> = {
   parts: {
     'facts-of-pages': {
-      find: (request, _pointer, _referring, beside) => [
-        { ...(request as FactsOfPages), measures: [...new Set(measuresIn(beside))] },
-      ],
+      find: (request, pointer, _referring, block) => {
+        const blockPointer = pointer.slice(0, pointer.lastIndexOf('/'));
+        return [
+          {
+            ...(request as FactsOfPages),
+            pointer,
+            rows: rowsIn(block, blockPointer),
+            levels: levelsIn(block.levels, `${blockPointer}/levels`),
+          },
+        ];
+      },
       view: {
         type: 'readonly FactsOfPage[]',
         imports: ['FactsOfPage'],
@@ -38,41 +47,6 @@ const withOpenIntake = (fact: QuotableFact, today: string | undefined): Quotable
   today !== undefined && 'intake' in fact.value
     ? { ...fact, value: { intake: shownIntake(openIntake(fact.value.intake, today), today) } }
     : fact;
-
-/** A request to registers: a measure, and optionally the scope it must hold for (sums/answers.ts). */
-export interface FactRequest {
-  measure: string;
-  scope?: FactScope;
-  general?: boolean;
-}
-
-/** All requests within a block, at any depth. */
-function requestsIn(value: unknown): readonly FactRequest[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { measure } = value as { measure?: unknown };
-  return [
-    ...(typeof measure === 'string' ? [value as FactRequest] : []),
-    ...Object.values(value).flatMap(requestsIn),
-  ];
-}
-
-/** All measures that a block names, at any depth. */
-export const measuresIn = (value: unknown): readonly string[] =>
-  requestsIn(value).map(({ measure }) => measure);
-
-/** The facts that can answer a block's requests: facts of another level than the requested one cannot. */
-export function answeringFacts(block: unknown, facts: readonly QuotableFact[]): readonly QuotableFact[] {
-  const requests = requestsIn(block);
-  return facts.filter((fact) => requests.some((request) => canAnswer(request, fact)));
-}
-
-/** Whether a fact answers a request: it must not be of another level than the requested one. */
-export const canAnswer = ({ measure, scope = {}, general }: FactRequest, fact: QuotableFact): boolean =>
-  fact.measure === measure &&
-  Object.entries(scope).every(([name, value]) => {
-    const factScope = fact.scope?.[name];
-    return factScope === value || (general === true && factScope === undefined);
-  });
 
 /**
  * The listed pages of a kind that have a register, in listing order; only the requesting page, if it has a register

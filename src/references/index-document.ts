@@ -15,7 +15,6 @@ import { pageLists } from './page-lists';
 import { quotes } from './quotes';
 import type { NamedReference, ReferenceKind, References } from './reference-kind';
 import { registerNames } from './register-names';
-import { requestedRows } from './requested-rows';
 import { findRequiredWords } from './required-words';
 import { blockTypesIn, languagesIn } from './source-blocks';
 import { tones } from './tones';
@@ -72,17 +71,12 @@ function shownForms(references: References, validValue: unknown): Pick<DocumentI
  * Registers that blocks use as a whole. `facts` of a page says which register is about this page; it does not mean that
  * the page shows all those facts, so it is left out.
  */
-function usedRegisters(
-  references: References,
-): Pick<DocumentIndex, 'registers' | 'registersOfKinds' | 'requestedRows'> {
+function usedRegisters(references: References): Pick<DocumentIndex, 'registers' | 'requestedRows'> {
   const namedRegisters = references.of(registerNames).filter(({ pointer }) => pointer !== '/facts');
   const requests = references.of(factsOfPages);
   return {
     ...(namedRegisters.length > 0 && { registers: unique(namedRegisters.map(({ name }) => name)) }),
-    ...(requests.length > 0 && {
-      registersOfKinds: unique(requests.map(({ kind }) => kind)),
-      requestedRows: references.of(requestedRows),
-    }),
+    ...(requests.length > 0 && { requestedRows: requests }),
   };
 }
 
@@ -91,7 +85,7 @@ function quotedFacts(
   validValue: unknown,
 ): Pick<DocumentIndex, 'facts' | 'hasFactReferences' | 'quotedAmounts'> {
   const found = references.of(quotes);
-  const requestsFacts = references.of(factsOfPages).some(({ measures }) => measures.length > 0);
+  const requestsFacts = references.of(factsOfPages).some(({ rows }) => rows.length > 0);
   if (found.length === 0 && !requestsFacts) return {};
   return {
     facts: unique(found.flatMap(({ name, shown }) => (shown ? name : []))),

@@ -21,7 +21,6 @@ import { pageLists } from './page-lists';
 import { quotes } from './quotes';
 import type { ReferenceKind } from './reference-kind';
 import { registerNames } from './register-names';
-import { requestedRows } from './requested-rows';
 import { suspiciousFigures } from './suspicious-figures';
 import { suspiciousTexts } from './suspicious-texts';
 import { tones } from './tones';
@@ -51,7 +50,6 @@ export const referenceKinds: readonly ReferenceKind[] = [
   pageLists,
   quotes,
   registerNames,
-  requestedRows,
   suspiciousFigures,
   suspiciousTexts,
   tones,

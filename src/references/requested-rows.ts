@@ -1,29 +1,10 @@
-import type { FactScope, FactsOfPages } from '../generated/documents';
+import type { FactScope } from '../generated/documents';
+import type { QuotableFact } from '../resolved';
+import { canAnswer } from '../sums/answers';
 import type { RequestedRow, RequestedRows } from './document-index';
-import type { ReferenceKind } from './reference-kind';
 
-/**
- * Rows for which a block asks registers. Used by the rule that reports rows without data (rules/lacking-figures.ts).
- */
-export const requestedRows: ReferenceKind<RequestedRows> = {
-  parts: {
-    'facts-of-pages': {
-      find: (request, pointer, _referring, beside) => {
-        const block = pointer.slice(0, pointer.lastIndexOf('/'));
-        return [
-          {
-            ...(request as FactsOfPages),
-            pointer,
-            rows: rowsIn(beside, block),
-            levels: levelsIn(beside.levels, `${block}/levels`),
-          },
-        ];
-      },
-    },
-  },
-};
-
-function rowsIn(value: unknown, pointer: string): readonly RequestedRow[] {
+/** The rows that a block requests of registers, at any depth. */
+export function rowsIn(value: unknown, pointer: string): readonly RequestedRow[] {
   if (typeof value !== 'object' || value === null) return [];
   const { measure, scope, general, by } = value as Readonly<Record<string, unknown>>;
   const ownRows: readonly RequestedRow[] =
@@ -44,8 +25,19 @@ function rowsIn(value: unknown, pointer: string): readonly RequestedRow[] {
   ];
 }
 
-const levelsIn = (levels: unknown, pointer: string) =>
+/** The levels that visitors can choose in a block. */
+export const levelsIn = (levels: unknown, pointer: string): RequestedRows['levels'] =>
   (Array.isArray(levels) ? levels : []).flatMap((entry, index) => {
     const { value } = Object(entry) as { value?: unknown };
     return typeof value === 'string' ? [{ pointer: `${pointer}/${index}/value`, level: value }] : [];
   });
+
+/** All measures that a block names, at any depth. */
+export const measuresIn = (block: unknown): readonly string[] =>
+  rowsIn(block, '').map(({ measure }) => measure);
+
+/** The facts that can answer one of a block's rows. Facts of another level than the requested one cannot. */
+export function answeringFacts(block: unknown, facts: readonly QuotableFact[]): readonly QuotableFact[] {
+  const rows = rowsIn(block, '');
+  return facts.filter((fact) => rows.some((row) => canAnswer(row, fact)));
+}

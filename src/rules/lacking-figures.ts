@@ -6,10 +6,11 @@ import { locationOfValue } from '../document/location';
 import { escapePattern } from '../format/escape-pattern';
 import type { FactScope } from '../generated/documents';
 import type { RequestedRow, RequestedRows } from '../references/document-index';
-import { canAnswer, registerByRoute } from '../references/facts-of-pages';
+import { registerByRoute } from '../references/facts-of-pages';
 import { factsOfRegister, namedFact, registersByName } from '../references/registers';
 import type { QuotableFact } from '../resolved';
 import type { CheckedPage, CheckedSite, LinkedDocument } from '../site/checked-site';
+import { canAnswer } from '../sums/answers';
 import { publishedPages } from './published';
 import { onlyIfValid, type Rule } from './rule';
 
@@ -21,7 +22,7 @@ export const lackingFigures: Rule = onlyIfValid((site) => [
 ]);
 
 const requestsFigures = ({ draft, documentIndex }: LinkedDocument) =>
-  !draft && documentIndex.registersOfKinds !== undefined;
+  !draft && documentIndex.requestedRows !== undefined;
 
 const report = ({ document }: LinkedDocument, pointer: string, message: string, hint: string): Diagnostic =>
   lackingFigure(locationOfValue(document, pointer), message, hint);
@@ -159,7 +160,9 @@ function emptyPages(
 /** Pages without a register, of a kind of which most pages have one. */
 function pagesWithoutRegister(site: CheckedSite): readonly Diagnostic[] {
   const { documents } = site;
-  const kinds = new Set(documents.flatMap(({ documentIndex }) => documentIndex.registersOfKinds ?? []));
+  const kinds = new Set(
+    documents.flatMap(({ documentIndex }) => (documentIndex.requestedRows ?? []).map(({ kind }) => kind)),
+  );
   const registered = registerByRoute(documents);
   return [...kinds].flatMap((kind) => {
     const pages = pagesOfKind(kind, site);

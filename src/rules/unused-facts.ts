@@ -21,9 +21,9 @@ export const unusedFacts: Rule = ({ documents, sources }) => {
     quotedNames.flatMap((name) => (facts.has(name) ? name : [name, ...similarWords(name, facts.keys())])),
   );
   const wholeRegisters = new Set(
-    documents.flatMap(({ documentIndex: { registers = [], registersOfKinds = [] } }) => [
+    documents.flatMap(({ documentIndex: { registers = [], requestedRows = [] } }) => [
       ...registers,
-      ...registersOfKinds.flatMap((kind) => registersOfKind(kind, documents)),
+      ...requestedRows.flatMap(({ kind }) => registersOfKind(kind, documents)),
     ]),
   );
   const unusableRegisters = new Set([...registersWithoutPage(documents), ...registersOfDrafts(documents)]);

@@ -3,9 +3,9 @@ import { memoize } from '../document/memoize';
 import { formatFact, formatMonthOrDay } from '../format/fact';
 import { fill } from '../format/fill';
 import type { PageDocument, PastFact, RegisteredFact } from '../generated/documents';
-import { answeringFacts } from '../references/facts-of-pages';
 import { type QuotedName, quotedIn } from '../references/quoted-in';
 import type { LocatedFact } from '../references/registers';
+import { answeringFacts } from '../references/requested-rows';
 import type { FactsOfPage } from '../resolved';
 
 /** Site-wide settings for notes on figures. */

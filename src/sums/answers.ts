@@ -25,15 +25,8 @@ export interface Answers {
  * (`within`).
  */
 export function answersTo(question: Question, facts: readonly QuotableFact[]): Answers {
-  const { measure, scope = {}, general = false } = question;
-  const scopeNames = Object.keys(scope);
-  const matching = facts.filter(
-    (fact) =>
-      fact.measure === measure &&
-      scopeNames.every(
-        (key) => fact.scope?.[key] === scope[key] || (general && fact.scope?.[key] === undefined),
-      ),
-  );
+  const scopeNames = Object.keys(question.scope ?? {});
+  const matching = facts.filter((fact) => canAnswer(question, fact));
   const others = matching.filter((wider) =>
     matching.some(
       (narrower) =>
@@ -45,6 +38,14 @@ export function answersTo(question: Question, facts: readonly QuotableFact[]): A
   // A fact about everything that was left open replaces those about single cases.
   return { facts: remaining.filter((fact) => !remaining.some((wider) => isNarrower(fact, wider))), others };
 }
+
+/** Whether a fact is about what a question asks for. There may be a more specific one. */
+export const canAnswer = ({ measure, scope = {}, general = false }: Question, fact: QuotableFact): boolean =>
+  fact.measure === measure &&
+  Object.entries(scope).every(([name, value]) => {
+    const factScope = fact.scope?.[name];
+    return factScope === value || (general && factScope === undefined);
+  });
 
 /** Whether a fact's scope is a strict subset of another's. */
 export function isNarrower(one: QuotableFact, other: QuotableFact): boolean {

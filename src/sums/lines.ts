@@ -1,6 +1,6 @@
 import type { CompareRow, FactScope, FactValue } from '../generated/compiled';
 import type { QuotableFact } from '../resolved';
-import { answersTo } from './answers';
+import { answersTo, canAnswer } from './answers';
 import { byDeadline } from './by-deadline';
 import { type Cost, costsOf } from './costs';
 import { roundSum } from './round-estimate';
@@ -93,15 +93,8 @@ const isSingleFact = ({ parts: [first, ...more], length }: Cost): boolean =>
  * the row is general.
  */
 function factsBy(by: string, row: Row, facts: readonly QuotableFact[]): readonly QuotableFact[] {
-  const { measure, scope = {}, general } = row;
-  const factsInScope = facts.filter(
-    (fact) =>
-      fact.measure === measure &&
-      Object.entries(scope).every(
-        ([key, value]) => fact.scope?.[key] === value || (general && fact.scope?.[key] === undefined),
-      ),
-  );
-  const generalFacts = general ? factsInScope.filter((fact) => isExact(row, fact) || !fact.scope) : [];
+  const factsInScope = facts.filter((fact) => canAnswer(row, fact));
+  const generalFacts = row.general ? factsInScope.filter((fact) => isExact(row, fact) || !fact.scope) : [];
   return [...generalFacts, ...factsInScope.filter((fact) => fact.scope?.[by] !== undefined)];
 }
 

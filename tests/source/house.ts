@@ -71,7 +71,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     pipeline.map((module) => [
       module,
-      [...above(module), 'src/drawings', 'src/form', 'src/format', 'src/maps', 'src/theme'],
+      [...above(module), 'src/drawings', 'src/form', 'src/format', 'src/maps', 'src/sums', 'src/theme'],
     ]),
   ),
   'src/drawings': [],

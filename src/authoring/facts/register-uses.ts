@@ -4,7 +4,8 @@ import { schemaFor } from '../../document/document-kind';
 import { memoize } from '../../document/memoize';
 import type { Sources } from '../../document/source';
 import type { FactsOfPages } from '../../generated/documents';
-import { measuresIn, registersOfKind } from '../../references/facts-of-pages';
+import { registersOfKind } from '../../references/facts-of-pages';
+import { measuresIn } from '../../references/requested-rows';
 import { visitParts } from '../../schema/walk';
 import type { ValidatedDocument } from '../../site/checked-site';
 

@@ -9,7 +9,7 @@ import { compile } from '../../../src/compiler/compile';
 import { formatDiagnostics } from '../../../src/diagnostics/format-diagnostics';
 import { joinParts } from '../../../src/format/figure-parts';
 import { quantityParts } from '../../../src/format/quantity';
-import { measuresIn } from '../../../src/references/facts-of-pages';
+import { measuresIn } from '../../../src/references/requested-rows';
 import type { QuotableFact } from '../../../src/resolved';
 import { readSite } from '../../read-site';
 import { root } from '../../source/house';
