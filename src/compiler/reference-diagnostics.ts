@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import { checkReferences } from '../references/check-references';
-import type { LinkedSite } from '../site/checked-site';
+import { referenceKinds } from '../references/kinds';
+import type { LinkedDocument, LinkedSite } from '../site/checked-site';
 import { type CompileCache, reuseIfUnchanged } from './compile-cache';
 import { hashForReferences } from './dependency-hashes';
 
@@ -14,3 +14,6 @@ export function referenceDiagnostics(site: LinkedSite, cache?: CompileCache): re
     ),
   );
 }
+
+const checkReferences = (document: LinkedDocument, site: LinkedSite): readonly Diagnostic[] =>
+  referenceKinds.flatMap((kind) => kind.check?.(document.references.of(kind), document, site) ?? []);

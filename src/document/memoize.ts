@@ -11,13 +11,11 @@ export function memoize<Key extends object, Result>(compute: (key: Key) => Resul
 }
 
 /** Memoizes a function of a text. Results are held as long as the function, so there should be few texts. */
-export function memoizeText<Result extends object>(
-  compute: (text: string) => Result,
-): (text: string) => Result {
+export function memoizeText<Result>(compute: (text: string) => Result): (text: string) => Result {
   const results = new Map<string, Result>();
   return (text) => {
     const cached = results.get(text);
-    if (cached) return cached;
+    if (cached !== undefined) return cached;
     const result = compute(text);
     results.set(text, result);
     return result;

@@ -25,7 +25,8 @@ export const openSpans = (schedule: readonly OpenDays[]): string =>
     .map(({ start, end }) => `${start}-${end}`)
     .join(' ');
 
-function minuteOf(time: string): number {
+/** The minute of the day of a time: 600 for “10:00”. */
+export function minuteOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }

@@ -8,6 +8,7 @@ import {
   type ReferenceKind,
   type ReferringDocument,
 } from './reference-kind';
+import { blocksOfPage } from './source-blocks';
 
 /** Id of the main content, to which the skip link leads. Blocks must not use it. */
 const mainContentId = 'content';
@@ -40,8 +41,7 @@ export const anchors: ReferenceKind<NamedReference> = {
  * hint `form-name-hint`. Returns, by field id, the index of the block.
  */
 function fieldIdFinder({ validValue }: ReferringDocument, { documents }: ReferencedSite) {
-  const { blocks } = Object(validValue) as { blocks?: unknown };
-  const forms = (Array.isArray(blocks) ? blocks : []).flatMap((block: unknown, position) => {
+  const forms = blocksOfPage(validValue).flatMap((block, position) => {
     const { type, id, form } = Object(block) as Readonly<Record<string, unknown>>;
     if (type !== 'enquiry-form' || typeof id !== 'string') return [];
     const formDocument = documents.find(({ document: { source } }) => source.path === `_forms/${form}.json`);

@@ -1,3 +1,5 @@
+import { blocksOfPage } from './source-blocks';
+
 interface AnyBlock {
   type?: unknown;
   items?: unknown;
@@ -29,10 +31,9 @@ const needsCheck: Readonly<Record<string, (block: AnyBlock) => boolean>> = {
  * checks.
  */
 export function blocksToCheck(page: unknown): readonly string[] {
-  const { blocks } = Object(page) as { blocks?: unknown };
-  if (!Array.isArray(blocks)) return [];
-  const types = blocks.flatMap((block) => {
-    const { type } = Object(block) as AnyBlock;
+  const types = blocksOfPage(page).flatMap((written) => {
+    const block = Object(written) as AnyBlock;
+    const { type } = block;
     return typeof type === 'string' && needsCheck[type]?.(block) ? [type] : [];
   });
   return [...new Set(types)];

@@ -2,8 +2,8 @@ import { withQuery } from '../format/with-query';
 import type { FactsOfPage, Target } from '../resolved';
 import { topicOf } from './page-topic';
 import type { ReferringDocument, ResolvableSite } from './reference-kind';
+import { siteSettings } from './site-documents';
 import { siteKinds } from './site-kinds';
-import { siteSettings } from './site-settings';
 import { addressOf, toTarget } from './target';
 
 type Site = Pick<ResolvableSite, 'documents' | 'redirects'>;

@@ -1,11 +1,8 @@
-import { sourceBlocks } from './source-blocks';
+import { blocksOfPage, sourceBlocks } from './source-blocks';
 
 /** The date of the first article on a page. */
-export function articleDate(page: unknown): string | undefined {
-  const { blocks } = Object(page) as { blocks?: unknown };
-  const article = (Array.isArray(blocks) ? blocks : []).find((block) => Object(block).type === 'article');
-  return article?.date;
-}
+export const articleDate = (page: unknown): string | undefined =>
+  Object(blocksOfPage(page).find((block) => Object(block).type === 'article')).date;
 
 /**
  * Whether the rendered document changes with today's date: a notice with dates, or dated intakes, also within kinds of

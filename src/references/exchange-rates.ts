@@ -1,6 +1,6 @@
 import type { OwnRates } from '../resolved';
 import type { ReferenceKind } from './reference-kind';
-import { siteRates } from './site-rates';
+import { siteRates } from './site-documents';
 
 /** The site's exchange rates, for blocks that convert amounts. */
 export const exchangeRates: ReferenceKind<never> = {

@@ -16,7 +16,7 @@ import { quotes } from './quotes';
 import type { NamedReference, ReferenceKind, References } from './reference-kind';
 import { registerNames } from './register-names';
 import { findRequiredWords } from './required-words';
-import { blockTypesIn, languagesIn } from './source-blocks';
+import { blocksOfPage, blockTypesIn, languagesIn } from './source-blocks';
 import { tones } from './tones';
 
 /**
@@ -57,10 +57,10 @@ export function indexDocument(schemas: Schemas, references: References, validVal
 }
 
 function shownForms(references: References, validValue: unknown): Pick<DocumentIndex, 'forms'> {
-  const { blocks = [] } = Object(validValue) as { blocks?: unknown };
+  const blocks = blocksOfPage(validValue);
   const found = references.of(forms).flatMap(({ name, pointer }) => {
     const [, index] = /^\/blocks\/(\d+)\//.exec(pointer) ?? [];
-    if (index === undefined || !Array.isArray(blocks)) return [];
+    if (index === undefined) return [];
     const { id } = Object(blocks[Number(index)]) as { id?: string };
     return [{ name, ...(id !== undefined && { anchor: id }) }];
   });

@@ -17,9 +17,8 @@ import { urlOf } from '../format/url-of';
 import type { OfferedFile, RichText } from '../resolved';
 import { anchors } from './anchors';
 import { targetFrom } from './booking-target';
-import { linksIn } from './links-in';
 import type { ReferencedSite, ReferenceKind, ReferringDocument, ResolvableSite } from './reference-kind';
-import { parseRichText } from './rich-text';
+import { linksIn, parseRichText } from './rich-text';
 import { addressOf, type SiteAddress, toTarget } from './target';
 
 export interface LinkReference {

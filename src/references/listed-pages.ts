@@ -2,7 +2,7 @@ import { memoize } from '../document/memoize';
 import { compareNames } from '../format/locale';
 import type { KindName, Listing, PageDocument } from '../generated/documents';
 import type { ReferringDocument } from './reference-kind';
-import { siteSettings } from './site-settings';
+import { siteSettings } from './site-documents';
 
 /** A published page as listed on other pages. */
 export interface ListedPage {

@@ -1,4 +1,5 @@
 import type { Currency, LowestSum, Money, Period } from '../generated/documents';
+import { blocksOfPage } from './source-blocks';
 
 /**
  * The lowest amount for a period in those tables of a page that have a single subject. Its scope is that of the fact
@@ -29,10 +30,7 @@ export const quotedAmounts = (page: unknown): readonly QuotedAmount[] =>
     });
   });
 
-function tablesIn(page: unknown): readonly Table[] {
-  const { blocks = [] } = Object(page) as { blocks?: readonly unknown[] };
-  return Array.isArray(blocks) ? blocks.map(Object) : [];
-}
+const tablesIn = (page: unknown): readonly Table[] => blocksOfPage(page).map(Object);
 
 /** The lowest amount of each kind: of the same block type, subject, period and scope. */
 export function lowestOf(amounts: readonly LowestAmountOfPage[]): readonly LowestAmountOfPage[] {

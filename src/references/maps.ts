@@ -12,6 +12,7 @@ import { countryFlags } from './country-flags';
 import { withoutDraftEntries } from './draft-entries';
 import type { MapOfCollection, WholeMap } from './map-request';
 import type { Beside, ReferenceKind, ResolvableSite } from './reference-kind';
+import { siteSettings } from './site-documents';
 
 interface MapReference {
   pointer: string;
@@ -65,18 +66,12 @@ function withCollection(request: unknown, { collection, entries }: Beside): MapO
 
 /** A map with all its places: first those of its collection, then its own. */
 export function wholeMap(request: MapOfCollection, documents: ResolvableSite['documents']): WholeMap {
-  const { country, borders = bordersOfSite(documents), places = [] } = request;
+  const { country, borders = siteSettings(documents).mapBorders ?? true, places = [] } = request;
   return {
     ...(country !== undefined && { country }),
     ...(!borders && { borders }),
     places: [...placesIn(request, documents), ...places],
   };
-}
-
-/** Whether maps show borders by default. */
-function bordersOfSite(documents: ResolvableSite['documents']): boolean {
-  const site = documents.find(({ document }) => document.source.path === '_site.json');
-  return (Object(site?.validValue) as { mapBorders?: boolean }).mapBorders ?? true;
 }
 
 /** The collection's places. Invalid parts are skipped, because they are reported in the collection. */

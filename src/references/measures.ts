@@ -2,10 +2,10 @@ import type { Diagnostic } from '../diagnostics/diagnostic';
 import { nearest } from '../diagnostics/nearest';
 import { unknownMeasure } from '../diagnostics/unknown-measure/unknown-measure';
 import { locationOfKey, locationOfValue } from '../document/location';
-import { memoize } from '../document/memoize';
 import type { SiteDocument } from '../generated/documents';
 import type { PartiallyValid } from '../schema/valid-part';
-import type { NamedSite, ReferenceKind, ReferringDocument } from './reference-kind';
+import type { NamedSite, ReferenceKind } from './reference-kind';
+import { siteSettings } from './site-documents';
 
 type Measures = NonNullable<PartiallyValid<SiteDocument>['measures']>;
 
@@ -46,7 +46,7 @@ export const measures: ReferenceKind<MeasureReference> = {
   },
 
   check: (references, { document }, { documents }) => {
-    const siteMeasures = measuresOf(documents);
+    const siteMeasures: Measures | undefined = siteSettings(documents).measures;
     if (!siteMeasures) return [];
     return references.flatMap((reference): readonly Diagnostic[] => {
       const { pointer, of, name, scope = '', isKey } = reference;
@@ -96,11 +96,6 @@ function allowedNames(
   const values = of === 'any value' ? [...Object.values(all).flat(), ...nameOfTest] : (all[scope] ?? []);
   return values.length > 0 ? values : undefined;
 }
-
-const measuresOf = memoize((documents: readonly ReferringDocument[]): Measures | undefined => {
-  const settings = documents.find(({ kind }) => kind === 'site');
-  return (Object(settings?.validValue) as PartiallyValid<SiteDocument>).measures;
-});
 
 function testOfScore(value: unknown, pointer: string): readonly MeasureReference[] {
   const { score, test } = Object(value);

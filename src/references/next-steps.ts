@@ -16,7 +16,7 @@ import { registerByRoute } from './facts-of-pages';
 import { type PageSummary, pageSummaries, pagesByKind, pagesByRoute, pagesBySubject } from './page-summaries';
 import { topicOf } from './page-topic';
 import type { PartView, ReferenceKind } from './reference-kind';
-import { siteSettings } from './site-settings';
+import { siteSettings } from './site-documents';
 import { toTarget } from './target';
 
 const listType = { type: 'LinkList | null', imports: ['LinkList'] } satisfies Partial<PartView>;

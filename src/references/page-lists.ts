@@ -3,7 +3,7 @@ import type { ListedPost, OtherPageCards, PageCard } from '../resolved';
 import { imageSource } from './images';
 import { type ListedPage, listedByDate, listedIn, listedPages } from './listed-pages';
 import type { ReferenceKind, ReferringDocument, ResolvableSite } from './reference-kind';
-import { siteSettings } from './site-settings';
+import { siteSettings } from './site-documents';
 
 /** Cards of pages, without the page that shows them. */
 const cardsOf = (

@@ -1,7 +1,14 @@
 import type { Inline, RichText, Target } from '../resolved';
-import type { LinkInText } from './link-in-text';
-import { factIn } from './marked-fact';
-import { languageIn } from './marked-language';
+import { markedText } from './marked-text';
+
+/** A link in a text: its target, and where the target is in the text. */
+export interface LinkInText {
+  target: string;
+  /** Whether the link has text. */
+  hasText: boolean;
+  start: number;
+  end: number;
+}
 
 /** A link with plain text and a plain target. */
 const link = String.raw`\[([^[\]\\*]+)\]\(([^\s()<>[\]\\&*]+)\)`;
@@ -60,14 +67,11 @@ function linkIn(
   index: number,
   resolveLink: (link: LinkInText) => Target,
 ): Inline {
-  const children = [label];
-  const language = languageIn(target);
-  if (language !== undefined) return { type: 'language', language, children };
-  const fact = factIn(target);
-  if (fact !== undefined) return { type: 'fact', fact, children };
+  const marked = markedText(target, [label]);
+  if (marked) return marked;
   const start = index + label.length + '[]('.length;
   const to = resolveLink({ target, hasText: true, start, end: start + target.length });
-  return { type: 'link', to, children };
+  return { type: 'link', to, children: [label] };
 }
 
 /** Asterisks are certainly markup if a space or punctuation is on their outer side and a word on the inner one. */

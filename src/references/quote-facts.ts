@@ -1,7 +1,7 @@
 import type { FigureWords, Locale } from '../compiled';
 import { fromPointer } from '../document/location';
 import { type FactForm, formatFact } from '../format/fact';
-import { linkToFact } from './marked-fact';
+import { linkToFact } from './marked-text';
 import { replaceQuotes } from './quotes-in-text';
 import type { QuoteFacts } from './reference-kind';
 import type { LocatedFact } from './registers';
@@ -62,7 +62,7 @@ function languageAt(document: unknown, pointer: string): string | undefined {
   return language ?? (Object(document) as { language?: string }).language;
 }
 
-/** Text in another language (marked-language.ts). */
+/** Text in another language (marked-text.ts). */
 const textInOtherLanguage = /\[[^\]]*\]\(lang:([A-Za-z0-9-]+)\)/g;
 
 const formatAs = (

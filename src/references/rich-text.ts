@@ -1,10 +1,8 @@
 import type { PhrasingContent } from 'mdast';
 import { fromMarkdown, type Options } from 'mdast-util-from-markdown';
 import type { Inline, RichText, Target } from '../resolved';
-import type { LinkInText } from './link-in-text';
-import { factIn } from './marked-fact';
-import { languageIn } from './marked-language';
-import { plainRichText } from './plain-rich-text';
+import { markedText } from './marked-text';
+import { type LinkInText, plainRichText } from './plain-rich-text';
 
 /**
  * Parses the inline notation into a typed tree: strong, emphasis, links and text in another language. All other
@@ -13,6 +11,17 @@ import { plainRichText } from './plain-rich-text';
 export function parseRichText(text: string, resolveLink: (link: LinkInText) => Target): RichText {
   if (!/[*[\\]/.test(text)) return [text];
   return plainRichText(text, resolveLink) ?? parsedRichText(text, resolveLink);
+}
+
+/** The links of a rich text, in order. */
+export function linksIn(text: string): readonly LinkInText[] {
+  if (!text.includes('](')) return [];
+  const links: LinkInText[] = [];
+  parseRichText(text, (link) => {
+    links.push(link);
+    return { kind: 'external', href: link.target };
+  });
+  return links;
 }
 
 /** Parses a text with the full Markdown parser. */
@@ -71,10 +80,8 @@ function toInline(node: PhrasingContent, text: string, resolveLink: (link: LinkI
   const children = node.children.flatMap((child) => toInline(child, text, resolveLink));
   if (node.type !== 'link') return [{ type: node.type, children }];
 
-  const language = languageIn(node.url);
-  if (language !== undefined) return [{ type: 'language', language, children }];
-  const fact = factIn(node.url);
-  if (fact !== undefined) return [{ type: 'fact', fact, children }];
+  const marked = markedText(node.url, children);
+  if (marked) return [marked];
 
   const lastWord = node.children.at(-1)?.position?.end.offset ?? (node.position?.start.offset ?? 0) + 1;
   const opening = /\]\(\s*<?/.exec(text.slice(lastWord));

@@ -3,7 +3,7 @@ import { memoize } from '../document/memoize';
 import type { PageDocument, PageList } from '../generated/documents';
 import { listedIn, listedPages } from './listed-pages';
 import type { ReferringDocument } from './reference-kind';
-import { siteSettings } from './site-settings';
+import { siteSettings } from './site-documents';
 
 type Blocks = PageDocument['blocks'];
 

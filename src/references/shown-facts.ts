@@ -2,7 +2,7 @@ import { memoize } from '../document/memoize';
 import type { RegisteredFact, SiteDocument } from '../generated/documents';
 import type { ReferringDocument } from './reference-kind';
 import { factsByName, type LocatedFact } from './registers';
-import { siteSettings } from './site-settings';
+import { siteSettings } from './site-documents';
 
 /**
  * Whether pages show a fact: it comes from the site's owner, or the site shows facts of its status. Other facts are

@@ -6,15 +6,25 @@ interface AnyBlock {
   items?: unknown;
 }
 
+/** The blocks of a page, which may be invalid; empty for other documents. */
+export function blocksOfPage(page: unknown): readonly unknown[] {
+  const { blocks } = Object(page) as { blocks?: unknown };
+  return Array.isArray(blocks) ? blocks : [];
+}
+
 /** The blocks of a page, or the opening and ending blocks of kinds of pages. */
 export function sourceBlocks(document: unknown): readonly AnyBlock[] {
-  const { blocks = [], kinds = [] } = Object(document) as { blocks?: unknown; kinds?: unknown };
+  const { kinds = [] } = Object(document) as { kinds?: unknown };
   const common = (Array.isArray(kinds) ? kinds : []).flatMap((kind) => [
     Object(kind).opening ?? [],
     Object(kind).ending ?? [],
   ]);
-  return [blocks, ...common].flat().map((block) => Object(block));
+  return [blocksOfPage(document), ...common].flat().map((block) => Object(block));
 }
+
+/** Pointers of the blocks whose figures are marked as samples. */
+export const sampleBlocks = (page: unknown): readonly string[] =>
+  blocksOfPage(page).flatMap((block, index) => (Object(block).samples === true ? `/blocks/${index}` : []));
 
 const uniqueTexts = (values: readonly unknown[]): readonly string[] => [
   ...new Set(values.filter((value) => typeof value === 'string')),

@@ -5,23 +5,20 @@ import { isTimeZone } from '../format/local-day';
 type WithZones = Intl.Locale & { timeZones?: readonly string[]; getTimeZones?: () => readonly string[] };
 
 /** The time zones of a country, by its lower-case code; undefined if unknown. */
-export const zonesOfCountry = (country: string): readonly string[] | undefined => {
-  const { zones } = zonesByCountry(country.slice(0, 2));
-  return zones.length > 0 ? zones : undefined;
-};
+export const zonesOfCountry = (country: string): readonly string[] | undefined =>
+  zonesByCountry(country.slice(0, 2));
 
-const zonesByCountry = memoizeText((country): { zones: readonly string[] } => {
-  if (!/^[a-z]{2}$/.test(country)) return { zones: [] };
+const zonesByCountry = memoizeText((country): readonly string[] | undefined => {
+  if (!/^[a-z]{2}$/.test(country)) return undefined;
   const locale: WithZones = new Intl.Locale(`und-${country.toUpperCase()}`);
-  return { zones: locale.getTimeZones?.() ?? locale.timeZones ?? [] };
+  const zones = locale.getTimeZones?.() ?? locale.timeZones ?? [];
+  return zones.length > 0 ? zones : undefined;
 });
 
 /** The canonical name of a time zone: “Asia/Kolkata” and “Asia/Calcutta” are the same zone. */
 export const canonicalZone = (zone: string | undefined): string | undefined =>
-  zone === undefined ? undefined : canonical(zone).zone;
+  zone === undefined ? undefined : canonical(zone);
 
-const canonical = memoizeText((zone): { zone?: string } =>
-  isTimeZone(zone)
-    ? { zone: new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone }
-    : {},
+const canonical = memoizeText((zone): string | undefined =>
+  isTimeZone(zone) ? new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone : undefined,
 );

@@ -5,7 +5,7 @@ import { locationOfValue } from '../document/location';
 import type { ThemeDocument } from '../generated/documents';
 import { themeFrom } from '../theme/theme';
 import { findName, type NamedReference, type ReferenceKind } from './reference-kind';
-import { validTheme } from './site-theme';
+import { validTheme } from './site-documents';
 
 /** Tones, which are the theme's sets of colours, by name. */
 export const tones: ReferenceKind<NamedReference> = {

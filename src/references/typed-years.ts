@@ -1,6 +1,7 @@
 import { contradictoryYear } from '../diagnostics/contradictory-year/contradictory-year';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { locationOfValue } from '../document/location';
+import { quotedIn } from './quoted-in';
 import type { ReferenceKind } from './reference-kind';
 import { factsByName } from './registers';
 
@@ -16,7 +17,7 @@ export const typedYears: ReferenceKind<TypedYear> = {
   parts: {
     year: {
       find: (year, pointer, _referring, beside) => {
-        const facts = factsIn(beside);
+        const facts = quotedIn(beside).flatMap((quoted) => (quoted.isValue ? quoted.name : []));
         return facts.length > 0 ? [{ pointer, year: Number(year), facts }] : [];
       },
     },
@@ -35,11 +36,3 @@ export const typedYears: ReferenceKind<TypedYear> = {
     });
   },
 };
-
-/** Facts quoted in place of values within an object, at any depth. */
-function factsIn(value: unknown): readonly string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { fact } = value as { fact?: unknown };
-  const ownFacts = typeof fact === 'string' ? [fact] : [];
-  return [...ownFacts, ...Object.values(value).flatMap(factsIn)];
-}

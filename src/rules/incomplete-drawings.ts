@@ -1,7 +1,7 @@
 import { incompleteDrawing } from '../diagnostics/incomplete-drawing/incomplete-drawing';
 import { locationOfFile } from '../document/location';
 import { externalResource } from '../drawings/external-resource';
-import { validTheme } from '../references/site-theme';
+import { validTheme } from '../references/site-documents';
 import type { Rule } from './rule';
 
 /** SVG images that embed another file, which browsers do not load. Logos are reported as an error instead. */

@@ -1,3 +1,4 @@
+import { blocksOfPage } from '../references/source-blocks';
 import type { LinkedDocument } from '../site/checked-site';
 import type { RuledSite } from './rule';
 
@@ -13,8 +14,7 @@ function maxScoresInBlocks(documents: readonly LinkedDocument[]): ReadonlyMap<st
   const highest = new Map<string, number>();
   for (const { kind, validValue, documentIndex } of documents) {
     if (kind !== 'page' || !documentIndex.blockTypes.includes('eligibility')) continue;
-    const { blocks = [] } = Object(validValue) as { blocks?: readonly unknown[] };
-    for (const block of blocks) {
+    for (const block of blocksOfPage(validValue)) {
       const { type, groups } = Object(block) as {
         type?: string;
         groups?: readonly { tests?: readonly unknown[] }[];

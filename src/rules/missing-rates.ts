@@ -3,7 +3,7 @@ import { locationOfKey } from '../document/location';
 import type { RatesDocument } from '../generated/documents';
 import { lowestAmountIn } from '../references/lowest-sums';
 import { factsOfRegister } from '../references/registers';
-import { ratesDocument, siteRates } from '../references/site-rates';
+import { ratesDocument, siteRates } from '../references/site-documents';
 import type { CheckedPage, CheckedSite } from '../site/checked-site';
 import { publishedPages } from './published';
 import { onlyIfValid, type Rule } from './rule';

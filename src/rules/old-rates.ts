@@ -1,6 +1,6 @@
 import { oldRate } from '../diagnostics/old-rate/old-rate';
 import { locationOfValue } from '../document/location';
-import { ratesDocument, siteRates } from '../references/site-rates';
+import { ratesDocument, siteRates } from '../references/site-documents';
 import type { Rule } from './rule';
 
 /** In days. */

@@ -1,6 +1,8 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { overlongTime } from '../diagnostics/overlong-time/overlong-time';
 import { locationOfValue } from '../document/location';
+import { minutesOfDay } from '../format/open-at';
+import { minuteOf } from '../format/open-spans';
 import { forVisibleDocuments, type Rule } from './rule';
 
 /** In hours. A bar may be open until early morning; longer times probably have their ends swapped. */
@@ -11,7 +13,7 @@ export const overlongTimes: Rule = forVisibleDocuments(({ document, validValue, 
   // A cheap first test, since walking a document is slow.
   if (!document.source.text.includes('"closes"')) return [];
   return hoursIn(validValue, '').flatMap(({ pointer, opens, closes }): readonly Diagnostic[] => {
-    const minutes = minutesOf(closes) + 24 * 60 - minutesOf(opens);
+    const minutes = minuteOf(closes) + minutesOfDay - minuteOf(opens);
     return closes < opens && minutes > maxNightHours * 60 && !invalidPointers.has(pointer)
       ? [overlongTime(locationOfValue(document, pointer), opens, closes, Math.round(minutes / 60))]
       : [];
@@ -29,9 +31,4 @@ function hoursIn(value: unknown, pointer: string): readonly OpenHours[] {
   const { opens, closes } = value as Readonly<Record<string, unknown>>;
   if (typeof opens === 'string' && typeof closes === 'string') return [{ pointer, opens, closes }];
   return Object.entries(value).flatMap(([name, inner]) => hoursIn(inner, `${pointer}/${name}`));
-}
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
 }

@@ -7,7 +7,6 @@ import { yearsLater } from '../format/month-or-day';
 import type { FormDocument, PageDocument, RatesDocument, SiteDocument } from '../generated/documents';
 import type { PartiallyValid } from '../schema/valid-part';
 import type { LinkedDocument } from '../site/checked-site';
-import { impossibleDayMessage } from './impossible-day';
 import { forEachDocument, type Rule, type RuleContext } from './rule';
 import { type DateProblem, unlikelyFactDates } from './unlikely-fact-dates';
 import { daysNamed, wrongWeekdays } from './weekdays';
@@ -97,6 +96,13 @@ function consentProblem({ consent }: PartiallyValid<FormDocument>, today: string
         ],
       ]
     : [];
+}
+
+/** Why a day does not exist, such as 31 November; undefined if it does. */
+function impossibleDayMessage(day: string): string | undefined {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return date > last ? `There is no ${day}: that month has ${last} days.` : undefined;
 }
 
 function articleProblem(

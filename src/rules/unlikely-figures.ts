@@ -5,7 +5,7 @@ import { locationOfValue } from '../document/location';
 import type { FactValue, RatesDocument, RegisteredFact } from '../generated/documents';
 import { type FactRange, factRange } from '../references/fact-range';
 import { factAsWritten, factsByName, type LocatedFact, nameOfRegister } from '../references/registers';
-import { siteRates } from '../references/site-rates';
+import { siteRates } from '../references/site-documents';
 import { maxScores } from './max-scores';
 import { median, ratio, spreadRatio } from './ratios';
 import type { Rule, RuledSite } from './rule';

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic';
 import { unlikelyFigure } from '../diagnostics/unlikely-figure/unlikely-figure';
 import { locationOfValue } from '../document/location';
 import type { RatesDocument } from '../generated/documents';
-import { ratesDocument, siteRates } from '../references/site-rates';
+import { ratesDocument, siteRates } from '../references/site-documents';
 import type { RuledSite } from './rule';
 
 /** Whether two rates of a currency contradict each other. */

@@ -7,7 +7,7 @@ import { memoize } from '../document/memoize';
 import { type FactForm, formatFact } from '../format/fact';
 import type { FactValue } from '../generated/documents';
 import { type LocatedFact, nameOfRegister } from '../references/registers';
-import { sampleBlocks } from '../references/sample-blocks';
+import { sampleBlocks } from '../references/source-blocks';
 import { visitParts } from '../schema/walk';
 import type { LinkedPage } from '../site/checked-site';
 import { forPublishedPages, type Rule, type RuleContext } from './rule';

@@ -1,3 +1,5 @@
+import type { FigureWords, Locale } from '../compiled';
+import { formatFact } from '../format/fact';
 import type { CompareRow, FactScope, FactValue } from '../generated/compiled';
 import type { QuotableFact } from '../resolved';
 import { answersTo, canAnswer } from './answers';
@@ -47,6 +49,12 @@ export function linesOf(
     });
   const { facts: answers } = answersTo(row, facts);
   return answers.map((fact): Line => ({ ...labelIfDifferent(row, fact), ...lineValue(fact) }));
+}
+
+/** What a line applies to, in words; undefined if it is exactly what was requested. */
+export function lineLabel({ label, years }: Line, words: FigureWords, locale: Locale): string | undefined {
+  const length = years !== undefined && formatFact({ duration: { from: years } }, words, locale);
+  return [label, length].filter(Boolean).join(', ') || undefined;
 }
 
 const lineValue = (fact: QuotableFact): Pick<Line, 'value' | 'changing'> => ({

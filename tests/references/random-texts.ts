@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import type { LinkInText } from '../../src/references/link-in-text';
+import type { LinkInText } from '../../src/references/plain-rich-text';
 import { plainRichText } from '../../src/references/plain-rich-text';
 import { parsedRichText } from '../../src/references/rich-text';
 import type { Target } from '../../src/resolved';

@@ -5,7 +5,7 @@ import { fill } from '../../format/fill';
 import { lastDayOf } from '../../format/month-or-day';
 import type { ShownIntake } from '../../resolved';
 import { startsTooSoon } from '../../sums/by-deadline';
-import { lineLabel } from '../../sums/line-label';
+import { lineLabel } from '../../sums/lines';
 import type { Line } from '../../sums/lines';
 import { isSum } from '../../sums/yearly';
 import { FactNext } from '../../ui/fact-mark';

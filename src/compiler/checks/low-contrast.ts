@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { lowContrast as tooLow } from '../../diagnostics/low-contrast/low-contrast';
 import { locationOfValue } from '../../document/location';
-import { validTheme } from '../../references/site-theme';
+import { validTheme } from '../../references/site-documents';
 import type { LinkedSite } from '../../site/checked-site';
 import { lowContrasts } from '../../theme/low-contrasts';
 

@@ -12,8 +12,8 @@ import type { Sources } from '../../document/source';
 import { textsIn } from '../../document/texts-in';
 import { treeOf } from '../../document/tree';
 import type { RegisterDocument, RegisteredFact, SiteDocument } from '../../generated/documents';
-import { sampleBlocks } from '../../references/sample-blocks';
 import { isShown } from '../../references/shown-facts';
+import { sampleBlocks } from '../../references/source-blocks';
 import { parse } from '../parse';
 
 /** Valid content that must not go live: simulated forms, samples, placeholders. Drafts may have it. */

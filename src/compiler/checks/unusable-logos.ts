@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { unusableLogo } from '../../diagnostics/unusable-logo/unusable-logo';
 import { locationOfValue } from '../../document/location';
-import { validTheme } from '../../references/site-theme';
+import { validTheme } from '../../references/site-documents';
 import type { LinkedSite } from '../../site/checked-site';
 
 /** Logos with content that cannot be inlined in pages. The icon is exempt, since it stays a separate file. */

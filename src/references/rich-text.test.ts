@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linksIn } from './links-in';
+import { linksIn } from './rich-text';
 
 describe('the links of a text', () => {
   it('are given with their targets, the positions of these, and whether they have a label', () => {

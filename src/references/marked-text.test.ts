@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, saying, site } from '../../tests/compiler/site';
-import { linksIn } from './links-in';
-import { parsedRichText, parseRichText } from './rich-text';
+import { linksIn, parsedRichText, parseRichText } from './rich-text';
 
 const noLinks = () => {
   throw new Error('This is not a link.');

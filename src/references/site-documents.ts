@@ -1,0 +1,29 @@
+import { memoize } from '../document/memoize';
+import type { RatesDocument, SiteDocument, ThemeDocument } from '../generated/documents';
+import type { PartiallyValid } from '../schema/valid-part';
+import type { ReferringDocument } from './reference-kind';
+
+/** The valid part of the site's settings. */
+export const siteSettings = memoize(
+  (documents: readonly ReferringDocument[]): Partial<SiteDocument> =>
+    Object(documents.find(({ kind }) => kind === 'site')?.validValue),
+);
+
+/** The valid part of the theme; undefined if the site has none. */
+export const validTheme = memoize(
+  (documents: readonly ReferringDocument[]): Partial<ThemeDocument> | undefined => {
+    const document = documents.find(({ kind }) => kind === 'theme');
+    return document && Object(document.validValue);
+  },
+);
+
+/** The document of exchange rates, if the site has one. */
+export const ratesDocument = <Document extends Pick<ReferringDocument, 'kind'>>(
+  documents: readonly Document[],
+): Document | undefined => documents.find(({ kind }) => kind === 'rates');
+
+/** The valid part of the exchange rates. */
+export const siteRates = (
+  documents: readonly Pick<ReferringDocument, 'kind' | 'validValue'>[],
+): PartiallyValid<RatesDocument> | undefined =>
+  ratesDocument(documents)?.validValue as PartiallyValid<RatesDocument> | undefined;
