@@ -32,10 +32,6 @@ export const levelsIn = (levels: unknown, pointer: string): RequestedRows['level
     return typeof value === 'string' ? [{ pointer: `${pointer}/${index}/value`, level: value }] : [];
   });
 
-/** All measures that a block names, at any depth. */
-export const measuresIn = (block: unknown): readonly string[] =>
-  rowsIn(block, '').map(({ measure }) => measure);
-
 /** The facts that can answer one of a block's rows. Facts of another level than the requested one cannot. */
 export function answeringFacts(block: unknown, facts: readonly QuotableFact[]): readonly QuotableFact[] {
   const rows = rowsIn(block, '');

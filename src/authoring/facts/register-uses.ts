@@ -1,13 +1,10 @@
 import { link } from '../../compiler/link';
 import { resolveFactReferences } from '../../compiler/resolve-fact-references';
-import { schemaFor } from '../../document/document-kind';
 import { memoize } from '../../document/memoize';
 import type { Sources } from '../../document/source';
-import type { FactsOfPages } from '../../generated/documents';
-import { registersOfKind } from '../../references/facts-of-pages';
-import { measuresIn } from '../../references/requested-rows';
-import { visitParts } from '../../schema/walk';
-import type { ValidatedDocument } from '../../site/checked-site';
+import { factsOfPages, registersOfKind } from '../../references/facts-of-pages';
+import { registerNames } from '../../references/register-names';
+import type { LinkedDocument, ValidatedDocument } from '../../site/checked-site';
 
 /** Whole registers that a block shows or computes with, without naming individual facts. */
 export interface RegisterUse {
@@ -27,36 +24,28 @@ interface ValidatedSite {
 export const registerUses = memoize(
   ({ validated, sources }: ValidatedSite): ReadonlyMap<ValidatedDocument, readonly RegisterUse[]> => {
     const { documents } = link(sources, resolveFactReferences(validated)).value;
-    const registerNames = (pageRegister: unknown) => (typeof pageRegister === 'string' ? [pageRegister] : []);
-    return new Map(
-      validated.map((validatedDocument) => {
-        const uses: RegisterUse[] = [];
-        const { facts: register } = Object(validatedDocument.validValue) as { facts?: unknown };
-        visitParts(
-          sources.schemas,
-          schemaFor(validatedDocument.document.source.path) ?? '',
-          validatedDocument.validValue,
-          {
-            'register-name': (name, pointer) => {
-              // The page's own register is not shown as a whole.
-              if (pointer !== '/facts') uses.push({ pointer, registers: [String(name)], measures: [] });
-            },
-            'facts-of-pages': (request, pointer, _referring, siblings) => {
-              const { kind, only } = request as FactsOfPages;
-              uses.push({
-                pointer,
-                registers:
-                  only && validatedDocument.kind === 'page'
-                    ? registerNames(register)
-                    : registersOfKind(kind, documents),
-                measures: measuresIn(siblings),
-              });
-            },
-          },
-          validatedDocument.invalidPointers,
-        );
-        return [validatedDocument, uses] as const;
-      }),
-    );
+    return new Map(validated.map((document) => [document, usesIn(document, documents)]));
   },
 );
+
+function usesIn(
+  { references, kind: documentKind, validValue }: ValidatedDocument,
+  documents: readonly LinkedDocument[],
+): readonly RegisterUse[] {
+  const { facts: ownRegister } = Object(validValue) as { facts?: unknown };
+  return [
+    // The page's own register is not shown as a whole.
+    ...references
+      .of(registerNames)
+      .filter(({ pointer }) => pointer !== '/facts')
+      .map(({ pointer, name }) => ({ pointer, registers: [name], measures: [] })),
+    ...references.of(factsOfPages).map(({ pointer, kind, only, rows }) => ({
+      pointer,
+      registers:
+        only && documentKind === 'page'
+          ? [ownRegister].filter((name) => typeof name === 'string')
+          : registersOfKind(kind, documents),
+      measures: rows.map(({ measure }) => measure),
+    })),
+  ];
+}

@@ -9,7 +9,7 @@ import { compile } from '../../../src/compiler/compile';
 import { formatDiagnostics } from '../../../src/diagnostics/format-diagnostics';
 import { joinParts } from '../../../src/format/figure-parts';
 import { quantityParts } from '../../../src/format/quantity';
-import { measuresIn } from '../../../src/references/requested-rows';
+import { rowsIn } from '../../../src/references/requested-rows';
 import type { QuotableFact } from '../../../src/resolved';
 import { readSite } from '../../read-site';
 import { root } from '../../source/house';
@@ -147,7 +147,7 @@ describe('the table of figures that tools look for', () => {
     ['comparison', 1, contentOf('compare.json')],
     ['marks check', 3, contentOf('eligibility.json')],
   ] as const)('names what the %s asks for', (_name, column, asking) => {
-    expect([...new Set(measuresIn(asking))].sort()).toEqual(listedIn(column));
+    expect([...new Set(rowsIn(asking, '').map(({ measure }) => measure))].sort()).toEqual(listedIn(column));
   });
 
   it('names the scopes by which they ask', () => {
