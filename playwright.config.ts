@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findChromium, findShell } from './scripts/find-chromium.mjs';
+import { findChromium, findShell } from './scripts/find-browsers.mjs';
 import { originOf, serve } from './tests/e2e/served-sites';
 
 export default defineConfig({

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { findChromium } from '../scripts/find-chromium.mjs';
+import { findChromium } from '../scripts/find-browsers.mjs';
 
 /**
  * Takes the screenshots of docs/authoring.md: the page it makes, live, with and without a mistake. `PORT` is 5173, as the

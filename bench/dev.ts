@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
-import { findChromium } from '../scripts/find-chromium.mjs';
+import { findChromium } from '../scripts/find-browsers.mjs';
 import { misuse, readArguments } from '../src/cli/read-arguments';
 import { startDev } from './load/dev-process';
 

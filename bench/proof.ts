@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { build, type Rollup } from 'vite';
-import { findChromium } from '../scripts/find-chromium.mjs';
+import { findChromium } from '../scripts/find-browsers.mjs';
 import { readArguments } from '../src/cli/read-arguments';
 
 readArguments(

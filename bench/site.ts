@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { findChromium, findShell } from '../scripts/find-chromium.mjs';
+import { findChromium, findShell } from '../scripts/find-browsers.mjs';
 import { misuse, readArguments } from '../src/cli/read-arguments';
 import { measureBuilds, sizes } from './build/measure-builds';
 import { type ServedSite, serveSite } from './load/serve-site';

@@ -1,15 +1,11 @@
 #!/usr/bin/env node
-import { readFileSync } from 'node:fs';
-import { isSupportedNode, nodeInWords } from '../src/cli/supported-node.mjs';
-
-// Only what old versions of Node can read, so that they print a sentence instead of a syntax error.
-const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-const { node } = process.versions;
-
-if (isSupportedNode(node, engines.node)) import('../src/cli/run-command.mjs');
+/** Checks the version of Node before anything is loaded that an older one cannot read. */
+const [major, minor] = process.versions.node.split('.').map(Number);
+const isSupported = major === 20 ? minor >= 19 : major === 22 ? minor >= 12 : major > 22;
+if (isSupported) import('../src/cli/run-command.mjs');
 else {
   console.error(
-    `Prospectus needs Node ${nodeInWords(engines.node)}, and this is ${node}: install another one from https://nodejs.org.`,
+    `Prospectus needs Node 20.19 or a later 20, or 22.12 or later, and this is ${process.versions.node}: install another one from https://nodejs.org.`,
   );
   process.exitCode = 2;
 }

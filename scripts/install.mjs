@@ -33,7 +33,7 @@ export function isInstalled(locked, installed) {
 
 /** Installs Chromium for the tests and, where Debian has it, its headless shell. */
 export async function installBrowser() {
-  const { findChromium, findShell } = await import('./find-chromium.mjs');
+  const { findChromium, findShell } = await import('./find-browsers.mjs');
   const isDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0;
   if (findChromium() && (findShell() || !isDebian)) return;
 

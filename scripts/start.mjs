@@ -1,8 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { readOptions } from '../src/cli/read-options.mjs';
-import { mainPages, projectPaths } from '../src/project/project-paths.mjs';
-import { installPackages } from './install.mjs';
+import { mainPages } from '../src/project/project-paths.mjs';
 
 /** Plain JavaScript, because a fresh clone has no tsx. */
 const {
@@ -18,17 +17,11 @@ port of its own. Environment variables configure the server: docs/environment.md
 );
 
 const root = join(import.meta.dirname, '..');
-const script = (path) => ['--import', 'tsx', join(root, path)];
-
-installPackages();
-const { out } = projectPaths(pages);
-const build = [join(root, 'scripts/run.mjs'), 'build', '--pages', pages, '--out', out];
+const runner = join(root, 'scripts/run.mjs');
+const build = [runner, 'build', '--pages', pages];
 const { status } = spawnSync(process.execPath, build, { cwd: root, stdio: 'inherit' });
 if (status !== 0) process.exit(status ?? 1);
 
-const server = spawn(process.execPath, [...script('server/main.ts'), '--pages', pages], {
-  cwd: root,
-  stdio: 'inherit',
-});
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-server.on('exit', (code) => process.exit(code ?? 0));
+process.chdir(root);
+process.argv = [process.execPath, runner, 'serve', '--pages', pages];
+await import('./run.mjs');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { findChromium } from '../../scripts/find-chromium.mjs';
+import { findChromium } from '../../scripts/find-browsers.mjs';
 
 /** Prints the guides as the PDF files that pages lead to. The results are committed: no build needs a browser. */
 const files = join(import.meta.dirname, '../../pages-json/_files');

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { findChromium } from '../../scripts/find-chromium.mjs';
+import { findChromium } from '../../scripts/find-browsers.mjs';
 
 /**
  * Prints the fallbacks of pages-json/_theme.json: how much each must shrink to take the room of ours, and where its

@@ -48,7 +48,7 @@ export async function startDev({
   }
   const port = await freePort();
   const words = ['--pages', pages, '--port', String(port), '--data', data];
-  const child = spawn(process.execPath, [join(root, 'scripts/dev.mjs'), ...words], {
+  const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), 'dev', ...words], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'pipe'],
   });

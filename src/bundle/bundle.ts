@@ -15,19 +15,21 @@ export type ServerBundle = typeof import('../entry-server');
 
 /** The client script and every style sheet, including those of blocks that the site does not use. */
 export interface BundledClient {
+  /** URL of the client entry. */
   script: string;
   sheets: readonly Sheet[];
   /** Short names of custom properties by their long names, without leading dashes (emit/theme-tokens.ts). */
   properties: Readonly<Record<string, string>>;
 }
 
-/** The client script, and the styles and fonts of one site's pages (bundle/site-client.ts). */
+/** What the pages of one site need of the bundle (bundle/write-client.ts). */
 export interface ClientBundle {
+  /** URL of the client entry. */
   script: string;
   styles: readonly StylePart[];
   /** URL of the CSS that is not needed for the first paint. */
-  later: string;
-  properties: BundledClient['properties'];
+  deferredUrl: string;
+  /** URLs of the fonts to preload. */
   fonts: readonly string[];
 }
 
@@ -93,9 +95,9 @@ export async function bundleClient(out: string, mode: Mode, pages: string): Prom
 /** Files of a site's own blocks may lie outside this project, but output names must not contain `../`. */
 const nameOf = (file: string) => file.replaceAll('../', '_/');
 
-function splitDeferred(css: string): { css: string; later: string } {
+function splitDeferred(css: string): Pick<Sheet, 'css' | 'deferredCss'> {
   const start = css.indexOf(deferredPartStart);
-  return start < 0 ? { css, later: '' } : { css: css.slice(0, start), later: css.slice(start) };
+  return start < 0 ? { css, deferredCss: '' } : { css: css.slice(0, start), deferredCss: css.slice(start) };
 }
 
 /** Pages have their styles inlined, so scripts import none. */

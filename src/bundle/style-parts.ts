@@ -7,7 +7,7 @@ export interface Sheet {
   file: string;
   css: string;
   /** The rules that the first paint does not need. */
-  later: string;
+  deferredCss: string;
 }
 
 /** Style sheets that are inlined together in the pages that use them. */
@@ -66,7 +66,7 @@ export const sheetsFor = (
  * Groups sheets into parts: one for all pages, one for each group above, and one for each remaining block. Sheets keep
  * their order, which is the order of the cascade layers.
  */
-export function styleParts(sheets: readonly Omit<Sheet, 'later'>[]): readonly StylePart[] {
+export function styleParts(sheets: readonly Omit<Sheet, 'deferredCss'>[]): readonly StylePart[] {
   const parts = groupBy(sheets, ({ file }) => {
     const name = basename(file).replace(/(\.module)?\.css$/, '');
     const isOfBlock = /(?:\/|_)blocks\//.test(file);

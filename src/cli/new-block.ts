@@ -9,7 +9,7 @@ import { engineFolder } from '../project/engine-folder';
 import { projectFolder, schemasForDocuments } from '../project/project-folder';
 import { readSchemas } from '../sources/read-schemas';
 import { readSources } from '../sources/read-sources';
-import { writeBlockLists } from './write-block-lists';
+import { writeLists } from './write-lists';
 import { writeEngineTypes, writeSiteTypes } from './write-types';
 
 /** The only list of blocks that is not generated, because it describes each in a few words. */
@@ -30,7 +30,7 @@ export async function newBlock(type: string): Promise<boolean> {
     withTableRow(await readFile(join(engineFolder, blockTable), 'utf8'), type),
   );
   formatFiles([...files.keys()]);
-  writeBlockLists();
+  writeLists();
   await writeEngineTypes();
 
   reportCreated(type, [...files.keys(), blockTable]);

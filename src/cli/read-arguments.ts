@@ -4,7 +4,7 @@ import { readOptions } from './read-options.mjs';
 
 export { misuse } from './read-options.mjs';
 
-/** Parses a command's arguments, and from then on reports errors that nothing catches. */
+/** Parses a command's arguments, and from then on reports uncaught errors. */
 export function readArguments<T extends ParseArgsConfig>(
   usage: string,
   config: T,
@@ -15,6 +15,12 @@ export function readArguments<T extends ParseArgsConfig>(
     if (error.code !== 'EPIPE') throw error; // `… | head` has read enough
   });
   return readOptions(usage, config);
+}
+
+/** Ends a command that was used rightly but cannot do its work: prints why, and exits with 1. */
+export function refuse(message: string): never {
+  console.error(message);
+  process.exit(1);
 }
 
 /** A system error, such as an unreadable file, in words with exit status 2; a bug with its stack trace and 1. */

@@ -11,7 +11,8 @@ import { parseArgs } from 'node:util';
  */
 export function readOptions(usage, config = {}) {
   const options = { ...config.options, help: { type: 'boolean', short: 'h' } };
-  refuseSwallowed(usage, Object.keys(config.options ?? {}));
+  const swallowed = swallowedOptionsMessage(usage, Object.keys(config.options ?? {}), process.env);
+  if (swallowed !== undefined) misuse(usage, swallowed);
   try {
     const { values, ...rest } = parseArgs({ ...config, options });
     const { help, ...others } = values;
@@ -34,22 +35,17 @@ export const misuse = (usage, message) => {
   process.exit(2);
 };
 
-/** Rejects options that npm consumed, without which the command would run with other settings. */
-function refuseSwallowed(usage, names) {
-  const refusal = optionsSwallowedByNpm(usage, names, process.env);
-  if (refusal !== undefined) misuse(usage, refusal);
-}
-
 /**
- * What to say if npm consumed options because of a missing `--`. A site in a repository of its own has scripts of the
- * same names, while the usage of the installed package speaks of npx.
+ * The message to print if npm consumed options because of a missing `--`; without them the command would run with other
+ * settings. A site in a repository of its own has npm scripts of the same names as the commands, although the usage of
+ * the installed package begins with `npx prospectus`.
  *
  * @param {string} usage
  * @param {readonly string[]} names
  * @param {NodeJS.ProcessEnv} environment
  * @returns {string | undefined}
  */
-export function optionsSwallowedByNpm(usage, names, { npm_lifecycle_event: script, ...environment }) {
+export function swallowedOptionsMessage(usage, names, { npm_lifecycle_event: script, ...environment }) {
   const [commandTyped = ''] = /^(npm (run )?|npx prospectus )\S+/.exec(usage.replace(/^Usage: /, '')) ?? [];
   if (script === undefined || !commandTyped.endsWith(` ${script}`)) return undefined;
   const swallowed = names.filter(

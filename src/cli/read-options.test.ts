@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { optionsSwallowedByNpm } from './read-options.mjs';
+import { swallowedOptionsMessage } from './read-options.mjs';
 
 const names = ['pages', 'release'];
 
@@ -8,7 +8,7 @@ describe('an option that npm took for its own', () => {
     ['of a clone', 'Usage: npm run build -- [--release]'],
     ['of a site in a repository of its own', 'Usage: npx prospectus build [--release]'],
   ])('is named by the command %s, with what to type', (_where, usage) => {
-    const refusal = optionsSwallowedByNpm(usage, names, {
+    const refusal = swallowedOptionsMessage(usage, names, {
       npm_lifecycle_event: 'build',
       npm_config_release: 'true',
     });
@@ -19,10 +19,10 @@ describe('an option that npm took for its own', () => {
 
   it('is no matter if there is none, or of another script', () => {
     const usage = 'Usage: npm run build -- [--release]';
-    expect(optionsSwallowedByNpm(usage, names, { npm_lifecycle_event: 'build' })).toBe(undefined);
-    expect(optionsSwallowedByNpm(usage, names, { npm_config_release: 'true' })).toBe(undefined);
+    expect(swallowedOptionsMessage(usage, names, { npm_lifecycle_event: 'build' })).toBe(undefined);
+    expect(swallowedOptionsMessage(usage, names, { npm_config_release: 'true' })).toBe(undefined);
     expect(
-      optionsSwallowedByNpm(usage, names, { npm_lifecycle_event: 'start', npm_config_release: 'true' }),
+      swallowedOptionsMessage(usage, names, { npm_lifecycle_event: 'start', npm_config_release: 'true' }),
     ).toBe(undefined);
   });
 });

@@ -1,57 +1,63 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { engineFolder } from '../project/engine-folder';
 
-/** A list of all exports of one type from the files of a folder. */
+/** A file of the engine that lists what its folders contain. */
 interface GeneratedList {
-  folder: string;
   file: string;
-  name: string;
-  description: string;
-  type: string;
-  /** The file that defines the type. */
-  typeFile: string;
+  /** The text that the file should have. */
+  text: () => string;
 }
 
 /**
- * The lists are committed, because `npm run check` needs them in a fresh clone, and reviewers see what a new file adds.
- * A test compares them with their folders.
+ * The lists are committed, because `npm run check` and editors need them in a fresh clone, and reviewers see what a new
+ * file adds. Tests compare them with the folders.
  */
 export const generatedLists: readonly GeneratedList[] = [
+  { file: 'src/blocks/registry.ts', text: registryText },
+  { file: 'schema/block.schema.json', text: blockUnionText },
+  { file: 'schema/words.schema.json', text: wordsText },
   {
-    folder: 'src/rules',
-    file: 'rules.ts',
-    name: 'rules',
-    description: 'Every rule for the whole site.',
-    type: 'Rule',
-    typeFile: 'rule',
+    file: 'src/rules/rules.ts',
+    text: () => exportsText('src/rules', 'Rule', 'rule', 'rules', 'Every rule for the whole site.'),
   },
   {
-    folder: 'src/references',
-    file: 'kinds.ts',
-    name: 'referenceKinds',
-    description: 'Every kind of reference.',
-    type: 'ReferenceKind',
-    typeFile: 'reference-kind',
+    file: 'src/references/kinds.ts',
+    text: () =>
+      exportsText(
+        'src/references',
+        'ReferenceKind',
+        'reference-kind',
+        'referenceKinds',
+        'Every kind of reference.',
+      ),
   },
 ];
 
-/** Writes the lists, so that adding a rule or a kind of reference only means adding a file. */
+/** Writes all lists, so that adding a block, a rule or a kind of reference only means adding its files. */
 export function writeLists(): void {
-  for (const list of generatedLists) writeFileSync(join(engineFolder, list.folder, list.file), textOf(list));
+  for (const { file, text } of generatedLists) writeFileSync(join(engineFolder, file), text());
 }
 
-/** The current text of a list. */
-export function textOf({ folder, name, description, type, typeFile }: GeneratedList): string {
+const readEngineFile = (file: string) => readFileSync(join(engineFolder, file), 'utf8');
+
+/** A module with one list: of everything that files of the folder export with this type, which `typeFile` defines. */
+function exportsText(
+  folder: string,
+  type: string,
+  typeFile: string,
+  listName: string,
+  description: string,
+): string {
   const exportPattern = new RegExp(`^export const (\\w+): ${type}\\b`, 'm');
   const entries = readdirSync(join(engineFolder, folder))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .flatMap((file) => {
-      const [, entry] = exportPattern.exec(readFileSync(join(engineFolder, folder, file), 'utf8')) ?? [];
-      return entry ? [{ entry, path: `./${basename(file, '.ts')}` }] : [];
+      const [, name] = exportPattern.exec(readEngineFile(join(folder, file))) ?? [];
+      return name ? [{ name, path: `./${basename(file, '.ts')}` }] : [];
     });
   const imports = [
-    ...entries.map(({ entry, path }) => ({ path, line: `import { ${entry} } from '${path}';` })),
+    ...entries.map(({ name, path }) => ({ path, line: `import { ${name} } from '${path}';` })),
     { path: `./${typeFile}`, line: `import type { ${type} } from './${typeFile}';` },
   ];
   return [
@@ -59,9 +65,60 @@ export function textOf({ folder, name, description, type, typeFile }: GeneratedL
     ...imports.sort((a, b) => (a.path < b.path ? -1 : 1)).map(({ line }) => line),
     '',
     `/** ${description} */`,
-    `export const ${name}: readonly ${type}[] = [`,
-    ...entries.map(({ entry }) => `  ${entry},`).sort(),
+    `export const ${listName}: readonly ${type}[] = [`,
+    ...entries.map(({ name }) => `  ${name},`).sort(),
     '];',
     '',
   ].join('\n');
+}
+
+/** The registry: each block type with its definition. */
+function registryText(): string {
+  // A folder without a definition is left out, so that the compiler reports the missing type.
+  const types = readdirSync(join(engineFolder, 'src/blocks'))
+    .filter((type) => existsSync(join(engineFolder, `src/blocks/${type}/${type}.block.ts`)))
+    .sort();
+  return [
+    '/* Written by `npm run generate` from the folders beside it; never edited. */',
+    "import type { BlockDefinition, BlockType } from './block-props';",
+    ...types.map((type) => `import { block as ${constantName(type)} } from './${type}/${type}.block';`),
+    '',
+    '/**',
+    ' * Every block. Its keys are the block types of the schema, so a block without a definition, or with the component of',
+    ' * another block, does not compile.',
+    ' */',
+    'export const registry: { readonly [T in BlockType]: BlockDefinition<T> } = {',
+    ...types.map((type) => `  ${type.includes('-') ? `'${type}'` : type}: ${constantName(type)},`),
+    '};',
+    '',
+  ].join('\n');
+}
+
+/** `cardGridBlock` for the type `card-grid`. */
+const constantName = (type: string) =>
+  `${type.replace(/-(.)/g, (_match, letter) => letter.toUpperCase())}Block`;
+
+/** File names of the schemas in a folder, sorted. */
+const schemasIn = (folder: string) =>
+  readdirSync(join(engineFolder, 'schema', folder))
+    .filter((file) => file.endsWith('.schema.json'))
+    .sort();
+
+/** The schema of a block with its current `oneOf`: a reference to the schema of every block. */
+function blockUnionText(): string {
+  const branches = schemasIn('blocks').map((file) => `    { "$ref": "blocks/${file}" }`);
+  return readEngineFile('schema/block.schema.json').replace(
+    /("oneOf": \[\n)[^\]]*(\n {2}\])/,
+    (_list, begin, end) => begin + branches.join(',\n') + end,
+  );
+}
+
+/** The schema of words with its current `BlockWords`: a property for each block that has words of its own. */
+function wordsText(): string {
+  const types = schemasIn('words').map((file) => basename(file, '.schema.json'));
+  const properties = types.sort().map((type) => `        "${type}": { "$ref": "words/${type}.schema.json" }`);
+  return readEngineFile('schema/words.schema.json').replace(
+    /("title": "BlockWords",[^}]*"properties": \{\n)(?: {8}.*\n)*/,
+    (_list, begin) => `${begin}${properties.join(',\n')}\n`,
+  );
 }

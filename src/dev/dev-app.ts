@@ -1,4 +1,4 @@
-import { basename, dirname } from 'node:path';
+import { basename, dirname, extname } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import type { ErrorPayload, ViteDevServer } from 'vite';
@@ -13,7 +13,7 @@ import { createRedirects } from '../format/redirects';
 import { galleryRoot } from '../gallery/address';
 import { renditionsOf } from '../references/renditions';
 import type { SitePage } from '../site/assembled-site';
-import { createDevGallery } from './gallery';
+import { createDevGalleries } from './gallery';
 import type { LiveSite } from './live-site';
 import { errorDocument, pageDocument } from './page-document';
 import type { DevReceiver } from './receiver';
@@ -28,7 +28,7 @@ interface DevAppOptions {
 /** Serves the current snapshot at the URLs of the built site (server/site/static-site.ts). */
 export function createDevApp({ vite, live, receiver, folder }: DevAppOptions): Hono {
   const app = new Hono();
-  const gallery = createDevGallery(vite, folder);
+  const galleries = createDevGalleries(vite, folder);
   /** The source file for a URL; derived images are in the snapshot. */
   const fileAt = async (address: string) => {
     const { files, images, rootFiles = [] } = live.sources();
@@ -56,21 +56,24 @@ export function createDevApp({ vite, live, receiver, folder }: DevAppOptions): H
   app.get(`${galleryRoot}/*`, async (context, next) => {
     const sources = live.sources();
     const { path } = context.req;
-    const { fileAt, examples, shell, look } = await gallery.of(sources);
-    const example = examples.get(path);
+    const gallery = await galleries.galleryOf(sources);
+    const example = gallery.examples.get(path);
     if (example) {
       const { html } = await pageDocument(
         vite,
         sources,
-        { page: example.page, shell },
-        look,
+        { page: example.page, shell: gallery.shell },
+        gallery.styles,
         live.version(),
         example.file,
       );
       return context.html(html);
     }
-    const file = fileAt(path);
-    return file ? context.body(file.text, 200, { 'Content-Type': file.type }) : next();
+    const text = gallery.textAt(path);
+    if (text === undefined) return next();
+    return extname(path)
+      ? context.body(text, 200, { 'Content-Type': contentTypeOf(path) })
+      : context.html(text);
   });
   app.all('*', async (context, next) => {
     const snapshot = live.snapshot();
@@ -91,7 +94,7 @@ export function createDevApp({ vite, live, receiver, folder }: DevAppOptions): H
         vite,
         sources,
         { page: page.page, shell: snapshot.shell },
-        snapshot.look,
+        snapshot.styles,
         live.version(),
         page.file,
       );
@@ -100,7 +103,7 @@ export function createDevApp({ vite, live, receiver, folder }: DevAppOptions): H
 
     if (path.startsWith('/api/')) return receiver.appFor(snapshot).fetch(context.req.raw, context.env);
     if (!['GET', 'HEAD'].includes(context.req.method)) return context.text('', 405, { Allow: 'GET, HEAD' });
-    const text = snapshot.texts.get(path) ?? gallery.textAt(path);
+    const text = snapshot.texts.get(path) ?? galleries.exampleTextAt(path);
     if (text !== undefined) return context.body(text, 200, { 'Content-Type': contentTypeOf(path) });
 
     const redirects = redirectsIn(site.redirects);

@@ -1,4 +1,3 @@
-import { extname } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { drawSprite } from '../assets/draw-sprite';
 import type { ServerBundle } from '../bundle/bundle';
@@ -9,34 +8,27 @@ import { siteOutputs } from '../outputs/site-outputs';
 import type { SitePage } from '../site/assembled-site';
 import { type ThemeStyles, themeStyles } from './theme-styles';
 
-const contentTypes: Readonly<Record<string, string>> = {
-  '': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-};
-
 /** The gallery (src/gallery) of the current sources, which may have errors. */
 export interface DevGallery {
-  /** A static file. */
-  fileAt(address: string): { text: string; type: string } | undefined;
+  /** The text of a file of the gallery itself, by its URL. */
+  textAt(address: string): string | undefined;
   /** Pages with live examples, by URL. */
   examples: ReadonlyMap<string, SitePage>;
   /** The shell around the examples. */
   shell: Shell;
   /** The CSS and fonts of the examples. */
-  look: ThemeStyles;
+  styles: ThemeStyles;
 }
 
 interface DevGalleries {
   /** The gallery of these sources, created on the first request. */
-  of(sources: Sources): Promise<DevGallery>;
-  /** Files that the examples of the latest gallery refer to. */
-  textAt(address: string): string | undefined;
+  galleryOf(sources: Sources): Promise<DevGallery>;
+  /** The text of a file to which the examples of the latest gallery refer, such as the sprite. */
+  exampleTextAt(address: string): string | undefined;
 }
 
-export function createDevGallery(vite: ViteDevServer, folder: string): DevGalleries {
+/** Makes galleries on request. `folder` contains the documents. */
+export function createDevGalleries(vite: ViteDevServer, folder: string): DevGalleries {
   let texts: ReadonlyMap<string, string> = new Map();
   const galleries = new WeakMap<Sources, Promise<DevGallery>>();
   const make = async (sources: Sources): Promise<DevGallery> => {
@@ -46,26 +38,22 @@ export function createDevGallery(vite: ViteDevServer, folder: string): DevGaller
       sprite: await drawSprite(exampleSite, controlIcons),
     });
     texts = outputs.texts;
-    const look = await themeStyles(exampleSite.theme, sources, folder);
+    const styles = await themeStyles(exampleSite.theme, sources, folder);
     return {
-      fileAt(address) {
-        const text = files.get(address)?.();
-        const type = contentTypes[extname(address)];
-        return text !== undefined && type ? { text, type } : undefined;
-      },
+      textAt: (address) => files.get(address)?.(),
       examples: new Map(exampleSite.pages.map((entry) => [entry.page.route, entry])),
       shell: outputs.shell,
-      look: { ...look, css: look.css + exampleStyles },
+      styles: { ...styles, css: styles.css + exampleStyles },
     };
   };
   return {
-    of(sources) {
+    galleryOf(sources) {
       const gallery = galleries.get(sources) ?? make(sources);
       galleries.set(sources, gallery);
       // Retry on the next request, since the code may be fixed without a change of documents.
       gallery.catch(() => galleries.delete(sources));
       return gallery;
     },
-    textAt: (address) => texts.get(address),
+    exampleTextAt: (address) => texts.get(address),
   };
 }

@@ -11,7 +11,7 @@ import { describeSystemError } from '../files/describe-system-error';
 import { report } from '../report/report';
 import { dayOf } from '../sources/read-sources';
 import { overlayError } from './overlay-error';
-import { settleTime } from './settle-time';
+import { settleTime } from './recheck-code';
 import { makeSnapshot, type Snapshot } from './snapshot';
 import { createSourceReader } from './source-reader';
 

@@ -25,7 +25,7 @@ export async function pageDocument(
   vite: ViteDevServer,
   sources: Sources,
   data: PageData,
-  look: ThemeStyles & { icon?: string },
+  styles: ThemeStyles & { icon?: string },
   version: string,
   file: string,
 ): Promise<PageDocument> {
@@ -43,9 +43,9 @@ export async function pageDocument(
       isError: true,
     };
   }
-  const html = emitHtml(data, rendered, { script, styles: [], fonts: look.fonts, icon: look.icon });
+  const html = emitHtml(data, rendered, { script, styles: [], fonts: styles.fonts, icon: styles.icon });
   const attributes = `data-version="${version}" data-route="${escapeText(data.page.route)}"`;
-  const theme = `<style>${look.css}</style>`;
+  const theme = `<style>${styles.css}</style>`;
   const devScripts = [servedPageScript, overlayStyle, refreshScript, clientScript(sources)];
   const head = ['<head>', ...devScripts, ...(await styleElements(vite)), theme].join('\n');
   return {

@@ -1,6 +1,11 @@
 import { statSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { settleTime } from './settle-time';
+
+/**
+ * Time in ms after which a changed file is read once more. Vite's watcher drops a second change of a file within
+ * 50 ms of the first, and reports a deletion 100 ms late.
+ */
+export const settleTime = 100;
 
 /**
  * Vite plugin: reports a code change again if the file has changed since. Most editors truncate a file before writing

@@ -4,7 +4,6 @@ import type { HotPayload, ViteDevServer } from 'vite';
 import type { ServerBundle } from '../bundle/bundle';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { pageAbout } from '../report/report';
-import type { CodeWatcher } from './code-changes';
 import { createDevApp } from './dev-app';
 import { type LiveSite, openLiveSite } from './live-site';
 import { originOf } from './origin';
@@ -34,7 +33,6 @@ interface ServeOptions {
   vite: ViteDevServer;
   folder: string;
   receiver: DevReceiver;
-  codeWatcher: CodeWatcher;
 }
 
 /**
@@ -47,9 +45,10 @@ interface ServeOptions {
  * 5. entry-dev.ts in the browser fetches its page again, which dev-app.ts renders from the snapshot (page-document.ts).
  * 6. `showNext` (preview/show-next.ts) compares it with the page as it was served, and changes only what differs.
  *
- * A change of code skips 2 and 3: Vite invalidates the modules, and code-changes.ts reports it to `touchCode`.
+ * A change of code skips 2 and 3: Vite invalidates the modules, and the plugin of code-changes.ts calls `touchCode` of the
+ * live site, which this returns.
  */
-export async function serveDocuments({ vite, folder, receiver, codeWatcher }: ServeOptions): Promise<void> {
+export async function serveDocuments({ vite, folder, receiver }: ServeOptions): Promise<LiveSite> {
   const { hot } = vite.environments.client;
   // Vite starts its plugins on `listen`, but the site needs them before that.
   for (const { pluginContainer } of Object.values(vite.environments)) await pluginContainer.buildStart();
@@ -75,10 +74,10 @@ export async function serveDocuments({ vite, folder, receiver, codeWatcher }: Se
     if (error) client.send({ type: 'error', err: error });
   });
   watch(vite, folder, live);
-  codeWatcher.setListener(live.touchCode);
   const app = createDevApp({ vite, live, receiver, folder });
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   vite.middlewares.use((request, response) => void listener(request, response));
+  return live;
 }
 
 /** Watches the documents, which may be outside the project. */

@@ -15,7 +15,7 @@ export interface Snapshot extends SiteOutputs {
   sources: Sources;
   site: Site;
   /** The theme's CSS and fonts, and the URL of the favicon. */
-  look: ThemeStyles & { icon?: string };
+  styles: ThemeStyles & { icon?: string };
   /** By route. */
   pages: ReadonlyMap<string, SitePage>;
   sprite: string;
@@ -59,7 +59,7 @@ export async function makeSnapshot(
   const outputs = siteOutputs(site, sources, { sprite });
   const searched = searchFiles(site, site.url).map(([path, text]) => [`/${path}`, text] as const);
   const texts = new Map([...outputs.texts, ...searched]);
-  const look = { ...(await themeStyles(site.theme, sources, folder)), icon: iconOf(site.theme, sources) };
+  const styles = { ...(await themeStyles(site.theme, sources, folder)), icon: iconOf(site.theme, sources) };
   const pages = [...site.pages, ...site.specialPages].map((entry) => [entry.route, entry] as const);
   const images = [
     ...sources.images.map(({ url, path }) => [url, `${folder}/_images/${path}`] as const),
@@ -72,7 +72,7 @@ export async function makeSnapshot(
       sources,
       site,
       texts,
-      look,
+      styles,
       pages: new Map(pages),
       sprite,
       images: new Map(images),

@@ -34,7 +34,7 @@ const bare: RenderedPage = {
 const assets: PageAssets = {
   script: '/assets/entry.js',
   styles: ['@layer base{}', '.a{}'],
-  later: '/assets/later.css',
+  deferredUrl: '/assets/later.css',
   fonts: ['/assets/sans.woff2'],
 };
 

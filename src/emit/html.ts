@@ -11,7 +11,7 @@ export interface PageAssets {
   /** Inlined CSS; each part is allowed by its hash (emit/headers.ts). */
   styles: readonly string[];
   /** URL of the deferred CSS. It is loaded at the end of the body, so that it does not block rendering. */
-  later?: string;
+  deferredUrl?: string;
   /** Fonts for the first view. */
   fonts: readonly string[];
   /** The favicon. */
@@ -66,7 +66,7 @@ export function htmlPieces(data: PageData, rendered: RenderedPage, assets: PageA
   const ending = [
     ...fonts.map(emitElement),
     `<script async type="module" fetchpriority="low" src="${escapeText(assets.script)}"${analyticsOf(data)}></script>`,
-    assets.later ? emitElement(link({ rel: 'stylesheet', href: assets.later })) : '',
+    assets.deferredUrl ? emitElement(link({ rel: 'stylesheet', href: assets.deferredUrl })) : '',
     '</body>',
     '</html>\n',
   ];

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { drawSprite } from '../assets/draw-sprite';
 import { writeRenditions } from '../assets/renditions';
 import { readBundles } from '../bundle/bundles';
-import { clientOf } from '../bundle/site-client';
-import { withTheme } from '../bundle/themed-styles';
+import { writeClient } from '../bundle/write-client';
 import { type Caches, outputLimits } from '../cache/caches';
 import { evictOldest } from '../cache/evict-oldest';
 import { openFileStore } from '../cache/file-store';
@@ -51,10 +50,10 @@ export async function writeSite(
   mkdirSync(join(next, 'assets'), { recursive: true });
   const bundles = await readBundles(folders.bundles, codeHash, mode, pages);
   cpSync(bundles.clientFolder, next, { recursive: true });
-  const needs = withBlocksOf(errorPages, site.styleNeeds);
-  const client = await withTheme(await clientOf(bundles.client, needs, next), {
+  const client = await writeClient(bundles.client, {
     theme: site.theme,
     documents: sources.documents,
+    styleNeeds: withBlocksOf(errorPages, site.styleNeeds),
     pages,
     out: next,
   });

@@ -9,7 +9,7 @@ import { hostFiles } from './host-files';
 import { htmlPathOf } from './html-path';
 import { siteOutputs } from './site-outputs';
 
-const client: ClientBundle = { script: '', styles: [], later: '', properties: {}, fonts: [] };
+const client: ClientBundle = { script: '', styles: [], deferredUrl: '', fonts: [] };
 
 it('the page of an old address is called like the page that it leads to, also at a place or a choice in it', () => {
   const targets = ['/about', '/about#team', '/about?open=today'];

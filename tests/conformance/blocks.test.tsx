@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { BlockType } from '../../src/blocks/block-props';
 import { registry } from '../../src/blocks/registry';
-import { blockLists } from '../../src/cli/write-block-lists';
 import { compiledExamples } from '../compiled-examples';
 import { schemas } from '../compiler/site';
 import { problemsIn } from '../html-rules';
@@ -23,10 +22,6 @@ describe('the vocabulary', () => {
       entry.isDirectory(),
     );
     expect(folders.map(({ name }) => name).sort()).toEqual([...types].sort());
-  });
-
-  it.each(blockLists)('is in $file as the folders have it', ({ file, text }) => {
-    expect(read(file), 'Run “npm run generate”.').toBe(text());
   });
 
   it('has one line in the union of the schema for each line in the registry', () => {

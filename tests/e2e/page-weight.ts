@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { findChromium } from '../../scripts/find-chromium.mjs';
+import { findChromium } from '../../scripts/find-browsers.mjs';
 import { ready } from './complaints';
 
 /** Chromium itself: without a window it fetches images from further away. */

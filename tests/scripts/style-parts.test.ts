@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createStyleFinder } from '../../src/bundle/style-finder';
 import { sheetsFor, styleParts } from '../../src/bundle/style-parts';
 
-const sheet = (file: string, css: string) => ({ file, css, later: '' });
+const sheet = (file: string, css: string) => ({ file, css, deferredCss: '' });
 const fonts = sheet('src/renderer/tokens.css', '@layer tokens,ui,blocks;@layer tokens{}');
 
 describe('the parts of the styles', () => {

@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { generatedLists, textOf } from '../../src/cli/write-lists';
+import { generatedLists } from '../../src/cli/write-lists';
 import { root } from './house';
 import { sourcesBelow } from './sources';
 
 describe('a generated list', () => {
-  it.each(generatedLists)('has everything that its folder exports: $name', (list) => {
-    const written = readFileSync(join(root, list.folder, list.file), 'utf8');
-    expect(written, 'Run “npm run generate”.').toBe(textOf(list));
+  it.each(generatedLists)('has what the folders have: $file', ({ file, text }) => {
+    expect(readFileSync(join(root, file), 'utf8'), 'Run “npm run generate”.').toBe(text());
   });
 
-  it.each(generatedLists)('has one entry for each file, named after it: $name', ({ folder, type }) => {
+  it.each([
+    ['src/rules', 'Rule'],
+    ['src/references', 'ReferenceKind'],
+  ])('has one entry for each file, named after it: %s', (folder, type) => {
     const exported = new RegExp(`^export const (\\w+): ${type}\\b`, 'gm');
     const entries = sourcesBelow(folder).flatMap(({ file, text }) => {
       const names = [...text.matchAll(exported)].map(([, name]) => name);

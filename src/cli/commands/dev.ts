@@ -3,7 +3,8 @@ import { createServer, type InlineConfig, mergeConfig } from 'vite';
 import { explainFailure } from '../../../server/explain-failure';
 import { siteCode } from '../../bundle/site-code';
 import { viteConfig } from '../../bundle/vite-config';
-import { createCodeWatcher } from '../../dev/code-changes';
+import { codeChanges } from '../../dev/code-changes';
+import type { LiveSite } from '../../dev/live-site';
 import { originOf } from '../../dev/origin';
 import { packageFolders } from '../../dev/package-folders';
 import { openDevReceiver } from '../../dev/receiver';
@@ -47,7 +48,7 @@ Stop that one with Ctrl-C in its terminal, or take another port: npm run dev -- 
 const receiver = await openDevReceiver(data).catch((error) =>
   misuse(usage, `Enquiries cannot be saved in ${data}. ${explainFailure(error)}`),
 );
-const codeWatcher = createCodeWatcher();
+let site: LiveSite | undefined; // until the server has read it
 const [engineSource, pagesFolder] = [join(engineFolder, 'src'), resolve(pages)];
 const devConfig: InlineConfig = {
   plugins: [
@@ -55,7 +56,7 @@ const devConfig: InlineConfig = {
       code: [engineSource, ...packageFolders(), join(pagesFolder, '_blocks'), join(pagesFolder, '_shell')],
       editable: [engineSource, pagesFolder],
     }),
-    codeWatcher.plugin,
+    codeChanges(() => site?.touchCode()),
     recheckCode(),
     siteCode(pages),
     ...(isClone ? [] : [unversionedModules]),
@@ -70,7 +71,7 @@ const devConfig: InlineConfig = {
   },
 };
 const server = await createServer(mergeConfig(viteConfig('browsers'), devConfig));
-await serveDocuments({ vite: server, folder: pages, receiver, codeWatcher });
+site = await serveDocuments({ vite: server, folder: pages, receiver });
 await server.listen().catch((error: Error) => {
   if (!/already in use/.test(error.message)) throw error;
   console.error(portTaken);

@@ -14,9 +14,8 @@ import { writeDocuments } from '../../files/write-documents';
 import { hasTakenEffect } from '../../references/fact-on-date';
 import { factAsWritten, type LocatedFact, nameOfRegister } from '../../references/registers';
 import { report } from '../../report/report';
-import { misuse, readArguments } from '../read-arguments';
+import { misuse, readArguments, refuse } from '../read-arguments';
 import { readSite } from '../read-site';
-import { refuse } from '../refuse';
 
 /** Exits with 0 on success, 1 if refused, 2 on wrong usage. */
 const usage = `Usage: npm run facts -- due | list [REGISTER] | show ID | where ID | confirm ID … | advance [ID] [--pages DIR]

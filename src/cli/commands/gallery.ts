@@ -5,9 +5,8 @@ import { drawSprite } from '../../assets/draw-sprite';
 import { writeRenditions } from '../../assets/renditions';
 import type { ClientBundle } from '../../bundle/bundle';
 import { readBundles } from '../../bundle/bundles';
-import { clientOf } from '../../bundle/site-client';
 import { hashWithSiteCode } from '../../bundle/site-code';
-import { withTheme } from '../../bundle/themed-styles';
+import { writeClient } from '../../bundle/write-client';
 import { caches } from '../../cache/caches';
 import { hashOfCode } from '../../cache/hash-of-code';
 import type { ServerConfig } from '../../compiled';
@@ -48,22 +47,18 @@ async function writeGallery(pages: string, out: string, target: string): Promise
     const codeHash = hashWithSiteCode(hashOfCode(), pages);
     const bundles = await readBundles(caches.bundles, codeHash, 'production', pages);
     cpSync(bundles.clientFolder, nextTarget, { recursive: true });
-    const needs = { ...exampleSite.styleNeeds, rightToLeft: true };
-    const bundle = await clientOf(bundles.client, needs, nextTarget);
-    const client = withExampleStyles(
-      await withTheme(bundle, {
-        theme: exampleSite.theme,
-        documents: sources.documents,
-        pages,
-        out: nextTarget,
-      }),
-      exampleStyles,
-    );
+    const client = await writeClient(bundles.client, {
+      theme: exampleSite.theme,
+      documents: sources.documents,
+      styleNeeds: { ...exampleSite.styleNeeds, rightToLeft: true },
+      pages,
+      out: nextTarget,
+    });
     const sprite = await drawSprite(exampleSite, bundles.controlIcons);
     const outputs = siteOutputs(exampleSite, sources, { sprite });
     const { failures } = await writePages([...exampleSite.pages, ...exampleSite.specialPages], {
       folder: nextTarget,
-      settings: { shell: outputs.shell, client },
+      settings: { shell: outputs.shell, client: withExampleStyles(client, exampleStyles) },
       codeHash,
       renderer: bundles.renderer,
       store: caches.files,

@@ -1,7 +1,6 @@
 import { isClone } from '../../project/project-folder';
 import { mainPages } from '../../project/project-paths.mjs';
 import { readArguments } from '../read-arguments';
-import { writeBlockLists } from '../write-block-lists';
 import { writeLists } from '../write-lists';
 
 const usage = `Usage: npm run generate -- [--pages DIR]
@@ -14,10 +13,7 @@ writes the types that follow from the schema, and the lists of blocks, of rules 
 const {
   values: { pages },
 } = readArguments(usage, { options: { pages: { type: 'string', default: mainPages } } });
-if (isClone) {
-  writeLists();
-  writeBlockLists();
-}
+if (isClone) writeLists();
 // Imported after the lists have been written, because these modules read them.
 const { writeEngineTypes, writeSiteTypes } = await import('../write-types');
 const { writeEditor } = await import('../write-editor');
@@ -26,5 +22,5 @@ const sources = await readSite(usage, pages);
 if (isClone) await writeEngineTypes();
 await writeSiteTypes(sources);
 await writeEditor(sources, pages);
-const ofEngine = isClone ? ', and the types and lists of the engine into src and schema' : '';
-console.error(`Wrote completions and types for ${pages} into .prospectus${ofEngine}.`);
+const engineOutput = isClone ? ', and the types and lists of the engine into src and schema' : '';
+console.error(`Wrote completions and types for ${pages} into .prospectus${engineOutput}.`);

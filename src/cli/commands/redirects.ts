@@ -4,8 +4,7 @@ import { writeDocuments } from '../../files/write-documents';
 import { report } from '../../report/report';
 import { readSources } from '../../sources/read-sources';
 import { readTable } from '../../sources/read-table';
-import { misuse, readArguments } from '../read-arguments';
-import { refuse } from '../refuse';
+import { misuse, readArguments, refuse } from '../read-arguments';
 
 /** Exits with 0 on success, 1 if refused, 2 on wrong usage. */
 const usage = `Usage: npm run redirects -- import FILE.csv [--pages DIR]

@@ -1,9 +1,8 @@
 import { renamePage } from '../../authoring/rename/rename-page';
 import { writeDocuments } from '../../files/write-documents';
 import { report } from '../../report/report';
-import { misuse, readArguments } from '../read-arguments';
+import { misuse, readArguments, refuse } from '../read-arguments';
 import { readSite } from '../read-site';
-import { refuse } from '../refuse';
 
 /** Exits with 0 on success, 1 if refused, 2 on wrong usage. */
 const usage = `Usage: npm run rename -- /old /new [--pages DIR]

@@ -8,8 +8,7 @@ import { lockFile } from '../../project/lock-file';
 import { mainPages } from '../../project/project-paths.mjs';
 import { repositoryOf } from '../../sources/read-revision';
 import { readSources } from '../../sources/read-sources';
-import { misuse, readArguments } from '../read-arguments';
-import { refuse } from '../refuse';
+import { misuse, readArguments, refuse } from '../read-arguments';
 import { finishUpgrade } from '../upgrade/finish-upgrade';
 import { installAgain, installCommand, otherManager } from '../upgrade/install-command';
 import {

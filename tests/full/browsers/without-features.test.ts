@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { parse } from 'postcss';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ServedSite, serveSite } from '../../../bench/load/serve-site';
-import { findChromium } from '../../../scripts/find-chromium.mjs';
+import { findChromium } from '../../../scripts/find-browsers.mjs';
 import { folderOf } from '../../built-sites';
 import { allFeatures, features, type RemovedFeature, remove } from './removed-feature';
 

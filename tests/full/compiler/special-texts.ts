@@ -12,7 +12,7 @@ import { hostFiles } from '../../../src/outputs/host-files';
 import { fixture } from '../../compiler/mutations/fixture-sources';
 
 const folder = 'tests/fixture/pages';
-const client: ClientBundle = { script: '', styles: [], later: '', properties: {} as never, fonts: [] };
+const client: ClientBundle = { script: '', styles: [], deferredUrl: '', fonts: [] };
 
 /** Every text of a document, by its pointer. */
 const textsIn = (value: unknown, pointer = ''): readonly string[] =>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findChromium } from '../../../scripts/find-chromium.mjs';
+import { findChromium } from '../../../scripts/find-browsers.mjs';
 import { runHere } from '../../site/run-here';
 
 /**

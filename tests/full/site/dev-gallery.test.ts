@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createDevGallery } from '../../../src/dev/gallery';
+import { createDevGalleries } from '../../../src/dev/gallery';
 import { readSources } from '../../../src/sources/read-sources';
 import { fixturePages } from '../../site/build-site';
 
@@ -9,10 +9,10 @@ it('the gallery of the dev server works again once the code is fixed', async () 
     if (isBroken) throw new SyntaxError('Unexpected token');
     return { controlIcons: [] };
   };
-  const vite = { ssrLoadModule } as unknown as Parameters<typeof createDevGallery>[0];
-  const gallery = createDevGallery(vite, fixturePages);
+  const vite = { ssrLoadModule } as unknown as Parameters<typeof createDevGalleries>[0];
+  const galleries = createDevGalleries(vite, fixturePages);
   const sources = await readSources(fixturePages);
-  await expect(gallery.of(sources)).rejects.toThrow('Unexpected token');
+  await expect(galleries.galleryOf(sources)).rejects.toThrow('Unexpected token');
   isBroken = false;
-  expect((await gallery.of(sources)).fileAt('/__gallery')?.text).toContain('<h1>Gallery</h1>');
+  expect((await galleries.galleryOf(sources)).textAt('/__gallery')).toContain('<h1>Gallery</h1>');
 });

@@ -7,7 +7,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { createAdaptorServer } from '@hono/node-server';
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findChromium } from '../../../scripts/find-chromium.mjs';
+import { findChromium } from '../../../scripts/find-browsers.mjs';
 import { readBuild } from '../../../server/site/build';
 import { createStaticSite } from '../../../server/site/static-site';
 import { commandLine } from '../../site/run-script';

@@ -436,7 +436,7 @@ test.describe('npm run dev', () => {
 test('npm run dev says what to do if its port is in use', async () => {
   const { port } = new URL(dev.origin);
   const { pages } = await smallPages(); // it is read before the port is taken
-  const words = ['scripts/dev.mjs', '--pages', pages, '--port', port, '--data', dev.data];
+  const words = ['scripts/run.mjs', 'dev', '--pages', pages, '--port', port, '--data', dev.data];
   const second = promisify(execFile)(process.execPath, words);
   const advice = `or take another port: npm run dev -- --pages ${pages} --port ${Number(port) + 1}\n`;
   await expect(second).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(advice) });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { findChromium } from '../../../../scripts/find-chromium.mjs';
+import { findChromium } from '../../../../scripts/find-browsers.mjs';
 import { ready } from '../../../e2e/complaints';
 import { footerLink, heading } from '../../../e2e/engine/between-pages';
 import { view, withAnalytics } from '../../../e2e/engine/reported-views';

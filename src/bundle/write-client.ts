@@ -1,0 +1,62 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, posix } from 'node:path';
+import { subsetFonts, withFallbacks } from '../assets/theme-fonts';
+import type { Sources } from '../document/source';
+import { earlyFiles, fontFaces } from '../emit/font-faces';
+import { logoStyles } from '../emit/logo-styles';
+import { themeTokens } from '../emit/theme-tokens';
+import { hashedPath } from '../files/hashed-path';
+import type { StyleNeeds } from '../site/style-needs';
+import type { Theme } from '../theme/theme';
+import type { BundledClient, ClientBundle } from './bundle';
+import { sheetsFor, styleParts } from './style-parts';
+
+/** The start of the sizes that no theme changes in the style sheet of all pages (renderer/tokens.css). */
+const tokensStart = '@layer tokens{';
+
+interface SiteToStyle {
+  theme: Theme;
+  documents: Sources['documents'];
+  styleNeeds: StyleNeeds;
+  /** The folder of the documents. */
+  pages: string;
+  /** The output folder. */
+  out: string;
+}
+
+/**
+ * Writes the deferred CSS of a site and its fonts, subset to the characters that its documents use, and returns what its
+ * pages need of the bundle, with the site's theme. Styles of blocks that the site does not use are left out, and so are
+ * their hashes in the content security policy.
+ */
+export async function writeClient(
+  { script, sheets, properties }: BundledClient,
+  { theme, documents, styleNeeds, pages, out }: SiteToStyle,
+): Promise<ClientBundle> {
+  const neededSheets = sheetsFor(sheets, styleNeeds);
+  const deferredCss = neededSheets.map((sheet) => sheet.deferredCss).join('');
+  const deferredPath = hashedPath('assets/later.css', deferredCss);
+  await writeFile(join(out, deferredPath), deferredCss);
+
+  const themeWithFallbacks = await withFallbacks(theme, pages);
+  const fontUrls = new Map<string, string>();
+  const texts = documents.map(({ text }) => text);
+  for (const [file, content] of await subsetFonts(themeWithFallbacks, texts, pages)) {
+    const url = hashedPath(`assets/${posix.basename(file, posix.extname(file))}.woff2`, content);
+    await mkdir(dirname(join(out, url)), { recursive: true });
+    await writeFile(join(out, url), content);
+    fontUrls.set(file, url);
+  }
+
+  const faces = fontFaces(themeWithFallbacks, (file) => fontUrls.get(file));
+  const tokens = themeTokens(themeWithFallbacks, (name) => properties[`--${name}`] ?? name);
+  const [shared, ...others] = styleParts(neededSheets);
+  if (!shared?.css.includes(tokensStart)) throw new Error('The style sheet of all pages has no tokens');
+  const themedCss = shared.css.replace(tokensStart, () => tokensStart + tokens);
+  return {
+    script,
+    styles: [{ ...shared, css: faces.css + logoStyles(theme) + themedCss }, ...faces.special, ...others],
+    deferredUrl: deferredPath,
+    fonts: earlyFiles(themeWithFallbacks).flatMap((file) => fontUrls.get(file) ?? []),
+  };
+}
