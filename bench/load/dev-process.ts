@@ -48,10 +48,14 @@ export async function startDev({
   }
   const port = await freePort();
   const words = ['--pages', pages, '--port', String(port), '--data', data];
-  const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), 'dev', ...words], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(root, 'src/cli/commands/dev.ts'), ...words],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   let said = '';
   await new Promise<void>((resolve, reject) => {
     child.stderr.on('data', (chunk: Buffer) => {
