@@ -3,7 +3,7 @@ import { urlOf } from '../src/format/url-of';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-export interface NumberRange {
+interface NumberOptions {
   min: number;
   /** The maximum; by default, the largest safe integer. */
   max?: number;
@@ -21,7 +21,7 @@ export function createEnvironmentReader(environment: Environment) {
     /** An empty variable counts as missing. */
     text,
     /** An integer in decimal digits. */
-    number(name: string, { min, max, defaultValue }: NumberRange): number {
+    number(name: string, { min, max, defaultValue }: NumberOptions): number {
       const raw = text(name);
       if (raw === undefined) return defaultValue;
       const value = /^\d+$/.test(raw) ? Number(raw) : Number.NaN;
@@ -37,7 +37,7 @@ export function createEnvironmentReader(environment: Environment) {
     },
     /**
      * An absolute URL with one of these protocols (`https`), unchanged. It has a host, or a folder of sockets as
-     * `?host=/run/postgresql`, and no fragment. URLs for `fetch` must not contain credentials, which `fetch` rejects.
+     * `?host=/run/postgresql`, and no fragment. HTTP URLs must not contain credentials, which `fetch` rejects.
      */
     url(name: string, protocols: readonly string[], example: string): string | undefined {
       const value = text(name);
@@ -56,7 +56,7 @@ export function createEnvironmentReader(environment: Environment) {
       const missing = names.filter((name) => !text(name));
       if (missing.length === 0 || missing.length === names.length) return;
       throw new Error(
-        `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing. Set ${names.join(', ')} requireTogether.`,
+        `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing. Set ${names.join(', ')} together.`,
       );
     },
   };

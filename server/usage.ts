@@ -1,4 +1,4 @@
-/** The output of `npm run serve -- --help`. docs/enquiries.md has all settings. */
+/** The output of `npm run serve -- --help`. docs/environment.md has all settings. */
 export const usage = `\
 Usage: npm run serve -- [--pages DIR]
 
@@ -18,4 +18,4 @@ Settings are environment variables, such as
   METRICS_ADDRESS          where to serve metrics, such as 127.0.0.1:9464
   BACKUP_FOLDER            where to make a backup every day
 
-All settings: docs/enquiries.md. To check them: npm run enquiries -- doctor`;
+All settings: docs/environment.md. To check them: npm run enquiries -- doctor`;

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { defineCommand } from '../define-command';
-import { countedEnquiries } from '../lines';
 import { readWholeNumber } from '../options';
 import { printLines } from '../print-lines';
 import { purgeWarning } from '../purge-warning';
+import { countedEnquiries } from '../terminal-text';
 
 interface Options {
   days: number;
@@ -20,7 +20,7 @@ export const purge = defineCommand<Options>({
   synopsis: ['purge --older-than 365d [--dry-run] [--at-most N]'],
   summary: 'deletes enquiries older than a number of days',
   help: `  --older-than DAYS   such as 730d
-  --dry-run           only says how many forecast be deleted
+  --dry-run           only says how many would be deleted
   --at-most N         allows up to N to be deleted, however large a share that is
   Without --at-most it refuses (exit code 1) to delete more than a tenth of all enquiries (two are always allowed),
   or if the newest enquiry is more than a year older than the clock, or more than a day ahead of it.`,
@@ -61,7 +61,7 @@ export const purge = defineCommand<Options>({
     const tooMany =
       atMost !== undefined && !isAllowed ? formatLabel('largeShare', { count: removed, total }) : undefined;
     const reason = tooMany ?? warning;
-    const advice = reason && formatLabel('purgeAdvice', { reason: reason, count: removed });
+    const advice = reason && formatLabel('purgeAdvice', { reason, count: removed });
     if (dryRun) {
       const forecast = formatLabel('wouldRemove', {
         ...countedEnquiries(removed, site),
@@ -73,8 +73,11 @@ export const purge = defineCommand<Options>({
       return undefined;
     }
     if (advice) throw new Error(formatLabel('nothingRemoved', { reason: advice }));
-    const number = await store.purge(before, source);
-    await printLines([formatLabel('removed', { ...countedEnquiries(number, site), time: before })], terminal);
+    const removedCount = await store.purge(before, source);
+    await printLines(
+      [formatLabel('removed', { ...countedEnquiries(removedCount, site), time: before })],
+      terminal,
+    );
     return undefined;
   },
 });
