@@ -8,7 +8,7 @@ vi.doMock('node:fs/promises', async (original) => {
   const link = () => Promise.reject(Object.assign(new Error('EPERM'), { code: 'EPERM' }));
   return { ...real, link };
 });
-vi.resetModules(); // other files of the same process have imported these before
+vi.resetModules(); // other tests in this process have imported these modules
 const { writeAtomically } = await import('./write-atomically');
 afterAll(() => {
   vi.doUnmock('node:fs/promises');
@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('on a disk without hard links, such as a memory stick or a share', () => {
-  it('a new file has its name once it is whole, and replaces none', async () => {
+  it('a new file gets its name once it is complete, and replaces no other', async () => {
     const path = join(folder, 'key.txt');
     await writeAtomically(path, (file) => file.writeFile('secret'));
     const late = writeAtomically(path, (file) => file.writeFile('other'));

@@ -1,8 +1,8 @@
 import { fill } from '../src/format/fill';
 
 /**
- * Returns a function for the labels of a group, which fills in placeholders. Without a build there are no labels; then
- * it returns the label's name and the values.
+ * Returns a function that looks up a label by name and fills in its placeholders. Without a build there are no labels;
+ * then the function returns the label's name and the values.
  */
 export const createLabelFormatter =
   <Labels extends object>(labels: Labels | undefined) =>

@@ -43,7 +43,8 @@ export interface ListenOptions {
   readingLimits?: ReadingLimits;
 }
 
-export type Listening = Awaited<ReturnType<typeof listen>>;
+/** A server that accepts connections; `stop` ends it. */
+export type RunningServer = Awaited<ReturnType<typeof listen>>;
 
 /** Starts an HTTP server for the app, with limits against slow and numerous clients. Rejects if the port is in use. */
 export async function listen(app: Hono, options: ListenOptions) {

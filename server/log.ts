@@ -27,7 +27,7 @@ export function createLog(write: (line: string) => void, format: LogFormat = 'te
      * Returns a function that reports an error by its code, because its message may contain personal data. The same
      * code is reported at most every ten seconds. `message` has no full stop; `fields` are added to every report.
      */
-    failure(message: string, event = 'failure', fields: LogFields = {}) {
+    createFailureReporter(message: string, event = 'failure', fields: LogFields = {}) {
       const reportTimes = new Map<string, number>(); // by code
       return (error: unknown) => {
         const code = errorCode(error);

@@ -11,7 +11,7 @@ import { listen } from './listen';
 import { createLog } from './log';
 import { createMetrics } from './metrics/metrics';
 import { startMetricsServer } from './metrics/metrics-server';
-import { readPages } from './read-pages';
+import { readPagesOption } from './read-pages-option';
 import { createEarlyRefusal } from './receiver/early-refusal';
 import { createGuard } from './receiver/guard';
 import { logFormat, readSettings } from './settings';
@@ -24,8 +24,8 @@ import { createStoreListeners } from './store-listeners';
 import { usage } from './usage';
 
 /** Serves the built site and receives enquiries, with settings from the environment (settings.ts). */
-const { pages, others } = readPages(process.argv.slice(2));
-const [argument] = others;
+const { pagesFolder, otherArguments } = readPagesOption(process.argv.slice(2));
+const [argument] = otherArguments;
 if (argument === '--help' || argument === '-h') {
   console.log(usage);
   process.exit(0);
@@ -38,14 +38,14 @@ if (argument !== undefined) {
 const log = createLog((line) => console.error(line), logFormat(process.env, process.stderr.isTTY));
 
 try {
-  const settings = readSettings(process.env, projectPaths(pages));
+  const settings = readSettings(process.env, projectPaths(pagesFolder));
   const { data, databaseUrl, serverConfig, site, limits, trustedProxies, spam, proof } = settings;
   if (site && restoreSite(site)) {
     const message = `An interrupted build left no site. The previous site was restored to ${site}.`;
     log.info('site_restored', { message });
   }
   const currentBuild = await followBuild(serverConfig, {
-    onFailure: log.failure('The new build could not be read', 'build_unreadable'),
+    onFailure: log.createFailureReporter('The new build could not be read', 'build_unreadable'),
   });
   const metrics = createMetrics();
   const store = await openStore(data, databaseUrl, {
@@ -54,7 +54,7 @@ try {
   });
   const blockedDomains = openBlockedDomains(
     spam.blockedDomains,
-    log.failure('Could not read the blocked domains', 'blocked_domains_unreadable'),
+    log.createFailureReporter('Could not read the blocked domains', 'blocked_domains_unreadable'),
   );
   const channels = openChannels(settings, currentBuild);
   const guard = createGuard(limits);
@@ -76,8 +76,8 @@ try {
     onStored: () => delivery?.wake(),
     onPost: metrics.onPost,
     onResponse: metrics.onResponse,
-    onFailure: log.failure('Could not save to the enquiry store', 'store_failed'),
-    onError: log.failure('A request could not be answered', 'request_failed'),
+    onFailure: log.createFailureReporter('Could not save to the enquiry store', 'store_failed'),
+    onError: log.createFailureReporter('A request could not be answered', 'request_failed'),
   });
   const latestBuild = await followLatest(currentBuild);
   const server = await listen(app, {
@@ -120,7 +120,7 @@ try {
         folder: backup.folder,
         clock: systemClock,
         onBackup: metrics.onBackup,
-        onFailure: log.failure('Backup failed', 'backup_failed'),
+        onFailure: log.createFailureReporter('Backup failed', 'backup_failed'),
       })
     : undefined;
 

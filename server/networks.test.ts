@@ -15,11 +15,16 @@ describe('the networks that an address counts for', () => {
   });
 
   it('are the same however the address is written', () => {
-    for (const written of ['::ffff:192.0.2.1', '::FFFF:c000:201', '0:0:0:0:0:ffff:192.0.2.1']) {
-      expect(networksOf(written), written).toEqual(networksOf('192.0.2.1'));
+    for (const spelling of ['::ffff:192.0.2.1', '::FFFF:c000:201', '0:0:0:0:0:ffff:192.0.2.1']) {
+      expect(networksOf(spelling), spelling).toEqual(networksOf('192.0.2.1'));
     }
-    for (const written of ['2001:DB8::1', '2001:0db8:0:0:0:0:0:1', '2001:db8::0.0.0.1', '2001:db8::1%eth0']) {
-      expect(networksOf(written), written).toEqual(networksOf('2001:db8::1'));
+    for (const spelling of [
+      '2001:DB8::1',
+      '2001:0db8:0:0:0:0:0:1',
+      '2001:db8::0.0.0.1',
+      '2001:db8::1%eth0',
+    ]) {
+      expect(networksOf(spelling), spelling).toEqual(networksOf('2001:db8::1'));
     }
   });
 

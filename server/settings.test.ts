@@ -13,7 +13,7 @@ const companions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ENQUIRIES_MAIL_TO: { ENQUIRIES_SMTP_URL: 'smtps://host:465', ENQUIRIES_MAIL_FROM: 'a@example.org' },
 };
 
-/** A folder may have any name. */
+/** Variables that take any value, since a folder may have any name. */
 const folders = ['SITE', 'SERVER_CONFIG', 'DATA', 'ENQUIRIES_BLOCKED_DOMAINS', 'BACKUP_FOLDER'];
 
 const publicKey = 'age1knppfks5gs95y8v3vsnksf3e9vvejhg34mwhtfuqav0d6lay3qvq8ter9d';
@@ -29,7 +29,7 @@ const notUrls = [
   'http//crm.example.org',
 ];
 
-const wrong: Readonly<Record<string, readonly string[]>> = {
+const invalidValues: Readonly<Record<string, readonly string[]>> = {
   PORT: [...notNumbers, '65536'],
   HOST: [
     'http://localhost',
@@ -108,7 +108,7 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   READY_FREE_MB: [...notNumbers, '1000001'],
 };
 
-const right: Readonly<Record<string, readonly string[]>> = {
+const validValues: Readonly<Record<string, readonly string[]>> = {
   PORT: ['0', '80', '65535', ''],
   HOST: ['localhost', '0.0.0.0', '::', '::1', 'fe80::1%eth0', 'web-1.internal', 'app_1', ''],
   ENQUIRIES_ALLOWED_ORIGINS: ['https://example.org', 'https://a.example, http://localhost:4173', ''],
@@ -154,28 +154,28 @@ const right: Readonly<Record<string, readonly string[]>> = {
   READY_FREE_MB: ['0', '500', ''],
 };
 
-const rows = (table: typeof wrong) =>
+const rows = (table: typeof invalidValues) =>
   Object.entries(table).flatMap(([name, values]) => values.map((value): [string, string] => [name, value]));
 const read = (name: string, value: string) => readSettings({ ...companions[name], [name]: value });
 
 describe('the settings', () => {
-  it.each(rows(wrong))('refuse %s=%j, naming it and saying what to write', (name, value) => {
+  it.each(rows(invalidValues))('refuse %s=%j, naming it and saying what to write', (name, value) => {
     expect(() => read(name, value)).toThrow(new RegExp(`^${name} .+\\. Write .+\\.$`));
   });
 
-  it.each(rows(right))('accept %s=%j', (name, value) => {
+  it.each(rows(validValues))('accept %s=%j', (name, value) => {
     expect(() => read(name, value)).not.toThrow();
   });
 
   it.each(Object.keys(companions))('refuse %s alone, and name what is missing', (name) => {
     const missing = Object.keys(companions[name] ?? {});
-    expect(() => readSettings({ [name]: right[name]?.[0] })).toThrow(
+    expect(() => readSettings({ [name]: validValues[name]?.[0] })).toThrow(
       new RegExp(`^${missing.join(' and ')} (is|are) missing\\. Set `),
     );
   });
 
   it('do not repeat secrets in messages', () => {
-    const secrets = Object.keys(wrong).filter((name) => /_URL$|_SECRET$/.test(name));
+    const secrets = Object.keys(invalidValues).filter((name) => /_URL$|_SECRET$/.test(name));
     for (const name of secrets) {
       const value = 'hunter2://user:hunter2@host:hunter2#';
       expect(() => read(name, value)).toThrow(/^(?!.*hunter2)/);
@@ -185,7 +185,7 @@ describe('the settings', () => {
   it('are each in both tables above, except the folders', () => {
     const source = readFileSync(new URL('./settings.ts', import.meta.url), 'utf8');
     const names = new Set([...source.matchAll(/'([A-Z][A-Z_]+)'/g)].map(([, name]) => name));
-    for (const table of [wrong, right]) {
+    for (const table of [invalidValues, validValues]) {
       expect([...Object.keys(table), ...folders].toSorted()).toEqual([...names].toSorted());
     }
   });

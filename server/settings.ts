@@ -88,7 +88,7 @@ export function readSettings(
     webhook: webhookUrl && secret ? { url: webhookUrl, secret } : undefined,
     mail: smtpUrl && from && to ? { smtpUrl, from, to } : undefined,
     /** The address of /metrics, separate from the public one. If undefined, metrics are not served. */
-    metricsAddress: metricsAddress ? hostAndPort(metricsAddress) : undefined,
+    metricsAddress: metricsAddress ? splitHostAndPort(metricsAddress) : undefined,
     /** Minimum free disk space for SQLite in bytes, below which /readyz responds with 503. */
     readyFreeBytes: number('READY_FREE_MB', { min: 0, max: 1_000_000, defaultValue: 64 }) * 1_000_000,
     spam: {
@@ -124,7 +124,7 @@ const hostPattern = String.raw`\[[\da-f:.]+\]|[a-z\d](?:[a-z\d._-]*[a-z\d])?`;
 /** A port: 0 to 65535. */
 const portPattern = String.raw`6553[0-5]|655[0-2]\d|65[0-4]\d\d|6[0-4]\d{3}|[1-5]?\d{1,4}`;
 
-function hostAndPort(address: string): { host: string; port: number } {
+function splitHostAndPort(address: string): { host: string; port: number } {
   const colon = address.lastIndexOf(':');
   return { host: address.slice(0, colon).replace(/^\[|\]$/g, ''), port: Number(address.slice(colon + 1)) };
 }

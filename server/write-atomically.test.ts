@@ -7,12 +7,12 @@ import { writeAtomically } from './write-atomically';
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'whole-file-'));
+  folder = await mkdtemp(join(tmpdir(), 'write-atomically-'));
 });
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('a new file', () => {
-  it('has its name once it is whole, and is its owner’s alone', async () => {
+  it('gets its name once it is complete, and only its owner can read it', async () => {
     const path = join(folder, 'key.txt');
     await writeAtomically(path, async (file) => {
       await file.writeFile('secret');
@@ -23,7 +23,7 @@ describe('a new file', () => {
     expect(await readdir(folder)).toEqual(['key.txt']);
   });
 
-  it('leaves nothing behind if it cannot be written to its end, and can be tried again', async () => {
+  it('leaves nothing behind if writing fails, and can be written again', async () => {
     const path = join(folder, 'key.txt');
     const full = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' });
     const failing = writeAtomically(path, async (file) => {
@@ -36,7 +36,7 @@ describe('a new file', () => {
     expect(await readFile(path, 'utf8')).toBe('secret');
   });
 
-  it('never replaces another, not even one that appears meanwhile', async () => {
+  it('never replaces an existing file, not even one that appears meanwhile', async () => {
     const path = join(folder, 'key.txt');
     const late = writeAtomically(path, () => writeFile(path, 'mine'));
     await expect(late).rejects.toMatchObject({ code: 'EEXIST', path });
@@ -46,7 +46,7 @@ describe('a new file', () => {
     expect(await readdir(folder)).toEqual(['key.txt']);
   });
 
-  it('names the file as it was asked for where its folder is missing', async () => {
+  it('reports the requested path if its folder is missing', async () => {
     const path = join(folder, 'none/key.txt');
     const failing = writeAtomically(path, async () => {});
     await expect(failing).rejects.toMatchObject({ code: 'ENOENT', path });

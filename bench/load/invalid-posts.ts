@@ -42,7 +42,7 @@ const noJson = [
   'undefined',
 ];
 
-/** More bytes than fit into the fields of the form, however they are written (server/receiver/largest-body.ts). */
+/** More bytes than fit into the fields of the form, however they are written (server/receiver/max-body-size.ts). */
 const tooLarge = 128 * 1024;
 
 /** A body in which one field has this value, of any type. */

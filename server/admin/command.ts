@@ -1,8 +1,10 @@
 import type { Readable, Writable } from 'node:stream';
+import type { AdminWords } from '../../src/compiled';
+import type { createLabelFormatter } from '../label-formatter';
 import type { Settings } from '../settings';
 import type { ActionSource } from '../store/admin-action';
 import type { Store } from '../store/store';
-import type { adminLabelFormatter, KnownSite } from './known-site';
+import type { KnownSite } from './known-site';
 
 /** Standard input and output of a command. */
 export interface Terminal {
@@ -22,13 +24,15 @@ export interface Runtime {
   user: string;
 }
 
+/** Returns a label of the admin CLI, with its placeholders filled in. */
+export type LabelFormatter = ReturnType<typeof createLabelFormatter<AdminWords>>;
+
 /** What a command on the store can use. */
 export interface CommandContext extends Pick<Runtime, 'terminal' | 'now'> {
   store: Store;
   settings: Settings;
   site: KnownSite;
-  /** Returns a text in the site's labels. */
-  formatLabel: ReturnType<typeof adminLabelFormatter>;
+  formatLabel: LabelFormatter;
   /** The user and the options, which are recorded in the audit trail in the same transaction as a change. */
   source: ActionSource;
 }
@@ -53,6 +57,3 @@ export interface Command {
   /** Parses arguments. Throws an Error with advice. */
   read(args: string[]): Task;
 }
-
-/** Options for the audit trail, without personal data. */
-export type RecordedOptions = ActionSource['options'];

@@ -33,7 +33,7 @@ describe('an email address', () => {
 });
 
 describe('a phone number', () => {
-  const written = phoneKey('98765 43210') ?? '';
+  const searched = phoneKey('98765 43210') ?? '';
 
   it.each([
     '9876543210',
@@ -47,11 +47,11 @@ describe('a phone number', () => {
     '\u200e98765\u00a043210\u202c',
     '98765–43210',
   ])('is the same: %s', (spelling) => {
-    expect(isSamePhone(phoneKey(spelling) ?? '', written)).toBe(true);
+    expect(isSamePhone(phoneKey(spelling) ?? '', searched)).toBe(true);
   });
 
   it.each(['98765 43211', '543210', '987654321'])('is different: %s', (other) => {
-    expect(isSamePhone(phoneKey(other) ?? '', written)).toBe(false);
+    expect(isSamePhone(phoneKey(other) ?? '', searched)).toBe(false);
   });
 
   it.each([

@@ -1,14 +1,16 @@
 import { exists } from '../exists';
 import { explainFailure } from '../explain-failure';
+import { createLabelFormatter } from '../label-formatter';
+import type { ActionSource } from '../store/admin-action';
 import { databaseFile, openStore } from '../store/open-store';
-import type { Command, CommandContext, RecordedOptions, Runtime } from './command';
-import { adminLabelFormatter, readKnownSite } from './known-site';
+import type { Command, CommandContext, Runtime } from './command';
+import { readKnownSite } from './known-site';
 
 interface StoreCommand<Options> extends Omit<Command, 'read'> {
   /** Parses arguments. Throws an Error with advice. */
   read(args: string[]): Options;
   /** Options for the audit trail, without personal data. */
-  auditOptions(options: Options): RecordedOptions;
+  auditOptions(options: Options): ActionSource['options'];
   /** Fails if there is no store yet. Otherwise the command then does nothing. */
   needsStore?: boolean;
   /**
@@ -33,7 +35,7 @@ export function defineCommand<Options>(definition: StoreCommand<Options>): Comma
           const { readSettings, terminal, now, user } = runtime;
           const settings = readSettings();
           const site = await readKnownSite(settings);
-          const formatLabel = adminLabelFormatter(site);
+          const formatLabel = createLabelFormatter(site.words?.admin);
           const store = await openExistingStore(settings, { terminal, formatLabel }, needsStore);
           if (!store) return;
           const time = new Date(now()).toISOString();

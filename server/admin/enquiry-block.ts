@@ -3,7 +3,7 @@ import { textOf } from '../../src/form/field-rules';
 import { createLabelFormatter } from '../label-formatter';
 import type { Enquiry, PendingDelivery } from '../store/enquiry';
 import type { KnownSite } from './known-site';
-import { printable } from './lines';
+import { printable } from './terminal-text';
 
 /** All data of an enquiry, one line for each field; continuation lines are indented. */
 export function enquiryBlock(

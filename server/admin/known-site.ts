@@ -1,5 +1,4 @@
 import type { ReceivedForm, ReceiverWords } from '../../src/compiled';
-import { createLabelFormatter } from '../label-formatter';
 import type { Settings } from '../settings';
 import { readBuild } from '../site/build';
 
@@ -18,7 +17,3 @@ export const readKnownSite = ({ serverConfig }: Pick<Settings, 'serverConfig'>):
     ({ forms, language, words }) => ({ forms, language, words }),
     () => ({ forms: [] }),
   );
-
-/** Returns a function for the labels of the admin CLI. */
-export const adminLabelFormatter = ({ words }: Pick<KnownSite, 'words'>) =>
-  createLabelFormatter(words?.admin);

@@ -2,16 +2,19 @@ import { parseArgs } from 'node:util';
 
 /** Parsers for command-line values. Each throws an Error with advice. `option` is its name, such as `--since`. */
 
+/** For a command without arguments. */
 export function rejectArguments(args: string[]): void {
   parseArgs({ args, options: {} });
 }
 
+/** The only argument. `usage` is how to write the command, for the error. */
 export function readFileArgument(args: string[], usage: string): string {
-  const [word, ...others] = parseArgs({ args, options: {}, allowPositionals: true }).positionals;
-  if (!word || others.length > 0) throw new Error(`This command takes one file name. Write ${usage}.`);
-  return word;
+  const [file, ...others] = parseArgs({ args, options: {}, allowPositionals: true }).positionals;
+  if (!file || others.length > 0) throw new Error(`This command takes one file name. Write ${usage}.`);
+  return file;
 }
 
+/** A number from 1, in decimal digits. */
 export function readWholeNumber(text: string, option: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`${option} must be a whole number from 1.`);
   return Number(text);

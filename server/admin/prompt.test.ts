@@ -1,11 +1,11 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { exampleReceiverWords } from '../../tests/example-words';
+import { createLabelFormatter } from '../label-formatter';
 import type { Terminal } from './command';
-import { adminLabelFormatter } from './known-site';
 import { confirm, readSecret } from './prompt';
 
-/** A terminal at which somebody types a line each time something is asked; where none is left, the input ends. */
+/** A terminal at which each question gets the next of these answers. After the last one the input ends. */
 function terminalOf(answers: readonly string[], { inputIsTTY = true, outputIsTTY = true } = {}): Terminal {
   const input = Object.assign(new PassThrough(), { isTTY: inputIsTTY });
   const output = Object.assign(new PassThrough(), { isTTY: outputIsTTY });
@@ -21,7 +21,7 @@ function terminalOf(answers: readonly string[], { inputIsTTY = true, outputIsTTY
   };
 }
 
-const formatLabel = adminLabelFormatter({ words: exampleReceiverWords });
+const formatLabel = createLabelFormatter(exampleReceiverWords.admin);
 
 describe('a confirmation', () => {
   it('is asked for at a terminal, after what was typed before', async () => {
@@ -38,8 +38,8 @@ describe('a confirmation', () => {
   });
 
   it('is given in the language of the site', async () => {
-    const words = { ...exampleReceiverWords, admin: { ...exampleReceiverWords.admin, yes: 'sim' } };
-    const portuguese = { terminal: terminalOf(['Sim']), formatLabel: adminLabelFormatter({ words }) };
+    const words = { ...exampleReceiverWords.admin, yes: 'sim' };
+    const portuguese = { terminal: terminalOf(['Sim']), formatLabel: createLabelFormatter(words) };
     await expect(confirm(portuguese, 'Apagar?')).resolves.toBeUndefined();
     await expect(confirm({ ...portuguese, terminal: terminalOf(['yes']) }, 'Apagar?')).rejects.toThrow();
   });

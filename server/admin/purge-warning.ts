@@ -1,4 +1,4 @@
-import type { CommandContext } from './command';
+import type { LabelFormatter } from './command';
 
 /** Times are in ms since the epoch. */
 interface PurgePlan {
@@ -21,7 +21,7 @@ const maxAllowed = (total: number) => Math.max(2, Math.floor(total / 10));
  */
 export function purgeWarning(
   { total, removed, now, newest }: PurgePlan,
-  formatLabel: CommandContext['formatLabel'],
+  formatLabel: LabelFormatter,
 ): string | undefined {
   if (removed === 0 || newest === undefined) return undefined;
   const times = { now: new Date(now).toISOString(), newest: new Date(newest).toISOString() };

@@ -1,6 +1,6 @@
 import { projectPaths } from '../../src/project/project-paths.mjs';
 import { explainFailure } from '../explain-failure';
-import { readPages } from '../read-pages';
+import { readPagesOption } from '../read-pages-option';
 import { readSettings } from '../settings';
 import type { Runtime } from './command';
 import { readCommand, UsageError } from './read-command';
@@ -17,9 +17,9 @@ export async function runAdmin(
 ): Promise<number> {
   const { printToStderr } = runtime.terminal;
   try {
-    const { pages, others } = readPages(args);
-    const readOwnSettings = () => readSettings(environment, projectPaths(pages));
-    await readCommand(others).run({ ...runtime, readSettings: readOwnSettings });
+    const { pagesFolder, otherArguments } = readPagesOption(args);
+    const readOwnSettings = () => readSettings(environment, projectPaths(pagesFolder));
+    await readCommand(otherArguments).run({ ...runtime, readSettings: readOwnSettings });
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {

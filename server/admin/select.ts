@@ -17,7 +17,7 @@ export interface EnquiryFilter {
   search?: string;
 }
 
-export type Predicate = (enquiry: Enquiry) => boolean;
+type Predicate = (enquiry: Enquiry) => boolean;
 
 /** Matches enquiries with this address or number as the whole value of any field. Throws if it is neither. */
 export function belongsTo({ by, value }: PersonKey): Predicate {
@@ -38,6 +38,7 @@ export function belongsTo({ by, value }: PersonKey): Predicate {
       });
 }
 
+/** Matches enquiries that meet all conditions of a filter. */
 export function matchesFilter({
   quarantine = false,
   reason,

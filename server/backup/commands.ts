@@ -37,12 +37,15 @@ async function backUpToFile(store: Store, path: string, recipients: readonly str
   return makeBackup({ store, path, recipients });
 }
 
-/** Reads a backup completely. Throws if it cannot be restored. */
+/** `verify`: reads a backup completely, and yields the lines to print. Throws if it cannot be restored. */
 export async function* verifyLines(backup: BackupFile): AsyncGenerator<string> {
   yield `Valid: ${describeContents(await verifyBackup(backup))}.`;
 }
 
-/** Restores a backup into the store of the settings, which must be empty, and records that in its audit trail. */
+/**
+ * `restore`: restores a backup into the store of the settings, which must be empty, and records that in its audit trail.
+ * Yields the lines to print.
+ */
 export async function* restoreLines(
   backup: BackupFile,
   { data, databaseUrl }: Settings,
@@ -53,15 +56,15 @@ export async function* restoreLines(
   yield* stepsAfterRestore(contents);
 }
 
-/** Generates a key pair, with instructions for both keys. Rejects if the file exists. */
-export async function* createKey(path: string): AsyncGenerator<string> {
+/** `backup-key`: writes a key pair to a new file, and yields instructions for both keys. Rejects if the file exists. */
+export async function* keyLines(path: string): AsyncGenerator<string> {
   const { recipient, file } = await generateKeys(Date.now());
   await writeAtomically(path, (handle) => handle.writeFile(file));
   yield `The secret key is in ${path}. Keep it off the server, in two places: without it, backups cannot be opened.`;
   yield `Set on the server: BACKUP_RECIPIENT=${recipient}`;
 }
 
-/** Lists the backups in the scheduled folder with their contents. Throws at the end if any is invalid. */
+/** `backups`: yields a line for each backup in the scheduled folder. Throws at the end if any is invalid. */
 export async function* backupLines(
   folder: string | undefined,
   identityFile: string | undefined,

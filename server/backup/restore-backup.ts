@@ -48,14 +48,16 @@ export const restoreBackup = (
     }
   });
 
+/** Provides the decrypted and verified SQLite file of a backup. */
 async function withPlainCopy<T>(
   { path, identityFile }: BackupFile,
-  work: (copy: string, contents: CopyContents) => Promise<T>,
+  work: (copy: string) => Promise<T>,
 ): Promise<T> {
   return withWorkFolder(async (folder) => {
     const copy = join(folder, 'copy.db');
     await extractArchive(path, copy, identityFile);
-    return work(copy, await inspectPortableCopy(copy).catch(rethrowDamage(path)));
+    await inspectPortableCopy(copy).catch(rethrowDamage(path));
+    return work(copy);
   });
 }
 

@@ -3,7 +3,7 @@ import type { Store } from '../store/store';
 import { type Send, Undelivered } from './channel';
 import { type Clock, createSetBackDetector } from './clock';
 import { createInterruptibleSleep } from './interruptible-sleep';
-import { maxPause, nextAttempt } from './schedule';
+import { maxPause, nextAttemptTime } from './retry-schedule';
 
 /** Maximum number of concurrent deliveries per channel; small mail servers do not accept more. */
 const maxConcurrent = 4;
@@ -23,7 +23,10 @@ const minSleep = 1_000;
 /** Maximum time in ms to wait when stopping; less than the 10 s that hosts allow. */
 const graceTime = 8_000;
 
-export type AttemptResult = 'delivered' | 'retried' | 'given_up';
+/** `delivered`: success. `retried`: failed, will be retried. `given_up`: failed, now a dead letter. */
+export const attemptResults = ['delivered', 'retried', 'given_up'] as const;
+
+export type AttemptResult = (typeof attemptResults)[number];
 
 interface DeliveryWorkerOptions {
   store: Store;
@@ -136,7 +139,7 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions) {
     const { code, isFinal, retryAfter } = failure;
     const due = isFinal
       ? undefined
-      : nextAttempt({ attempts, now: clock.now(), retryAfter, random: random() });
+      : nextAttemptTime({ attempts, now: clock.now(), retryAfter, random: random() });
     onAttempt(due === undefined ? 'given_up' : 'retried', seconds);
     onUndelivered(failure);
     await store.reschedule(deliveryId, code, due);

@@ -1,5 +1,6 @@
 import type { Clock } from './clock';
 
+/** A sleep for loops that work at intervals, and at once when something happens. */
 export function createInterruptibleSleep(clock: Clock) {
   let isInterrupted = false;
   let end = () => {};

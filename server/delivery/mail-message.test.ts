@@ -45,7 +45,7 @@ describe('the mail of an enquiry', () => {
       `);
   });
 
-  it('has what was chosen from boxes to tick as one text, and what was agreed to as it was read', () => {
+  it('joins the checked options of a field, and has the text of a consent', () => {
     const lesson: ReceivedForm = {
       ...form,
       fields: [
@@ -74,14 +74,14 @@ describe('the mail of an enquiry', () => {
     },
   );
 
-  it('says what the site’s words say', () => {
+  it('is in the words of the site', () => {
     const words = { ...exampleReceiverWords.mail, subject: 'Pedido {id} ({form})', received: 'Recebido' };
     const { subject, text } = mailMessage(enquiry(), form, 'example.org', words);
     expect(subject).toBe('Pedido 3f2a9c1e (contact-form)');
     expect(text).toContain('\nRecebido: 2026-11-21T10:00:00.000Z\n');
   });
 
-  it('is sent without words, too, if the site has no form any more', () => {
+  it('needs no words of the site, which may have no form any more', () => {
     expect(mailMessage(enquiry(), form, 'example.org', undefined).subject).toBe('contact-form 3f2a9c1e');
   });
 
@@ -89,7 +89,7 @@ describe('the mail of an enquiry', () => {
     expect(message().subject).toBe('Enquiry 3f2a9c1e from contact-form');
   });
 
-  it('is the same message whenever it is sent', () => {
+  it('has the same message id whenever it is sent', () => {
     expect(message().messageId).toBe('<3f2a9c1e-0000-4000-8000-000000000000@example.org>');
   });
 

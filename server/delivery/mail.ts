@@ -4,7 +4,7 @@ import type { CurrentBuild } from '../site/build';
 import { type Send, Undelivered } from './channel';
 import { mailMessage } from './mail-message';
 
-interface Mailbox {
+interface MailSettings {
   /** For example `smtps://user:password@host:465`. */
   smtpUrl: string;
   from: string;
@@ -18,7 +18,7 @@ const stepTimeout = 10_000;
  * Sends enquiries to a mailbox, each on its own connection, because they are few and none must be left open when
  * stopping.
  */
-export function createMail({ smtpUrl, from, to }: Mailbox, currentBuild: CurrentBuild): Send {
+export function createMail({ smtpUrl, from, to }: MailSettings, currentBuild: CurrentBuild): Send {
   const transport = transportTo(smtpUrl);
   const senderDomain = domainOf(from);
 
@@ -36,7 +36,7 @@ export function createMail({ smtpUrl, from, to }: Mailbox, currentBuild: Current
 }
 
 /** Tests the connection and login without sending. Throws `Undelivered` if the server refuses. */
-export async function testMail({ smtpUrl }: Pick<Mailbox, 'smtpUrl'>): Promise<void> {
+export async function testMail({ smtpUrl }: Pick<MailSettings, 'smtpUrl'>): Promise<void> {
   const transport = transportTo(smtpUrl);
   try {
     await transport.verify();

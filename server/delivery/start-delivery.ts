@@ -29,19 +29,24 @@ export function startDelivery({
   random,
   onAttempt,
 }: DeliveryOptions): DeliveryWorker {
-  const onStoreFailure = log.failure('Deliveries are waiting for the enquiry store', 'outbox_unreadable');
+  const onStoreFailure = log.createFailureReporter(
+    'Deliveries are waiting for the enquiry store',
+    'outbox_unreadable',
+  );
   const workers = channelNames.map((channel) => {
     return startDeliveryWorker({
       store,
       channel,
-      send: channels.get(channel) ?? sendNowhere,
+      send: channels.get(channel) ?? failToSend,
       clock,
       random,
       onStoreFailure,
       onAttempt: (result, seconds) => onAttempt?.(channel, result, seconds),
-      onUndelivered: log.failure(`${capitalised(channel)} delivery failed`, 'delivery_failed', { channel }),
+      onUndelivered: log.createFailureReporter(`${capitalize(channel)} delivery failed`, 'delivery_failed', {
+        channel,
+      }),
       onGivenUp({ code }) {
-        const message = `${capitalised(channel)} delivery of one enquiry given up: ${code}`;
+        const message = `${capitalize(channel)} delivery of one enquiry given up: ${code}`;
         log.error('delivery_given_up', { message, channel, code });
       },
     });
@@ -56,7 +61,7 @@ export function startDelivery({
   };
 }
 
-/** Stands in for a disabled channel. */
-const sendNowhere: Send = () => Promise.reject(new Undelivered('switched off'));
+/** The sender of a disabled channel: every delivery fails. */
+const failToSend: Send = () => Promise.reject(new Undelivered('switched off'));
 
-const capitalised = (channel: ChannelName) => channel.charAt(0).toUpperCase() + channel.slice(1);
+const capitalize = (channel: ChannelName) => channel.charAt(0).toUpperCase() + channel.slice(1);

@@ -21,7 +21,7 @@ export function boundedRead<T>(
   read: () => Promise<T>,
   { interval, timeout }: ReadBounds,
 ): () => Promise<ReadResult<T>> {
-  let last: { at: number; result: ReadResult<T> } | undefined;
+  let last: { time: number; result: ReadResult<T> } | undefined;
   let pending: Promise<ReadResult<T>> | undefined;
 
   const start = async (): Promise<ReadResult<T>> => {
@@ -29,13 +29,13 @@ export function boundedRead<T>(
       (value): ReadResult<T> => ({ ok: true, value }),
       (error: unknown): ReadResult<T> => ({ ok: false, error }),
     );
-    last = { at: performance.now(), result };
+    last = { time: performance.now(), result };
     pending = undefined;
     return result;
   };
 
   return () => {
-    if (!pending && last && performance.now() - last.at < interval) return Promise.resolve(last.result);
+    if (!pending && last && performance.now() - last.time < interval) return Promise.resolve(last.result);
     pending ??= start();
     return withTimeout(timeout, pending);
   };

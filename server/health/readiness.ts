@@ -28,7 +28,7 @@ interface ReadinessOptions {
 /** Time in ms for which a commit proves that enquiries can be stored. */
 const maxCommitAge = 10_000;
 
-/** Minimum interval and timeout, in ms, of test writes and of reading the free space. */
+/** Minimum interval between test writes, and their timeout, in ms. The same for reading the free space. */
 const probeBounds = { interval: 1_000, timeout: 2_000 };
 
 /** Interval and timeout of informational reads in ms. They must not delay the response. */
@@ -42,7 +42,7 @@ export function createReadiness({ store, disk }: ReadinessOptions): () => Promis
 
   const checkStore = async (): Promise<Readiness['checks']['store']> => {
     const commit = store.lastCommit();
-    if (commit?.ok && Date.now() - Date.parse(commit.at) < maxCommitAge) return { ok: true };
+    if (commit?.ok && Date.now() - Date.parse(commit.time) < maxCommitAge) return { ok: true };
     const result = await probe();
     return result.ok ? { ok: true } : { ok: false, code: errorCode(result.error) };
   };
@@ -52,13 +52,13 @@ export function createReadiness({ store, disk }: ReadinessOptions): () => Promis
     if (!result.ok) return { ok: false, code: errorCode(result.error) };
     return { ok: result.value >= disk.minimumFree, freeBytes: result.value };
   };
-  const summarizeOutbox = async (): Promise<Readiness['checks']['outbox']> => {
+  const readSummary = async (): Promise<Readiness['checks']['outbox']> => {
     const result = await readOutbox();
-    return result.ok ? summarize(result.value, Date.now()) : undefined;
+    return result.ok ? summarizeOutboxes(result.value, Date.now()) : undefined;
   };
 
   return async () => {
-    const [storeCheck, diskCheck, outbox] = await Promise.all([checkStore(), checkDisk(), summarizeOutbox()]);
+    const [storeCheck, diskCheck, outbox] = await Promise.all([checkStore(), checkDisk(), readSummary()]);
     return {
       ready: storeCheck.ok && (diskCheck?.ok ?? true),
       checks: { store: storeCheck, disk: diskCheck, outbox },
@@ -66,14 +66,14 @@ export function createReadiness({ store, disk }: ReadinessOptions): () => Promis
   };
 }
 
-function summarize(outbox: readonly ChannelOutbox[], now: number) {
+function summarizeOutboxes(outbox: readonly ChannelOutbox[], now: number) {
   return {
     waiting: outbox.reduce((sum, { waiting }) => sum + waiting, 0),
-    oldestAgeSeconds: Math.max(0, ...outbox.map(({ oldest }) => ageOf(oldest, now))),
+    oldestAgeSeconds: Math.max(0, ...outbox.map(({ oldest }) => secondsSince(oldest, now))),
     deadLetters: outbox.reduce((sum, { deadLetters }) => sum + deadLetters, 0),
   };
 }
 
 /** Seconds since an ISO time; 0 if there is none, or if the clock was set back. */
-export const ageOf = (time: string | undefined, now: number): number =>
+export const secondsSince = (time: string | undefined, now: number): number =>
   time === undefined ? 0 : Math.max(0, (now - Date.parse(time)) / 1000);

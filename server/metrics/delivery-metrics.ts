@@ -1,9 +1,5 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
-
-/** `delivered`: success. `retried`: failed, will be retried. `given_up`: failed, now a dead letter. */
-const deliveryResults = ['delivered', 'retried', 'given_up'] as const;
-
-export type DeliveryResult = (typeof deliveryResults)[number];
+import { type AttemptResult, attemptResults } from '../delivery/delivery-worker';
 
 /** Metrics of deliveries. */
 export function createDeliveryMetrics(registry: Registry) {
@@ -22,14 +18,14 @@ export function createDeliveryMetrics(registry: Registry) {
     registers,
   });
   return {
-    onDelivered(channel: string, result: DeliveryResult, seconds: number): void {
+    onDelivered(channel: string, result: AttemptResult, seconds: number): void {
       deliveries.inc({ channel, result });
       durations.observe({ channel, result }, seconds);
     },
     /** Initializes the counters of these channels to 0. */
     startChannelsAtZero(channels: readonly string[]): void {
       for (const channel of channels) {
-        for (const result of deliveryResults) deliveries.inc({ channel, result }, 0);
+        for (const result of attemptResults) deliveries.inc({ channel, result }, 0);
       }
     },
   };

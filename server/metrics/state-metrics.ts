@@ -1,7 +1,7 @@
 import type { Registry } from 'prom-client';
 import { boundedRead, type ReadBounds } from '../health/bounded-read';
 import { freeSpace } from '../health/free-space';
-import { ageOf, type MeasuredStore, type Readiness } from '../health/readiness';
+import { type MeasuredStore, type Readiness, secondsSince } from '../health/readiness';
 import type { ChannelName, ChannelOutbox } from '../store/enquiry';
 import { addGauge } from './add-gauge';
 
@@ -77,7 +77,7 @@ export function addStateMetrics(registry: Registry, sources: StateSources): void
   addByChannel(
     'prospectus_outbox_oldest_age_seconds',
     'How long ago the oldest waiting enquiry was received, by channel; 0 if none is waiting.',
-    ({ oldest }) => ageOf(oldest, Date.now()),
+    ({ oldest }) => secondsSince(oldest, Date.now()),
   );
   addByChannel(
     'prospectus_dead_letters',

@@ -5,13 +5,15 @@ import { htmlAttributes } from '../../src/format/direction';
 import type { FieldErrors } from './check-payload';
 import { type BodyFormat, bodyFormat } from './read-body';
 
-/** How to respond to a request. */
 interface AnswerOptions {
   context: Context;
+  /** JSON for the page's script, otherwise an HTML page. */
   format: BodyFormat;
-  /** The form's own texts for failures. */
+  /** Heading of the HTML page. */
   title: string;
+  /** Tells the visitor how to go back to the form. */
   back?: string;
+  /** Language of the HTML page: `en-GB`. */
   language: string;
 }
 
@@ -32,7 +34,7 @@ export interface RefusalDetails {
 export const answerStored = (context: Context, thankYou: string): Response =>
   bodyFormat(context.req) === 'form' ? context.redirect(thankYou, 303) : context.json({ ok: true });
 
-/** The response if it was not stored: JSON for the page's script, otherwise a page. */
+/** The response if an enquiry was not stored. */
 export function answerRefused(
   options: AnswerOptions,
   status: ContentfulStatusCode,

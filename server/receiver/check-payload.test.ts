@@ -15,13 +15,13 @@ const form: Parameters<typeof checkPayload>[0] = {
   ],
 };
 
-it('is over soon, however many accents are on one letter', () => {
+it('takes little time, however many accents are on one letter', () => {
   const accents = '\u0315\u0301'.repeat(14_000);
   for (const { name } of form.fields)
     expect(Object.keys(checkPayload(form, { [name]: accents }).errors ?? {})).toEqual([name]);
 });
 
-it('keeps the accents of a letter as they are composed', () => {
+it('composes a letter with its accents', () => {
   const message = `e\u0301${'\u0323'.repeat(20)}`;
   expect(checkPayload(form, { message }).payload).toEqual({ message: message.normalize('NFC') });
 });

@@ -25,8 +25,8 @@ describe('the address that a request comes from', () => {
     ['[2001:db8::1]:4711', '2001:db8::1'],
     ['2001:DB8:0::1', '2001:db8::1'],
     ['[::ffff:192.0.2.1]:80', '192.0.2.1'],
-  ])('is written without port and brackets: %s', (written, address) => {
-    expect(behind(1, written)).toBe(address);
+  ])('is written without port and brackets: %s', (spelling, address) => {
+    expect(behind(1, spelling)).toBe(address);
   });
 
   it.each([
@@ -46,8 +46,8 @@ describe('the address that a request comes from', () => {
     '2001:db8::1]:80',
     '192.0.2.1 192.0.2.2',
     'visitor.example',
-  ])('is unknown if the header contains something else: “%s”', (written) => {
-    expect(behind(1, written)).toBeUndefined();
-    expect(behind(1, `192.0.2.1, ${written}`)).toBeUndefined();
+  ])('is unknown if the header contains something else: “%s”', (spelling) => {
+    expect(behind(1, spelling)).toBeUndefined();
+    expect(behind(1, `192.0.2.1, ${spelling}`)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 
-/** The data by which a client's address is determined. */
-interface Origin {
+/** What a request says about its client's address. */
+interface AddressSource {
   /** The address of the socket's peer; undefined if it is closed. */
   remote: string | undefined;
   /** The X-Forwarded-For header; multiple headers are joined with commas. */
@@ -13,7 +13,10 @@ interface Origin {
  * its client's address to X-Forwarded-For, it is that many entries from the end; earlier entries may be forged. Without
  * the header no proxy was passed, so it is the socket's peer. Undefined if that entry is not an address.
  */
-export function clientAddress({ remote, forwardedFor }: Origin, trustedProxies: number): string | undefined {
+export function clientAddress(
+  { remote, forwardedFor }: AddressSource,
+  trustedProxies: number,
+): string | undefined {
   if (trustedProxies === 0 || forwardedFor === undefined) return remote ?? '';
   const addresses = forwardedFor.split(',');
   return parseAddress((addresses.at(-trustedProxies) ?? addresses[0] ?? '').trim());

@@ -16,7 +16,7 @@ export function createEarlyRefusal(
 ) {
   /** Refusals in this event loop iteration, by form. Reporting each separately would take a tenth of the time. */
   const unreported = new Map<string, number>();
-  const count = (form: string) => {
+  const countRefusal = (form: string) => {
     if (unreported.size === 0) {
       setImmediate(() => {
         for (const [form, count] of unreported) onRefused(form, count);
@@ -59,7 +59,7 @@ export function createEarlyRefusal(
     if (!form) return false;
     const { headers, body } = answersByForm.get(form) ?? prepareAnswer(form, build);
     response.writeHead(overloaded.status, headers).end(body);
-    count(form.submit);
+    countRefusal(form.submit);
     return true;
   };
 }

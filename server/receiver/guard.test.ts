@@ -3,7 +3,7 @@ import { createGuard, type ReceiverLimits } from './guard';
 
 const limits = { perAddress: 1000, total: 1000, atOnce: 100 };
 
-/** A guard with a clock of its own, and posts that are answered when it is said. */
+/** A guard with a fake clock, and posts that are in progress until `answer` is called. */
 function setUp(changed: Partial<ReceiverLimits> = {}) {
   let time = 0;
   const guard = createGuard({ ...limits, ...changed }, () => time);
@@ -13,7 +13,7 @@ function setUp(changed: Partial<ReceiverLimits> = {}) {
     pass(milliseconds: number) {
       time += milliseconds;
     },
-    /** Takes in so many posts. Returns the statuses of the refusals. */
+    /** Sends `count` posts. Returns the statuses of the refusals. */
     async post(count: number): Promise<readonly number[]> {
       const refused: number[] = [];
       for (let number = 0; number < count; number += 1) {
@@ -26,7 +26,7 @@ function setUp(changed: Partial<ReceiverLimits> = {}) {
       await new Promise(setImmediate);
       return refused;
     },
-    /** The status and the wait of a post from an address that is answered at once. */
+    /** Sends a post that is answered at once. Returns whether it was admitted, or the status and the seconds to wait. */
     attempt: (address: string) =>
       guard.admit<string>(
         address,
@@ -42,7 +42,7 @@ function setUp(changed: Partial<ReceiverLimits> = {}) {
 }
 
 describe('overload', () => {
-  it('is as many posts as the limit allows', async () => {
+  it('is more concurrent posts than the limit allows', async () => {
     const { post } = setUp();
     expect(await post(101)).toEqual([503]);
   });
@@ -88,7 +88,7 @@ describe('the limit of an address', () => {
     expect(await attempt('192.0.2.1')).toBe('admitted');
   });
 
-  it('takes nothing from the neighbours of who goes beyond it', async () => {
+  it('does not affect neighbouring networks of an address that exceeds it', async () => {
     const { attempt } = setUp({ perAddress: 1 });
     for (let number = 0; number < 10; number += 1) await attempt('2001:db8::1');
     expect(await attempt('2001:db8:0:1::1')).toBe('admitted');

@@ -4,7 +4,7 @@ import { createMinuteCounter } from './minute-counter';
 export interface ReceiverLimits {
   /**
    * Maximum number of attempts per minute from one address, valid or not. Generous, because customers of mobile
-   * carriers share addresses. For IPv6 it applies to a /64, twice of it to a /56, and four times to a /48.
+   * carriers share addresses. For IPv6 it applies to a /64; a /56 may make twice as many, and a /48 four times.
    */
   perAddress: number;
   /** Maximum number of valid posts per minute in total. */
@@ -35,7 +35,10 @@ const maxWait = 25;
  */
 const minConcurrent = 40;
 
-/** Growth of the limit after overload, in posts per ms. Lifting it at once would let a single iteration reach it. */
+/**
+ * Growth of the limit after overload, in posts per ms. If the limit ended at once, a single iteration of the event loop
+ * would admit too many.
+ */
 const growth = 0.01;
 
 /** Maximum number of networks counted per minute (three for each IPv6 address): 4 MB. */
@@ -56,7 +59,7 @@ export function createGuard({ perAddress, total, atOnce }: ReceiverLimits, now =
    */
   const countAttempt = (address: string): Refusal | undefined => {
     const networks = networksOf(address);
-    const waits = networks.map(({ name, limitFactor }) => attempts.wait(name, perAddress * limitFactor));
+    const waits = networks.map(({ name, limitFactor }) => attempts.waitTime(name, perAddress * limitFactor));
     if (waits.some((wait) => wait > 0)) return tooManyRequests(Math.max(...waits));
     for (const { name } of networks) attempts.count(name);
     return undefined;
@@ -93,7 +96,7 @@ export function createGuard({ perAddress, total, atOnce }: ReceiverLimits, now =
     },
     /** Counts a valid post. Returns a refusal if there were too many in this minute. */
     countValid(): Refusal | undefined {
-      const wait = validPosts.wait('all', total);
+      const wait = validPosts.waitTime('all', total);
       if (wait > 0) return tooManyRequests(wait);
       validPosts.count('all');
       return undefined;

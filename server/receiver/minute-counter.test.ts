@@ -5,10 +5,10 @@ it('counts names for a minute, and forgets them then', () => {
   let time = 0;
   const counter = createMinuteCounter({ maxNames: 10, now: () => time });
   const waits = () => [
-    counter.wait('a', 2),
-    counter.wait('a', 3),
-    counter.wait('b', 1),
-    counter.wait('c', 1),
+    counter.waitTime('a', 2),
+    counter.waitTime('a', 3),
+    counter.waitTime('b', 1),
+    counter.waitTime('c', 1),
   ];
   expect(waits()).toEqual([0, 0, 0, 0]);
   counter.count('a');
@@ -22,9 +22,9 @@ it('counts names for a minute, and forgets them then', () => {
   expect(waits()).toEqual([0, 0, 60_000, 0]);
 });
 
-it('remembers no more names than it may: with another one a minute begins', () => {
+it('clears all counts and starts a new minute when there are too many names', () => {
   const counter = createMinuteCounter({ maxNames: 2, now: () => 0 });
-  const known = () => ['a', 'b', 'c'].filter((name) => counter.wait(name, 1) > 0);
+  const known = () => ['a', 'b', 'c'].filter((name) => counter.waitTime(name, 1) > 0);
   for (const name of ['a', 'b', 'a']) counter.count(name);
   expect(known()).toEqual(['a', 'b']);
   counter.count('c');

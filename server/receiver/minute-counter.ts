@@ -25,7 +25,7 @@ export function createMinuteCounter({ maxNames, now }: MinuteCounterOptions) {
       counts.set(name, (counts.get(name) ?? 0) + 1);
     },
     /** Time in ms until a name may be counted again; 0 if it is below `limit`. */
-    wait(name: string, limit: number): number {
+    waitTime(name: string, limit: number): number {
       const left = end - now();
       return left > 0 && (counts.get(name) ?? 0) >= limit ? left : 0;
     },

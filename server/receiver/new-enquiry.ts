@@ -46,9 +46,9 @@ function withConsents({ fields }: ReceivedForm, payload: Payload): Payload {
 }
 
 /** The enquiry as it is stored in quarantine. Spam is never dropped: it is stored, and delivered if released. */
-export const inQuarantine = (enquiry: NewEnquiry, quarantine: SpamReason): NewEnquiry => ({
+export const toQuarantined = (enquiry: NewEnquiry, reason: SpamReason): NewEnquiry => ({
   ...enquiry,
-  quarantine,
+  quarantine: reason,
   deliverTo: [],
 });
 

@@ -49,8 +49,8 @@ export function observePosts(onPost: OnPost): MiddlewareHandler {
   return async (context, next) => {
     const start = performance.now();
     await next();
-    const known: { outcome: PostOutcome; reason?: string } | undefined = context.get('outcome');
-    const { outcome, reason } = known ?? { outcome: outcomeByStatus(context) };
+    const explicit: { outcome: PostOutcome; reason?: string } | undefined = context.get('outcome');
+    const { outcome, reason } = explicit ?? { outcome: outcomeByStatus(context) };
     onPost(context.get('form').submit, outcome, (performance.now() - start) / 1000, reason);
   };
 }

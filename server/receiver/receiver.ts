@@ -14,8 +14,8 @@ import { answerRefused, answerStored, type RefusalDetails } from './answers';
 import { checkPayload, type FieldErrors } from './check-payload';
 import { clientAddress } from './client-address';
 import { type Guard, overloaded, type Refusal } from './guard';
-import { largestBody } from './largest-body';
-import { inQuarantine, newEnquiry } from './new-enquiry';
+import { maxBodySize } from './max-body-size';
+import { newEnquiry, toQuarantined } from './new-enquiry';
 import { type OnPost, observePosts, setOutcome, unknownForm } from './post-outcome';
 import { type Body, bodyFormat, isRecord, readBody } from './read-body';
 import { requireProof } from './require-proof';
@@ -83,7 +83,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     onPost = () => {},
   } = options;
   /**
-   * Refuses a post in the words of its form. `reasonLabel` names the site's label for the reason, which only visitors
+   * Refuses a post with the texts of its form. `reasonLabel` names the site's label for the reason, which only visitors
    * without JavaScript see.
    */
   const refuse = (
@@ -110,7 +110,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
   const allowCors = cors({
     origin: (origin) => origin,
     allowMethods: ['POST'],
-    maxAge: 7200, // in s, the longest that Chrome takes
+    maxAge: 7200, // in seconds, the maximum in Chrome
   });
 
   /** Lets the script of pages of allowed origins read the answer, and answers its preflight requests. */
@@ -118,7 +118,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     (await hasAllowedOrigin(context)) ? allowCors(context, next) : next();
 
   /** Refuses addresses without a form, and sets the context variables of the others. */
-  const onlyForms: Middleware = async (context, next) => {
+  const requireForm: Middleware = async (context, next) => {
     const build = await currentBuild();
     const form = build.form(context.req.path);
     if (!form) {
@@ -132,7 +132,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     return next();
   };
 
-  const onlyPosts: Middleware = async (context, next) => {
+  const requirePost: Middleware = async (context, next) => {
     if (context.req.method !== 'POST') {
       return refuse(context, 405, { problem: 'Use POST.', headers: { Allow: 'POST' } });
     }
@@ -161,7 +161,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
   const shedLoad: Middleware = async (context, next) =>
     guard.isFull() ? refuseTemporarily(context, overloaded) : next();
 
-  /** The page's script shows the message only, so it includes the reason. */
+  /** The page's script shows only `message`, so this includes the reason. */
   const refuseLarge = (context: FormContext, maxSize: number) => {
     const { form, words } = context.var;
     const { rejected } = form.failure;
@@ -176,8 +176,8 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
   /**
    * Only bodies without a Content-Length must be counted, which turns them into streams and takes a tenth of the time.
    */
-  const onlySmall: Middleware = async (context, next) => {
-    const maxSize = largestBody(context.var.form);
+  const limitBodySize: Middleware = async (context, next) => {
+    const maxSize = maxBodySize(context.var.form);
     const length = context.req.header('content-length');
     const onError = () => refuseLarge(context, maxSize);
     if (length === undefined || context.req.header('transfer-encoding'))
@@ -186,7 +186,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
   };
 
   /** Waits for the complete body before the post counts, so that slow clients do not use up the limits. */
-  const onlyComplete: Middleware = async (context, next) => {
+  const awaitBody: Middleware = async (context, next) => {
     await context.req.arrayBuffer(); // cached, so that the body can be read again
     return next();
   };
@@ -269,7 +269,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
       isFromScript,
       fillTime,
     });
-    const enquiry = reason ? inQuarantine(unfiltered, reason) : unfiltered;
+    const enquiry = reason ? toQuarantined(unfiltered, reason) : unfiltered;
     try {
       const outcome = await store.keep(enquiry);
       if (outcome === 'kept' && reason) setOutcome(context, 'quarantined', reason);
@@ -291,12 +291,12 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
   return new Hono<ReceiverEnv>().all(
     '/api/*',
     allowOrigins,
-    onlyForms,
+    requireForm,
     observePosts(onPost),
-    onlyPosts,
+    requirePost,
     shedLoad,
-    onlySmall,
-    onlyComplete,
+    limitBodySize,
+    awaitBody,
     rateLimit,
     receive,
   );

@@ -10,6 +10,7 @@ export type Build = ReturnType<typeof openBuild>;
 /** Returns the current build. Never rejects: if a new build cannot be read, the last one stays in use. */
 export type CurrentBuild = () => Promise<Build>;
 
+/** Prepares a build's configuration for requests: look-ups by address, and redirects. */
 export function openBuild({
   id,
   language,
@@ -21,7 +22,7 @@ export function openBuild({
   words,
   otherCurrency,
 }: ServerConfig) {
-  const bySubmit = new Map(forms.map((form) => [form.submit, form]));
+  const formsByAddress = new Map(forms.map((form) => [form.submit, form]));
   const rules = headers.map((rule) => ({
     matches: createPathMatcher(rule.path),
     headers: Object.entries(rule.headers),
@@ -41,7 +42,7 @@ export function openBuild({
     /** Origins of pages elsewhere that send forms here. */
     origins,
     /** The form with this address, such as `/api/contact-form`. */
-    form: (submit: string) => bySubmit.get(submit),
+    form: (address: string) => formsByAddress.get(address),
     /** Redirects to URLs, paths, or other targets such as `tel:`. */
     redirects: createRedirects(redirects),
     /** Headers for responses at a path, without duplicates: of two rules the later one applies. */

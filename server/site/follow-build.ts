@@ -19,16 +19,16 @@ export async function followBuild(
   file: string,
   { onFailure, now = () => performance.now() }: FollowOptions,
 ): Promise<CurrentBuild> {
-  let currentIdentity = await identityOf(file);
+  let currentKey = await versionKeyOf(file);
   let build = await readBuild(file);
   let checkedAt = now();
 
   const checkForNewBuild = async () => {
     try {
-      const identity = await identityOf(file);
-      if (identity === currentIdentity) return;
+      const key = await versionKeyOf(file);
+      if (key === currentKey) return;
       build = await readBuild(file);
-      currentIdentity = identity;
+      currentKey = key;
     } catch (error) {
       onFailure(error);
     }
@@ -43,8 +43,8 @@ export async function followBuild(
   };
 }
 
-/** Identifies a version of a file by inode, size and time. */
-async function identityOf(file: string): Promise<string> {
+/** A key that changes when a file is replaced or rewritten: its inode, size and time. */
+async function versionKeyOf(file: string): Promise<string> {
   try {
     const { ino, size, mtimeMs } = await stat(file);
     return `${ino} ${size} ${mtimeMs}`;

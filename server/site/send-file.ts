@@ -18,19 +18,20 @@ const oneChunkAhead = new CountQueuingStrategy({ highWaterMark: 1 });
 
 /**
  * Responds with the file at a path, or the `index.html` of a folder: compressed if accepted, with support for ranges
- * and conditional requests. With `asText`, returns the whole uncompressed file. Undefined if there is no such file.
- * Throws if it cannot be read, because search engines drop addresses that respond with 404.
+ * and conditional requests. With `isPlain`, it is the whole file uncompressed, whatever the request's headers say.
+ * Undefined if there is no such file. Throws if it cannot be read, because search engines drop addresses that respond
+ * with 404.
  */
 export async function sendFile(
   context: Context,
   folder: string,
-  { asText = false } = {},
+  { isPlain = false } = {},
 ): Promise<Response | undefined> {
   const requestedPath = new URL(context.req.url).pathname;
   const pathname = requestedPath.includes('%') ? encodedPath(decodedPath(requestedPath)) : requestedPath; // in NFC, like file names
   if (!isPublic(pathname)) return undefined;
   const base = pathname.replace(/\/$/, '');
-  const sendIfFound = (path: string) => sendExactFile(context, folder, path, asText);
+  const sendIfFound = (path: string) => sendExactFile(context, folder, path, isPlain);
   return (await sendIfFound(base)) ?? sendIfFound(`${base}/index.html`);
 }
 
@@ -66,11 +67,11 @@ async function sendExactFile(
   context: Context,
   folder: string,
   path: string,
-  asText: boolean,
+  isPlain: boolean,
 ): Promise<Response | undefined> {
   if (path === '') return undefined;
-  const accepted = acceptedEncodings(asText ? undefined : context.req.header('accept-encoding'));
-  const headersForFile = asText ? withoutConditions(context.req.header()) : withValidRange(context.req);
+  const accepted = acceptedEncodings(isPlain ? undefined : context.req.header('accept-encoding'));
+  const headersForFile = isPlain ? withoutConditions(context.req.header()) : withValidRange(context.req);
   for (const [encoding, suffix] of [
     ...encodings.filter(([name]) => accepted.has(name)),
     [undefined, ''] as const,

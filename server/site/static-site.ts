@@ -20,7 +20,7 @@ export function createStaticSite(folder: string, currentBuild: CurrentBuild): Ho
     if (withoutSlash) return context.redirect(withoutSlash, 308);
     const isPage = !/\.\w+$/.test(url.pathname);
     if (otherCurrency && isPage && wantsOtherCurrency(context)) {
-      const page = await sendFile(context, folder, { asText: true });
+      const page = await sendFile(context, folder, { isPlain: true });
       if (page) return addOtherCurrency(context, page, otherCurrency);
     }
     const file = await sendFile(context, folder);

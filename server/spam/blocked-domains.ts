@@ -18,7 +18,7 @@ export function openBlockedDomains(
   onFailure: (error: unknown) => void,
   pollInterval = defaultPollInterval,
 ) {
-  if (path === undefined) return { isInText: () => false, close: () => {} };
+  if (path === undefined) return { matches: () => false, close: () => {} };
   let domains = readDomains(path);
   const reread = () => {
     try {
@@ -31,7 +31,7 @@ export function openBlockedDomains(
   watchFile(path, { interval: pollInterval, persistent: false }, reread);
   return {
     /** Whether a text contains a blocked domain or a subdomain of one, in an email address or a link. */
-    isInText: (text: string) => containsDomain(domains, text),
+    matches: (text: string) => containsDomain(domains, text),
     close: () => unwatchFile(path, reread),
   };
 }

@@ -27,7 +27,7 @@ const maxNetworks = 5000;
 /** Creates the filter of all forms. It counts per process and UTC day. */
 export function createSpamFilter(
   { perDayAndAddress }: SpamLimits,
-  blockedDomains?: Pick<BlockedDomains, 'isInText'>,
+  blockedDomains?: Pick<BlockedDomains, 'matches'>,
 ): SpamFilter {
   const countText = createDayCounter({ maxSubjects: maxTexts, maxCount: maxSameText + 1 });
   const countNetwork = createDayCounter({
@@ -51,7 +51,7 @@ export function createSpamFilter(
     return judgeSignals(
       {
         ...signals,
-        hasBlockedDomain: values.some((value) => blockedDomains?.isInText(value)),
+        hasBlockedDomain: values.some((value) => blockedDomains?.matches(value)),
         hasLinkInName: names.some(hasLink),
         sameTextCount: Math.max(0, ...repeatableTexts(form, payload).map((text) => countText(text, sender))),
         networkCount: perDayAndAddress > 0 && isPublicAddress(address) ? countNetworks(address, sender) : 0,

@@ -14,7 +14,7 @@ interface ProofOfWorkOptions {
 const lifetime = 10 * 60_000;
 
 /** Waiting time in ms without JavaScript. */
-export const waitMs = 10_000;
+const waitMs = 10_000;
 
 export type ProofOfWork = ReturnType<typeof createProofOfWork>;
 

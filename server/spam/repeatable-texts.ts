@@ -18,7 +18,7 @@ const isText = ({ type }: ReceivedForm['fields'][number]) => type === 'text' || 
  */
 export function repeatableTexts({ fields }: Pick<ReceivedForm, 'fields'>, payload: Payload): string[] {
   const texts = fields.filter(isText).flatMap(({ type, name }) => {
-    const text = normalise(String(payload[name] ?? ''));
+    const text = normalize(String(payload[name] ?? ''));
     return text === '' ? [] : [{ type, text }];
   });
   const joinedTexts = texts.map(({ text }) => text).join('\n');
@@ -28,7 +28,7 @@ export function repeatableTexts({ fields }: Pick<ReceivedForm, 'fields'>, payloa
 }
 
 /** Normalizes case, spaces, punctuation, and character width. */
-const normalise = (text: string) =>
+const normalize = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()

@@ -1,9 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** Tolerated clock difference between instances, in ms. */
-const skew = 60_000;
+const maxClockSkew = 60_000;
 
-/** Creates stateless tokens, `time.random.signature`, for a subject that whoever verifies them has to know. */
+/**
+ * Creates stateless tokens, `time.random.signature`. Each is for a subject, which it does not contain, so that verifying
+ * a token takes its subject, too.
+ */
 export function createSignedTokens(secret: string | Buffer, now: () => number) {
   const sign = (time: string, random: string, subject: string) =>
     createHmac('sha256', secret).update(`${time}.${random}.${subject}`).digest();
@@ -20,7 +23,7 @@ export function createSignedTokens(secret: string | Buffer, now: () => number) {
       const actualSignature = Buffer.from(signature, 'base64url');
       if (!timingSafeEqual(actualSignature, sign(time, random, subject))) return undefined;
       const age = now() - Number.parseInt(time, 36);
-      return age < -skew ? undefined : Math.max(0, age);
+      return age < -maxClockSkew ? undefined : Math.max(0, age);
     },
   };
 }

@@ -32,7 +32,7 @@ export function createAdministration(database: Database) {
     },
 
     /** The total number, the number received before a time (`older`), and the time of the newest (ISO 8601). */
-    async count(before: string) {
+    async count(before = '') {
       const [row] = await query(
         `SELECT count(*) AS total, count(CASE WHEN received < $1 THEN 1 END) AS older, max(received) AS newest
          FROM enquiries`,

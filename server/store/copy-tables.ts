@@ -49,7 +49,7 @@ export async function copyTables({ from, to, tables, signal }: CopyOptions): Pro
   const counts: Record<string, number> = {};
   for (const table of tables) {
     counts[table.name] = 0;
-    for await (const rows of readPages(table, from)) {
+    for await (const rows of readInPages(table, from)) {
       signal?.throwIfAborted();
       await to(
         `INSERT INTO ${table.name} (${table.columns.join(', ')}) VALUES ${placeholders(rows.length, table.columns.length)}`,
@@ -61,7 +61,7 @@ export async function copyTables({ from, to, tables, signal }: CopyOptions): Pro
   return counts;
 }
 
-async function* readPages({ name, columns, key }: Table, query: Query): AsyncGenerator<readonly Row[]> {
+async function* readInPages({ name, columns, key }: Table, query: Query): AsyncGenerator<readonly Row[]> {
   const select = `SELECT ${columns.join(', ')} FROM ${name}`;
   const order = `ORDER BY ${key.join(', ')} LIMIT ${pageSize}`;
   let rows = await query(`${select} ${order}`);

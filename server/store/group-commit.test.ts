@@ -70,7 +70,7 @@ describe('a group that fails', () => {
     return {
       sizes,
       reported,
-      failed: results.flatMap(({ status }, at) => (status === 'rejected' ? [at] : [])),
+      failed: results.flatMap(({ status }, index) => (status === 'rejected' ? [index] : [])),
     };
   };
 

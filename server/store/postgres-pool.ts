@@ -25,6 +25,7 @@ export class ConnectionFailure extends Error {
   }
 }
 
+/** Time in ms for opening a connection. */
 const connectionTimeout = 2_000;
 
 /** Time in ms beyond PostgreSQL's own timeout after which a connection counts as dead. */
@@ -41,14 +42,14 @@ const closeTimeout = 1_000;
  * destroyed. The caller then replaces the others, which may have failed, too.
  */
 export function createPostgresPool(options: PoolOptions) {
-  let current = openConnections(options);
-  const open = new Set([current]);
+  let currentPool = openPool(options);
+  const openPools = new Set([currentPool]);
 
   return {
     /** Provides a connection. Rejects with a `ConnectionFailure`, or with PostgreSQL's error. */
     async use<T>(work: (query: Query) => Promise<T>): Promise<T> {
-      const connections = current;
-      const client = await connections.connect().catch(rejectConnection);
+      const pool = currentPool;
+      const client = await pool.connect().catch(rejectConnection);
       let isBroken = false;
       try {
         return await work(async (sql, values = []) => {
@@ -59,24 +60,24 @@ export function createPostgresPool(options: PoolOptions) {
         isBroken = isConnectionLost(error);
         throw error;
       } finally {
-        connections.release(client, isBroken);
-        if (isBroken && connections === current) options.onConnectionFailure();
+        pool.release(client, isBroken);
+        if (isBroken && pool === currentPool) options.onConnectionFailure();
       }
     },
     /** Closes connections when idle, so that new ones are opened. */
     replace() {
-      const old = current;
-      void old.end().then(() => open.delete(old));
-      current = openConnections(options);
-      open.add(current);
+      const old = currentPool;
+      void old.end().then(() => openPools.delete(old));
+      currentPool = openPool(options);
+      openPools.add(currentPool);
     },
     async close() {
-      await Promise.all([...open].map((connections) => connections.close()));
+      await Promise.all([...openPools].map((pool) => pool.close()));
     },
   };
 }
 
-function openConnections({ url, max, statementTimeout }: PoolOptions) {
+function openPool({ url, max, statementTimeout }: PoolOptions) {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -119,7 +120,7 @@ function openConnections({ url, max, statementTimeout }: PoolOptions) {
       ending ??= end();
       return ending;
     },
-    /** Waits a moment for those in use. */
+    /** Waits a moment for connections in use. */
     async close() {
       const timer = setTimeout(() => {
         for (const client of openClients) destroy(client);

@@ -24,7 +24,7 @@ export async function rejectInvalidCopy(query: Query, tables: readonly Table[]):
 
 /** An SQL condition for invalid values of the right type. */
 function invalidValueCondition(column: string, type: string): string {
-  if (column === 'payload') return notObjectCondition(column, `EXISTS (${otherValues})`);
+  if (column === 'payload') return notObjectCondition(column, `EXISTS (${selectOtherValues})`);
   if (column === 'options') return notObjectCondition(column, 'FALSE');
   if (['received', 'due', 'time'].includes(column))
     return `${column} NOT GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]T*Z' OR julianday(${column}) IS NULL`;
@@ -36,8 +36,8 @@ function invalidValueCondition(column: string, type: string): string {
 const notObjectCondition = (column: string, invalidContent: string) =>
   `CASE WHEN json_valid(${column}) THEN json_type(${column}) <> 'object' OR ${invalidContent} ELSE TRUE END`;
 
-/** SQL condition for payloads with values other than texts or lists of texts. */
-const otherValues = `
+/** An SQL query for the values of a payload that are neither texts nor lists of texts. */
+const selectOtherValues = `
   SELECT 1 FROM json_each(payload) AS answer WHERE answer.type NOT IN ('text', 'array')
     OR (answer.type = 'array' AND EXISTS (SELECT 1 FROM json_each(answer.value) AS choice WHERE choice.type <> 'text'))`;
 

@@ -25,6 +25,7 @@ export const enquiryColumns = [
   'quarantine',
 ] as const;
 
+/** An enquiry as a row. */
 export const enquiryValues = (enquiry: NewEnquiry): Value[] => [
   enquiry.id,
   enquiry.form,
@@ -38,6 +39,7 @@ export const enquiryValues = (enquiry: NewEnquiry): Value[] => [
   enquiry.quarantine ?? null,
 ];
 
+/** Reads a row of `enquiries`. */
 export const readEnquiry = (row: Row): Enquiry => ({
   id: String(row.id),
   form: String(row.form),
@@ -50,12 +52,14 @@ export const readEnquiry = (row: Row): Enquiry => ({
   quarantine: text(row.quarantine) as SpamReason | undefined,
 });
 
+/** Reads a row of `enquiries` joined with its delivery. */
 export const readDelivery = (row: Row): Delivery => ({
   enquiry: readEnquiry(row),
   channel: row.channel as ChannelName,
   attempts: Number(row.attempts),
 });
 
+/** Reads a delivery that was given up, joined with its enquiry. */
 export const readDeadLetter = (row: Row): DeadLetter => ({
   id: String(row.id),
   channel: row.channel as ChannelName,
@@ -64,6 +68,7 @@ export const readDeadLetter = (row: Row): DeadLetter => ({
   error: String(row.error),
 });
 
+/** Reads a row of `deliveries`. */
 export const readPendingDelivery = (row: Row): PendingDelivery => ({
   id: String(row.enquiry),
   channel: row.channel as ChannelName,
@@ -72,6 +77,7 @@ export const readPendingDelivery = (row: Row): PendingDelivery => ({
   error: text(row.error),
 });
 
+/** Reads the number of a channel's deliveries. */
 export const readOutbox = (row: Row): ChannelOutbox => ({
   channel: row.channel as ChannelName,
   waiting: Number(row.waiting),
@@ -79,6 +85,7 @@ export const readOutbox = (row: Row): ChannelOutbox => ({
   deadLetters: Number(row.dead),
 });
 
+/** Reads a row of `admin_actions`. */
 export const readAction = (row: Row): AdminAction => ({
   time: String(row.time),
   user: String(row.os_user),

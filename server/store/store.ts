@@ -17,7 +17,7 @@ const pageSize = 500;
 /** The outcome and time (ISO 8601) of a group of posts. */
 export interface Commit {
   ok: boolean;
-  at: string;
+  time: string;
 }
 
 export interface StoreOptions {
@@ -49,7 +49,7 @@ export function createStore(database: Database, { onGroup }: StoreOptions = {}) 
       timeout: keepTimeout,
       isItemError: isInvalidData,
       onGroup(size, milliseconds, result) {
-        lastCommit = { ok: result === 'committed', at: new Date().toISOString() };
+        lastCommit = { ok: result === 'committed', time: new Date().toISOString() };
         onGroup?.(size, milliseconds, result);
       },
     }),

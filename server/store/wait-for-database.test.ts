@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A database of which only what these tests ask is there. */
+/** A database with only the operations that these tests use. */
 const database = {
   query: async () => [{ answer: 1 }],
   close: async () => {},
@@ -18,7 +18,7 @@ const database = {
 describe('a database that is down at the start', () => {
   it('is retried with delays that double from a second to 30 seconds, with jitter', async () => {
     const delays: number[] = [];
-    const away = waitForDatabase(database, () => Promise.reject(new Error('away')), {
+    const waiting = waitForDatabase(database, () => Promise.reject(new Error('away')), {
       onFailure: (_, delay) => delays.push(delay),
       onReady: () => {},
     });
@@ -27,14 +27,14 @@ describe('a database that is down at the start', () => {
       expect(delays[index]).toBeGreaterThanOrEqual((longest * 1000) / 2);
       expect(delays[index]).toBeLessThanOrEqual(longest * 1000);
     }
-    await away.close();
+    await waiting.close();
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('rejects queries with the error until an attempt succeeds', async () => {
     const failures = [new Error('away'), new Error('starting up')];
     const onReady = vi.fn();
-    const away = waitForDatabase(
+    const waiting = waitForDatabase(
       database,
       async () => {
         const failure = failures.shift();
@@ -42,22 +42,22 @@ describe('a database that is down at the start', () => {
       },
       { onFailure: () => {}, onReady },
     );
-    await expect(away.query('SELECT 1')).rejects.toThrow('away');
+    await expect(waiting.query('SELECT 1')).rejects.toThrow('away');
     await vi.advanceTimersByTimeAsync(1_000);
-    await expect(away.query('SELECT 1')).rejects.toThrow('starting up');
+    await expect(waiting.query('SELECT 1')).rejects.toThrow('starting up');
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(await away.query('SELECT 1')).toEqual([{ answer: 1 }]);
+    expect(await waiting.query('SELECT 1')).toEqual([{ answer: 1 }]);
     expect(onReady).toHaveBeenCalledOnce();
   });
 
   it('makes queries wait while an attempt is in progress', async () => {
     let finish = () => {};
-    const underWay = new Promise<void>((resolve) => {
+    const attempt = new Promise<void>((resolve) => {
       finish = resolve;
     });
-    const starting = waitForDatabase(database, () => underWay, { onFailure: () => {}, onReady: () => {} });
-    const asked = starting.query('SELECT 1');
+    const starting = waitForDatabase(database, () => attempt, { onFailure: () => {}, onReady: () => {} });
+    const rows = starting.query('SELECT 1');
     finish();
-    expect(await asked).toEqual([{ answer: 1 }]);
+    expect(await rows).toEqual([{ answer: 1 }]);
   });
 });

@@ -32,8 +32,8 @@ export async function openDevReceiver(data: string): Promise<DevReceiver> {
       channels: [],
       trustedProxies: 0,
       onStored: () => undefined,
-      onFailure: log.failure('Could not save to the enquiry store', 'store_failed'),
-      onError: log.failure('A request could not be answered', 'request_failed'),
+      onFailure: log.createFailureReporter('Could not save to the enquiry store', 'store_failed'),
+      onError: log.createFailureReporter('A request could not be answered', 'request_failed'),
     });
   };
 

@@ -7,7 +7,7 @@ import { payloadOf, postOf } from '../../bench/load/enquiry-request';
 import { freePort } from '../../bench/load/free-port';
 import { rawPost } from '../../bench/load/test-post';
 import { createApp } from '../../server/app';
-import { type Listening, listen } from '../../server/listen';
+import { listen, type RunningServer } from '../../server/listen';
 import { createEarlyRefusal } from '../../server/receiver/early-refusal';
 import { createGuard, type Guard } from '../../server/receiver/guard';
 import { followLatest } from '../../server/site/follow-build';
@@ -20,7 +20,7 @@ const full: Guard = { ...guard, isFull: () => true };
 
 let folder: string;
 let store: Store;
-let server: Listening;
+let server: RunningServer;
 let refused: Readonly<Record<string, number>>;
 
 beforeEach(async () => {

@@ -32,7 +32,7 @@ describe('a log in JSON', () => {
 
   it('reports a failure by its event and the code of the error, never by its message', () => {
     const { lines, log } = recording('json');
-    log.failure('Could not save to the enquiry store', 'store_failed')(failure('SQLITE_FULL'));
+    log.createFailureReporter('Could not save to the enquiry store', 'store_failed')(failure('SQLITE_FULL'));
     expect(JSON.parse(lines[0] ?? '')).toEqual({
       time: '2026-11-21T10:00:00.000Z',
       level: 'error',
@@ -45,7 +45,9 @@ describe('a log in JSON', () => {
 
 it('a failure has the fields that were passed with it', () => {
   const { lines, log } = recording('json');
-  log.failure('Mail delivery failed', 'delivery_failed', { channel: 'mail' })(failure('SMTP 550'));
+  log.createFailureReporter('Mail delivery failed', 'delivery_failed', { channel: 'mail' })(
+    failure('SMTP 550'),
+  );
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
     event: 'delivery_failed',
     message: 'Mail delivery failed: SMTP 550',
@@ -68,7 +70,7 @@ describe('a log as text', () => {
 
 it('the same failure is reported at most every ten seconds, and another code at once', () => {
   const { lines, log } = recording();
-  const report = log.failure('Could not save', 'store_failed');
+  const report = log.createFailureReporter('Could not save', 'store_failed');
   for (const second of [0, 5, 9, 10]) {
     vi.setSystemTime(Date.parse('2026-11-21T10:00:00.000Z') + second * 1000);
     report(failure('SQLITE_FULL'));

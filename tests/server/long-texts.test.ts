@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withoutFormulas } from '../../server/admin/csv';
-import { jsonLine, printable } from '../../server/admin/lines';
+import { jsonLine, printable } from '../../server/admin/terminal-text';
 import { createApp } from '../../server/app';
 import { clientAddress } from '../../server/receiver/client-address';
 import { createGuard } from '../../server/receiver/guard';

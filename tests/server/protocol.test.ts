@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openConnection } from '../../bench/load/connection';
 import { freePort } from '../../bench/load/free-port';
 import { readAnswer } from '../../bench/load/read-answer';
-import { type Listening, type ListenOptions, listen } from '../../server/listen';
+import { type ListenOptions, listen, type RunningServer } from '../../server/listen';
 
 const headers = { 'X-Content-Type-Options': 'nosniff' };
 const app = new Hono()
@@ -15,7 +15,7 @@ const app = new Hono()
   .post('/unread', (context) => context.text('Too large', 413));
 
 let port: number;
-let server: Listening;
+let server: RunningServer;
 const start = async (options: Partial<ListenOptions> = {}) => {
   port = await freePort();
   server = await listen(app, { port, host: '127.0.0.1', headers: () => headers, ...options });

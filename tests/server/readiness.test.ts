@@ -21,13 +21,13 @@ describe('readiness', () => {
   });
 
   it('writes nothing if posts have just been kept', async () => {
-    const lastCommit = () => ({ ok: true, at: new Date().toISOString() });
+    const lastCommit = () => ({ ok: true, time: new Date().toISOString() });
     expect(await createReadiness({ store: { ...working, lastCommit } })()).toMatchObject({ ready: true });
     expect(working.probe).not.toHaveBeenCalled();
   });
 
   it('writes if the last posts could not be kept, so that it is ready as soon as they can', async () => {
-    const lastCommit = () => ({ ok: false, at: new Date().toISOString() });
+    const lastCommit = () => ({ ok: false, time: new Date().toISOString() });
     expect(await createReadiness({ store: { ...working, lastCommit } })()).toMatchObject({ ready: true });
     expect(working.probe).toHaveBeenCalledTimes(1);
   });

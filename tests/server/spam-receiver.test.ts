@@ -28,7 +28,7 @@ async function start() {
     trustedProxies: 1,
     spamFilter: createSpamFilter(
       { perDayAndAddress: 20 },
-      { isInText: (text) => containsDomain(blocked, text) },
+      { matches: (text) => containsDomain(blocked, text) },
     ),
     onStored: () => {
       wakes += 1;

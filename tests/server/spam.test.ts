@@ -376,7 +376,7 @@ describe('blocked domains', () => {
       const failures: unknown[] = [];
       await writeFile(path, 'example.com');
       list = openBlockedDomains(path, (error) => failures.push(error), 10);
-      const isBlocked = (domain: string) => list?.isInText(`asha@${domain}`);
+      const isBlocked = (domain: string) => list?.matches(`asha@${domain}`);
       expect([isBlocked('example.com'), isBlocked('spam.example')]).toEqual([true, false]);
 
       // As an editor or a deployment does it: another file in its place, so that no half of one is read.

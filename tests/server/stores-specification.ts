@@ -340,7 +340,7 @@ export function specifyStore(databases: Databases): void {
     await store.keep(exampleEnquiry());
     const commit = store.lastCommit();
     expect(commit?.ok).toBe(true);
-    expect(Date.now() - Date.parse(commit?.at ?? '')).toBeLessThan(10_000);
+    expect(Date.now() - Date.parse(commit?.time ?? '')).toBeLessThan(10_000);
   });
 
   it('gives its size, which grows with what it keeps', async () => {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { backupLines, createKey, restoreLines, verifyLines } from '../../backup/commands';
+import { backupLines, keyLines, restoreLines, verifyLines } from '../../backup/commands';
 import type { Settings } from '../../settings';
 import type { Command, Runtime } from '../command';
 import { readFileArgument } from '../options';
@@ -67,7 +67,7 @@ export const backupKey = define({
   summary: 'makes a key pair: keep the file, set BACKUP_RECIPIENT on the server',
   help: '  KEYFILE   a new file for the secret key, which only its owner can read',
   read: (args) => ({ file: readFileArgument(args, 'backup-key KEYFILE') }),
-  run: ({ file }) => createKey(file),
+  run: ({ file }) => keyLines(file),
 });
 
 function readFiles(args: string[], files: 0 | 1): { file: string; identity?: string } {

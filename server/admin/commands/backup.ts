@@ -15,6 +15,6 @@ export const backup = defineCommand<{ file?: string }>({
   auditOptions: () => ({}),
   async run({ store, settings, terminal }, { file }) {
     await printLines([await backUp(store, file, settings)], terminal);
-    return (await store.count('')).total;
+    return (await store.count()).total;
   },
 });

@@ -1,7 +1,7 @@
 import { defineCommand } from '../define-command';
-import { deadLetterHeading, deadLetterLine } from '../lines';
 import { rejectArguments } from '../options';
 import { printLines } from '../print-lines';
+import { deadLetterHeading, deadLetterLine } from '../terminal-text';
 
 export const dead = defineCommand<void>({
   name: 'dead',
@@ -10,12 +10,12 @@ export const dead = defineCommand<void>({
   help: '  Each with its channel, the number of attempts and the last answer.',
   read: rejectArguments,
   auditOptions: () => ({}),
-  async run({ store, site, formatLabel, terminal }) {
+  async run({ store, formatLabel, terminal }) {
     const letters = await store.deadLetters();
     const lines =
       letters.length === 0
         ? [formatLabel('noDeadLetters')]
-        : [deadLetterHeading(site), ...letters.map(deadLetterLine)];
+        : [deadLetterHeading(formatLabel), ...letters.map(deadLetterLine)];
     await printLines(lines, terminal);
     return letters.length;
   },
@@ -29,8 +29,8 @@ export const retry = defineCommand<void>({
   read: rejectArguments,
   auditOptions: () => ({}),
   async run({ store, formatLabel, terminal, source }) {
-    const number = await store.requeue(source.time, source);
-    await printLines([formatLabel('requeued', { count: number })], terminal);
+    const requeuedCount = await store.requeue(source.time, source);
+    await printLines([formatLabel('requeued', { count: requeuedCount })], terminal);
     return undefined;
   },
 });

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { defineCommand } from '../define-command';
-import { countedEnquiries } from '../lines';
 import { readReason, readStartOfDay } from '../options';
 import { printLines } from '../print-lines';
 import { confirm } from '../prompt';
 import { type EnquiryFilter, matchesFilter, selectIds } from '../select';
+import { countedEnquiries } from '../terminal-text';
 
 interface Options extends EnquiryFilter {
   /** Ids to keep. */

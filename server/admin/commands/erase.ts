@@ -1,9 +1,9 @@
 import { defineCommand } from '../define-command';
-import { countedEnquiries } from '../lines';
 import { personHelp, personNotes, readPerson, resolvePerson } from '../person-options';
 import { printLines } from '../print-lines';
 import { confirm } from '../prompt';
 import { belongsTo, type PersonKey, selectIds } from '../select';
+import { countedEnquiries } from '../terminal-text';
 
 interface Options {
   person: PersonKey;

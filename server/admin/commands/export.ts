@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { writeAtomically } from '../../write-atomically';
 import { writeCsv } from '../csv';
 import { defineCommand } from '../define-command';
-import { countedEnquiries } from '../lines';
 import { readStartOfDay } from '../options';
+import { countedEnquiries } from '../terminal-text';
 
 interface Options {
   out?: string;

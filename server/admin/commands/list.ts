@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import type { Enquiry } from '../../store/enquiry';
 import type { Store } from '../../store/store';
+import type { CommandContext } from '../command';
 import { defineCommand } from '../define-command';
-import { adminLabelFormatter, type KnownSite } from '../known-site';
-import { createEnquiryLine, enquiryHeading, jsonLine } from '../lines';
 import { readReason, readStartOfDay, readWholeNumber } from '../options';
 import { printLines } from '../print-lines';
 import { readSecret } from '../prompt';
 import { type EnquiryFilter, matchesFilter, select } from '../select';
+import { createEnquiryLine, enquiryHeading, jsonLine } from '../terminal-text';
 
 interface ListOptions extends EnquiryFilter {
   /** Only the latest. */
@@ -62,27 +62,26 @@ export const list = defineCommand<ListOptions>({
     const { search } = options;
     const searchText = search === '-' ? await readSecret(terminal, formatLabel('askText')) : search;
     const progress = { shown: 0 };
-    await printLines(listLines(store, site, { ...options, search: searchText }, progress), terminal);
+    const lines = listLines({ store, site, formatLabel }, { ...options, search: searchText }, progress);
+    await printLines(lines, terminal);
     return progress.shown;
   },
 });
 
 /** Yields the lines to print, and counts the enquiries in `progress`. */
 async function* listLines(
-  store: Store,
-  site: KnownSite,
+  { store, site, formatLabel }: Pick<CommandContext, 'store' | 'site' | 'formatLabel'>,
   options: ListOptions,
   progress: { shown: number },
 ): AsyncGenerator<string> {
   const { json, quarantine, reason, search, since } = options;
-  const lineOf = json ? (enquiry: Enquiry) => jsonLine(enquiry) : createEnquiryLine(site);
+  const lineOf = json ? (enquiry: Enquiry) => jsonLine(enquiry) : createEnquiryLine(site, formatLabel);
   for await (const enquiry of selectLast(store, options)) {
-    if (progress.shown === 0 && !json) yield enquiryHeading(site);
+    if (progress.shown === 0 && !json) yield enquiryHeading(formatLabel);
     progress.shown += 1;
     yield lineOf(enquiry);
   }
   if (progress.shown > 0 || json) return;
-  const formatLabel = adminLabelFormatter(site);
   if (reason !== undefined || search !== undefined || since !== undefined) yield formatLabel('noMatch');
   else yield quarantine ? formatLabel('noneQuarantined') : formatLabel('none');
 }

@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
 import type { AdminAction } from '../../store/admin-action';
-import type { CommandContext } from '../command';
+import type { LabelFormatter } from '../command';
 import { defineCommand } from '../define-command';
-import { jsonLine, printable } from '../lines';
 import { readWholeNumber } from '../options';
 import { printLines } from '../print-lines';
+import { jsonLine, printable } from '../terminal-text';
 
 interface Options {
   limit: number;
   json: boolean;
 }
 
-const formatHeading = (formatLabel: CommandContext['formatLabel']) =>
+const formatHeading = (formatLabel: LabelFormatter) =>
   formatRow([
     formatLabel('time'),
     formatLabel('user'),

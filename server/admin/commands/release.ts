@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { enabledChannels } from '../../delivery/channels';
 import { defineCommand } from '../define-command';
-import { countedEnquiries } from '../lines';
 import { readReason, readStartOfDay } from '../options';
 import { printLines } from '../print-lines';
 import { type EnquiryFilter, matchesFilter, selectIds } from '../select';
+import { countedEnquiries } from '../terminal-text';
 
 interface Options extends EnquiryFilter {
   /** Only these ids; if empty, everything that matches the filter. */

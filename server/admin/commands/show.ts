@@ -1,10 +1,10 @@
 import type { Enquiry } from '../../store/enquiry';
 import { defineCommand } from '../define-command';
 import { enquiryBlock } from '../enquiry-block';
-import { jsonLine } from '../lines';
 import { personHelp, personNotes, readPerson, resolvePerson } from '../person-options';
 import { printLines } from '../print-lines';
 import { belongsTo, type PersonKey, select } from '../select';
+import { jsonLine } from '../terminal-text';
 
 interface Options {
   person: PersonKey;

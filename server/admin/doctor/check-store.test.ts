@@ -5,7 +5,7 @@ const megabyte = 1_000_000;
 
 describe('the space that the disk has left', () => {
   it.each([
-    // MB free, used by the store, asked for by READY_FREE_MB
+    // in MB: free space, size of the store, READY_FREE_MB; then the state, and a part of the line
     [2000, 1000, 100, 'ok', '2000 MB free, the store uses 1000 MB'],
     [1999, 1000, 100, 'warning', 'as much as the store uses'],
     [1000, 10, 100, 'ok', ''],
@@ -14,13 +14,13 @@ describe('the space that the disk has left', () => {
     [99, 10, 50, 'failed', 'posts are refused'],
     [150, 10, 200, 'failed', '/readyz answers 503'],
     [199, 10, 200, 'failed', '199 MB free, READY_FREE_MB asks for 200'],
-  ])('%i MB beside a store of %i MB, with %i MB asked for: %s', (free, size, ready, state, said) => {
+  ])('%i MB beside a store of %i MB, with %i MB asked for: %s', (free, size, ready, state, expectedText) => {
     const result = judgeSpace({
       free: free * megabyte,
       size: size * megabyte,
       readyFreeBytes: ready * megabyte,
     });
     expect(result.state).toBe(state);
-    expect(`${result.text}. ${result.advice}`).toContain(said);
+    expect(`${result.text}. ${result.advice}`).toContain(expectedText);
   });
 });

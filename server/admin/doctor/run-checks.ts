@@ -71,7 +71,7 @@ async function* checkStore(
     yield { name: 'outbox', ...(await checkOutbox(store, now())) };
     const time = await store.databaseTime();
     if (time !== undefined) others.push({ name: 'PostgreSQL', time: Date.parse(time), localTime: now() });
-    const { newest } = await store.count('');
+    const { newest } = await store.count();
     return newest === undefined ? undefined : Date.parse(newest);
   } catch (error) {
     yield { name: 'store', ...failed(explainFailure(error), 'Fix that and run doctor again.') };

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../../bench/load/free-port';
 import { memoryOf } from '../../../bench/load/memory';
 import type { ReadingLimits } from '../../../server/disconnect-slow-readers';
-import { type Listening, listen } from '../../../server/listen';
+import { listen, type RunningServer } from '../../../server/listen';
 import { programOfTests } from './program';
 import { serversOfTests } from './server-of-tests';
 
@@ -112,7 +112,7 @@ describe('a response of 25 MB', () => {
     interval: 20,
   };
   let isEnded: boolean;
-  let server: Listening;
+  let server: RunningServer;
   afterEach(() => server.stop());
 
   async function serve(readingLimits: ReadingLimits): Promise<number> {

@@ -6,7 +6,7 @@ import { openConnection } from '../../../bench/load/connection';
 import { payloadOf, postOf } from '../../../bench/load/enquiry-request';
 import { freePort } from '../../../bench/load/free-port';
 import { createApp } from '../../../server/app';
-import { type Listening, listen, requestTimeouts } from '../../../server/listen';
+import { listen, type RunningServer, requestTimeouts } from '../../../server/listen';
 import { createGuard } from '../../../server/receiver/guard';
 import { openStore } from '../../../server/store/open-store';
 import type { Store } from '../../../server/store/store';
@@ -22,7 +22,7 @@ const quick = Object.fromEntries(
 let folder: string;
 let port: number;
 let store: Store;
-let server: Listening;
+let server: RunningServer;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'slow-'));

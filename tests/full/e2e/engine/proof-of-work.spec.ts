@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { freePort } from '../../../../bench/load/free-port';
 import { createApp } from '../../../../server/app';
-import { type Listening, listen } from '../../../../server/listen';
+import { listen, type RunningServer } from '../../../../server/listen';
 import { createGuard } from '../../../../server/receiver/guard';
 import { readBuild } from '../../../../server/site/build';
 import { createProofOfWork } from '../../../../server/spam/proof-of-work';
@@ -107,7 +107,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   let store: Store;
-  let server: Listening;
+  let server: RunningServer;
   let now = Date.parse('2026-11-22T10:00:00Z');
   test.beforeAll(async () => {
     store = await openStore(join(data, 'plain'), undefined);

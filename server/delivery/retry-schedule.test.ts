@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { nextAttempt } from './schedule';
+import { nextAttemptTime } from './retry-schedule';
 
 const now = Date.parse('2026-11-21T10:00:00.000Z');
 const hours = (count: number) => count * 3_600_000;
 
-/** How long after a failure it is tried again, s. */
+/** Seconds from a failure to the next attempt; undefined if there is none. */
 function pause(attempts: number, { retryAfter = 0, random = 0.5 } = {}): number | undefined {
-  const due = nextAttempt({ attempts, now, retryAfter, random });
+  const due = nextAttemptTime({ attempts, now, retryAfter, random });
   return due === undefined ? undefined : (Date.parse(due) - now) / 1000;
 }
 
-/** How long it is tried in all, ms. */
+/** Time in ms from the first attempt to the last. */
 function total(options: { retryAfter?: number; random?: number }): number {
   let sum = 0;
   for (let attempts = 0; ; attempts += 1) {

@@ -21,12 +21,12 @@ const pauses = [
 const maxRetryAfter = 1 * hour;
 
 /** Random variation of delays, so that deliveries that failed together are not retried together. */
-const spread = 0.1;
+const jitter = 0.1;
 
-/** Maximum delay of `nextAttempt` in ms. */
-export const maxPause = Math.max(...pauses) * (1 + spread);
+/** Maximum delay of `nextAttemptTime` in ms. */
+export const maxPause = Math.max(...pauses) * (1 + jitter);
 
-interface Failure {
+interface FailedAttempt {
   /** Number of previous failures. */
   attempts: number;
   /** Time of the failure in ms since the epoch. */
@@ -38,9 +38,9 @@ interface Failure {
 }
 
 /** Time of the next attempt, ISO 8601; undefined if the delivery is given up. */
-export function nextAttempt({ attempts, now, retryAfter, random }: Failure): string | undefined {
+export function nextAttemptTime({ attempts, now, retryAfter, random }: FailedAttempt): string | undefined {
   const pause = pauses[attempts];
   if (pause === undefined) return undefined;
-  const spreadPause = pause * (1 - spread + 2 * spread * random);
-  return new Date(now + Math.max(spreadPause, Math.min(retryAfter, maxRetryAfter))).toISOString();
+  const jitteredPause = pause * (1 - jitter + 2 * jitter * random);
+  return new Date(now + Math.max(jitteredPause, Math.min(retryAfter, maxRetryAfter))).toISOString();
 }

@@ -17,13 +17,13 @@ const minSize = 16 * 1024;
 const maxBytesByForm = new WeakMap<ReceivedForm, number>();
 
 /** The maximum body size of a form in bytes: as much as its fields take, in any script and encoding. */
-export function largestBody(form: ReceivedForm): number {
-  const maxBytes = maxBytesByForm.get(form) ?? Math.max(minSize, overhead + sum(form.fields.map(bytesOf)));
+export function maxBodySize(form: ReceivedForm): number {
+  const maxBytes = maxBytesByForm.get(form) ?? Math.max(minSize, overhead + sum(form.fields.map(maxBytesOf)));
   maxBytesByForm.set(form, maxBytes);
   return maxBytes;
 }
 
-function bytesOf(field: ReceivedForm['fields'][number]): number {
+function maxBytesOf(field: ReceivedForm['fields'][number]): number {
   const { name, type, countries = [] } = field;
   const lengths = choicesOf(field)?.map(({ length }) => length);
   const characters = lengths

@@ -2,7 +2,8 @@ import type { ReceivedForm } from '../../src/compiled';
 import { textOf } from '../../src/form/field-rules';
 import { formatPlural } from '../../src/format/plural';
 import type { DeadLetter, Enquiry } from '../store/enquiry';
-import { adminLabelFormatter, type KnownSite } from './known-site';
+import type { LabelFormatter } from './command';
+import type { KnownSite } from './known-site';
 
 /** Column widths in characters. */
 const widths = { received: 16, form: 14, name: 24, purpose: 26, channel: 7, attempts: 5, id: 36 };
@@ -30,20 +31,24 @@ export const jsonLine = (value: unknown): string =>
 /** The autocomplete tokens for names of people (HTML standard, 4.10.18.7.1). */
 const namesOfPeople = new Set(['name', 'given-name', 'family-name']);
 
-export function enquiryHeading({ words }: Pick<KnownSite, 'words'>): string {
-  const formatLabel = adminLabelFormatter({ words });
-  return enquiryRow(
+/** The column headings of an enquiry line. */
+export const enquiryHeading = (formatLabel: LabelFormatter): string =>
+  enquiryRow(
     formatLabel('receivedUtc'),
     formatLabel('form'),
     formatLabel('name'),
     formatLabel('purpose'),
     '',
   );
-}
 
-/** Formats an enquiry in one line: who, and what about. Quarantined ones end with the id for releasing them. */
-export function createEnquiryLine({ forms, words }: KnownSite): (enquiry: Enquiry) => string {
-  const formatLabel = adminLabelFormatter({ words });
+/**
+ * Returns a function that formats an enquiry in one line: who, and what about. Quarantined ones end with the id for
+ * releasing them.
+ */
+export function createEnquiryLine(
+  { forms }: Pick<KnownSite, 'forms'>,
+  formatLabel: LabelFormatter,
+): (enquiry: Enquiry) => string {
   const fieldsOf = new Map(forms.map(({ submit, fields }) => [submit, fields]));
   return ({ id, form, received, payload, quarantine }) => {
     // If the form no longer exists, all fields are shown, as far as they fit.
@@ -61,8 +66,7 @@ export function createEnquiryLine({ forms, words }: KnownSite): (enquiry: Enquir
 }
 
 /** The column headings of `deadLetterLine`. */
-export function deadLetterHeading({ words }: Pick<KnownSite, 'words'>): string {
-  const formatLabel = adminLabelFormatter({ words });
+export function deadLetterHeading(formatLabel: LabelFormatter): string {
   const cells = [
     padOrTruncate(formatLabel('receivedUtc'), widths.received),
     padOrTruncate(formatLabel('channel'), widths.channel),
@@ -73,6 +77,7 @@ export function deadLetterHeading({ words }: Pick<KnownSite, 'words'>): string {
   return cells.join('  ');
 }
 
+/** Formats a delivery that was given up in one line. */
 export const deadLetterLine = ({ received, channel, attempts, id, error }: DeadLetter): string =>
   `${formatMinute(received)}  ${channel.padEnd(widths.channel)}  ${String(attempts).padStart(widths.attempts)}  ${id}  ${printable(error)}`;
 
