@@ -1,7 +1,7 @@
 import type { RichText as RichTextTree, Target } from '../resolved';
 import styles from './card.module.css';
 import { Link } from './link';
-import { RichText } from './rich-text';
+import { Paragraph } from './rich-text';
 import { Text } from './text';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -18,11 +18,7 @@ export function CardText({ title, text, link }: CardTextProps) {
       <h3>
         <Text text={title} />
       </h3>
-      {text && (
-        <p>
-          <RichText text={text} />
-        </p>
-      )}
+      <Paragraph text={text} />
       {link && (
         <Link to={link.to} className={styles.link}>
           {link.label}

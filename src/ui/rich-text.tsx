@@ -7,27 +7,27 @@ import { languageAttributes } from './language';
 import { Link } from './link';
 import { inLanguages } from './text';
 
-/** A paragraph of rich text. */
+/** Rich text within a line: the content of a paragraph, a list item or a table cell. */
 export function RichText({ text }: { text: RichTextTree }) {
   const { facts } = useContext(FactsContext);
-  return piecesOf(text, facts);
+  return renderPieces(text, facts);
 }
 
 type Facts = Readonly<Record<string, QuotedFact>>;
 
 /** A plain function, because most texts are single strings and a page has hundreds of them. */
-const piecesOf = (text: RichTextTree, facts: Facts): ReactNode =>
+const renderPieces = (text: RichTextTree, facts: Facts): ReactNode =>
   text.map((piece, index) =>
     typeof piece === 'string' ? (
       inLanguages(piece)
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change their order
-      <Fragment key={index}>{elementOf(piece, facts)}</Fragment>
+      <Fragment key={index}>{renderPiece(piece, facts)}</Fragment>
     ),
   );
 
-function elementOf(piece: Exclude<Inline, string>, facts: Facts) {
-  const children = piecesOf(piece.children, facts);
+function renderPiece(piece: Exclude<Inline, string>, facts: Facts) {
+  const children = renderPieces(piece.children, facts);
   switch (piece.type) {
     case 'strong':
       return <strong>{children}</strong>;
@@ -48,12 +48,23 @@ function elementOf(piece: Exclude<Inline, string>, facts: Facts) {
   }
 }
 
-/** A series of paragraphs. */
-export function Paragraphs({ paragraphs }: { paragraphs: readonly RichTextTree[] }) {
-  return paragraphs.map((text, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change their order
-    <p key={index}>
+/** A paragraph of rich text; nothing without a text. */
+export const Paragraph = ({
+  text,
+  className,
+}: {
+  text: RichTextTree | undefined;
+  className?: string | undefined;
+}) =>
+  text && (
+    <p className={className}>
       <RichText text={text} />
     </p>
+  );
+
+/** A series of paragraphs. */
+export const Paragraphs = ({ paragraphs }: { paragraphs: readonly RichTextTree[] }) =>
+  paragraphs.map((text, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change their order
+    <Paragraph key={index} text={text} />
   ));
-}

@@ -3,7 +3,7 @@ import type { Tone } from '../compiled';
 import type { RichText as RichTextTree } from '../resolved';
 import { useLanguage } from './language';
 import { usePrintAttributes } from './print-context';
-import { RichText } from './rich-text';
+import { Paragraph } from './rich-text';
 import styles from './section.module.css';
 import { ExampleLabel, SectionHeading } from './section-heading';
 import { Sources } from './sources';
@@ -60,11 +60,7 @@ export function Section({
         {heading && (
           <div className={styles.head}>
             <SectionHeading id={id} heading={heading} />
-            {lead && (
-              <p className={styles.lead}>
-                <RichText text={lead} />
-              </p>
-            )}
+            <Paragraph text={lead} className={styles.lead} />
             {belowLead}
           </div>
         )}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { formatDate } from '../../format/date-time';
 import { Link } from '../../ui/link';
-import { Paragraphs, RichText } from '../../ui/rich-text';
+import { Paragraph, Paragraphs, RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { SectionHeading } from '../../ui/section-heading';
 import { SizedImage } from '../../ui/sized-image';
@@ -18,11 +18,7 @@ export function Article({ block: { id, date, lead, contents, sections }, locale 
           <p className={styles.date}>
             <time dateTime={date}>{formatDate(date, locale)}</time>
           </p>
-          {lead && (
-            <p>
-              <RichText text={lead} />
-            </p>
-          )}
+          <Paragraph text={lead} />
         </div>
         <nav className={styles.contents} aria-labelledby={contentsId}>
           <p id={contentsId}>{contents}</p>

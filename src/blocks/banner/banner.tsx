@@ -4,7 +4,7 @@ import { FactMark } from '../../ui/fact-mark';
 import { Figure } from '../../ui/figure';
 import { useLanguage } from '../../ui/language';
 import { usePrintAttributes } from '../../ui/print-context';
-import { RichText } from '../../ui/rich-text';
+import { Paragraph } from '../../ui/rich-text';
 import { SizedImage } from '../../ui/sized-image';
 import { Sources } from '../../ui/sources';
 import { Text } from '../../ui/text';
@@ -32,11 +32,7 @@ export function Banner({ block, breadcrumbs, words, locale, next }: BlockProps<'
         <h1>
           <Text text={title} />
         </h1>
-        {lead && (
-          <p>
-            <RichText text={lead} />
-          </p>
-        )}
+        <Paragraph text={lead} />
         {action && <ButtonLink {...action} look="strong" />}
         {figure && (
           <div className={soft.figure}>

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/button-link';
 import card from '../../ui/card.module.css';
 import styles from '../../ui/entry-card.module.css';
 import { multiRowAttributes } from '../../ui/full-rows';
-import { RichText } from '../../ui/rich-text';
+import { Paragraph } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { useSiteSettings } from '../../ui/site-settings';
 import { Text } from '../../ui/text';
@@ -81,11 +81,7 @@ function BatchCard({
       )}
       <p>{placeAndDuration.filter(Boolean).join(', ')}</p>
       <p className={styles.loud}>{formatMoney(price, {}, words, locale)}</p>
-      {note && (
-        <p className={styles.soft}>
-          <RichText text={note} />
-        </p>
-      )}
+      <Paragraph text={note} className={styles.soft} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, which the CSP allows by its hash */}
       <script dangerouslySetInnerHTML={{ __html: dateVisibilityScript }} />
     </li>

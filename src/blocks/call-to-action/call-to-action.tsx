@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../ui/button-link';
-import { RichText } from '../../ui/rich-text';
+import { Paragraph } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
@@ -13,9 +13,7 @@ export function CallToAction({ block: { id, heading, text, actions } }: BlockPro
         <h2>
           <Text text={heading} />
         </h2>
-        <p>
-          <RichText text={text} />
-        </p>
+        <Paragraph text={text} />
         <div className={styles.actions}>
           {actions.map((action, index) => (
             <ButtonLink key={action.label} {...action} look={index === 0 ? 'strong' : 'quiet'} />

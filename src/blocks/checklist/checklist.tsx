@@ -1,5 +1,5 @@
 import { formatPlural } from '../../format/plural';
-import { RichText } from '../../ui/rich-text';
+import { Paragraph } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { ShowMore, visibleItems } from '../../ui/show-more';
 import type { BlockProps } from '../block-props';
@@ -21,9 +21,7 @@ export function Checklist({ block: { id, heading, lead, items }, words, locale }
       {listed.map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the entries of a list never change their order
         <li key={index} data-item="">
-          <p>
-            <RichText text={text} />
-          </p>
+          <Paragraph text={text} />
         </li>
       ))}
     </ul>

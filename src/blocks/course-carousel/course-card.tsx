@@ -1,7 +1,7 @@
 import type { Locale, WordsOfBlocks } from '../../compiled';
 import type { Course, Currency } from '../../generated/compiled';
 import { Icon } from '../../ui/icon';
-import { RichText } from '../../ui/rich-text';
+import { Paragraph } from '../../ui/rich-text';
 import { Text } from '../../ui/text';
 import styles from './course-carousel.module.css';
 import { CourseStatsList } from './course-stats';
@@ -25,9 +25,7 @@ export function CourseCard({ course, ...rest }: CourseCardProps) {
       <h3>
         <Text text={title} />
       </h3>
-      <p>
-        <RichText text={description} />
-      </p>
+      <Paragraph text={description} />
       {stats && <CourseStatsList stats={stats} {...rest} />}
     </article>
   );

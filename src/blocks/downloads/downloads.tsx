@@ -2,7 +2,7 @@ import { formatBytes } from '../../format/bytes';
 import card from '../../ui/card.module.css';
 import grid from '../../ui/card-grid.module.css';
 import { Link } from '../../ui/link';
-import { RichText } from '../../ui/rich-text';
+import { Paragraph } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
@@ -29,11 +29,7 @@ export function Downloads({ block: { id, heading, lead, items }, locale }: Block
                   </small>
                 </Link>
               </h3>
-              {text && (
-                <p>
-                  <RichText text={text} />
-                </p>
-              )}
+              <Paragraph text={text} />
             </div>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { RichText } from '../../ui/rich-text';
+import { Paragraph, RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { Table } from '../../ui/table/table';
 import type { BlockProps } from '../block-props';
@@ -25,11 +25,7 @@ export function EntryRequirements({ block, words }: BlockProps<'entry-requiremen
             }),
           ])}
         />
-        {note && (
-          <p className={styles.note}>
-            <RichText text={note} />
-          </p>
-        )}
+        <Paragraph text={note} className={styles.note} />
       </div>
     </Section>
   );

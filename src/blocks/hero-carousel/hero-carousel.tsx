@@ -2,7 +2,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { Carousel } from '../../ui/carousel/carousel';
 import { useLanguage } from '../../ui/language';
 import { usePrintAttributes } from '../../ui/print-context';
-import { RichText } from '../../ui/rich-text';
+import { Paragraph } from '../../ui/rich-text';
 import { SizedImage } from '../../ui/sized-image';
 import { Sources } from '../../ui/sources';
 import { Text } from '../../ui/text';
@@ -48,9 +48,7 @@ export function HeroCarousel({
               <h2>
                 <Text text={slide.title} />
               </h2>
-              <p>
-                <RichText text={slide.description} />
-              </p>
+              <Paragraph text={slide.description} />
               {slide.action && <ButtonLink {...slide.action} />}
             </div>
             {/* After the text, which it would otherwise push down if a partial page is painted. */}

@@ -2,7 +2,7 @@ import { islandAttributes } from '../../islands/island-attributes';
 import { ButtonLink } from '../../ui/button-link';
 import { useLanguage } from '../../ui/language';
 import { usePrintAttributes } from '../../ui/print-context';
-import { RichText } from '../../ui/rich-text';
+import { Paragraph } from '../../ui/rich-text';
 import { SizedImage } from '../../ui/sized-image';
 import { Sources } from '../../ui/sources';
 import { Text } from '../../ui/text';
@@ -23,11 +23,7 @@ export function Hero({ block: { title, lead, action, second, video }, words, bad
         <h1>
           <Text text={title} />
         </h1>
-        {lead && (
-          <p>
-            <RichText text={lead} />
-          </p>
-        )}
+        <Paragraph text={lead} />
         {(action || second) && (
           <div className={styles.actions}>
             {action && <ButtonLink {...action} />}

@@ -11,7 +11,7 @@ import { byDeadline, lastDayToPrepare, startsTooSoon } from '../../sums/by-deadl
 import { DeadlineChip } from '../../ui/deadline-chip';
 import { FactMark } from '../../ui/fact-mark';
 import { Icon } from '../../ui/icon';
-import { RichText } from '../../ui/rich-text';
+import { Paragraph } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { useSiteSettings } from '../../ui/site-settings';
 import type { BlockProps } from '../block-props';
@@ -54,11 +54,7 @@ export function Intakes({ block: { id, heading, lead, items }, words, locale }: 
                   {yearBar}
                 </>
               )}
-              {text && (
-                <p>
-                  <RichText text={text} />
-                </p>
-              )}
+              <Paragraph text={text} />
             </li>
           );
         })}

@@ -4,7 +4,7 @@ import card from '../../ui/card.module.css';
 import entry from '../../ui/entry-card.module.css';
 import { multiRowAttributes } from '../../ui/full-rows';
 import { Link } from '../../ui/link';
-import { RichText } from '../../ui/rich-text';
+import { Paragraph } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { SizedImage } from '../../ui/sized-image';
 import { Text } from '../../ui/text';
@@ -52,11 +52,7 @@ export function People({
                   {fill(words.speaks, { languages: namesOfLanguages(languages, locale) })}
                 </p>
               )}
-              {text && (
-                <p>
-                  <RichText text={text} />
-                </p>
-              )}
+              <Paragraph text={text} />
               {links && (
                 <ul className={styles.links}>
                   {links.map(({ label, to }) => (

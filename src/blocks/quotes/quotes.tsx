@@ -3,7 +3,7 @@ import { formatDate } from '../../format/date-time';
 import type { Quote } from '../../generated/compiled';
 import card from '../../ui/card.module.css';
 import { Carousel } from '../../ui/carousel/carousel';
-import { RichText } from '../../ui/rich-text';
+import { Paragraph } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { SizedImage } from '../../ui/sized-image';
 import { Text } from '../../ui/text';
@@ -48,9 +48,7 @@ function QuoteFigure({
   return (
     <figure className={`${card.card} ${styles.quote}`} data-item="">
       <blockquote>
-        <p>
-          <RichText text={text} />
-        </p>
+        <Paragraph text={text} />
       </blockquote>
       <figcaption>
         {image && <SizedImage image={image} className={styles.picture} perRow={{ base: 8, large: 24 }} />}

@@ -1,5 +1,5 @@
 import { formatPlural } from '../../format/plural';
-import { RichText } from '../../ui/rich-text';
+import { Paragraph } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { ShowMore, visibleItems } from '../../ui/show-more';
 import { Text } from '../../ui/text';
@@ -38,9 +38,7 @@ const list = (items: readonly Reason[], start?: number) => (
         <h3>
           <Text text={title} />
         </h3>
-        <p>
-          <RichText text={content} />
-        </p>
+        <Paragraph text={content} />
       </li>
     ))}
   </ol>

@@ -8,7 +8,7 @@ import type { TableCell } from '../../resolved';
 import card from '../../ui/card.module.css';
 import { FactMark } from '../../ui/fact-mark';
 import noteStyles from '../../ui/note.module.css';
-import { RichText } from '../../ui/rich-text';
+import { Paragraph, RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { Table } from '../../ui/table/table';
 import { Text } from '../../ui/text';
@@ -37,11 +37,7 @@ export function TableBlock({ block, words, locale }: BlockProps<'table'>) {
           labelled
         />
       </section>
-      {note && (
-        <p className={`${noteStyles.note} ${styles.note}`}>
-          <RichText text={note} />
-        </p>
-      )}
+      <Paragraph text={note} className={`${noteStyles.note} ${styles.note}`} />
     </Section>
   );
 }

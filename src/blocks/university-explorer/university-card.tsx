@@ -2,7 +2,7 @@ import type { WordsOfBlocks } from '../../compiled';
 import { withQuery } from '../../format/with-query';
 import type { Link, University } from '../../generated/compiled';
 import { ButtonLink } from '../../ui/button-link';
-import { RichText } from '../../ui/rich-text';
+import { Paragraph } from '../../ui/rich-text';
 import { SizedImage } from '../../ui/sized-image';
 import { Text } from '../../ui/text';
 import styles from './university-explorer.module.css';
@@ -28,9 +28,7 @@ export function UniversityCard({ university, action, words }: UniversityCardProp
           </p>
         </div>
       </div>
-      <p>
-        <RichText text={description} />
-      </p>
+      <Paragraph text={description} />
       <dl className={styles.facts}>
         <div>
           <dt>{words.ranking}</dt>
