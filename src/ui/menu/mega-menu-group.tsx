@@ -3,6 +3,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
+  type RefObject,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -13,7 +14,6 @@ import { flushSync } from 'react-dom';
 import { Slot } from '../../islands/slot';
 import { Icon } from '../icon';
 import styles from './mega-menu.module.css';
-import { useMegaMenu } from './mega-menu-context';
 
 /** Clicks within this time after a panel opened by itself belong to the same gesture. */
 const gestureMilliseconds = 300;
@@ -21,11 +21,23 @@ const gestureMilliseconds = 300;
 /** Prevents Radix from setting `pointer-events: none` on closed panels, because CSS opens them before hydration. */
 const usualPointerEvents = { pointerEvents: undefined };
 
+/** The state of a mega menu, which its groups share. */
+export interface MegaMenuState {
+  /** The open group, or an empty string. */
+  open: string;
+  show: (group: string) => void;
+  hide: () => void;
+  /** Time at which a group opened without a press, in ms of `performance.now()`. */
+  openedAt: RefObject<number>;
+}
+
 interface MegaMenuGroupProps {
-  /** Index in the menu. */
+  /** The index of the group in the menu, as text. */
   group: string;
   label: string;
+  /** Label of the button that closes the panel. */
   closeLabel: string;
+  state: MegaMenuState;
 }
 
 /**
@@ -33,8 +45,8 @@ interface MegaMenuGroupProps {
  * and, without JavaScript, on focus. Once mounted, Radix renders only the open panel: a permanently mounted one would
  * lose the focus on Escape.
  */
-export function MegaMenuGroup({ group, label, closeLabel }: MegaMenuGroupProps) {
-  const { open, show, hide, openedAt } = useMegaMenu();
+export function MegaMenuGroup({ group, label, closeLabel, state }: MegaMenuGroupProps) {
+  const { open, show, hide, openedAt } = state;
   const [isMounted, setIsMounted] = useState(false);
   const item = useRef<HTMLLIElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);

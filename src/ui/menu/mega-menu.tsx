@@ -1,11 +1,9 @@
-import { List, Root } from '@radix-ui/react-navigation-menu';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { Item, Link, List, Root } from '@radix-ui/react-navigation-menu';
+import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSiteSettings } from '../site-settings';
 import styles from './mega-menu.module.css';
-import { MegaMenuContext } from './mega-menu-context';
-import { MegaMenuGroup } from './mega-menu-group';
-import { MegaMenuItem, type MegaMenuItemProps } from './mega-menu-item';
+import { MegaMenuGroup, type MegaMenuState } from './mega-menu-group';
 import { useSafeTriangle } from './use-safe-triangle';
 
 export interface MegaMenuProps {
@@ -15,7 +13,14 @@ export interface MegaMenuProps {
   /** Label of the button that closes a panel. */
   closeLabel: string;
   /** Links and groups. The content of a group's panel comes from the island slot whose name is the group's index. */
-  items: readonly (MegaMenuItemProps | { label: string })[];
+  items: readonly (MegaMenuLinkProps | { label: string })[];
+}
+
+interface MegaMenuLinkProps {
+  label: string;
+  href: string;
+  /** Whether it leads to the current page. */
+  isCurrent: boolean;
 }
 
 /** A bar of links and groups that open a panel, one at a time, by hover, click or key. */
@@ -24,7 +29,7 @@ export function MegaMenu({ label, className, closeLabel, items }: MegaMenuProps)
   const openedAt = useRef(Number.NEGATIVE_INFINITY);
   const show = useCallback((group: string) => setOpen(group), []);
   const hide = useCallback(() => setOpen(''), []);
-  const state = useMemo(() => ({ open, show, hide, openedAt }), [open, show, hide]);
+  const state: MegaMenuState = { open, show, hide, openedAt };
 
   const change = useCallback(
     (group: string) => {
@@ -50,17 +55,31 @@ export function MegaMenu({ label, className, closeLabel, items }: MegaMenuProps)
       delayDuration={0}
       data-keys=""
     >
-      <MegaMenuContext value={state}>
-        <List className={styles.list}>
-          {items.map((item, index) =>
-            'href' in item ? (
-              <MegaMenuItem key={item.label} {...item} />
-            ) : (
-              <MegaMenuGroup key={item.label} group={`${index}`} {...item} closeLabel={closeLabel} />
-            ),
-          )}
-        </List>
-      </MegaMenuContext>
+      <List className={styles.list}>
+        {items.map((item, index) =>
+          'href' in item ? (
+            <MegaMenuLink key={item.label} {...item} />
+          ) : (
+            <MegaMenuGroup
+              key={item.label}
+              group={`${index}`}
+              {...item}
+              closeLabel={closeLabel}
+              state={state}
+            />
+          ),
+        )}
+      </List>
     </Root>
   );
 }
+
+const MegaMenuLink = ({ label, href, isCurrent }: MegaMenuLinkProps) => (
+  <Item className={styles.item}>
+    <Link asChild>
+      <a href={href} className={styles.link} aria-current={isCurrent ? 'page' : undefined}>
+        {label}
+      </a>
+    </Link>
+  </Item>
+);
