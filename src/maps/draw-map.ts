@@ -1,14 +1,7 @@
-import {
-  type GeoProjection,
-  type GeoStream,
-  geoAzimuthalEqualArea,
-  geoDistance,
-  geoPath,
-  geoTransform,
-} from 'd3-geo';
+import { type GeoProjection, type GeoStream, geoAzimuthalEqualArea, geoPath, geoTransform } from 'd3-geo';
 import type { MultiPolygon, Polygon, Position } from 'geojson';
 import type { Atlas } from './atlas';
-import { outerRing, squaredCoastDistance } from './coast-distance';
+import { coastDistance, distance, outerRing } from './coast-distance';
 import { findOutsidePlaces, type OutsidePlace } from './find-outside-places';
 
 /** The content of a map: a country with places, or places with the land around them. */
@@ -82,8 +75,8 @@ export function drawMap(atlas: Atlas, { country, places, borders = true }: MapRe
       .join('');
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="#fff" stroke="#fff" stroke-linejoin="round">`,
-    markupOf(pathDataOf(others), isHighlighted ? shadeOpacity.around : shadeOpacity.alone),
-    isHighlighted ? markupOf(pathDataOf(countryParts), shadeOpacity.country) : '',
+    pathMarkup(pathDataOf(others), isHighlighted ? shadeOpacity.around : shadeOpacity.alone),
+    isHighlighted ? pathMarkup(pathDataOf(countryParts), shadeOpacity.country) : '',
     '</svg>',
   ].join('');
   const points = places.map((place) => {
@@ -94,8 +87,8 @@ export function drawMap(atlas: Atlas, { country, places, borders = true }: MapRe
 }
 
 /** Coasts are one pixel wide at any scale. */
-const markupOf = (outline: string, { land, coast }: { land: number; coast: number }) =>
-  `<path fill-opacity="${land}" stroke-opacity="${coast}" vector-effect="non-scaling-stroke" d="${outline}"/>`;
+const pathMarkup = (pathData: string, { land, coast }: { land: number; coast: number }) =>
+  `<path fill-opacity="${land}" stroke-opacity="${coast}" vector-effect="non-scaling-stroke" d="${pathData}"/>`;
 
 /**
  * A projection centred on the places and on those parts of the country that contain them, ignoring overseas
@@ -107,11 +100,10 @@ function projectionFor(parts: readonly Polygon[], places: readonly MapPlace[]): 
   const corners = [...points, ...[...partsWithPlaces].flatMap(outerRing)];
   const [left, top] = [(mapSize.width - contentArea.width) / 2, (mapSize.height - contentArea.height) / 2];
   const [longitude, latitude] = middleOf(corners);
+  const farthestCorner = Math.max(...corners.map((corner) => distance(corner, [longitude, latitude])));
   return geoAzimuthalEqualArea()
     .rotate([-longitude, -latitude])
-    .clipAngle(
-      Math.max(usualView, Math.min(widestView, farthest(corners, [longitude, latitude]) + viewMargin)),
-    )
+    .clipAngle(Math.max(minView, Math.min(maxView, farthestCorner + viewMargin)))
     .precision(1)
     .fitExtent(
       [
@@ -126,35 +118,26 @@ function projectionFor(parts: readonly Polygon[], places: readonly MapPlace[]): 
     ]);
 }
 
-/**
- * In degrees from the centre: the usual and the maximum extent of drawn land, and the margin beyond the farthest
- * point.
- */
-const usualView = 70;
-const widestView = 175;
+/** How far land is drawn, in degrees: at least and at most from the centre, and beyond the farthest corner. */
+const minView = 70;
+const maxView = 175;
 const viewMargin = 10;
 
-/** Distance of the farthest point from the centre, in degrees. */
-const farthest = (corners: readonly Position[], centre: [number, number]): number =>
-  (Math.max(...corners.map(([longitude = 0, latitude = 0]) => geoDistance([longitude, latitude], centre))) *
-    180) /
-  Math.PI;
-
-/** Longitudes are taken relative to the first point, so that a country across the date line stays in one piece. */
+/**
+ * The middle between the outermost corners. Longitudes are taken relative to the first corner, so that a country across
+ * the date line stays in one piece.
+ */
 function middleOf(corners: readonly Position[]): [longitude: number, latitude: number] {
   const [first = 0] = corners[0] ?? [];
   const eastward = corners.map(([longitude = 0]) => ((longitude - first + 540) % 360) - 180);
   const latitudes = corners.map(([, latitude = 0]) => latitude);
-  const midRange = (values: readonly number[]) => (values.reduce(min) + values.reduce(max)) / 2;
+  const midRange = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
   return [first + midRange(eastward), midRange(latitudes)];
 }
 
-const min = (a: number, b: number) => Math.min(a, b);
-const max = (a: number, b: number) => Math.max(a, b);
-
-/** The part with the point nearest to a place. */
+/** The part of a country whose outline is nearest to a place. */
 function partNearest(point: Position, parts: readonly Polygon[]): Polygon | undefined {
-  const distances = parts.map((part) => squaredCoastDistance(point, part));
+  const distances = parts.map((part) => coastDistance(point, part));
   return parts[distances.indexOf(Math.min(...distances))];
 }
 
@@ -169,7 +152,7 @@ function isOnMap(part: Polygon, projection: GeoProjection): boolean {
   });
 }
 
-/** Drops points that are invisible at this scale. */
+/** Drops points of a coast that are too close to the one before to be seen. */
 function thinned(stream: GeoStream): GeoStream {
   let last: [number, number] | undefined;
   return geoTransform({

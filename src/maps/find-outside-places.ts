@@ -1,6 +1,6 @@
 import { geoContains } from 'd3-geo';
 import type { Polygon } from 'geojson';
-import { squaredCoastDistance } from './coast-distance';
+import { coastDistance } from './coast-distance';
 
 interface Coordinates {
   latitude: number;
@@ -25,8 +25,7 @@ export function findOutsidePlaces(
   const isInside = ({ longitude, latitude }: Coordinates) =>
     country.some(
       (part) =>
-        geoContains(part, [longitude, latitude]) ||
-        squaredCoastDistance([longitude, latitude], part) < tolerance ** 2,
+        geoContains(part, [longitude, latitude]) || coastDistance([longitude, latitude], part) < tolerance,
     );
   return places.flatMap((place, index) =>
     isInside(place)

@@ -9,6 +9,7 @@ interface Place {
 
 export interface PlacedLabels {
   labels: Labels;
+  /** The side of its marker on which each place's label is; empty if no labels have room. */
   sides: readonly Side[];
 }
 
@@ -19,30 +20,30 @@ export interface PlacedLabels {
  */
 export function placeLabels(places: readonly Place[]): PlacedLabels {
   const namesAndNumbers = sidesFor(places, [
-    ...viewsBetween(lowest, namesFrom, numbers),
-    ...viewsBetween(namesFrom, highest, names),
+    ...viewsBetween(minHeight, minHeightWithNames, numbers),
+    ...viewsBetween(minHeightWithNames, maxHeight, names),
   ]);
   if (namesAndNumbers) return { labels: 'names', sides: namesAndNumbers };
-  const numbered = sidesFor(places, viewsBetween(lowest, highest, numbers));
+  const numbered = sidesFor(places, viewsBetween(minHeight, maxHeight, numbers));
   return numbered ? { labels: 'numbers', sides: numbered } : { labels: 'none', sides: [] };
 }
 
-/**
- * Heights of the map in rem: in the narrowest window, where names begin to be shown, and at most
- * (place-map.module.css).
- */
-const lowest = 7.3;
-const namesFrom = 22;
-const highest = 36;
+/** Heights of the map in rem: the lowest, the lowest with names, and the highest (place-map.module.css). */
+const minHeight = 7.3;
+const minHeightWithNames = 22;
+const maxHeight = 36;
 
-/** The map's aspect ratio, and the visible half-width of the window relative to the height. */
-const ratio = 3;
-const visibleShare = 0.65;
+/** The map's width, and half the width that a window shows of it, both as multiples of its height. */
+const aspectRatio = 3;
+const visibleHalfWidth = 0.65;
+
+/** Minimum distance in rem between a label and the window's left or right edge. */
 const margin = 0.25;
 
 /** A type of label. Sizes are in rem. */
 interface LabelType {
   fontSize: number;
+  /** The label of a place, whose index gives its number. */
   textOf(place: Place, index: number): string;
   /** Half a marker's size, by the height of the map. */
   markerRadius(height: number): number;
@@ -74,10 +75,13 @@ const viewsBetween = (from: number, to: number, type: LabelType): readonly View[
     height: from + ((to - from) * index) / (viewsPerType - 1),
   }));
 
-/** In em: the width of a wide bold letter, the line height, and the distance from marker to label. */
-const letter = 0.6;
-const wideLetter = 1.05;
-const line = 1.2;
+/** Widths of a bold letter in em, as a generous average; CJK characters are as wide as high. */
+const letterWidth = 0.6;
+const wideLetterWidth = 1.05;
+
+const lineHeight = 1.2;
+
+/** Distances in em between a marker and its label, beside or above and below it. */
 const gap = { across: 0.45, down: 0.2 };
 
 /** Edges in rem, from the middle of the map's top. */
@@ -88,8 +92,8 @@ interface Box {
   bottom: number;
 }
 
-/** A candidate position: the side, and the label's box in each view. */
-interface Choice {
+/** A possible position of a label: the side of its marker, and its box in each view. */
+interface Candidate {
   side: Side;
   boxes: readonly Box[];
 }
@@ -99,12 +103,12 @@ function sidesFor(places: readonly Place[], views: readonly View[]): readonly Si
   const isFree = (box: Box, viewIndex: number, placeIndex: number) =>
     isVisible(box, views[viewIndex] as View) &&
     markers[viewIndex]?.every((marker, other) => other === placeIndex || !overlap(box, marker));
-  const choices = places.map((place, index) =>
+  const candidates = places.map((place, index) =>
     sidesOf(place)
       .map((side) => ({ side, boxes: views.map((view) => labelBox(place, index, side, view)) }))
       .filter(({ boxes }) => boxes.every((box, viewIndex) => isFree(box, viewIndex, index))),
   );
-  return firstAgreeing(choices)?.map(({ side }) => side);
+  return firstCombination(candidates)?.map(({ side }) => side);
 }
 
 /** Preferred sides: away from the centre, then the other side, then above and below. */
@@ -118,30 +122,30 @@ function sidesOf({ x }: Place): readonly Side[] {
 const maxAttempts = 20_000;
 
 /** The first combination of candidates without conflicts, by backtracking with forward checking. */
-function firstAgreeing(choices: readonly (readonly Choice[])[]): readonly Choice[] | undefined {
+function firstCombination(candidates: readonly (readonly Candidate[])[]): readonly Candidate[] | undefined {
   let attempts = 0;
-  const assign = ([first, ...rest]: readonly (readonly Choice[])[]): readonly Choice[] | undefined => {
+  const assign = ([first, ...rest]: readonly (readonly Candidate[])[]): readonly Candidate[] | undefined => {
     if (!first) return [];
-    for (const choice of first) {
+    for (const candidate of first) {
       attempts += 1;
       if (attempts > maxAttempts) return undefined;
-      const remaining = rest.map((others) => others.filter((other) => agree(choice, other)));
+      const remaining = rest.map((others) => others.filter((other) => agree(candidate, other)));
       const assigned = remaining.every(({ length }) => length > 0) ? assign(remaining) : undefined;
-      if (assigned) return [choice, ...assigned];
+      if (assigned) return [candidate, ...assigned];
     }
     return undefined;
   };
-  return assign(choices);
+  return assign(candidates);
 }
 
-const agree = (one: Choice, other: Choice) =>
+const agree = (one: Candidate, other: Candidate) =>
   one.boxes.every((box, index) => !overlap(box, other.boxes[index] as Box));
 
 function labelBox(place: Place, index: number, side: Side, view: View): Box {
   const { fontSize, textOf } = view;
-  const [across, down] = directionOf(side);
+  const [across, down] = directionFromMarker(side);
   const width = fontSize * [...textOf(place, index)].reduce((sum, character) => sum + widthOf(character), 0);
-  const height = fontSize * line;
+  const height = fontSize * lineHeight;
   const { x, y } = markerCentre(place, view);
   return boxAround(
     x + across * (width / 2 + gap.across * fontSize),
@@ -151,10 +155,11 @@ function labelBox(place: Place, index: number, side: Side, view: View): Box {
   );
 }
 
-/** In em. CJK characters are as wide as high. */
-const widthOf = (character: string) => (character >= '\u1100' ? wideLetter : letter);
+/** The width of a character in em. Those from U+1100 on are mostly CJK. */
+const widthOf = (character: string) => (character >= '\u1100' ? wideLetterWidth : letterWidth);
 
-const directionOf = (side: Side): readonly [across: number, down: number] => [
+/** The direction from a marker to its label: 1 is right or down, -1 left or up, 0 neither. */
+const directionFromMarker = (side: Side): readonly [across: number, down: number] => [
   Number(side.includes('e')) - Number(side.includes('w')),
   Number(side.includes('s')) - Number(side.includes('n')),
 ];
@@ -166,7 +171,7 @@ function markerBox(place: Place, view: View): Box {
 }
 
 const markerCentre = ({ x, y }: Place, { height }: View) => ({
-  x: (x - 0.5) * ratio * height,
+  x: (x - 0.5) * aspectRatio * height,
   y: y * height,
 });
 
@@ -179,8 +184,8 @@ const boxAround = (x: number, y: number, halfWidth: number, halfHeight: number):
 
 /** Whether a label is within the window and the map. */
 const isVisible = ({ left, right, top, bottom }: Box, { height }: View) =>
-  left >= margin - visibleShare * height &&
-  right <= visibleShare * height - margin &&
+  left >= margin - visibleHalfWidth * height &&
+  right <= visibleHalfWidth * height - margin &&
   top >= 0 &&
   bottom <= height;
 
