@@ -5,8 +5,8 @@ import { registry } from '../src/blocks/registry';
 import type { Badge, Block, Breadcrumb, QuotedFact, WordsOfBlocks } from '../src/compiled';
 import { renderIslands } from '../src/islands/render-islands';
 import { Breadcrumbs } from '../src/renderer/breadcrumbs';
+import { BlockContext } from '../src/ui/block-context';
 import { FactsContext } from '../src/ui/facts-context';
-import { LanguageContext } from '../src/ui/language';
 import { SiteSettingsContext } from '../src/ui/site-settings';
 import { exampleLocale as locale } from './example-locale';
 import { exampleWords as words } from './example-words';
@@ -24,7 +24,7 @@ export async function renderBlock(
 ): Promise<string> {
   const Component = registry[block.type].component as ComponentType<BlockProps<BlockType>>;
   const html = renderIslands(
-    <LanguageContext value={block.language}>
+    <BlockContext value={{ language: block.language }}>
       <Component
         block={block}
         words={words.blocks[block.type as keyof WordsOfBlocks]}
@@ -33,7 +33,7 @@ export async function renderBlock(
         badge={badge}
         next={next}
       />
-    </LanguageContext>,
+    </BlockContext>,
     (part) => (
       <StaticRouter location="/here">
         <SiteSettingsContext

@@ -5,7 +5,7 @@ import type { Page, Shell } from '../compiled';
 import { Footer } from '../shell/footer';
 import { Header } from '../shell/header';
 import { StickyCallToAction } from '../shell/sticky-call-to-action';
-import { languageAttributes } from '../ui/language';
+import { languageAttributes } from '../ui/language-attributes';
 import { BlockList } from './block-list';
 import { contentsOf } from './contents';
 import { showsPageActions } from './definition-of';

@@ -1,10 +1,8 @@
 import { type ComponentType, Fragment } from 'react';
 import type { BlockProps, BlockType } from '../blocks/block-props';
 import type { Page, Shell, WordsOfBlocks } from '../compiled';
+import { BlockContext } from '../ui/block-context';
 import { FactsContext } from '../ui/facts-context';
-import { LanguageContext } from '../ui/language';
-import { PrintContext } from '../ui/print-context';
-import { ExampleContext } from '../ui/section-heading';
 import { Breadcrumbs } from './breadcrumbs';
 import { contentsOf } from './contents';
 import { ContentsBar } from './contents-bar';
@@ -30,25 +28,27 @@ export function BlockList({ page, shell }: { page: Page; shell: Shell }) {
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change their order
       <Fragment key={index}>
-        <PrintContext value={page.unprinted?.includes(block.type) !== true}>
-          <LanguageContext value={block.language}>
-            <FactsContext value={{ facts, sources: sources[index] ?? [], words: words.sources, locale }}>
-              <ExampleContext value={page.samples?.includes(index) ? words.shell.example : undefined}>
-                <Component
-                  block={block}
-                  words={words.blocks[block.type as keyof WordsOfBlocks]}
-                  locale={locale}
-                  breadcrumbs={breadcrumbs}
-                  next={page.blocks[index + 1]?.type}
-                  badge={badge}
-                  pageActions={
-                    showsPageActions(block) && contents.length > 0 && <PageActions words={words.shell} />
-                  }
-                />
-              </ExampleContext>
-            </FactsContext>
-          </LanguageContext>
-        </PrintContext>
+        <BlockContext
+          value={{
+            language: block.language,
+            isUnprinted: page.unprinted?.includes(block.type),
+            example: page.samples?.includes(index) ? words.shell.example : undefined,
+          }}
+        >
+          <FactsContext value={{ facts, sources: sources[index] ?? [], words: words.sources, locale }}>
+            <Component
+              block={block}
+              words={words.blocks[block.type as keyof WordsOfBlocks]}
+              locale={locale}
+              breadcrumbs={breadcrumbs}
+              next={page.blocks[index + 1]?.type}
+              badge={badge}
+              pageActions={
+                showsPageActions(block) && contents.length > 0 && <PageActions words={words.shell} />
+              }
+            />
+          </FactsContext>
+        </BlockContext>
         {index === openingCount && <ContentsBar entries={contents} label={words.shell.contents} />}
       </Fragment>
     );

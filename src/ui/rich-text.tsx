@@ -3,7 +3,7 @@ import type { QuotedFact } from '../compiled';
 import type { Inline, RichText as RichTextTree } from '../resolved';
 import { FactMark } from './fact-mark';
 import { FactsContext } from './facts-context';
-import { languageAttributes } from './language';
+import { languageAttributes } from './language-attributes';
 import { Link } from './link';
 import { inLanguages } from './text';
 

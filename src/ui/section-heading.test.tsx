@@ -1,17 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { BlockContext } from './block-context';
 import { Section } from './section';
-import { ExampleContext } from './section-heading';
 import { SiteSettingsContext } from './site-settings';
 
 const section = (own: { id?: string; heading?: string }, example?: string) =>
   renderToStaticMarkup(
     <SiteSettingsContext value={{ sprite: '/sprite.svg', newTab: '', formsUrl: '', share: 'Share' }}>
-      <ExampleContext value={example}>
+      <BlockContext value={{ example }}>
         <Section block="text" {...own}>
           Words
         </Section>
-      </ExampleContext>
+      </BlockContext>
     </SiteSettingsContext>,
   ).replace(/ class="[^"]*"/g, '');
 

@@ -1,5 +1,6 @@
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
 import { islandAttributes } from '../islands/island-attributes';
+import { BlockContext } from './block-context';
 import { Icon } from './icon';
 import styles from './section-heading.module.css';
 import { useSiteSettings } from './site-settings';
@@ -37,11 +38,8 @@ export function SectionHeading({ id, heading }: SectionHeadingProps) {
   );
 }
 
-/** The label of a block with sample entries: “Example”. */
-export const ExampleContext = createContext<string | undefined>(undefined);
-
-/** Shown once for all sample entries of a section. */
+/** The label “Example” of a block with sample entries, shown once for all of them. */
 export function ExampleLabel() {
-  const label = useContext(ExampleContext);
-  return label && <p className={styles.example}>{label}</p>;
+  const { example } = useContext(BlockContext);
+  return example && <p className={styles.example}>{example}</p>;
 }

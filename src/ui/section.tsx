@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../compiled';
 import type { RichText as RichTextTree } from '../resolved';
-import { useLanguage } from './language';
-import { usePrintAttributes } from './print-context';
+import { useBlockAttributes } from './block-context';
 import { Paragraph } from './rich-text';
 import styles from './section.module.css';
 import { ExampleLabel, SectionHeading } from './section-heading';
@@ -43,7 +42,6 @@ export function Section({
   className,
   children,
 }: SectionProps) {
-  const language = useLanguage();
   const Element = heading || hasOwnHeading ? 'section' : 'div';
   return (
     <Element
@@ -51,9 +49,8 @@ export function Section({
       id={id}
       tabIndex={id ? -1 : undefined} // link targets take the focus
       data-block={block}
-      {...usePrintAttributes()}
+      {...useBlockAttributes()}
       data-tone={tone}
-      {...language}
       data-beside={beside && heading ? '' : undefined}
     >
       <div className={styles.inner}>

@@ -1,9 +1,8 @@
 import { quantityParts } from '../../format/quantity';
+import { useBlockAttributes } from '../../ui/block-context';
 import { ButtonLink } from '../../ui/button-link';
 import { FactMark } from '../../ui/fact-mark';
 import { Figure } from '../../ui/figure';
-import { useLanguage } from '../../ui/language';
-import { usePrintAttributes } from '../../ui/print-context';
 import { Paragraph } from '../../ui/rich-text';
 import { SizedImage } from '../../ui/sized-image';
 import { Sources } from '../../ui/sources';
@@ -16,16 +15,14 @@ import soft from './soft-banner.module.css';
 /** The top of a page, in its tone: breadcrumbs, title, a short text and a call to action, with an image or a figure. */
 export function Banner({ block, breadcrumbs, words, locale, next }: BlockProps<'banner'>) {
   const { title, lead, image, layout = 'behind', figure, action } = block;
-  const language = useLanguage();
   const isBehind = image && layout === 'behind';
   return (
     <section
       className={isBehind ? toned.ground : soft.soft}
       data-block="banner"
-      {...usePrintAttributes()}
+      {...useBlockAttributes()}
       data-layout={image && layout}
       data-low={next === 'at-a-glance' ? '' : undefined}
-      {...language}
     >
       <div className={`${toned.text} ${styles.inner}`}>
         {breadcrumbs}

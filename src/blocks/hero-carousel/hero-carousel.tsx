@@ -1,7 +1,6 @@
+import { useBlockAttributes } from '../../ui/block-context';
 import { ButtonLink } from '../../ui/button-link';
 import { Carousel } from '../../ui/carousel/carousel';
-import { useLanguage } from '../../ui/language';
-import { usePrintAttributes } from '../../ui/print-context';
 import { Paragraph } from '../../ui/rich-text';
 import { SizedImage } from '../../ui/sized-image';
 import { Sources } from '../../ui/sources';
@@ -20,13 +19,7 @@ export function HeroCarousel({
   breadcrumbs,
 }: BlockProps<'hero-carousel'>) {
   return (
-    <section
-      className={styles.hero}
-      id={id}
-      data-block="hero-carousel"
-      {...useLanguage()}
-      {...usePrintAttributes()}
-    >
+    <section className={styles.hero} id={id} data-block="hero-carousel" {...useBlockAttributes()}>
       <div className={`${toned.ground} ${styles.top}`}>
         {breadcrumbs}
         <h1>

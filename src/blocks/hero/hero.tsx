@@ -1,7 +1,6 @@
 import { islandAttributes } from '../../islands/island-attributes';
+import { useBlockAttributes } from '../../ui/block-context';
 import { ButtonLink } from '../../ui/button-link';
-import { useLanguage } from '../../ui/language';
-import { usePrintAttributes } from '../../ui/print-context';
 import { Paragraph } from '../../ui/rich-text';
 import { SizedImage } from '../../ui/sized-image';
 import { Sources } from '../../ui/sources';
@@ -14,11 +13,9 @@ import { HeroVideo } from './hero-video';
 
 /** The top of the home page: a headline, a video behind it, and a primary and a secondary call to action. */
 export function Hero({ block: { title, lead, action, second, video }, words, badge }: BlockProps<'hero'>) {
-  const language = useLanguage();
-  const unprinted = usePrintAttributes();
   const hasVideo = video?.webm || video?.mp4;
   return (
-    <section className={`${toned.ground} ${styles.hero}`} data-block="hero" {...language} {...unprinted}>
+    <section className={`${toned.ground} ${styles.hero}`} data-block="hero" {...useBlockAttributes()}>
       <div className={`${toned.text} ${styles.inner}`}>
         <h1>
           <Text text={title} />

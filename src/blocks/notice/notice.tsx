@@ -1,6 +1,6 @@
 import { dateVisibilityScript } from '../../format/date-visibility-script';
 import type { SiteNotice } from '../../generated/compiled';
-import { languageAttributes } from '../../ui/language';
+import { languageAttributes } from '../../ui/language-attributes';
 import { Link } from '../../ui/link';
 import { RichText } from '../../ui/rich-text';
 import { useSiteSettings } from '../../ui/site-settings';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageAttributes } from './language';
+import { languageAttributes } from './language-attributes';
 
 it('says in which direction a language runs, by the script that it is written in', () => {
   expect(languageAttributes('pt-PT')).toEqual({ lang: 'pt-PT', dir: 'ltr' });

@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+import { languageAttributes } from './language-attributes';
+
+/** What a page determines for one of its blocks. */
+interface BlockContextValue {
+  /** The language of the block, if it differs from the page's. */
+  language?: string;
+  /** Whether the block is left out in print. */
+  isUnprinted?: boolean;
+  /** The label for sample entries, “Example”, if the block has any. */
+  example?: string;
+}
+
+export const BlockContext = createContext<BlockContextValue>({});
+
+/** Attributes for a block's root element: its language, and the mark by which base.css hides it in print. */
+export function useBlockAttributes() {
+  const { language, isUnprinted } = useContext(BlockContext);
+  return { ...(isUnprinted && { 'data-unprinted': '' }), ...languageAttributes(language) };
+}
