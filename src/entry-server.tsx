@@ -55,9 +55,9 @@ interface Part {
 
 function renderPart(part: ReactNode, { route }: Page, shell: Shell, scope?: string): Part {
   const common = {
-    sprite: shell.sprite,
-    newTab: shell.words.shell.newTab,
-    share: shell.words.shell.share,
+    spriteUrl: shell.sprite,
+    newTabLabel: shell.words.shell.newTab,
+    shareLabel: shell.words.shell.share,
     formsUrl: shell.formsUrl,
     timeZone: shell.timeZone,
     dir: directionOf(shell.language),

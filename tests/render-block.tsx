@@ -38,9 +38,9 @@ export async function renderBlock(
       <StaticRouter location="/here">
         <SiteSettingsContext
           value={{
-            sprite: '/sprite.svg',
-            newTab: words.shell.newTab,
-            share: words.shell.share,
+            spriteUrl: '/sprite.svg',
+            newTabLabel: words.shell.newTab,
+            shareLabel: words.shell.share,
             formsUrl: '/texts.json',
             timeZone: 'Asia/Kolkata',
           }}

@@ -7,7 +7,7 @@ import { type ApplicationPeriod, stageOn, timeLeft } from './time-left';
 
 interface DeadlineChipProps {
   period: ApplicationPeriod;
-  /** The day of the build, if known. */
+  /** The day of the build, such as `2027-03-15`, if known. */
   today: string | undefined;
   /** Labels before the application period, with {month}, and after it. */
   words: { opens: string; over: string };

@@ -18,8 +18,8 @@ export function FactMark({ fact }: FactMarkProps) {
   if (!words) return null;
   return (
     <>
-      {past && <Aside>{fill(words.past, { past })}</Aside>}
-      {next && <Aside>{fill(words.since, next)}</Aside>}
+      {past && <SmallPrint>{fill(words.past, { past })}</SmallPrint>}
+      {next && <SmallPrint>{fill(words.since, next)}</SmallPrint>}
       {/* Styled by preview/author-notices.ts. */}
       {forAuthor && (
         <>
@@ -34,19 +34,19 @@ export function FactMark({ fact }: FactMarkProps) {
 }
 
 /**
- * Only the announced next value of a figure, in comparisons. `title` names the figure if it is one of several behind a
- * calculated amount.
+ * Only the announced next value of a fact, after a figure that is calculated from it or compared with others. `title`
+ * names the fact if the figure is calculated from several.
  */
 export function FactNext({ fact, title }: { fact: string; title?: string }) {
   const { facts, words } = useContext(FactsContext);
   const announcedValue = facts[fact]?.next;
   return (
     announcedValue &&
-    words && <Aside>{[title, fill(words.since, announcedValue)].filter(Boolean).join(' ')}</Aside>
+    words && <SmallPrint>{[title, fill(words.since, announcedValue)].filter(Boolean).join(' ')}</SmallPrint>
   );
 }
 
-const Aside = ({ children }: { children: string }) => (
+const SmallPrint = ({ children }: { children: string }) => (
   <>
     {' '}
     <small className={styles.aside}>{children}</small>

@@ -1,8 +1,11 @@
 import styles from './figure.module.css';
 
 interface FigureProps {
+  /** What precedes the figure: “up to”. */
   before?: string;
+  /** The figure with its currency or percent sign: “€12.50”. */
   figure: string;
+  /** What follows the figure: “an hour”. */
   unit?: string;
 }
 

@@ -22,20 +22,20 @@ export const controlIcons = [
 
 /** An icon from the sprite. It is hidden from screen readers, since there is always text beside it. */
 export function Icon({ name }: { name: string }) {
-  const { sprite } = useSiteSettings();
+  const { spriteUrl } = useSiteSettings();
   return (
     <svg className={styles.icon} aria-hidden="true">
-      <use href={`${sprite}#${name}`} />
+      <use href={`${spriteUrl}#${name}`} />
     </svg>
   );
 }
 
 /** A country's flag, by lower-case country code. */
 export function Flag({ code }: { code: string }) {
-  const { sprite } = useSiteSettings();
+  const { spriteUrl } = useSiteSettings();
   return (
     <svg className={styles.flag} aria-hidden="true">
-      <use href={`${sprite}#flag-${code}`} />
+      <use href={`${spriteUrl}#flag-${code}`} />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import type { PerView } from './carousel/carousel-width';
+import type { CountByBreakpoint } from './carousel/carousel-width';
 
 /** The maximum width of a row in rem (renderer/tokens.css). */
 const pageWidth = 90;
@@ -11,10 +11,10 @@ const breakpoints = [
 ] as const;
 
 /** The `sizes` attribute for images in rows, which must be known before layout. */
-export function imageSizes(perRow: PerView): string {
-  const steps = breakpoints.flatMap(([name, from]) => {
+export function imageSizes(perRow: CountByBreakpoint): string {
+  const steps = breakpoints.flatMap(([name, minWidth]) => {
     const count = perRow[name];
-    return count ? [`(width >= ${from}px) ${widthOf(count)}`] : [];
+    return count ? [`(width >= ${minWidth}px) ${widthOf(count)}`] : [];
   });
   return [...steps, widthOf(perRow.base)].join(', ');
 }

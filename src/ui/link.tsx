@@ -11,7 +11,7 @@ type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
 
 /** A link. Files open in a new tab. */
 export function Link({ to: target, children, className, ...rest }: LinkProps) {
-  const { newTab } = useSiteSettings();
+  const { newTabLabel } = useSiteSettings();
   const to: Target = typeof target === 'string' ? { kind: 'route', href: target } : target;
   switch (to.kind) {
     case 'route':
@@ -24,7 +24,7 @@ export function Link({ to: target, children, className, ...rest }: LinkProps) {
       return (
         <a href={to.href} target="_blank" rel="noopener" className={className} {...rest}>
           {children}
-          <VisuallyHidden> ({newTab})</VisuallyHidden>
+          <VisuallyHidden> ({newTabLabel})</VisuallyHidden>
         </a>
       );
     case 'external':

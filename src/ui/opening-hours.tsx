@@ -10,6 +10,7 @@ import { useSiteSettings } from './site-settings';
 interface OpeningHoursProps {
   /** The caption, if there is no heading. */
   caption?: string;
+  /** Accessible name, if there is no caption. */
   label?: string;
   rows: readonly DaysWithHours[];
   /** The hours of `rows`, machine-readable. */

@@ -19,7 +19,9 @@ const rupees: OtherCurrency = {
 
 const rendered = (otherCurrency?: OtherCurrency) =>
   renderToStaticMarkup(
-    <SiteSettingsContext value={{ sprite: '', newTab: '', share: '', formsUrl: '', otherCurrency }}>
+    <SiteSettingsContext
+      value={{ spriteUrl: '', newTabLabel: '', shareLabel: '', formsUrl: '', otherCurrency }}
+    >
       <PairedSum>€22,800</PairedSum>
     </SiteSettingsContext>,
   );

@@ -1,3 +1,5 @@
-export const reducedMotion = '(prefers-reduced-motion: reduce)';
+/** The media query that matches if the visitor prefers reduced motion. */
+export const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 
-export const prefersReducedMotion = () => window.matchMedia(reducedMotion).matches;
+/** Whether the visitor prefers reduced motion now. */
+export const prefersReducedMotion = () => window.matchMedia(reducedMotionQuery).matches;

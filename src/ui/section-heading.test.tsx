@@ -6,7 +6,9 @@ import { SiteSettingsContext } from './site-settings';
 
 const section = (own: { id?: string; heading?: string }, example?: string) =>
   renderToStaticMarkup(
-    <SiteSettingsContext value={{ sprite: '/sprite.svg', newTab: '', formsUrl: '', share: 'Share' }}>
+    <SiteSettingsContext
+      value={{ spriteUrl: '/sprite.svg', newTabLabel: '', formsUrl: '', shareLabel: 'Share' }}
+    >
       <BlockContext value={{ example }}>
         <Section block="text" {...own}>
           Words

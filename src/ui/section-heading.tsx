@@ -17,18 +17,18 @@ interface SectionHeadingProps {
  * link is outside the heading, so that screen readers do not read it as part of the heading.
  */
 export function SectionHeading({ id, heading }: SectionHeadingProps) {
-  const { share } = useSiteSettings();
+  const { shareLabel } = useSiteSettings();
   return (
     <div className={styles.heading}>
       <h2>
         <Text text={heading} />
       </h2>
       <ExampleLabel />
-      {id && share && (
+      {id && shareLabel && (
         <a
           href={`#${id}`}
           className={styles.link}
-          aria-label={`${share}: ${heading}`}
+          aria-label={`${shareLabel}: ${heading}`}
           {...islandAttributes('heading-link', 'interaction')}
         >
           <Icon name="link" />

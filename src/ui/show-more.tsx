@@ -5,16 +5,16 @@ interface ShowMoreProps {
   /** The content of the summary. */
   label: ReactNode;
   /** Collapsed on phones only; open on wider screens and in print. */
-  onPhones?: boolean;
+  onlyOnPhones?: boolean;
   /** Open initially, because something inside has been changed. */
   open?: boolean;
   children: ReactNode;
 }
 
 /** The collapsed rest of a long list. It is in the HTML, so find-in-page and links to its content open it. */
-export function ShowMore({ label, onPhones, open, children }: ShowMoreProps) {
+export function ShowMore({ label, onlyOnPhones, open, children }: ShowMoreProps) {
   return (
-    <details className={styles.rest} data-phones={onPhones ? '' : undefined} open={open}>
+    <details className={styles.rest} data-phones={onlyOnPhones ? '' : undefined} open={open}>
       <summary>{label}</summary>
       {children}
     </details>

@@ -4,11 +4,11 @@ import type { ContactLink, OtherCurrency } from '../compiled';
 /** Site-wide settings that components need. */
 interface SiteSettings {
   /** URL of the sprite with icons and flags. */
-  sprite: string;
+  spriteUrl: string;
   /** Label added to links that open in a new tab. */
-  newTab: string;
-  /** Label of the link beside a heading. Without it there is no such link. */
-  share?: string;
+  newTabLabel: string;
+  /** Label of the link beside a heading, by which visitors share it. Without a label there is no such link. */
+  shareLabel?: string;
   /** URL of the forms' texts for the script. */
   formsUrl: string;
   /** IANA name of the site's time zone. Islands get it from the elements that need it. */
@@ -21,15 +21,15 @@ interface SiteSettings {
   otherCurrency?: OtherCurrency;
 }
 
-/** In the browser, islands have no provider around them, so the defaults are read from the page. */
+/** In the browser, islands have no provider around them, so these defaults are read from the page. */
 const { documentElement: root } = globalThis.document ?? {};
-const served: SiteSettings = {
-  sprite: root?.dataset.sprite ?? '',
-  newTab: '',
+const defaults: SiteSettings = {
+  spriteUrl: root?.dataset.sprite ?? '',
+  newTabLabel: '',
   formsUrl: '',
   dir: root?.dir as SiteSettings['dir'],
 };
 
-export const SiteSettingsContext = createContext<SiteSettings>(served);
+export const SiteSettingsContext = createContext<SiteSettings>(defaults);
 
 export const useSiteSettings = () => useContext(SiteSettingsContext);

@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
 import { cropPosition } from '../format/crop-position';
 import type { Focus, Image } from '../resolved';
-import type { PerView } from './carousel/carousel-width';
+import type { CountByBreakpoint } from './carousel/carousel-width';
 import { imageSizes } from './image-sizes';
 
 interface SizedImageProps {
   image: Image;
   className?: string;
   /** Number in a row. A single one is as wide as the window. */
-  perRow?: PerView;
+  perRow?: CountByBreakpoint;
   /** For an image in the first view: loaded at once, with high priority. */
   eager?: boolean;
 }

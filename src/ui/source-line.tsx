@@ -3,11 +3,11 @@ import { Link } from './link';
 
 interface SourceLineProps {
   source: { label: string; to: Target };
-  /** The label before the link. */
+  /** The word before the link: “Source:”. */
   word: string;
 }
 
-/** The source of figures. */
+/** A link to the source of figures, after a word that says so. */
 export function SourceLine({ source: { label, to }, word }: SourceLineProps) {
   return (
     <>

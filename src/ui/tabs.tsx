@@ -34,20 +34,20 @@ export function Tabs({ label, prefix, ids }: TabsProps) {
     () => true,
     () => false,
   );
-  const [shown, setShown] = useState(ids[0]);
+  const [selected, setSelected] = useState(ids[0]);
 
   // A tab pressed before hydration is in the URL.
   useLayoutEffect(() => {
     const tabInHash = ids.find((id) => window.location.hash === `#${prefix}${id}`);
-    if (tabInHash) setShown(tabInHash);
+    if (tabInHash) setSelected(tabInHash);
   }, [ids, prefix]);
 
   return (
     <Root
       dir={useSiteSettings().dir || undefined}
       className={styles.tabs}
-      value={shown}
-      onValueChange={setShown}
+      value={selected}
+      onValueChange={setSelected}
       data-hydrated={isHydrated || undefined}
     >
       <List asChild aria-label={label}>
@@ -66,7 +66,7 @@ export function Tabs({ label, prefix, ids }: TabsProps) {
                   onClick={(event) => {
                     if (isForBrowser(event)) return;
                     event.preventDefault();
-                    setShown(id);
+                    setSelected(id);
                   }}
                   {...(!isHydrated && servedAttributes)}
                 >

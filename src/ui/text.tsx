@@ -37,10 +37,10 @@ export function inLanguages(text: string): ReactNode {
   const pieces = text.split(scriptRun);
   if (pieces.length === 1) return text;
   return pieces.map((piece, index) => {
-    const found = scripts.find(({ letter }) => letter.test(piece));
-    return found ? (
+    const script = scripts.find(({ letter }) => letter.test(piece));
+    return script ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change their order
-      <span key={index} {...found.attributes}>
+      <span key={index} {...script.attributes}>
         {piece}
       </span>
     ) : (

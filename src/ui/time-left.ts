@@ -11,16 +11,21 @@ const minMonthsInYears = 24;
 /** Number of days from which on the page emphasizes a deadline. */
 const soonDays = 30;
 
+/** When a course takes applications. Both ends are a day or a whole month: `2027-03-15` or `2027-03`. */
 export interface ApplicationPeriod {
   from?: string;
   until: string;
-  /** Set if `until` is only advice: no application closes then, so it is never emphasized. */
+  /**
+   * Set if `until` is only advice: no application closes then, so it is never emphasized. A string is an attribute of
+   * the served page.
+   */
   advice?: boolean | string;
 }
 
 /** The stage of an application period: before it, open, shortly before its end, or over. */
 export type Stage = 'before' | 'open' | 'soon' | 'over';
 
+/** The stage on a day, such as `2027-03-15`. */
 export function stageOn({ from, until, advice }: ApplicationPeriod, today: string): Stage {
   const days = daysUntil(until, today);
   if (days < 0) return 'over';

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The address of the script that moves the slides. */
-export const engine = '**/carousel-engine*';
+export const swiperScript = '**/carousel-swiper*';
 
 /** A carousel as a visitor knows it, in the block that is given. */
 export function carouselIn(block: Locator) {
@@ -33,7 +33,7 @@ export async function openStill(page: Page, route: string) {
 export const show = ({ slides }: TestedCarousel) =>
   slides.first().evaluate((slide) => slide.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
-/** Resolves when the engine moves the slides, which it does without any time of the clock's. */
+/** Resolves when Swiper moves the slides, which it does without any time of the clock's. */
 export async function engaged(carousel: TestedCarousel) {
   await show(carousel);
   await carousel.block.locator('[data-engaged]').waitFor();
@@ -84,7 +84,7 @@ export async function expectWidths(
   for (const [width, count] of widths) {
     await page.setViewportSize({ width, height: 800 });
     await expect(async () => {
-      await page.clock.runFor(50); // the engine waits for the end of a resize
+      await page.clock.runFor(50); // Swiper waits for the end of a resize
       expect(await seenIn(carousel)).toEqual(titles.slice(0, count));
     }).toPass();
   }

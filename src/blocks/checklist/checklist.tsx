@@ -30,7 +30,7 @@ export function Checklist({ block: { id, heading, lead, items }, words, locale }
     <Section block="checklist" id={id} heading={heading} lead={lead}>
       {list(first)}
       {rest.length > 0 && (
-        <ShowMore label={formatPlural(rest.length, words.moreToTick, locale)} onPhones>
+        <ShowMore label={formatPlural(rest.length, words.moreToTick, locale)} onlyOnPhones>
           {list(rest)}
         </ShowMore>
       )}

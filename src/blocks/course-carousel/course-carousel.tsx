@@ -8,7 +8,7 @@ const carousel = {
   perView: { base: 1, large: 3 },
   interval: 4000,
   grid: true,
-  fills: true,
+  fillsLastRow: true,
   hover: 'pauses',
 } as const;
 

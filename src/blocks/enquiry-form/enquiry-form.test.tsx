@@ -84,7 +84,7 @@ describe('beside a form', () => {
   ] as const;
   const besideForm = (form: Partial<VersionedForm>) =>
     renderAll(
-      <SiteSettingsContext value={{ sprite: '', newTab: '', formsUrl: '', contacts }}>
+      <SiteSettingsContext value={{ spriteUrl: '', newTabLabel: '', formsUrl: '', contacts }}>
         <EnquiryForm
           block={{ type: 'enquiry-form', heading: 'Ask us', form: { ...exampleForm, ...form } }}
           words={words.blocks['enquiry-form']}

@@ -30,7 +30,7 @@ export function HeroVideo({
         {webm && <source src={webm.href} type="video/webm" />}
         {mp4 && <source src={mp4.href} type="video/mp4" />}
       </video>
-      <PlayPauseButton play={words.playVideo} pause={words.pauseVideo} className={styles.toggle} />
+      <PlayPauseButton playLabel={words.playVideo} pauseLabel={words.pauseVideo} className={styles.toggle} />
     </>
   );
 }

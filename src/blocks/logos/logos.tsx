@@ -37,8 +37,8 @@ export function Logos({ block, words, locale }: BlockProps<'logos'>) {
         </div>
         <div className={styles.below}>
           <PlayPauseButton
-            play={words.resumeAutoPlay}
-            pause={words.pauseAutoPlay}
+            playLabel={words.resumeAutoPlay}
+            pauseLabel={words.pauseAutoPlay}
             className={styles.toggle}
           />
           {action && <ButtonLink {...action} look="quiet" />}

@@ -1,5 +1,5 @@
 import type { PageCard as Card } from '../../resolved';
-import type { PerView } from '../../ui/carousel/carousel-width';
+import type { CountByBreakpoint } from '../../ui/carousel/carousel-width';
 import { Flag, Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import scene from '../../ui/scene.module.css';
@@ -14,7 +14,7 @@ interface PageCardProps {
   /** Whether other cards have an image. If so, a card without one gets a drawing. */
   hasImages: boolean;
   /** Number of cards in a row. */
-  perRow?: PerView;
+  perRow?: CountByBreakpoint;
 }
 
 /** A page as a card. The whole card is clickable, with a single link. */

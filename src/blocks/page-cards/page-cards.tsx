@@ -12,7 +12,7 @@ import sections from './sections.module.css';
 const carousels = {
   slider: { perView: { base: 1, medium: 2, large: 3 }, interval: 3000 },
   carousel: { perView: { base: 1, small: 2, large: 3, wide: 4 }, interval: 5000 },
-  grid: { perView: { base: 1, small: 2, large: 3 }, interval: 4000, grid: true, fills: true },
+  grid: { perView: { base: 1, small: 2, large: 3 }, interval: 4000, grid: true, fillsLastRow: true },
 };
 
 /** Cards of listed pages. New pages of the kind appear automatically. */

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { Locale } from '../../compiled';
 import { dateParts } from '../../format/date-time';
 import type { ListedPost } from '../../resolved';
-import type { PerView } from '../../ui/carousel/carousel-width';
+import type { CountByBreakpoint } from '../../ui/carousel/carousel-width';
 import { Link } from '../../ui/link';
 import { SizedImage } from '../../ui/sized-image';
 import { Text } from '../../ui/text';
@@ -14,7 +14,7 @@ interface PostCardProps {
   readMore: string;
   locale: Locale;
   /** Number of cards in a row of a carousel, whose dates have no year. */
-  perRow?: PerView;
+  perRow?: CountByBreakpoint;
 }
 
 /** A post as a card. The whole card is clickable; the accessible name of its single link includes the post's title. */

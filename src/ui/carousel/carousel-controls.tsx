@@ -25,8 +25,8 @@ export function CarouselControls({ className, words, count }: CarouselControlsPr
         </button>
         <PlayPauseButton
           className={styles.toggle}
-          play={words.resumeAutoPlay}
-          pause={words.pauseAutoPlay}
+          playLabel={words.resumeAutoPlay}
+          pauseLabel={words.pauseAutoPlay}
           data-press="toggle"
           data-playing=""
         />

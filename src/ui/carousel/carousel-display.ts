@@ -12,8 +12,8 @@ export function createDisplay(root: HTMLElement): (state: CarouselState) => void
   const text = live?.firstElementChild;
   return ({ index, autoPlay }) => {
     const current = index % dots.length;
-    for (const [place, dot] of dots.entries())
-      if (place === current) dot.setAttribute('aria-current', 'true');
+    for (const [dotIndex, dot] of dots.entries())
+      if (dotIndex === current) dot.setAttribute('aria-current', 'true');
       else dot.removeAttribute('aria-current');
     toggle.toggleAttribute('data-playing', autoPlay);
     live?.setAttribute('aria-live', autoPlay ? 'off' : 'polite'); // no announcements during auto-play

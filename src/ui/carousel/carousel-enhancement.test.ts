@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { EngineOptions } from './carousel-engine';
 import { enhance } from './carousel-enhancement';
+import type { SwiperMoverOptions } from './carousel-swiper';
 
 const slideWidth = 100;
 
 /** Swiper, which has to lay out its slides in a browser. */
-const startEngine = vi.hoisted(() => vi.fn());
-vi.mock('./carousel-engine', () => ({ startEngine }));
+const startSwiper = vi.hoisted(() => vi.fn());
+vi.mock('./carousel-swiper', () => ({ startSwiper }));
 
-/** As much of a browser as is asked before the engine starts. */
+/** The part of a browser that is used before Swiper starts. */
 function carousel(count: number) {
   vi.stubGlobal('window', Object.assign(new EventTarget(), { matchMedia: () => ({ matches: false }) }));
   vi.stubGlobal('document', { activeElement: null });
@@ -37,36 +37,36 @@ function carousel(count: number) {
   return { slides, scrollTo };
 }
 
-/** Resolves once the engine has come, which takes a task of its own. */
-async function engineArrives() {
+/** Resolves once Swiper has been loaded, which takes a task of its own. */
+async function swiperLoads() {
   await vi.dynamicImportSettled();
   await new Promise((resolve) => setImmediate(resolve));
 }
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  startEngine.mockImplementation((_viewport, { index }: EngineOptions) => ({ index, goTo: () => {} }));
+  startSwiper.mockImplementation((_viewport, { index }: SwiperMoverOptions) => ({ index, goTo: () => {} }));
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  startEngine.mockReset();
+  startSwiper.mockReset();
 });
 
-it('the engine starts once it has come, at the slide in view', async () => {
+it('Swiper starts once it is loaded, at the slide in view', async () => {
   const { slides } = carousel(5);
   slides.update();
-  await engineArrives();
-  expect(startEngine).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ index: 0 }));
+  await swiperLoads();
+  expect(startSwiper).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ index: 0 }));
 });
 
-it('an engine that comes after a press waits for the scroll to where it leads, even if that has not begun', async () => {
+it('Swiper, if loaded after a press, waits for the scroll that the press began, even if no event has shown it yet', async () => {
   const { slides, scrollTo } = carousel(5);
   slides.update();
   slides.mover.goTo(2);
-  await engineArrives();
-  expect(startEngine).not.toHaveBeenCalled();
+  await swiperLoads();
+  expect(startSwiper).not.toHaveBeenCalled();
   scrollTo(2);
   vi.runAllTimers();
-  expect(startEngine).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ index: 2 }));
+  expect(startSwiper).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ index: 2 }));
 });

@@ -1,7 +1,7 @@
-import type { EngineOptions } from './carousel-engine';
 import { isScrolledTo, slidesInView, slideWidth } from './carousel-layout';
 import type { Mover, MoverOptions } from './carousel-mover';
 import { startScroller } from './carousel-scroller';
+import type { SwiperMoverOptions } from './carousel-swiper';
 import { slideAt } from './carousel-width';
 
 /** Debounce time in ms before the carousel adapts to a new window width (spec 000, section 9). */
@@ -10,8 +10,8 @@ const resizeDebounce = 50;
 /** Delay in ms after a touch or scroll before Swiper starts. */
 const restDelay = 300;
 
-/** What moves the slides: the browser by scrolling, Swiper (`engine`), or nothing if all are in view. */
-export type MovedBy = 'browser' | 'engine' | 'nothing';
+/** What moves the slides: the browser by scrolling, Swiper, or nothing because all are in view. */
+export type MovedBy = 'browser' | 'swiper' | 'nothing';
 
 interface EnhancementOptions extends Omit<MoverOptions, 'index'> {
   /** Called when something else begins to move the slides. */
@@ -25,20 +25,21 @@ interface EnhancementOptions extends Omit<MoverOptions, 'index'> {
  */
 export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
   const { count, onIndex, onVisitorMove, onChange } = options;
-  const startAt = (index: number): MoverOptions => ({ index, count, onIndex, onVisitorMove });
+  const optionsAt = (index: number): MoverOptions => ({ index, count, onIndex, onVisitorMove });
   const firstInView = () => slideAt(viewport.scrollLeft, slideWidth(viewport), count);
+  /** Whether a finger or the mouse button is down on the slides. */
   let isHeld = false;
   /** Whether the slides are not being scrolled or touched, possibly since before this script ran. */
   const isAtRest = () =>
     !isHeld &&
     !viewport.contains(document.activeElement) &&
     isScrolledTo(viewport, Math.min(mover.index, count - slidesInView(viewport)) * slideWidth(viewport));
-  let mover: Mover = startScroller(viewport, startAt(firstInView()));
+  let mover: Mover = startScroller(viewport, optionsAt(firstInView()));
   let movedBy: MovedBy = 'browser';
   /** Slides in view for which Swiper was started. */
   let perView = 0;
-  let startLoadedEngine:
-    | ((viewport: HTMLElement, options: Omit<EngineOptions, 'modules'>) => Mover)
+  let startLoadedSwiper:
+    | ((viewport: HTMLElement, options: Omit<SwiperMoverOptions, 'modules'>) => Mover)
     | undefined;
   let isRequested = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,24 +47,24 @@ export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
   function update(): void {
     const inView = slidesInView(viewport);
     if (count <= inView) switchToScroller('nothing');
-    else if (!startLoadedEngine) {
+    else if (!startLoadedSwiper) {
       switchToScroller('browser');
-      fetchEngine();
-    } else if (movedBy !== 'engine') {
+      loadSwiper();
+    } else if (movedBy !== 'swiper') {
       switchToScroller('browser');
-      if (isAtRest()) switchToSwiper(startLoadedEngine, inView);
-    } else if (inView !== perView) switchToSwiper(startLoadedEngine, inView);
+      if (isAtRest()) switchToSwiper(startLoadedSwiper, inView);
+    } else if (inView !== perView) switchToSwiper(startLoadedSwiper, inView);
   }
 
-  function switchToSwiper(startMover: NonNullable<typeof startLoadedEngine>, inView: number): void {
+  function switchToSwiper(startSwiper: NonNullable<typeof startLoadedSwiper>, inView: number): void {
     const { index } = mover;
     const first = movedBy === 'browser' ? firstInView() : index;
     mover.destroy();
     perView = inView;
     viewport.scrollLeft = 0; // first, because reading it after the attribute is set would force a layout
     viewport.dataset.engaged = '';
-    mover = startMover(viewport, { ...startAt(first), perView });
-    movedBy = 'engine';
+    mover = startSwiper(viewport, { ...optionsAt(first), perView });
+    movedBy = 'swiper';
     mover.goTo(index);
     onChange();
   }
@@ -73,19 +74,19 @@ export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
     const { index } = mover;
     mover.destroy();
     delete viewport.dataset.engaged;
-    mover = startScroller(viewport, startAt(index));
+    mover = startScroller(viewport, optionsAt(index));
     movedBy = next;
     onChange();
   }
 
-  function fetchEngine(): void {
+  function loadSwiper(): void {
     if (isRequested) return;
     isRequested = true;
     const fades = viewport.dataset.effect === 'fade';
-    Promise.all([import('./carousel-engine'), fades ? import('./carousel-fade') : { fade: [] }]).then(
-      ([{ startEngine }, { fade }]) =>
+    Promise.all([import('./carousel-swiper'), fades ? import('./carousel-fade') : { fadeModules: [] }]).then(
+      ([{ startSwiper }, { fadeModules }]) =>
         inNextTask(() => {
-          startLoadedEngine = (moved, options) => startEngine(moved, { ...options, modules: fade });
+          startLoadedSwiper = (moved, options) => startSwiper(moved, { ...options, modules: fadeModules });
           if (timer === undefined) update(); // otherwise it starts when the timer ends
         }),
       () => {}, // without Swiper the slides stay a scrollable list

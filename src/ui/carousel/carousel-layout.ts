@@ -18,5 +18,6 @@ export const slideWidth = (viewport: HTMLElement) =>
 /** Maximum offset of a resting slide in px, for screens with fractional pixels. */
 const tolerance = 2;
 
+/** Whether the viewport is scrolled to a position in px from its start. */
 export const isScrolledTo = (viewport: HTMLElement, left: number) =>
   Math.abs(viewport.scrollLeft - left) <= tolerance;

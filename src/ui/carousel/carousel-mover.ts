@@ -13,7 +13,9 @@ export interface Mover {
 }
 
 export interface MoverOptions {
+  /** Zero-based index of the slide to start at. */
   index: number;
+  /** Number of slides. */
   count: number;
   /** Called when another slide becomes the first in view. */
   onIndex: (index: number) => void;

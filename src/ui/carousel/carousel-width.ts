@@ -1,5 +1,8 @@
-/** Number of slides in view by breakpoint. An omitted breakpoint uses the next smaller one. */
-export interface PerView {
+/**
+ * A number of slides in view, or of cards in a row, by breakpoint. At an omitted breakpoint, the count of the next
+ * smaller one applies.
+ */
+export interface CountByBreakpoint {
   base: number;
   /** From 640 px. */
   small?: number;
@@ -12,12 +15,12 @@ export interface PerView {
 }
 
 /** Custom properties with the number of slides at each breakpoint, between which carousel.module.css chooses. */
-export const slidesByWidth = (perView: PerView) =>
+export const slidesByWidth = (perView: CountByBreakpoint) =>
   Object.fromEntries(Object.entries(perView).map(([width, count]) => [`--slides-${width}`, count]));
 
-/** The first breakpoint at which all slides are in view. */
+/** The first breakpoint from which on all slides are in view; undefined if there is none. */
 export function fittingWidth(
-  { base, small = base, medium = small, large = medium, wide = large }: PerView,
+  { base, small = base, medium = small, large = medium, wide = large }: CountByBreakpoint,
   count: number,
 ) {
   const widths = { base, small, medium, large, wide };

@@ -1,4 +1,4 @@
-import { reducedMotion } from '../reduced-motion';
+import { reducedMotionQuery } from '../reduced-motion';
 import { createDisplay } from './carousel-display';
 import { enhance } from './carousel-enhancement';
 import { slideWidth } from './carousel-layout';
@@ -14,7 +14,7 @@ export function hydrate(root: HTMLElement): void {
   const role = root.getAttribute('aria-roledescription') ?? '';
   const hasLinks = track.querySelector('a') !== null;
   const canHover = window.matchMedia('(hover: hover)').matches;
-  const motion = window.matchMedia(reducedMotion);
+  const motion = window.matchMedia(reducedMotionQuery);
 
   const display = createDisplay(root);
   let state = initialCarousel;
@@ -24,12 +24,12 @@ export function hydrate(root: HTMLElement): void {
   const waiting = watchWaiting(root, updateTimer);
   const slides = enhance(viewport, {
     count: track.children.length,
-    onIndex: (index) => reduce({ type: 'arrive', index }),
-    onVisitorMove: () => reduce({ type: 'still' }),
+    onIndex: (index) => dispatch({ type: 'arrive', index }),
+    onVisitorMove: () => dispatch({ type: 'still' }),
     onChange: updateSemantics,
   });
 
-  function reduce(action: CarouselAction): void {
+  function dispatch(action: CarouselAction): void {
     const previousState = state;
     state = reduceCarousel(previousState, action, slides.mover.last);
     if (state !== previousState) display(state);
@@ -37,7 +37,7 @@ export function hydrate(root: HTMLElement): void {
   }
 
   function moveBy(action: CarouselAction, direction?: 1 | -1): void {
-    reduce(action);
+    dispatch(action);
     slides.mover.goTo(state.index, direction);
   }
 
@@ -46,7 +46,7 @@ export function hydrate(root: HTMLElement): void {
   /** Starts or stops the timer, depending on the state and on whether it has to wait. */
   function updateTimer(): void {
     const isHeld = isHovered && root.dataset.hover === 'waits';
-    const isRunning = state.autoPlay && slides.movedBy === 'engine' && !waiting.isWaiting() && !isHeld;
+    const isRunning = state.autoPlay && slides.movedBy === 'swiper' && !waiting.isWaiting() && !isHeld;
     if (isRunning === (timer !== undefined)) return;
     root.toggleAttribute('data-running', isRunning);
     clearInterval(timer);
@@ -59,7 +59,7 @@ export function hydrate(root: HTMLElement): void {
   function updateSemantics(): void {
     if (slides.movedBy === 'nothing') root.removeAttribute('aria-roledescription');
     else root.setAttribute('aria-roledescription', role);
-    if (slides.movedBy === 'browser' || (slides.movedBy === 'engine' && !hasLinks)) viewport.tabIndex = 0;
+    if (slides.movedBy === 'browser' || (slides.movedBy === 'swiper' && !hasLinks)) viewport.tabIndex = 0;
     else viewport.removeAttribute('tabindex');
     updateTimer();
   }
@@ -68,12 +68,12 @@ export function hydrate(root: HTMLElement): void {
   function hover(isOver: boolean): void {
     isHovered = isOver;
     if (root.dataset.hover === 'pauses' && slides.movedBy === 'nothing' && !motion.matches)
-      reduce({ type: isOver ? 'hover' : 'leave' });
+      dispatch({ type: isOver ? 'hover' : 'leave' });
     updateTimer();
   }
 
   function stopIfReducedMotion(): void {
-    if (motion.matches) reduce({ type: 'still' }); // WCAG 2.3.3; the toggle can still start it
+    if (motion.matches) dispatch({ type: 'still' }); // WCAG 2.3.3; the toggle can still start it
   }
 
   root.addEventListener('click', ({ target }) => {
@@ -83,7 +83,7 @@ export function hydrate(root: HTMLElement): void {
     if (press === 'previous' || press === 'next') step(press === 'previous');
     else if (press === 'toggle') {
       waiting.stopWaitingForKeyboard();
-      reduce({ type: 'toggle' });
+      dispatch({ type: 'toggle' });
     } else {
       const copyStart = state.index - (state.index % slideCount); // the view may be on the second copy of the slides
       const dots = [...(pressed.parentElement?.children ?? [])];
@@ -91,7 +91,7 @@ export function hydrate(root: HTMLElement): void {
     }
   });
   viewport.addEventListener('keydown', (event) => {
-    if (slides.movedBy !== 'engine' || event.target !== viewport) return;
+    if (slides.movedBy !== 'swiper' || event.target !== viewport) return;
     const isBack = event.key === 'ArrowLeft';
     if (!isBack && event.key !== 'ArrowRight') return;
     step(isBack === slideWidth(viewport) > 0);
@@ -108,7 +108,7 @@ export function hydrate(root: HTMLElement): void {
   const { slide: pressed } = root.dataset;
   delete root.dataset.slide;
   if (pressed) moveBy({ type: 'choose', index: Number(pressed) });
-  else if (slides.mover.index > 0) reduce({ type: 'choose', index: slides.mover.index });
+  else if (slides.mover.index > 0) dispatch({ type: 'choose', index: slides.mover.index });
   stopIfReducedMotion();
   slides.update();
   if (isHovered) hover(true);

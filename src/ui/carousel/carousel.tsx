@@ -4,7 +4,7 @@ import { islandAttributes } from '../../islands/island-attributes';
 import { lastRowAttributes } from '../full-rows';
 import styles from './carousel.module.css';
 import { CarouselControls } from './carousel-controls';
-import { fittingWidth, type PerView, slidesByWidth } from './carousel-width';
+import { type CountByBreakpoint, fittingWidth, slidesByWidth } from './carousel-width';
 
 /** Delay in ms after page load before the carousel hydrates. It is less than the interval of any carousel. */
 const startDelay = 2500;
@@ -13,15 +13,15 @@ interface CarouselProps {
   /** Accessible name of the slides. */
   label: string;
   words: CarouselWords;
-  perView: PerView;
+  perView: CountByBreakpoint;
   /** Time in ms between slides during auto-play. */
   interval: number;
   effect?: 'slide' | 'fade';
   /** From the large breakpoint (1024 px) on, all slides are shown in rows. */
   grid?: boolean;
-  /** In a grid, slides that are left over fill their row; they lay their parts side by side (`data-wide`). */
-  fills?: boolean;
-  /** The effect of hovering: auto-play waits (the default), or is paused, for a grid (spec 001). */
+  /** In a grid, the slides of an incomplete last row are wider (`data-wide`), so that they fill it. */
+  fillsLastRow?: boolean;
+  /** What auto-play does under the pointer: it waits (the default), or pauses, if the slides are a grid (spec 001). */
   hover?: 'waits' | 'pauses';
   /** The script duplicates the slides, because a loop needs more of them than are in view. */
   duplicated?: boolean;
@@ -37,7 +37,7 @@ interface CarouselProps {
  * running auto-play.
  */
 export function Carousel(props: CarouselProps) {
-  const { label, words, perView, interval, effect = 'slide', grid = false, fills } = props;
+  const { label, words, perView, interval, effect = 'slide', grid = false, fillsLastRow } = props;
   const { hover = 'waits', duplicated = false, className, children } = props;
   const count = children.length;
   const slideCount = duplicated ? 2 * count : count;
@@ -62,7 +62,11 @@ export function Carousel(props: CarouselProps) {
       <div className={styles.viewport} tabIndex={0} data-effect={effect}>
         <ul className={styles.track}>
           {children.map((slide, index) => (
-            <li key={slide.key} className={styles.slide} {...(fills && lastRowAttributes(index, count))}>
+            <li
+              key={slide.key}
+              className={styles.slide}
+              {...(fillsLastRow && lastRowAttributes(index, count))}
+            >
               {slide}
             </li>
           ))}

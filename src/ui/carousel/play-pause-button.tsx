@@ -3,22 +3,23 @@ import { Icon } from '../icon';
 import styles from './play-pause-button.module.css';
 
 interface PlayPauseButtonProps extends ComponentProps<'button'> {
-  /** The labels for the paused and the playing state. */
-  play: string;
-  pause: string;
+  /** The label while paused. */
+  playLabel: string;
+  /** The label while playing. */
+  pauseLabel: string;
 }
 
 /** Pauses and resumes moving content. It contains both labels; CSS selects one by `data-playing`. */
-export function PlayPauseButton({ play, pause, className = '', ...rest }: PlayPauseButtonProps) {
+export function PlayPauseButton({ playLabel, pauseLabel, className = '', ...rest }: PlayPauseButtonProps) {
   return (
     <button type="button" className={`${styles.button} ${className}`} {...rest}>
       <span>
         <Icon name="play" />
-        {play}
+        {playLabel}
       </span>
       <span>
         <Icon name="pause" />
-        {pause}
+        {pauseLabel}
       </span>
     </button>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { engine, expectPaused, expectSlides, seenIn, show, titlesOf } from '../carousels';
+import { expectPaused, expectSlides, seenIn, show, swiperScript, titlesOf } from '../carousels';
 import { holdBack } from '../hold-back';
 import { stepsOn, visitSteps } from './steps-carousel';
 
@@ -23,10 +23,10 @@ test('a carousel answers presses from before its script has come', async ({ page
   expect(await next?.evaluate((button) => button.isConnected)).toBe(true);
 });
 
-test('a carousel continues to the target of a press when its engine arrives during the scroll, in the same space', async ({
+test('a carousel continues to the target of a press when Swiper arrives during the scroll, in the same space', async ({
   page,
 }) => {
-  const letCome = await holdBack(page, engine);
+  const letCome = await holdBack(page, swiperScript);
   await page.exposeFunction('letCome', letCome);
   const { steps, titles } = await visitSteps(page);
   const size = () =>

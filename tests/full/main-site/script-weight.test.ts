@@ -75,7 +75,7 @@ function allScripts(html: string, on: 'phone' | 'wide' | 'both'): ReadonlySet<st
   return new Set(
     [...found].filter(
       (file) =>
-        (moves || !file.startsWith('carousel-engine.')) &&
+        (moves || !file.startsWith('carousel-swiper.')) &&
         (fades || !file.startsWith('carousel-fade.')) &&
         (asks || !file.startsWith('field-types.')),
     ),

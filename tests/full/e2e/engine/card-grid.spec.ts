@@ -47,9 +47,9 @@ test.describe('from the large breakpoint on', () => {
       const body = html.replace(/<section[^>]* id="(process|destinations)".*?<\/section>/gs, '');
       await route.fulfill({ response, body });
     });
-    const engines: string[] = [];
+    const swiperRequests: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('carousel-engine')) engines.push(request.url());
+      if (request.url().includes('carousel-swiper')) swiperRequests.push(request.url());
     });
     await page.setViewportSize({ width: 1024, height: 800 });
     await page.goto('/');
@@ -57,10 +57,10 @@ test.describe('from the large breakpoint on', () => {
     await show(grid);
     await expect(grid.block.locator('[tabindex]')).toHaveCount(0); // the carousel has found that it is a grid
     await ready(page);
-    expect(engines).toEqual([]);
+    expect(swiperRequests).toEqual([]);
     await page.setViewportSize({ width: 1023, height: 800 });
     await expect(grid.block.locator('[data-engaged]')).toBeVisible();
-    expect(engines).toHaveLength(1);
+    expect(swiperRequests).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { engine, expectPaused, expectSlides, seenIn, show } from '../../../e2e/carousels';
+import { expectPaused, expectSlides, seenIn, show, swiperScript } from '../../../e2e/carousels';
 import { stepsOn, visitSteps } from '../../../e2e/engine/steps-carousel';
 import { holdBack, visitServed } from '../../../e2e/hold-back';
 
@@ -7,8 +7,8 @@ import { holdBack, visitServed } from '../../../e2e/hold-back';
 
 test.use({ viewport: { width: 1280, height: 720 } });
 
-test('a carousel is a list that scrolls without its engine, and its buttons scroll it', async ({ page }) => {
-  await page.route(engine, (request) => request.abort());
+test('a carousel is a list that scrolls without Swiper, and its buttons scroll it', async ({ page }) => {
+  await page.route(swiperScript, (request) => request.abort());
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { steps, titles } = await visitSteps(page);
   await steps.next.click();
@@ -17,8 +17,8 @@ test('a carousel is a list that scrolls without its engine, and its buttons scro
   await expectSlides(steps, titles, 3, 4);
 });
 
-test('a carousel moves with every press without its engine, at its end, too', async ({ page }) => {
-  await page.route(engine, (request) => request.abort());
+test('a carousel moves with every press without Swiper, at its end, too', async ({ page }) => {
+  await page.route(swiperScript, (request) => request.abort());
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { steps, titles } = await visitSteps(page);
   for (const first of [2, 3, 4, 1, 2]) {
@@ -49,7 +49,7 @@ test('a carousel shows its controls once there is script for them, and keeps the
   expect(await steps.block.boundingBox()).toEqual(before);
 });
 
-for (const script of ['carousel.island', 'carousel-engine'])
+for (const script of ['carousel.island', 'carousel-swiper'])
   test(`a carousel is not taken out of a finger that scrolls it when ${script} arrives`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const letCome = await holdBack(page, `**/${script}*`);
@@ -67,20 +67,20 @@ for (const script of ['carousel.island', 'carousel-engine'])
     const isEngaged = steps.block.locator('[data-engaged]');
     await touch('touchStart', 300);
     for (const x of [280, 260, 240]) await touch('touchMove', x);
-    const arrived = page.waitForResponse(/carousel-engine/);
+    const arrived = page.waitForResponse(/carousel-swiper/);
     letCome();
     await arrived;
     for (const x of [220, 200]) await touch('touchMove', x);
-    await page.clock.runFor(700); // longer than the engine waits after a scroll
+    await page.clock.runFor(700); // longer than Swiper waits after a scroll
     await expect(isEngaged).toHaveCount(0);
     await touch('touchEnd');
     await expect(isEngaged).toBeVisible();
   });
 
-test('a carousel counts each press once if its engine is there before the view has begun to scroll', async ({
+test('a carousel counts each press once if Swiper is there before the view has begun to scroll', async ({
   page,
 }) => {
-  const asked = page.waitForRequest(engine);
+  const asked = page.waitForRequest(swiperScript);
   const { steps, titles } = await visitSteps(page);
   await steps.next.hover();
   const address = (await asked).url();
@@ -96,7 +96,7 @@ test('a carousel counts each press once if its engine is there before the view h
   await expectPaused(steps);
 });
 
-test('a carousel counts a press just before its engine arrives, when the view has not begun to scroll', async ({
+test('a carousel counts a press just before Swiper arrives, when the view has not begun to scroll', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -105,10 +105,10 @@ test('a carousel counts a press just before its engine arrives, when the view ha
       Object.assign(window, { scrollNow: () => Reflect.apply(scrollTo, this, [options]) });
     };
   });
-  const letCome = await holdBack(page, engine);
+  const letCome = await holdBack(page, swiperScript);
   const { steps, titles } = await visitSteps(page);
   await steps.dots.nth(2).click();
-  const response = page.waitForResponse(engine);
+  const response = page.waitForResponse(swiperScript);
   letCome();
   await (await response).finished();
   await page.evaluate(() => (window as unknown as { scrollNow: () => void }).scrollNow());
@@ -116,8 +116,8 @@ test('a carousel counts a press just before its engine arrives, when the view ha
   await expectPaused(steps);
 });
 
-test('a carousel counts every press without its engine, even while it scrolls', async ({ page }) => {
-  await page.route(engine, (request) => request.abort());
+test('a carousel counts every press without Swiper, even while it scrolls', async ({ page }) => {
+  await page.route(swiperScript, (request) => request.abort());
   await page.setViewportSize({ width: 639, height: 720 });
   const { steps, titles } = await visitSteps(page);
   await steps.next.evaluate((next: HTMLElement) => {
@@ -126,9 +126,9 @@ test('a carousel counts every press without its engine, even while it scrolls', 
   await expectSlides(steps, titles, 4, 1);
 });
 
-test('a carousel keeps a focused slide in view from the first frame of its engine', async ({ page }) => {
+test('a carousel keeps a focused slide in view from the first frame of Swiper', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  const letCome = await holdBack(page, engine);
+  const letCome = await holdBack(page, swiperScript);
   const { steps } = await visitSteps(page);
   const walk = await steps.block
     .locator('ul')

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import {
   engaged,
-  engine,
   expectPaused,
   expectSlides,
   expectTurns,
@@ -9,6 +8,7 @@ import {
   openRunning,
   openStill,
   show,
+  swiperScript,
   titlesOf,
 } from '../../../e2e/carousels';
 import { ready } from '../../../e2e/complaints';
@@ -91,9 +91,9 @@ test.describe('teasers', () => {
     ['/blog', 1300],
     ['/', 1300],
   ] as const) {
-    test(`of ${route} shift no layout at ${width} px when the engine arrives`, async ({ page }) => {
+    test(`of ${route} shift no layout at ${width} px when Swiper arrives`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      const letCome = await holdBack(page, engine);
+      const letCome = await holdBack(page, swiperScript);
       const teasers = teasersOn(page, route === '/' ? '#blog' : '#teasers');
       await page.goto(route);
       await ready(page);

@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '../reduced-motion';
 import { slideWidth } from './carousel-layout';
 import type { Mover, MoverOptions } from './carousel-mover';
 
-export interface EngineOptions extends MoverOptions {
+export interface SwiperMoverOptions extends MoverOptions {
   /**
    * Number of slides in view, including the visible part of the next, by the style sheet. It is less than the total.
    */
@@ -18,7 +18,7 @@ export interface EngineOptions extends MoverOptions {
  * the list to the other instead of duplicating them, so that each is in the document once. Only Swiper's core is used,
  * which adds no styles or HTML that the content security policy would forbid; auto-play and controls are our own.
  */
-export function startEngine(viewport: HTMLElement, options: EngineOptions): Mover {
+export function startSwiper(viewport: HTMLElement, options: SwiperMoverOptions): Mover {
   const { index, perView, modules, count, onIndex, onVisitorMove } = options;
   const { effect } = viewport.dataset;
   const fullSlides = Math.floor(perView);
