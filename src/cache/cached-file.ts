@@ -4,8 +4,9 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * The path of a file in a cache folder, which is created if missing. Its name is a hash of `inputs`, which is
- * everything that its content depends on. Safe for concurrent use: a file is either complete or missing.
+ * Returns the path of a file in a cache folder; if the file is missing, `make` makes its content. Its name is a hash of
+ * `inputs`, everything that the content depends on, and `extension`. Safe for concurrent use: a file is either complete
+ * or missing.
  */
 export async function cachedFile(
   folder: string,

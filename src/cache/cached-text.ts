@@ -7,13 +7,15 @@ import { evictOldest } from './evict-oldest';
 /** Maximum number of cached files per folder. */
 const maxCached = 20;
 
-/** Reads a cached text; undefined if the file is damaged or its inputs have changed. */
+/** Reads a cached text; undefined if the file is missing or damaged, or its inputs have changed. */
 export function readCached(file: string, inputHash: string): string | undefined {
   try {
     const content = readFileSync(file);
-    const end = content.indexOf('\n');
-    const text = content.subarray(end + 1);
-    return content.toString('utf8', 0, end) === headerLine(inputHash, text) ? text.toString() : undefined;
+    const headerEnd = content.indexOf('\n');
+    const text = content.subarray(headerEnd + 1);
+    return content.toString('utf8', 0, headerEnd) === headerLine(inputHash, text)
+      ? text.toString()
+      : undefined;
   } catch {
     return undefined;
   }
@@ -34,5 +36,5 @@ export function writeCached(file: string, inputHash: string, text: string): void
   }
 }
 
-/** The first line of a cached file. */
+/** The first line of a cached file, a JavaScript comment with the hash of its inputs and a checksum of its text. */
 const headerLine = (inputHash: string, text: Uint8Array) => `// ${inputHash} ${crc32(text)}`;

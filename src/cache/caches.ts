@@ -2,6 +2,7 @@ import { cacheFolder } from '../project/project-folder';
 
 /** Cache folders. Each may be deleted at any time. */
 export interface Caches {
+  /** Scripts and styles of sites, and the code that renders their pages. */
   bundles: string;
   /** Compile results of documents, and compiled validators. */
   compiled: string;
@@ -15,5 +16,5 @@ export const caches: Caches = {
   files: cacheFolder('built-files'),
 };
 
-/** The maximum of cached output files, 2 GB. */
-export const outputLimits = { maxBytes: 2 ** 31 };
+/** Limits of the folder `files`: 2 GB. */
+export const outputFileLimits = { maxBytes: 2 ** 31 };

@@ -1,28 +1,29 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { compileFunction } from 'node:vm';
 import { validateWith } from '../compiler/validate';
 import type { Schemas } from '../document/source';
 import { metaSchemas } from '../schema/site-schemas';
-import { type IsValid, schemasOfDocuments, validatorCode } from '../schema/validator-code';
+import { type IsValid, schemasOfDocuments, validatorCode, validatorsIn } from '../schema/validator-code';
 import { readCached, writeCached } from './cached-text';
 import { caches } from './caches';
 import { hashOfCode } from './hash-of-code';
-import { loadValidators, type ValidatorCode } from './load-validators';
 
 /**
- * Returns a fast validator. Compiling the schemas would add half again to the time of an incremental build, so the
- * compiled code is cached. The key consists of the schemas and `engineHash`, a hash of the engine's own source. `files`
- * are the schemas to compile.
+ * Returns a fast validator for the schemas at `files`. Compiling them would add half to the time of an incremental
+ * build, so the compiled code is cached, with a hash of the schemas and `engineHash`, that of the engine's own source,
+ * as its key.
  */
 export function openValidators(
   schemas: Schemas,
   engineHash: string,
-  cache: string,
+  cacheFolder: string,
   files = schemasOfDocuments(schemas),
 ): IsValid {
   let isValid: IsValid | undefined;
   return (schema, value) => {
-    isValid ??= loadValidators(cachedValidatorCode(schemas, engineHash, cache, files), files); // loaded on first use
+    isValid ??= loadValidators(schemas, engineHash, cacheFolder, files); // on first use
     return isValid(schema, value);
   };
 }
@@ -35,19 +36,20 @@ export const siteSchemaFileValidator = (engine: Schemas): IsValid =>
 export const installCompiledValidators = (schemas: Schemas): void =>
   validateWith(schemas, openValidators(schemas, hashOfCode(), caches.compiled));
 
-/** The code of the validators, from the cache if possible. */
-function cachedValidatorCode(
+/** Runs the code of the validators, a CommonJS module, which is read from the cache if possible. */
+function loadValidators(
   schemas: Schemas,
   engineHash: string,
-  cache: string,
-  files = schemasOfDocuments(schemas),
-): ValidatorCode {
-  const key = createHash('sha256')
-    .update(JSON.stringify([engineHash, schemas, files]))
-    .digest('hex');
-  const file = join(cache, `validators-${key.slice(0, 16)}.js`); // sites with different schemas share the cache
-  const cached = readCached(file, key);
-  const text = cached ?? validatorCode(schemas, files);
-  if (cached === undefined) writeCached(file, key, text);
-  return { file, text };
+  cacheFolder: string,
+  files: readonly string[],
+): IsValid {
+  const key = hash('sha256', JSON.stringify([engineHash, schemas, files]));
+  const file = join(cacheFolder, `validators-${key.slice(0, 16)}.js`); // sites with different schemas share the cache
+  const cachedCode = readCached(file, key);
+  const code = cachedCode ?? validatorCode(schemas, files);
+  if (cachedCode === undefined) writeCached(file, key, code);
+  const exports = {};
+  // The Ajv modules that the code requires are resolved from here rather than from the cache folder.
+  compileFunction(code, ['exports', 'require'], { filename: file })(exports, createRequire(import.meta.url));
+  return validatorsIn(exports, files);
 }

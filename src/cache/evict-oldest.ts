@@ -1,10 +1,11 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Without a limit, the number of entries or their size is not limited. */
 interface Limits {
   maxCount?: number;
   maxBytes?: number;
-  /** Time in ms for which an entry stays in any case, because a command may be using it. */
+  /** Time in ms since its last change during which an entry is never deleted, because a command may be using it. */
   minAge?: number;
 }
 
@@ -18,13 +19,13 @@ export function evictOldest(
     .flatMap((name) => {
       const path = join(folder, name);
       const stat = statSync(path, { throwIfNoEntry: false });
-      return stat ? [{ path, size: stat.size, changed: stat.mtimeMs }] : [];
+      return stat ? [{ path, size: stat.size, modified: stat.mtimeMs }] : [];
     })
-    .sort((a, b) => b.changed - a.changed);
+    .sort((a, b) => b.modified - a.modified);
   let bytes = 0;
-  for (const [index, { path, size, changed }] of newestFirst.entries()) {
+  for (const [index, { path, size, modified }] of newestFirst.entries()) {
     bytes += size;
-    const exceeds = index >= maxCount || bytes > maxBytes;
-    if (exceeds && changed < Date.now() - minAge) rmSync(path, { recursive: true, force: true });
+    const isOverLimit = index >= maxCount || bytes > maxBytes;
+    if (isOverLimit && modified < Date.now() - minAge) rmSync(path, { recursive: true, force: true });
   }
 }

@@ -30,19 +30,20 @@ interface CachedFile {
   checksum: number;
 }
 
-/** Name in the store for the key 3fa5…: `3fa5…-2-9c0f12ab.br`. */
-const nameOf = (key: string, { extension, content }: FileVariant, variantCount: number) =>
+/** The name of a cached file: `3fa5…-2-9c0f12ab.br` for the key `3fa5…`, one of 2 files, with the checksum 9c0f12ab. */
+const cachedName = (key: string, { extension, content }: FileVariant, variantCount: number) =>
   `${key}-${variantCount}-${crc32(content).toString(16)}${extension}`;
 
-const cachedName = /^([\da-f]+)-(\d+)-([\da-f]+)(.*)$/;
+const cachedNamePattern = /^([\da-f]+)-(\d+)-([\da-f]+)(.*)$/;
 
+/** Opens the store in a folder, which is created if missing. */
 export function openFileStore(folder: string): FileStore {
   mkdirSync(folder, { recursive: true });
   let filesByKey: ReadonlyMap<string, readonly CachedFile[]> | undefined;
 
   return {
     restore(key, target) {
-      filesByKey ??= filesIn(folder); // worker threads only write
+      filesByKey ??= readEntries(folder); // on first use, since worker threads never restore
       const files = filesByKey.get(key) ?? [];
       if (files.length === 0) return false;
       const placed: string[] = [];
@@ -65,21 +66,22 @@ export function openFileStore(folder: string): FileStore {
       for (const { extension, content } of variants) writeExclusive(target + extension, content);
       try {
         for (const variant of variants) {
-          const path = join(folder, nameOf(key, variant, variants.length));
+          const path = join(folder, cachedName(key, variant, variants.length));
           rmSync(path, { force: true }); // a damaged file, or one of a build that was killed
           linkOrCopy(target + variant.extension, path);
         }
       } catch {
-        // The site has its files. An entry that cannot be cached, for example because another build is writing it, is
-        // only made again.
+        // The site has its files. If an entry cannot be cached, for example because another build is writing it, the
+        // next build makes it again.
       }
     },
   };
 }
 
-function filesIn(folder: string): ReadonlyMap<string, readonly CachedFile[]> {
+/** All cached files, by the key of their entry. */
+function readEntries(folder: string): ReadonlyMap<string, readonly CachedFile[]> {
   const files = readdirSync(folder).flatMap((name) => {
-    const [, key, count, checksum, extension] = cachedName.exec(name) ?? [];
+    const [, key, count, checksum, extension] = cachedNamePattern.exec(name) ?? [];
     if (key === undefined || checksum === undefined || extension === undefined) return [];
     const path = join(folder, name);
     return [{ key, path, extension, variantCount: Number(count), checksum: Number.parseInt(checksum, 16) }];

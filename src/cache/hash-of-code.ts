@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { engineFolder } from '../project/engine-folder';
 import { digestOfSources } from './digest-of-sources.mjs';
 
@@ -6,9 +6,6 @@ let codeHash: string | undefined;
 
 /** A hash of what the output of a command depends on besides the site: the engine, and the version of Node. */
 export function hashOfCode(): string {
-  codeHash ??= createHash('sha256')
-    .update(JSON.stringify(process.versions))
-    .update(digestOfSources(engineFolder))
-    .digest('hex');
+  codeHash ??= hash('sha256', JSON.stringify(process.versions) + digestOfSources(engineFolder));
   return codeHash;
 }

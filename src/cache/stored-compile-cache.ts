@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { type CompileCache, createCompileCache, serializeCache } from '../compiler/compile-cache';
@@ -9,18 +9,17 @@ import { openValidators } from './compiled-validators';
 /** The compile cache of one folder, stored in a file between commands. */
 export interface StoredCompileCache {
   cache: CompileCache;
-  /** Writes the file if the cache has changed. */
+  /** Writes the file if the cache has changed, with the results of these documents only. */
   save(documents: Sources['documents']): void;
 }
 
 interface StoredCacheOptions {
-  /** The documents' folder as given by the author, because cached diagnostics contain it. */
+  /** The documents' folder as the author gave it, because cached diagnostics contain it. */
   folder: string;
   schemas: Sources['schemas'];
-  /** Hash of the engine’s source and, for a build, of the site’s own blocks. */
+  /** Hash of the engine's source and, for a build, of the site's own blocks. */
   codeHash: string;
-  /** The cache folder. */
-  storedIn: string;
+  cacheFolder: string;
 }
 
 /** Opens the cache that earlier commands with the same code and schemas have stored. */
@@ -28,14 +27,12 @@ export function openCompileCache({
   folder,
   schemas,
   codeHash,
-  storedIn,
+  cacheFolder,
 }: StoredCacheOptions): StoredCompileCache {
-  const inputHash = createHash('sha256')
-    .update(JSON.stringify([folder, codeHash, schemas]))
-    .digest('hex');
-  const file = join(storedIn, `${crc32(resolve(folder))}.json`);
+  const inputHash = hash('sha256', JSON.stringify([folder, codeHash, schemas]));
+  const file = join(cacheFolder, `${crc32(resolve(folder))}.json`);
   const text = readCached(file, inputHash);
-  const cache = createCompileCache(text && JSON.parse(text), openValidators(schemas, codeHash, storedIn));
+  const cache = createCompileCache(text && JSON.parse(text), openValidators(schemas, codeHash, cacheFolder));
   return {
     cache,
     save(documents) {

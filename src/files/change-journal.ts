@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
@@ -11,9 +11,9 @@ import { isRunning } from './is-running';
  * names, and deleted after the last document is replaced (docs/decisions/0016). Paths are relative to the folder.
  */
 export interface Journal {
-  /** The process that makes the change. */
+  /** Id of the process that makes the change. */
   process: number;
-  /** Folders that it creates, outermost first. */
+  /** Folders that the change creates, outermost first. */
   folders: readonly string[];
   changes: readonly JournalEntry[];
 }
@@ -24,14 +24,15 @@ interface JournalEntry {
   after: { path: string; digest: string };
 }
 
-const journalName = '.change-journal.json';
-export const journalIn = (pages: string) => join(pages, journalName);
+/** The path of the journal in a folder of documents. */
+export const journalIn = (pages: string) => join(pages, '.change-journal.json');
 
-/** The temporary file of a document's new or old text. Reading skips names with a leading dot. */
+/** The temporary file of a document's new (`next`) or old (`last`) text. Reading skips names with a leading dot. */
 export const stagedPath = (pages: string, process: number, index: number, kind: 'next' | 'last') =>
   join(pages, `.change-${process}-${index}.${kind}`);
 
-export const digestOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
+/** The digest of a document by which the journal knows its old and its new content. */
+export const digestOf = (content: string | Uint8Array) => hash('sha256', content);
 
 /** Maximum duration of a change in ms. An older one was interrupted, even if its process id is in use again. */
 const maxAge = 600_000;
@@ -44,7 +45,7 @@ export async function undoInterruptedChange(pages: string, disk: Disk = realDisk
   const journal = await readJournal(pages);
   if (journal && !(await isAbandoned(pages, journal))) return false;
   if (journal) await undoChange(pages, journal, disk);
-  for (const name of await namesIn(pages)) {
+  for (const name of (await unlessMissing(readdir(pages))) ?? []) {
     const pid = Number(/^\.change-(\d+)-\w+\.(next|last)$/.exec(name)?.[1] ?? Number.NaN);
     if (pid === process.pid || (Number.isInteger(pid) && !isRunning(pid)))
       await disk.remove(join(pages, name));
@@ -58,14 +59,14 @@ export async function undoChange(pages: string, journal: Journal, disk: Disk): P
   const removed: string[] = [];
   for (const [index, { before, after }] of journal.changes.entries()) {
     if (existsSync(stagedPath(pages, journal.process, index, 'next'))) continue; // not replaced yet
-    const found = await digestIn(pages, after.path);
-    const replaces = after.path === before?.path;
-    if (!replaces && found === after.digest) removed.push(after.path);
-    else if (!replaces && found !== undefined) throw editedFileError(join(pages, after.path));
+    const digestAtNewPath = await digestIn(pages, after.path);
+    const keepsPath = after.path === before?.path;
+    if (!keepsPath && digestAtNewPath === after.digest) removed.push(after.path);
+    else if (!keepsPath && digestAtNewPath !== undefined) throw editedFileError(join(pages, after.path));
     if (!before) continue;
-    const oldDigest = replaces ? found : await digestIn(pages, before.path);
-    if (oldDigest === before.digest) continue;
-    if (oldDigest !== undefined && !(replaces && oldDigest === after.digest))
+    const digestAtOldPath = keepsPath ? digestAtNewPath : await digestIn(pages, before.path);
+    if (digestAtOldPath === before.digest) continue;
+    if (digestAtOldPath !== undefined && !(keepsPath && digestAtOldPath === after.digest))
       throw editedFileError(join(pages, before.path));
     restored.push({ last: stagedPath(pages, journal.process, index, 'last'), path: before.path });
   }
@@ -109,12 +110,11 @@ function isJournal(value: unknown): value is Journal {
 const isInside = (path: unknown) =>
   typeof path === 'string' && path !== '' && !isAbsolute(path) && !path.split(/[/\\]/).includes('..');
 
+/** The digest of a file; undefined if it is missing. */
 const digestIn = async (pages: string, path: string) => {
   const content = await unlessMissing(readFile(join(pages, path)));
   return content && digestOf(content);
 };
-
-const namesIn = async (folder: string) => (await unlessMissing(readdir(folder))) ?? [];
 
 const unlessMissing = <T>(work: Promise<T>): Promise<T | undefined> =>
   work.catch((error: NodeJS.ErrnoException) => {
@@ -122,7 +122,7 @@ const unlessMissing = <T>(work: Promise<T>): Promise<T | undefined> =>
     throw error;
   });
 
-/** For a folder that another command is changing. */
+/** The error for a folder that another command is changing. */
 export const changingFolderError = (pages: string) => systemError('CHANGING', 'change', pages);
 
 const editedFileError = (path: string) => systemError('EDITED', 'undo the interrupted change of', path);

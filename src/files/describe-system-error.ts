@@ -1,5 +1,8 @@
-/** Reason and advice for system error codes. */
-const refusals: Readonly<Record<string, readonly [reason: string, advice: string]>> = {
+/**
+ * Reason and advice by error code, or by code and verb where the verb makes a difference. `CHANGING`, `EDITED`,
+ * `SYMLINK` and `UNREADABLE` are not the system's: change-journal.ts and read-tree.ts throw them.
+ */
+const explanations: Readonly<Record<string, readonly [reason: string, advice: string]>> = {
   CHANGING: ['another command is changing documents there', 'Wait until it has ended.'],
   EACCES: ['permission denied', 'Ask the administrator of this computer.'],
   EBUSY: [
@@ -40,7 +43,7 @@ const refusals: Readonly<Record<string, readonly [reason: string, advice: string
   ],
 };
 
-/** Verbs for system calls. */
+/** What a system call does, in words; the verb of any other call is its own name. */
 const verbs: Readonly<Record<string, string>> = {
   copyfile: 'copy',
   link: 'keep a copy of',
@@ -61,7 +64,7 @@ export function describeSystemError(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code = '', syscall = '', path, dest } = error as NodeJS.ErrnoException & { dest?: string };
   const verb = syscall.startsWith('spawn') ? 'start' : (verbs[syscall] ?? syscall);
-  const [reason, advice] = refusals[`${code} ${verb}`] ?? refusals[code] ?? [];
+  const [reason, advice] = explanations[`${code} ${verb}`] ?? explanations[code] ?? [];
   if (verb === '' || reason === undefined) return undefined;
   const what = [verb, path, dest && `to ${dest}`].filter(Boolean).join(' ');
   return `Could not ${what}: ${reason} (${code}).\n  hint: ${advice}`;

@@ -1,6 +1,9 @@
 import { statSync } from 'node:fs';
 
-/** Returns the value cached under a name, or reads it again if the files have changed. */
+/**
+ * Returns the value cached under a name, or reads it again if one of `files` has changed. By default the name is the
+ * path of the only file.
+ */
 export type CachedRead = <T>(name: string, read: () => T, files?: readonly string[]) => T;
 
 /**

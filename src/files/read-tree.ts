@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { symbolicLinkError } from './symbolic-link';
+
 import { isSystemFile } from './system-file';
 import { withPathInError } from './with-path-in-error';
 
@@ -15,16 +15,23 @@ export async function filesBelow(folder: string): Promise<string[]> {
       throw error;
     },
   );
-  const files = entries
+  const siteEntries = entries
     .map((entry) => ({ entry, path: pathBelow(folder, join(entry.parentPath, entry.name)) }))
     .filter(({ path }) => !isSystemFile(path));
-  const link = files.find(({ entry }) => entry.isSymbolicLink());
+  const link = siteEntries.find(({ entry }) => entry.isSymbolicLink());
   if (link) throw symbolicLinkError(join(link.entry.parentPath, link.entry.name));
-  return files
+  return siteEntries
     .filter(({ entry }) => entry.isFile())
     .map(({ path }) => path)
     .sort();
 }
+
+/**
+ * Symbolic links are not followed, because they may be circular or lead out of the folder, and not ignored, because a
+ * page would be missing without a message. The error has the form of a system error, so that it is reported like one.
+ */
+const symbolicLinkError = (path: string): Error =>
+  Object.assign(new Error(`${path} is a symbolic link`), { code: 'SYMLINK', syscall: 'read', path });
 
 /** A path relative to a folder, in the format of `filesBelow`. */
 export const pathBelow = (folder: string, file: string) =>
@@ -34,13 +41,13 @@ export const pathBelow = (folder: string, file: string) =>
  * Normalizes a text: without a byte order mark, and in NFC, so that an accented letter is one character however it was
  * typed or escaped.
  */
-export const normalizeText = (text: string) => composed(text.replace(/^\uFEFF/, ''));
+export const normalizeText = (text: string) => composeAccents(text.replace(/^\uFEFF/, ''));
 
 /** A JSON escape: `\u` with four hexadecimal digits, which are captured, or another escaped character. */
 const jsonEscapes = /\\(?:u([0-9a-f]{4})|.)/gis;
 
-/** Composes escaped accents with the preceding letter, which may be escaped as well. */
-function composed(text: string): string {
+/** Composes each accent with the letter before it. Both may be written as JSON escapes. */
+function composeAccents(text: string): string {
   const hasEscapedAccent =
     text.includes('\\u') && [...text.matchAll(jsonEscapes)].some(([, code]) => isAccent(characterOf(code)));
   return (hasEscapedAccent ? text.replace(jsonEscapes, unescaped) : text).normalize('NFC');
@@ -55,5 +62,6 @@ const characterOf = (code: string | undefined) =>
 const unescaped = (jsonEscape: string, code: string | undefined) =>
   /^[\p{L}\p{M}]$/u.test(characterOf(code)) ? characterOf(code) : jsonEscape;
 
+/** Reads a text file and normalizes its text. */
 export const readText = async (path: string) =>
   normalizeText(await withPathInError(path, readFile(path, 'utf8')));

@@ -5,7 +5,7 @@ import { isRunning } from './is-running';
 /** Files that identify a built site. */
 const filesOfBuiltSite = ['_headers', '_redirects', '404.html'];
 
-/** Whether a folder has the files of a built site. */
+/** Whether a folder with these names in it is a built site. */
 export const isBuiltSite = (names: readonly string[]) =>
   filesOfBuiltSite.every((name) => names.includes(name));
 
@@ -37,8 +37,8 @@ const isOurs = (kind: string, names: readonly string[]) =>
   isBuiltSite(names) || (kind === 'next' && (names.length === 0 || names.includes('assets')));
 
 /**
- * Moves the previous site back if a build was killed between the two renames. Returns whether it did. Throws the
- * system's error if that fails.
+ * Moves the previous site back if a build was killed between the two renames that replace it (replace-folder.ts).
+ * Returns whether it did. Throws the system's error if that fails.
  */
 export function restoreSite(out: string): boolean {
   if (existsSync(out)) return false;

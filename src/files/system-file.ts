@@ -1,6 +1,7 @@
 /** Files that systems, file managers and editors create by themselves. */
 const patterns = [
-  /^\./, // .git, .vscode, .DS_Store, ._photo.jpg, .about.json.swp
+  /^\./, // hidden files: .git, .vscode, .DS_Store, ._photo.jpg, .about.json.swp
+  // Of Windows, macOS and network disks.
   /^(thumbs\.db|ehthumbs(_vista)?\.db|desktop\.ini|icon\r|__macosx|@eadir|#recycle|\$recycle\.bin|system volume information)$/i,
   /~$/, // about.json~
   /^~\$/, // ~$prices.docx, while it is open in Word
@@ -17,7 +18,7 @@ export const isSystemFile = (path: string): boolean =>
   path
     .split('/')
     .some(
-      (name, depth, [first]) =>
+      (name, depth, [topFolder]) =>
         patterns.some((pattern) => pattern.test(name)) &&
-        !(depth === 1 && first === '_root' && allowedAtRoot.includes(name)),
+        !(depth === 1 && topFolder === '_root' && allowedAtRoot.includes(name)),
     );

@@ -23,12 +23,12 @@ export async function watchTree(folders: readonly string[], onSettled: () => voi
       onSettled();
     }, quietTime);
   };
-  /** Watches exactly the existing folders. */
+  /** Watches new folders, and no longer those that were removed. */
   const updateWatchers = async () => {
-    const found = await Promise.all(roots.map(foldersBelow));
-    const watchedFolders = new Set([...roots.map((root) => dirname(root)), ...found.flat()]);
-    for (const folder of watchers.keys()) if (!watchedFolders.has(folder)) unwatch(folder);
-    for (const folder of watchedFolders) if (!watchers.has(folder)) watchFolder(folder);
+    const existingFolders = await Promise.all(roots.map(foldersBelow));
+    const foldersToWatch = new Set([...roots.map((root) => dirname(root)), ...existingFolders.flat()]);
+    for (const folder of watchers.keys()) if (!foldersToWatch.has(folder)) unwatch(folder);
+    for (const folder of foldersToWatch) if (!watchers.has(folder)) watchFolder(folder);
   };
   const unwatch = (folder: string) => {
     watchers.get(folder)?.close();

@@ -32,18 +32,14 @@ export async function writeDocuments(
   changes: readonly DocumentChange[],
   disk: Disk = realDisk,
 ): Promise<string[]> {
-  const documents = await Promise.all(changes.map(prepareChange));
-  const conflicts = documents.flatMap((document) => ('conflict' in document ? [document.conflict] : []));
+  const prepared = await Promise.all(changes.map(prepareChange));
+  const conflicts = prepared.flatMap((change) => ('conflict' in change ? [change.conflict] : []));
   if (conflicts.length > 0) return conflicts;
-  await replace(
-    pages,
-    documents.flatMap((document) => ('conflict' in document ? [] : [document])),
-    disk,
-  );
+  await replaceDocuments(pages, prepared as readonly PreparedChange[], disk);
   return [];
 }
 
-interface Document extends DocumentChange {
+interface PreparedChange extends DocumentChange {
   /** The text, with its byte order mark. */
   content: string;
   /** File mode of the original. */
@@ -52,72 +48,77 @@ interface Document extends DocumentChange {
   digest?: string;
 }
 
-async function prepareChange(change: DocumentChange): Promise<Document | { conflict: string }> {
+/** Reads what a change needs of the original file, or returns the file that prevents it. */
+async function prepareChange(change: DocumentChange): Promise<PreparedChange | { conflict: string }> {
   const { before, after } = change;
   if (after.path !== before?.path && existsSync(after.file)) return { conflict: after.file };
   if (!before) return { ...change, content: after.text };
   const bytes = await readFile(before.file);
   const text = bytes.toString('utf8');
-  const mark = text.startsWith(byteOrderMark) ? byteOrderMark : '';
-  // Not UTF-8, or changed since it was read.
+  const prefix = text.startsWith(byteOrderMark) ? byteOrderMark : '';
+  // It is not UTF-8, or has changed since it was read.
   if (!bytes.equals(Buffer.from(text)) || normalizeText(text) !== before.text)
     return { conflict: before.file };
   const { mode } = await stat(before.file);
-  return { ...change, content: mark + after.text, mode, digest: digestOf(bytes) };
+  return { ...change, content: prefix + after.text, mode, digest: digestOf(bytes) };
 }
 
-async function replace(pages: string, documents: readonly Document[], disk: Disk): Promise<void> {
+async function replaceDocuments(
+  pages: string,
+  changes: readonly PreparedChange[],
+  disk: Disk,
+): Promise<void> {
   const journal: Journal = {
     process: process.pid,
     folders: missingFolders(
       pages,
-      documents.map(({ after }) => after.path),
+      changes.map(({ after }) => after.path),
     ),
-    changes: documents.map(({ before, after, content, digest = '' }) => ({
+    changes: changes.map(({ before, after, content, digest = '' }) => ({
       ...(before && { before: { path: before.path, digest } }),
       after: { path: after.path, digest: digestOf(content) },
     })),
   };
   const staged = (index: number, kind: 'next' | 'last') => stagedPath(pages, process.pid, index, kind);
   const temporaryFiles: string[] = [];
-  /** Remembers a file that has to be removed at the end. */
+  /** Returns the path of a file that has to be removed at the end. */
   const temporary = (path: string) => {
     temporaryFiles.push(path);
     return path;
   };
-  const stage = async () => {
-    for (const [index, { before, after, content, mode }] of documents.entries()) {
+  const writeTemporaryFiles = async () => {
+    for (const [index, { before, after, content, mode }] of changes.entries()) {
       await withPathInError(after.file, disk.write(temporary(staged(index, 'next')), content, mode));
       if (before)
         await withPathInError(before.file, disk.linkOrCopy(before.file, temporary(staged(index, 'last'))));
     }
   };
-  const begin = async () => {
-    const draft = temporary(join(pages, `.change-${process.pid}-journal.next`));
-    await withPathInError(journalIn(pages), disk.write(draft, JSON.stringify(journal, null, 2)));
-    await disk.linkOrCopy(draft, journalIn(pages)).catch((error: NodeJS.ErrnoException) => {
+  const writeJournal = async () => {
+    const unfinished = temporary(join(pages, `.change-${process.pid}-journal.next`));
+    await withPathInError(journalIn(pages), disk.write(unfinished, JSON.stringify(journal, null, 2)));
+    await disk.linkOrCopy(unfinished, journalIn(pages)).catch((error: NodeJS.ErrnoException) => {
       throw error.code === 'EEXIST' ? changingFolderError(pages) : error;
     });
   };
-  const swap = async () => {
-    for (const { after } of documents) await disk.makeFolder(dirname(after.file));
-    for (const [index, { after }] of documents.entries())
+  const moveIntoPlace = async () => {
+    for (const { after } of changes) await disk.makeFolder(dirname(after.file));
+    for (const [index, { after }] of changes.entries())
       await withPathInError(after.file, disk.rename(staged(index, 'next'), after.file));
-    for (const { before, after } of documents)
+    for (const { before, after } of changes)
       if (before && before.path !== after.path) await withPathInError(before.file, disk.remove(before.file));
     await disk.remove(journalIn(pages));
   };
   try {
-    await stage();
+    await writeTemporaryFiles();
     try {
-      await begin();
-      await swap();
+      await writeJournal();
+      await moveIntoPlace();
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'CHANGING') throw error; // the journal belongs to another command
-      await undoChange(pages, journal, disk).catch((failure) => {
+      await undoChange(pages, journal, disk).catch((undoError) => {
         temporaryFiles.length = 0; // keep the files, which the next command needs to restore the documents
         console.error(
-          `Not all documents are as they were (${failure.code}). The next command restores them.`,
+          `Not all documents are as they were (${undoError.code}). The next command restores them.`,
         );
       });
       throw error;

@@ -22,18 +22,25 @@ import { writeSite } from './write-site';
 /** The folder in which a site is built until it is complete. */
 export const nextFolder = (target: string) => `${target}.next-${process.pid}`;
 
-/** Builds the site. The previous build stays in place until the new one is complete. */
+/**
+ * Builds the site and returns whether it succeeded. The previous build stays in place until the new one is complete.
+ */
 export async function buildSite(options: BuildOptions, folders: Caches = caches): Promise<boolean> {
   const { pages, mode } = options;
   process.env.NODE_ENV = mode; // React picks its build by this, here and in the bundles
   const sources = await readSources(pages, undefined, siteSchemaFileValidator);
   if (sources.documents.length === 0) {
-    console.error(`No documents in ${pages}`); // instead of reporting each required document as missing
+    console.error(`No documents in ${pages}`); // rather than an error for each required document
     return false;
   }
   const codeHash = hashWithSiteCode(hashOfCode(), pages);
   const { schemas } = sources;
-  const { cache, save } = openCompileCache({ folder: pages, schemas, codeHash, storedIn: folders.compiled });
+  const { cache, save } = openCompileCache({
+    folder: pages,
+    schemas,
+    codeHash,
+    cacheFolder: folders.compiled,
+  });
   try {
     return await buildSources({ sources, cache, codeHash }, options, folders);
   } finally {
@@ -44,7 +51,7 @@ export async function buildSite(options: BuildOptions, folders: Caches = caches)
 interface ReadSite {
   sources: Sources;
   cache: CompileCache;
-  /** Hash of the code. */
+  /** Hash of the engine's code and the site's own. */
   codeHash: string;
 }
 
@@ -73,23 +80,22 @@ function refuse(diagnostics: readonly Diagnostic[], sources: Sources): false {
   return false;
 }
 
-/** Replaces the previous build. */
+/** Replaces the previous build by the one in the folder `next`. A release also records the addresses of its pages. */
 async function publish(
   site: Site,
   next: string,
   { pages, out, target, release }: BuildOptions,
 ): Promise<void> {
-  const forgetRelease = release ? await recordRelease(pages, site) : undefined;
+  const undoRecord = release ? await recordRelease(pages, site) : undefined;
   try {
     replaceFolder(target, next);
   } catch (error) {
-    await forgetRelease?.();
+    await undoRecord?.();
     throw error;
   }
   const { length: count } = site.pages;
   console.error(`Built ${count} ${count === 1 ? 'route' : 'routes'} into ${out}.`);
-  if (forgetRelease)
-    console.error(`Recorded the new addresses in ${join(pages, urlHistoryPath)}: commit it.`);
+  if (undoRecord) console.error(`Recorded the new addresses in ${join(pages, urlHistoryPath)}: commit it.`);
 }
 
 /**

@@ -9,6 +9,7 @@ import { renderPage } from '../entry-server';
 import { type Compression, compress } from '../files/compress';
 import { htmlAttributes } from '../format/direction';
 
+/** Exported from the bundle of this module, which bundles.ts loads, for the sprite (assets/draw-sprite.ts). */
 export { controlIcons } from '../entry-server';
 
 /** Settings that all pages of a build share. They are sent to workers. */
@@ -23,14 +24,15 @@ export interface PageSettings {
 
 /** A page that is not in the cache. */
 export interface PageJob {
-  /** The page as JSON, on which its cache key is based. */
+  /** The page as JSON. */
   page: string;
   /** The output file, without the extensions of compressed forms. */
   target: string;
+  /** The key of the page in the cache (write-pages.ts). */
   key: string;
 }
 
-/** Input that all pages share. */
+/** What a thread needs besides the pages that it writes. */
 export interface WritingData {
   settings: PageSettings;
   /** The cache folder of output files. */

@@ -16,8 +16,9 @@ interface WritePagesOptions {
   /** The output folder. */
   folder: string;
   settings: PageSettings;
-  /** Hash of the rendering code, and the folder of its bundle. */
+  /** Hash of the rendering code. */
   codeHash: string;
+  /** The folder of the bundle that renders pages. */
   renderer: string;
   /** The cache folder of output files. */
   store: string;
@@ -30,7 +31,7 @@ export interface WrittenPages {
   failures: ReadonlyMap<string, readonly RenderFailure[]>;
 }
 
-/** Minimum number of pages for using threads: writing as many takes as long as starting a thread. */
+/** Minimum number of pages for using threads: writing this many takes as long as starting a thread. */
 const minPagesForThreads = 40;
 
 /** Limited, because each thread has its own heap. */
@@ -49,7 +50,7 @@ export async function writePages(
 ): Promise<WrittenPages> {
   const files = openFileStore(store);
   const { styles, ...client } = settings.client;
-  const common = hash(
+  const sharedHash = hash(
     'sha256',
     JSON.stringify({ ...settings, client, styles: styles.map(({ css }) => css), codeHash }),
   );
@@ -58,16 +59,18 @@ export async function writePages(
   let renderedCount = 0;
 
   /**
-   * The pages that have to be rendered; the others are linked from the cache. This is the second of two layers: what a
-   * document compiles to is reused while its text and its dependency hash are the same (compiler/dependency-hashes.ts),
-   * and the file of a page while the assembled page, the shell, styles and scripts are. So to find why a page was not
-   * rebuilt, look first whether `summary.digest` has changed, and if not, at `hashForPages`; if it has, at `key`. If it was rebuilt with
-   * the same digest, `common` has changed: the shell, styles, scripts or the code.
+   * The pages that have to be rendered; the others are linked from the cache.
+   *
+   * There are two layers of caches. What a document compiles to is reused while its text and dependency hash are the
+   * same (compiler/dependency-hashes.ts), and the file of a page while its key here is the same. If a page was not
+   * rebuilt although it should have been, and `summary.digest` has not changed, the dependency hash lacks something; if
+   * it has, the key does. If a page was rebuilt with the same digest, `sharedHash` has changed: that of the shell,
+   * styles, scripts and code.
    */
   function* jobs(): Generator<PageJob> {
     for (const entry of pages) {
       const summary = summaryOf(entry);
-      const key = hash('sha256', common + summary.digest + JSON.stringify(summary.outline.image));
+      const key = hash('sha256', sharedHash + summary.digest + JSON.stringify(summary.outline.image));
       const target = join(folder, htmlPathOf(entry.route));
       mkdirSync(dirname(target), { recursive: true });
       if (files.restore(key, target)) continue;
@@ -76,14 +79,14 @@ export async function writePages(
     }
   }
 
-  await writeJobs(jobs(), { settings, store }, renderer, ({ key }, failed) => {
-    if (failed.length > 0) failures.set(fileByKey.get(key) ?? '', failed);
+  await writeJobs(jobs(), { settings, store }, renderer, ({ key }, failedBlocks) => {
+    if (failedBlocks.length > 0) failures.set(fileByKey.get(key) ?? '', failedBlocks);
     renderedCount += 1;
   });
   return { renderedCount, failures };
 }
 
-type OnWritten = (job: PageJob, failed: readonly RenderFailure[]) => void;
+type OnWritten = (job: PageJob, failedBlocks: readonly RenderFailure[]) => void;
 
 /** Writes few pages in this thread, and many in one thread per core. */
 async function writeJobs(
@@ -92,14 +95,14 @@ async function writeJobs(
   renderer: string,
   onWritten: OnWritten,
 ): Promise<void> {
-  const waiting = takeJobs(jobs, minPagesForThreads);
-  if (waiting.length < minPagesForThreads) {
+  const firstJobs = takeJobs(jobs, minPagesForThreads);
+  if (firstJobs.length < minPagesForThreads) {
     const { createPageWriter } = (await loadModule(
       renderer,
       'page-writer',
     )) as typeof import('./page-writer');
     const write = createPageWriter(data);
-    for (const job of waiting) onWritten(job, write(job));
+    for (const job of firstJobs) onWritten(job, write(job));
     return;
   }
   const threads = Math.min(availableParallelism(), maxThreadCount);
@@ -109,22 +112,23 @@ async function writeJobs(
     minThreads: threads,
     maxThreads: threads,
   });
-  const nextBatch = () => (waiting.length > 0 ? waiting.splice(0, batchSize) : takeJobs(jobs, batchSize));
-  const feed = async () => {
-    for (let some = nextBatch(); some.length > 0; some = nextBatch()) {
-      const batchResult: WriteResult = await pool.run(some);
-      if ('systemError' in batchResult) throw Object.assign(new Error(), batchResult.systemError);
-      for (const [index, job] of some.entries()) onWritten(job, batchResult.failures[index] ?? []);
+  const nextBatch = () => (firstJobs.length > 0 ? firstJobs.splice(0, batchSize) : takeJobs(jobs, batchSize));
+  const writeBatches = async () => {
+    for (let batch = nextBatch(); batch.length > 0; batch = nextBatch()) {
+      const result: WriteResult = await pool.run(batch);
+      if ('systemError' in result) throw Object.assign(new Error(), result.systemError);
+      for (const [index, job] of batch.entries()) onWritten(job, result.failures[index] ?? []);
     }
   };
   try {
     // Keeps two batches per thread in flight, so that threads never wait for this one.
-    await Promise.all(Array.from({ length: threads * 2 }, feed));
+    await Promise.all(Array.from({ length: threads * 2 }, writeBatches));
   } finally {
     await pool.destroy();
   }
 }
 
+/** Takes the next jobs from the iterator, fewer than `max` only at its end. */
 function takeJobs<Job>(jobs: Iterator<Job>, max: number): Job[] {
   const jobsTaken: Job[] = [];
   while (jobsTaken.length < max) {

@@ -4,7 +4,7 @@ import { drawSprite } from '../assets/draw-sprite';
 import { writeRenditions } from '../assets/renditions';
 import { readBundles } from '../bundle/bundles';
 import { writeClient } from '../bundle/write-client';
-import { type Caches, outputLimits } from '../cache/caches';
+import { type Caches, outputFileLimits } from '../cache/caches';
 import { evictOldest } from '../cache/evict-oldest';
 import { openFileStore } from '../cache/file-store';
 import type { Diagnostic } from '../diagnostics/diagnostic';
@@ -26,16 +26,19 @@ import { writePages } from './write-pages';
 
 interface SiteToWrite {
   sources: Sources;
-  /** Hash of the code. */
+  /** Hash of the engine's code and the site's own. */
   codeHash: string;
   site: Site;
-  /** Images that were drawn for it. */
+  /** Images that were drawn for the site. */
   drawn: DrawnImages['files'];
   /** The output folder. */
   next: string;
 }
 
-/** Writes the whole site: scripts and styles, files, pages, and outputs based on all pages. */
+/**
+ * Writes the whole site: scripts and styles, files, pages, and outputs based on all pages. Returns errors of images and
+ * blocks, after which the site is incomplete.
+ */
 export async function writeSite(
   { sources, codeHash, site, drawn, next }: SiteToWrite,
   { pages, base, mode, release }: BuildOptions,
@@ -82,11 +85,12 @@ export async function writeSite(
   const files = new Map([...texts, ...hostFiles(site, origin, { client, others })]);
   await writeTexts(next, files);
   if (compression) await compressFiles(next, [...files.keys()], compression, store);
-  // Listing the cache takes longer than building a few pages.
-  if (written.renderedCount > entries.length / 10) evictOldest(folders.files, outputLimits);
+  // Not after every build: listing the cache takes longer than building a few pages.
+  if (written.renderedCount > entries.length / 10) evictOldest(folders.files, outputFileLimits);
   return [];
 }
 
+/** The styles that are needed once these pages are added to the site. */
 const withBlocksOf = (pages: readonly SitePage[], needs: StyleNeeds): StyleNeeds => ({
   ...needs,
   blockTypes: new Set([

@@ -60,7 +60,7 @@ const requestedFiles = new Set(files.map((file) => resolve(file)));
 const isWanted = (file: string) => requestedFiles.size === 0 || requestedFiles.has(resolve(file));
 const fileCache = memoizeFiles();
 const compileCacheFor = memoize((schemas: Schemas) =>
-  openCompileCache({ folder: pages, schemas, codeHash: hashOfCode(), storedIn: caches.compiled }),
+  openCompileCache({ folder: pages, schemas, codeHash: hashOfCode(), cacheFolder: caches.compiled }),
 );
 
 /** Checks the whole site even if files are given, since links depend on other documents. */
