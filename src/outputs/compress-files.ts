@@ -16,7 +16,7 @@ export async function compressFiles(
   store: FileStore,
 ): Promise<void> {
   const queue = paths.filter((path) => compressible.test(path) && !existsSync(join(folder, `${path}.br`)));
-  const work = async () => {
+  const compressQueued = async () => {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
       const target = join(folder, file);
       const content = await readFile(target);
@@ -25,7 +25,7 @@ export async function compressFiles(
     }
   };
   // The default size of libuv's thread pool; more would only use more memory.
-  await Promise.all(Array.from({ length: 4 }, work));
+  await Promise.all(Array.from({ length: 4 }, compressQueued));
 }
 
 const keyOf = (content: Uint8Array, compression: Compression): string =>

@@ -13,14 +13,16 @@ export interface DrawnImages {
   diagnostics: readonly Diagnostic[];
 }
 
-/** Draws a site's social cards and raster icons. */
+/** Draws a site's social cards and raster icons. `pages` is the folder of its documents. */
 export async function drawImages(site: Site, sources: Sources, pages: string): Promise<DrawnImages> {
   const paper = site.theme.colors.paper.light;
   const { cards, diagnostics } = await drawSocialCards(site.socialPictures, pages, sources.images, paper);
   const icons = await drawIcons(site.theme, sources);
-  const images = [...cards].map(([url, { src, width, height }]) => [url, { src, width, height }] as const);
+  const cardImages = [...cards].map(
+    ([url, { src, width, height }]) => [url, { src, width, height }] as const,
+  );
   return {
-    site: withSocialCards(site, new Map(images)),
+    site: withSocialCards(site, new Map(cardImages)),
     files: [...cards.values(), ...icons.files].map(({ src, file }) => ({ src, file })),
     diagnostics: [...diagnostics, ...icons.diagnostics],
   };

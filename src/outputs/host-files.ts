@@ -7,14 +7,12 @@ import { emitRedirectPage, emitRedirects, redirectFiles } from '../emit/redirect
 import { serverConfig } from '../emit/server-config';
 import { speculationRules } from '../emit/speculation-rules';
 import { withPathInError } from '../files/with-path-in-error';
-import { dateVisibilityScript } from '../format/date-visibility-script';
-import { hiddenFrameScript } from '../format/hidden-frame-script';
-import { queryStateScript } from '../format/query-state-script';
+import { dateVisibilityScript, hiddenFrameScript, queryStateScript } from '../format/inline-scripts';
 import type { Site } from '../site/assembled-site';
 import { htmlPathOf } from './html-path';
 import { searchFiles } from './search-files';
 
-/** Scripts that any page may inline. All of them are in the CSP, so that it does not depend on the blocks in use. */
+/** Scripts that pages may inline. The CSP allows all of them, so that it does not depend on the blocks in use. */
 const inlineScripts = [speculationRules, dateVisibilityScript, queryStateScript, hiddenFrameScript];
 
 interface HostFilesOptions {
@@ -24,8 +22,8 @@ interface HostFilesOptions {
 }
 
 /**
- * Files that no page refers to. Of these the dev server answers only `searchFiles`; it carries out redirects by itself.
- * What browsers fetch is in site-outputs.ts.
+ * Returns the files that no page refers to: what hosts and search engines read, and a page for each redirect. The dev
+ * server serves only `searchFiles` and redirects by itself. The files that pages refer to are in site-outputs.ts.
  */
 export function hostFiles(
   site: Site,
@@ -46,19 +44,20 @@ export function hostFiles(
     ['_server.json', JSON.stringify(serverConfig({ ...site, url: origin }, headers))],
   ];
   const pages = [...site.pages, ...site.specialPages].map(({ route }) => htmlPathOf(route));
-  const byRoute = new Map(site.pages.map((page) => [page.route, page]));
-  const taken = [...pages, ...hostTexts.map(([path]) => path), ...others];
-  const redirects = [...redirectFiles(site, taken)].map(([path, to]): [string, string] => [
+  const pagesByRoute = new Map(site.pages.map((page) => [page.route, page]));
+  const takenPaths = [...pages, ...hostTexts.map(([path]) => path), ...others];
+  const redirects = [...redirectFiles(site, takenPaths)].map(([path, to]): [string, string] => [
     path,
     emitRedirectPage(to, {
       origin,
       language: site.shell.language,
-      title: byRoute.get(to.replace(/[?#].*/, ''))?.page.title,
+      title: pagesByRoute.get(to.replace(/[?#].*/, ''))?.page.title,
     }),
   ]);
   return [...hostTexts, ...redirects];
 }
 
+/** Writes texts to files below a folder, by their paths. */
 export async function writeTexts(folder: string, texts: ReadonlyMap<string, string>): Promise<void> {
   for (const [path, text] of texts) {
     const file = join(folder, path);

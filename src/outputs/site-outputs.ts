@@ -6,10 +6,10 @@ import { emitMenuFacts } from '../emit/menu-facts';
 import { hashedPath } from '../files/hashed-path';
 import type { Site } from '../site/assembled-site';
 
-/** The shell, and files that pages refer to. */
+/** The data of the shell, and the text files that pages refer to. */
 export interface SiteOutputs {
   shell: Shell;
-  /** By URL. */
+  /** The content of each file, by its URL. */
   texts: ReadonlyMap<string, string>;
 }
 
@@ -20,8 +20,8 @@ interface SiteOutputsOptions {
 }
 
 /**
- * Computes these outputs. Used by the build, the dev server and the gallery, so that links work in all of them; files
- * that no page refers to are in host-files.ts.
+ * Makes the shell and the text files of a site. The build, the dev server and the gallery all use it, so that links work
+ * in all of them. Files that no page refers to are in host-files.ts.
  */
 export function siteOutputs(
   site: Site,

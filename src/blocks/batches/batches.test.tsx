@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { renderBlock, textsOf } from '../../../tests/render-block';
-import { dateVisibilityScript } from '../../format/date-visibility-script';
+import { dateVisibilityScript } from '../../format/inline-scripts';
 import type { Batch } from '../../generated/compiled';
 
 const evening: Batch = {

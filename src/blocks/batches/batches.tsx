@@ -1,8 +1,8 @@
 import type { Locale, WordsOfBlocks } from '../../compiled';
 import { formatDate } from '../../format/date-time';
-import { dateVisibilityScript } from '../../format/date-visibility-script';
 import { formatDuration } from '../../format/duration';
 import { fill } from '../../format/fill';
+import { dateVisibilityScript } from '../../format/inline-scripts';
 import { formatMoney } from '../../format/money';
 import { openingHours } from '../../format/opening-hours';
 import type { Batch } from '../../generated/compiled';

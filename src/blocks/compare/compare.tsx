@@ -1,7 +1,7 @@
 import type { Locale, WordsOfBlocks } from '../../compiled';
 import { fill } from '../../format/fill';
+import { queryStateScript } from '../../format/inline-scripts';
 import { formatNumber } from '../../format/number';
-import { queryStateScript } from '../../format/query-state-script';
 import { islandAttributes } from '../../islands/island-attributes';
 import type { FactsOfPage, OwnRates } from '../../resolved';
 import { type Line, linesOf } from '../../sums/lines';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { hiddenFrameScript } from '../../format/hidden-frame-script';
+import { hiddenFrameScript } from '../../format/inline-scripts';
 import type { MappedPlace } from '../../generated/compiled';
 import { ButtonLink } from '../../ui/button-link';
 import card from '../../ui/card.module.css';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderBlock } from '../../../tests/render-block';
-import { dateVisibilityScript } from '../../format/date-visibility-script';
+import { dateVisibilityScript } from '../../format/inline-scripts';
 
 describe('a notice', () => {
   it('is a landmark with the name of what it is about, and no alert', async () => {

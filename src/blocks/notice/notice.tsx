@@ -1,4 +1,4 @@
-import { dateVisibilityScript } from '../../format/date-visibility-script';
+import { dateVisibilityScript } from '../../format/inline-scripts';
 import type { SiteNotice } from '../../generated/compiled';
 import { languageAttributes } from '../../ui/language-attributes';
 import { Link } from '../../ui/link';

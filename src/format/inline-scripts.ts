@@ -1,0 +1,24 @@
+/*
+ * Scripts that pages inline in the element that they change. They run before it is painted, so that nothing shifts or
+ * flashes. The CSP allows them by their hashes.
+ */
+
+/**
+ * Shows or hides the parent element from `data-from` to `data-to`, by the current day in `data-zone`. The date format
+ * is that of `local-day.ts`.
+ */
+export const dateVisibilityScript =
+  '{let e=document.currentScript.parentElement,{from:f,to:t,zone:z}=e.dataset,' +
+  'd=new Date().toLocaleDateString("sv",{timeZone:z});e.hidden=d<f||d>t}';
+
+/**
+ * Hides the frame in the parent element, by `data-closed`, until the link that opens in the frame is followed. Without
+ * JavaScript the frame is visible from the beginning.
+ */
+export const hiddenFrameScript =
+  '{let e=document.currentScript.parentElement,d=e.dataset;d.closed="";' +
+  'e.onclick=t=>t.target.target&&delete d.closed}';
+
+/** Sets `data-query` on the parent element if the query asks for another state than the served one. */
+export const queryStateScript =
+  'if(/[?&](with|level|budget)=/.test(location.search))document.currentScript.parentElement.dataset.query=""';
