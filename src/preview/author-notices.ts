@@ -21,6 +21,7 @@ notices.style.cssText =
 /** The current content of the notices. They are re-rendered only when it changes, so that an open list stays open. */
 let lastNotices = '';
 
+/** Shows whether the page is a draft, the site's warnings, and the figures of the page that are to be confirmed. */
 export function showNotices(isDraft: boolean, warnings: readonly Warning[]): void {
   const remarks = figureRemarks();
   const newNotices = JSON.stringify([isDraft, warnings, remarks]);
@@ -28,8 +29,10 @@ export function showNotices(isDraft: boolean, warnings: readonly Warning[]): voi
   lastNotices = newNotices;
   const noticeElements = [
     ...(isDraft ? [draftNotice()] : []),
-    ...(warnings.length > 0 ? [listNotice('warning', warnings.map(warningEntry))] : []),
-    ...(remarks.length > 0 ? [listNotice('figure to confirm', remarks.map(listEntry))] : []),
+    ...(warnings.length > 0 ? [listNotice('warning', 'warnings', warnings.map(warningEntry))] : []),
+    ...(remarks.length > 0
+      ? [listNotice('figure to confirm', 'figures to confirm', remarks.map(listEntry))]
+      : []),
   ];
   notices.replaceChildren(...noticeElements);
   if (noticeElements.length > 0) document.body.append(notices);
@@ -43,7 +46,7 @@ marks.replaceSync(
 );
 document.adoptedStyleSheets.push(marks);
 
-/** Remarks about the figures of the page, without duplicates. */
+/** Remarks about figures of the page, which are the tooltips of their marks, without duplicates. */
 const figureRemarks = (): readonly string[] => [
   ...new Set([...document.querySelectorAll<HTMLElement>('[data-for-author]')].map(({ title }) => title)),
 ];
@@ -55,12 +58,11 @@ const draftNotice = () =>
     'max-inline-size:none;margin:0;padding:4px',
   );
 
-/** A line that expands to a list. `what` is an English noun for one entry. */
-function listNotice(what: string, entries: readonly HTMLElement[]): HTMLElement {
+/** A line with the number of entries, which expands to their list. */
+function listNotice(singular: string, plural: string, entries: readonly HTMLElement[]): HTMLElement {
   const notice = document.createElement('details');
-  const [noun = '', ...rest] = what.split(' ');
-  const count = [`${entries.length} ${noun}${entries.length === 1 ? '' : 's'}`, ...rest].join(' ');
-  notice.append(elementWithText('summary', count, 'padding:4px;cursor:pointer'));
+  const summary = `${entries.length} ${entries.length === 1 ? singular : plural}`;
+  notice.append(elementWithText('summary', summary, 'padding:4px;cursor:pointer'));
   const list = document.createElement('ul');
   list.style.cssText = 'max-block-size:40vh;overflow:auto;margin:0;padding:8px 32px 16px;text-align:start';
   list.append(...entries);

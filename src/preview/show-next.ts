@@ -1,10 +1,24 @@
 import { Idiomorph } from 'idiomorph';
-import type { ServedPage } from './served-page';
+
+/**
+ * A copy of the page as it was served, and the node on the screen for each node of the copy. Scripts and the author may
+ * have changed the screen since. An inline script makes the copy before they do (src/dev/page-document.ts).
+ */
+interface ServedPage {
+  copy: Document;
+  nodesOnScreen: Map<Node, Node>;
+}
+
+declare global {
+  interface Window {
+    servedPage: Promise<ServedPage>;
+  }
+}
 
 /**
  * Updates the page on the screen to a newly served one. It morphs the copy of the served page and applies only the
  * resulting mutations to the screen, so that changes by scripts and the author stay. An island with any change is
- * replaced by the new one, which is not hydrated yet. Returns those that replace a hydrated one.
+ * replaced by the new one, which is not hydrated yet. Returns the new islands that replace hydrated ones.
  */
 export function showNext({ copy, nodesOnScreen }: ServedPage, next: Document): readonly HTMLElement[] {
   const changedIslands = new Set<HTMLElement>();
@@ -97,7 +111,7 @@ function insertNode(node: Node, parent: Node, before: Node | null): void {
   else parent.insertBefore(node, before);
 }
 
-/** The node on the screen for a node of the copy; a new one if there is none. */
+/** The node on the screen for a node of the copy; a new one, with all its children, if there is none. */
 function nodeFor(node: Node, nodesOnScreen: ServedPage['nodesOnScreen']): Node {
   const shownNode = nodesOnScreen.get(node);
   if (shownNode) return shownNode;
@@ -107,6 +121,7 @@ function nodeFor(node: Node, nodesOnScreen: ServedPage['nodesOnScreen']): Node {
   return importedNode;
 }
 
+/** Records which nodes on the screen belong to a node of the copy and to all below it. */
 function pairNodes(node: Node, onScreen: Node, nodesOnScreen: ServedPage['nodesOnScreen']): void {
   nodesOnScreen.set(node, onScreen);
   for (const [index, child] of node.childNodes.entries()) {
