@@ -9,7 +9,7 @@ import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic';
 import type { Sources } from '../document/source';
 import { describeSystemError } from '../files/describe-system-error';
 import { report } from '../report/report';
-import { dayOf } from '../sources/read-sources';
+import { todayOf } from '../sources/read-sources';
 import { overlayError } from './overlay-error';
 import { settleTime } from './recheck-code';
 import { makeSnapshot, type Snapshot } from './snapshot';
@@ -186,7 +186,7 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
   });
   // A notice or a figure may begin or end at midnight.
   setInterval(() => {
-    if (dayOf(sources.documents, new Date()).today !== sources.today) reread();
+    if (todayOf(sources.documents, new Date()).today !== sources.today) reread();
   }, clockInterval).unref();
   return live;
 }

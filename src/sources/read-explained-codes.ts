@@ -7,7 +7,7 @@ import { engineFolder } from '../project/engine-folder';
 
 const folder = join(engineFolder, 'src/diagnostics');
 
-/** All diagnostic codes, in alphabetical order: each folder with an example is one. */
+/** All diagnostic codes with their examples, in alphabetical order. Each folder with an example is a code. */
 export async function readExplainedCodes(): Promise<readonly ExplainedCode[]> {
   const examples = (await filesBelow(folder)).filter((file) => file.endsWith('/example.json'));
   return Promise.all(examples.map((file) => readCode(dirname(file))));
@@ -18,7 +18,8 @@ async function readCode(code: string): Promise<ExplainedCode> {
   const exported: Readonly<Record<string, Partial<DefinedDiagnostic<readonly never[]>>>> = await import(
     `../diagnostics/${code}/${code}.ts`
   );
-  const { definition } = Object.values(exported).find((it) => it.definition?.code === code) ?? {};
+  const { definition } =
+    Object.values(exported).find((diagnostic) => diagnostic.definition?.code === code) ?? {};
   if (!definition) throw new Error(`src/diagnostics/${code}/${code}.ts defines no diagnostic “${code}”`);
   return { definition, example: expandExample(example) };
 }

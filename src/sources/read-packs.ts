@@ -4,7 +4,7 @@ import type { LocalePack } from '../document/source';
 import { filesBelow } from '../files/read-tree';
 import { engineFolder } from '../project/engine-folder';
 
-export const packFolder = join(engineFolder, 'packs');
+const packFolder = join(engineFolder, 'packs');
 
 /** The locale packs, by language. */
 export async function readPacks(): Promise<Readonly<Record<string, LocalePack>>> {

@@ -10,8 +10,9 @@ import { withSiteSchemas } from '../schema/site-schemas';
 import { readSchemas } from './read-schemas';
 import { readSources } from './read-sources';
 
-const git = (folder: string, ...command: readonly string[]) =>
-  execFileSync('git', ['-C', folder, ...command], {
+/** Runs Git in a folder and returns what it prints. */
+const git = (folder: string, ...gitArguments: readonly string[]) =>
+  execFileSync('git', ['-C', folder, ...gitArguments], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   }).trim();
@@ -20,13 +21,13 @@ const git = (folder: string, ...command: readonly string[]) =>
 export const repositoryOf = (folder: string): string | undefined =>
   unlessGitFails(() => git(folder, 'rev-parse', '--show-toplevel'));
 
-/** The merge base of the working tree and a revision; undefined if the revision does not exist. */
-export function revisionBefore(repository: string, revision: string): string | undefined {
+/** The commit at which the checked-out branch left a revision; undefined if the revision does not exist. */
+export function mergeBaseWith(repository: string, revision: string): string | undefined {
   const commit = unlessGitFails(() =>
     git(repository, 'rev-parse', '--verify', '--quiet', `${revision}^{commit}`),
   );
   if (commit === undefined) return undefined;
-  // The revision may have moved on, and changes there are not part of this comparison.
+  // The revision may have moved on since, and changes there are not part of this comparison.
   return unlessGitFails(() => git(repository, 'merge-base', 'HEAD', commit)) ?? commit;
 }
 
@@ -39,7 +40,10 @@ function unlessGitFails(run: () => string): string | undefined {
   }
 }
 
-/** Reads the site at a commit, by the path of its folder in the repository. The working tree is not touched. */
+/**
+ * Reads the site at a commit. `pages` is the path of its documents' folder in the repository. The working tree is not
+ * touched.
+ */
 export async function readRevision(repository: string, commit: string, pages: string): Promise<Revision> {
   const folder = await mkdtemp(join(tmpdir(), 'prospectus-revision-'));
   try {
@@ -59,19 +63,19 @@ export async function readRevision(repository: string, commit: string, pages: st
   }
 }
 
-/** Reads the site from the folder of its documents and that of its schemas. */
+/** Reads a site from the folder of its documents, with the engine's schemas or those in another folder. */
 export async function readRevisionIn(pages: string, schema?: string): Promise<Revision> {
   const [sources, schemas] = await Promise.all([readSources(pages), readSchemas(schema)]);
   const hashesOf = (paths: readonly string[], folder = '') =>
     new Map(paths.map((path) => [path, hash(readFileSync(join(pages, folder, path)))]));
-  const code = [
+  const codePaths = [
     ...(sources.blockFiles ?? []).map((path) => `_blocks/${path}`),
     ...(sources.shellFiles ?? []).map((path) => `_shell/${path}`),
   ].filter((path) => !/\.json$|\.test\.tsx?$/.test(path));
   const siteSchemas = withSiteSchemas(schemas, sources.documents);
   return {
     sources: { ...sources, schemas: siteSchemas },
-    fileContents: hashesOf(sources.files, '_files/'),
-    code: hashesOf(code),
+    fileHashes: hashesOf(sources.files, '_files/'),
+    codeHashes: hashesOf(codePaths),
   };
 }

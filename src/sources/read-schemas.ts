@@ -7,10 +7,10 @@ import { engineFolder } from '../project/engine-folder';
 
 export const schemaFolder = join(engineFolder, 'schema');
 
-/** Excluded, because it describes the check's output and not documents. */
+/** Left out, because it describes the output of the check, not documents. */
 const reportSchema = 'check-report.schema.json';
 
-/** All schemas, by path in the project. Another folder may contain an earlier revision. */
+/** All schemas, by path in the project. `folder` may have those of an earlier revision. */
 export async function readSchemas(
   folder = schemaFolder,
   readCached: CachedRead = (_name, read) => read(),

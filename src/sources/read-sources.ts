@@ -23,8 +23,8 @@ const readAlways: CachedRead = (_name, read) => read();
 
 /**
  * Reads all sources of a site. `folder` contains its documents: `pages-json`. If a command was killed while replacing
- * documents, they are restored first, since a half-made change would cause misleading errors. `validators` are an
- * optional fast path.
+ * documents, they are restored first, since a half-made change would cause misleading errors. `validators` makes a fast
+ * validator from the engine's schemas, for the schemas of the site itself.
  */
 export async function readSources(
   folder: string,
@@ -46,8 +46,8 @@ export async function readFolder(
     filesBelow(folder),
     readSchemas(schemaFolder, readCached),
     readPacks(),
-    namesIn(iconFolder),
-    namesIn(flagFolder),
+    svgNamesIn(iconFolder),
+    svgNamesIn(flagFolder),
   ]);
   const readablePaths = paths.filter((path) => !isUnreadable(path));
   const pathsIn = (name: string) =>
@@ -57,25 +57,19 @@ export async function readFolder(
   const documents = documentPaths.map((path) =>
     readCached(pathOnDisk(folder, path), () => readDocument(folder, path)),
   );
+  const readAllIn = <T>(name: string, read: (folder: string, path: string) => T): readonly T[] =>
+    pathsIn(name).map((path) => readCached(pathOnDisk(folder, `${name}/${path}`), () => read(folder, path)));
+  const files = pathsIn('_files');
+  const fileProblems = readAllIn('_files', readFileProblem);
   return {
     documents,
-    images: await Promise.all(
-      pathsIn('_images').map((path) =>
-        readCached(pathOnDisk(folder, `_images/${path}`), () => readImage(folder, path)),
-      ),
-    ),
-    fonts: await Promise.all(
-      pathsIn('_fonts').map((path) =>
-        readCached(pathOnDisk(folder, `_fonts/${path}`), () => readFont(folder, path)),
-      ),
-    ),
-    files: pathsIn('_files'),
-    fileBytes: new Map(
-      pathsIn('_files').map((path) => [path, statSync(pathOnDisk(folder, `_files/${path}`)).size]),
-    ),
+    images: await Promise.all(readAllIn('_images', readImage)),
+    fonts: await Promise.all(readAllIn('_fonts', readFont)),
+    files,
+    fileBytes: new Map(files.map((path) => [path, statSync(pathOnDisk(folder, `_files/${path}`)).size])),
     fileProblems: new Map(
-      pathsIn('_files').flatMap((path) => {
-        const problem = readCached(pathOnDisk(folder, `_files/${path}`), () => readProblem(folder, path));
+      files.flatMap((path, index) => {
+        const problem = fileProblems[index];
         return problem ? [[path, problem] as const] : [];
       }),
     ),
@@ -92,12 +86,12 @@ export async function readFolder(
     flags: new Set([...flags].map((code) => code.toLowerCase())),
     drawMap: drawCachedMap,
     drawings: cachedDrawings,
-    ...dayOf(documents, new Date()),
+    ...todayOf(documents, new Date()),
   };
 }
 
-/** The date at a time where the site is, and its year. */
-export function dayOf(
+/** The date and the year in the site's time zone. */
+export function todayOf(
   documents: readonly SourceFile[],
   time: Date,
 ): Required<Pick<Sources, 'today' | 'year'>> {
@@ -105,26 +99,26 @@ export function dayOf(
   return { today, year: Number(today.slice(0, 4)) };
 }
 
-/** The name is not UTF-8, so the file cannot be opened by the decoded name. */
+/** Whether a name is not UTF-8, so that the file cannot be opened by the decoded name. */
 const isUnreadable = (path: string) => path.includes('\ufffd');
 
-/** Synchronous, which for ten thousand documents takes a third of the time, and a single file handle. */
+/** Synchronous: for ten thousand documents, this takes a third of the time and only one file handle. */
 function readDocument(folder: string, path: string): SourceFile {
   const text = readFileSync(pathOnDisk(folder, path), 'utf8');
   return { path, file: posix.join(folder, path), text: normalizeText(text) };
 }
 
-/** Problems of a downloadable file, of which only both ends are read. */
-function readProblem(folder: string, path: string): ForeignContent | undefined {
+/** What is wrong with a downloadable file, if anything. Only its first and last kilobyte are read. */
+function readFileProblem(folder: string, path: string): ForeignContent | undefined {
   const file = openSync(pathOnDisk(folder, `_files/${path}`), 'r');
   try {
     const { size } = fstatSync(file);
-    const part = (from: number) => {
+    const kilobyteFrom = (offset: number) => {
       const bytes = Buffer.alloc(Math.min(1024, size));
-      readSync(file, bytes, 0, bytes.length, Math.max(0, from));
+      readSync(file, bytes, 0, bytes.length, Math.max(0, offset));
       return bytes.toString('latin1');
     };
-    return fileProblem(path, part(0), part(size - 1024));
+    return fileProblem(path, kilobyteFrom(0), kilobyteFrom(size - 1024));
   } finally {
     closeSync(file);
   }
@@ -151,7 +145,8 @@ export async function readFont(folder: string, path: string): Promise<FontFile> 
 /** The first bytes of fonts: WOFF 2, WOFF, TrueType (two variants), OpenType. */
 const fontSignatures = ['wOF2', 'wOFF', '\0\x01\0\0', 'true', 'OTTO'];
 
-const namesIn = async (folder: string) =>
+/** The names of the SVG files in a folder, without their extension. */
+const svgNamesIn = async (folder: string) =>
   new Set(
     (await filesBelow(folder))
       .filter((file) => file.endsWith('.svg'))

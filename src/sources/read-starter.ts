@@ -4,14 +4,15 @@ import { filesBelow, readText } from '../files/read-tree';
 import { engineFolder } from '../project/engine-folder';
 import { readPacks } from './read-packs';
 
-const folder = join(engineFolder, 'starters');
+/** The texts of new sites, one file for each language, and the folder `site`. */
+const startersFolder = join(engineFolder, 'starters');
 
 /** The documents of a new site, with placeholders, and its other files. */
-export const starterFolder = join(folder, 'site');
+export const starterFolder = join(startersFolder, 'site');
 
 /** The languages of new sites: those with starter texts and a locale pack. */
 export async function starterLanguages(): Promise<readonly string[]> {
-  const [packs, files] = await Promise.all([readPacks(), filesBelow(folder)]);
+  const [packs, files] = await Promise.all([readPacks(), filesBelow(startersFolder)]);
   return Object.keys(packs).filter((language) => files.includes(`${language}.json`));
 }
 
@@ -24,7 +25,7 @@ export async function readStarter(language: string): Promise<SiteStarter> {
   const packs = await readPacks();
   return {
     documents: Object.fromEntries(documents),
-    texts: JSON.parse(await readText(join(folder, `${language}.json`))),
+    texts: JSON.parse(await readText(join(startersFolder, `${language}.json`))),
     words: packs[language] ?? {},
   };
 }

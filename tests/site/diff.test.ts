@@ -3,7 +3,7 @@ import { cp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { readRevision, repositoryOf, revisionBefore } from '../../src/sources/read-revision';
+import { mergeBaseWith, readRevision, repositoryOf } from '../../src/sources/read-revision';
 import { commandLine } from './run-script';
 import { smallPages } from './small-pages';
 
@@ -48,7 +48,7 @@ it('a site may be a repository of its own: it is read as it was, with the schema
   await writeFile(file, before.replace(/"title": "[^"]*"/, '"title": "About us now"'));
   const repository = repositoryOf(pages) ?? '';
   expect(repository).toBe(await realpath(pages));
-  const { sources } = await readRevision(repository, revisionBefore(repository, 'main') ?? '', '.');
+  const { sources } = await readRevision(repository, mergeBaseWith(repository, 'main') ?? '', '.');
   expect(sources.documents.find(({ path }) => path === 'about.json')?.text).toBe(before);
   expect(Object.keys(sources.schemas)).toContain('schema/page.schema.json');
   await rm(dirname(pages), { recursive: true });

@@ -17,9 +17,9 @@ import type { Revision } from './revision';
 
 type Documents = Readonly<Record<string, Written | undefined>>;
 
-const revision = (documents: Documents, fileContents: Readonly<Record<string, string>> = {}): Revision => ({
+const revision = (documents: Documents, fileHashes: Readonly<Record<string, string>> = {}): Revision => ({
   sources: sourcesOf({ '_site.json': withMenu, ...documents }, { flags: ['is', 'jp'] }),
-  fileContents: new Map(Object.entries(fileContents)),
+  fileHashes: new Map(Object.entries(fileHashes)),
 });
 
 const withMenu = {
@@ -68,7 +68,7 @@ describe('a change', () => {
 
   it('in the code of the site’s own blocks, header or footer is said to be left out', () => {
     const before = revision({ '_site.json': withMenu });
-    const code = (path: string, hash: string) => ({ ...before, code: new Map([[path, hash]]) });
+    const code = (path: string, hash: string) => ({ ...before, codeHashes: new Map([[path, hash]]) });
     const report = describeChanges(code('_shell/footer.tsx', 'a'), code('_shell/footer.tsx', 'b'));
     expect(formatChanges(report)).toBe(
       'No change to the site.\n\nThe site’s own code has changed, whose effect is not described here: _shell/footer.tsx.',

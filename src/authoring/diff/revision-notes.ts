@@ -5,7 +5,7 @@ export function revisionNotes(before: InspectedRevision, after: InspectedRevisio
   return [
     ...noteOn(before, 'The base', 'Only its documents are compared.'),
     ...noteOn(after, 'This version', 'Run `npm run check` for details.'),
-    ...noteOnCode(before.code ?? new Map(), after.code ?? new Map()),
+    ...noteOnCode(before.codeHashes ?? new Map(), after.codeHashes ?? new Map()),
   ];
 }
 

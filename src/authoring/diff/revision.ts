@@ -22,12 +22,13 @@ import { schemaOfGroup } from '../../references/required-words';
 import { packFor } from '../../references/word-packs';
 import type { ValidatedDocument } from '../../site/checked-site';
 
-/** A revision of the site: its sources, and a hash of each file in `_files` by path. */
+/** A revision of the site. */
 export interface Revision {
   sources: Sources;
-  fileContents: ReadonlyMap<string, string>;
-  /** Hashes of the site's own code by path: `_shell/footer.tsx`. */
-  code?: ReadonlyMap<string, string>;
+  /** Hashes of the files in `_files` by path. Only needed for comparing. */
+  fileHashes?: ReadonlyMap<string, string>;
+  /** Hashes of the site's own code by path: `_shell/footer.tsx`. Only needed for comparing. */
+  codeHashes?: ReadonlyMap<string, string>;
 }
 
 /** A document that can be compared. */
@@ -36,7 +37,7 @@ export interface RevisionDocument {
   value: unknown;
   /** File name of its schema; undefined if the document has errors. */
   schema?: string;
-  /** Lists of pages that it contains; empty if it has errors. */
+  /** The lists of pages in the document; empty if it has errors. */
   pageLists: readonly PageList[];
   /** Its readable name. */
   name: string;
@@ -45,11 +46,12 @@ export interface RevisionDocument {
   draft: boolean;
 }
 
+/** A revision with what its documents say. */
 export interface InspectedRevision extends Revision {
   documents: readonly RevisionDocument[];
   /** All documents that are valid JSON, with their references. */
   validated: readonly ValidatedDocument[];
-  /** The facts of its registers. Invalid ones are skipped. */
+  /** The facts of the registers by name. Invalid ones are skipped. */
   facts: ReadonlyMap<string, LocatedFact>;
   site?: SiteDocument;
   errors: readonly Diagnostic[];
@@ -57,7 +59,7 @@ export interface InspectedRevision extends Revision {
   unreadable: readonly string[];
 }
 
-/** Two revisions to compare, and the later one's number formats. */
+/** Two revisions to compare, and the words and the locale of the later one. */
 export interface Comparison {
   inspectedBefore: InspectedRevision;
   inspectedAfter: InspectedRevision;
@@ -98,14 +100,14 @@ function toRevisionDocument({ document, kind, isValid, references }: ValidatedDo
     value,
     schema: isValid ? schemaFor(path) : undefined,
     pageLists: isValid ? references.of(pageLists) : [],
-    name: (isPage && pageName) || sharedName(path),
+    name: (isPage && pageName) || nameOfDocument(path),
     route,
     draft: draft === true,
   };
 }
 
 /** The name of a document that is not a page. */
-function sharedName(path: string): string {
+function nameOfDocument(path: string): string {
   const form = formName(path);
   if (form !== undefined) return `Form ${form}`;
   if (path === '_site.json') return 'The whole site';
@@ -118,14 +120,14 @@ function sharedName(path: string): string {
   return collection === undefined ? path : collection[0]?.toUpperCase() + collection.slice(1);
 }
 
-/** The words in figures: the site's own, or else those of its language's pack or the examples of the schema. */
+/** The words in the figures of a revision, such as “a year”. */
 export function figureWordsOf(revision: InspectedRevision): FigureWords {
   const { documents, sources } = revision;
   const words = documents.find(({ source, schema }) => source.path === wordsPath && schema)?.value;
   return figureWordsIn(sources, words as WordsDocument | undefined, localeOf(revision).language);
 }
 
-/** The words in figures: those of a document of words, if there is one, before those of the pack or the examples. */
+/** The words in figures: those of `words`, else those of the language's pack, else the examples of the schema. */
 export function figureWordsIn(
   sources: Pick<Sources, 'schemas' | 'packs'>,
   words: WordsDocument | undefined,

@@ -9,19 +9,20 @@ export function sharedChanges(
   const texts = inspectedAfter.sources.documents.map(({ text }) => text).join('\n');
   const images = ({ sources }: InspectedRevision) =>
     new Map(sources.images.filter(({ path }) => !texts.includes(path)).map(({ path, url }) => [path, url]));
+  const fileHashes = (revision: InspectedRevision) => revision.fileHashes ?? new Map<string, string>();
   const schemas = ({ sources }: InspectedRevision) =>
     new Map(Object.entries(sources.schemas).map(([file, schema]) => [file, JSON.stringify(schema)]));
   const group = (name: string, changes: readonly Change[]): ChangeGroup => ({ name, draft: false, changes });
   return [
     group('Files and images', [
-      ...differing(inspectedBefore.fileContents, inspectedAfter.fileContents, 'text', 'file'),
+      ...differing(fileHashes(inspectedBefore), fileHashes(inspectedAfter), 'text', 'file'),
       ...differing(images(inspectedBefore), images(inspectedAfter), 'image', 'image'),
     ]),
     group('The schema', differing(schemas(inspectedBefore), schemas(inspectedAfter), 'text', 'schema')),
   ];
 }
 
-/** `before` and `after` map each name to a hash of its content. */
+/** The names that were added, removed or changed. `before` and `after` map each name to its content or a hash of it. */
 function differing(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,

@@ -21,7 +21,7 @@ const register = `{
 
 const factIn = (text: string, today: string) => {
   const sources = sourcesOf({ '_facts/iceland.json': text }, { today });
-  const located = inspectRevision({ sources, fileContents: new Map() }).facts.get('iceland.wage');
+  const located = inspectRevision({ sources }).facts.get('iceland.wage');
   if (!located) throw new Error('There is no such fact');
   return located;
 };

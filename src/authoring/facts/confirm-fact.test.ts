@@ -21,7 +21,7 @@ const register = `{
 `;
 
 const sources = sourcesOf({ '_facts/prices.json': register });
-const located = inspectRevision({ sources, fileContents: new Map() }).facts.get('prices.course');
+const located = inspectRevision({ sources }).facts.get('prices.course');
 const source = { publisher: 'The school' };
 
 function fail(): never {
@@ -69,7 +69,6 @@ describe('a fact that is confirmed', () => {
     );
     const site = inspectRevision({
       sources: sourcesOf({ '_facts/prices.json': followed }, { today: '2028-02-29' }),
-      fileContents: new Map(),
     });
     const fact = site.facts.get('prices.course');
     const { after } = confirmFact({ schemas }, fact ?? fail(), { on: '2028-02-29', by: 'editor', source });

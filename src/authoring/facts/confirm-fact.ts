@@ -1,6 +1,7 @@
 import { validate } from '../../compiler/validate';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import type { SourceFile, Sources } from '../../document/source';
+import { yearsLater } from '../../format/month-or-day';
 import { urlOf } from '../../format/url-of';
 import type { FactSource, RegisteredFact } from '../../generated/documents';
 import { factAfterNext } from '../../references/fact-on-date';
@@ -41,7 +42,7 @@ export function confirmFact(
     status: 'verified',
     source,
     checked: { on, by },
-    reviewBy: aYearAfter(on),
+    reviewBy: yearsLater(on, 1),
   } as const;
   const text = withFact(schemas, before.text, pointer, confirmed);
   const changed = { ...before, text };
@@ -66,11 +67,4 @@ export function sourceFrom(
   const host = urlOf(addressOrDescription)?.hostname.replace(/^www\./, '') ?? addressOrDescription;
   const base = previous?.address === addressOrDescription ? previous : { publisher: host };
   return { ...base, ...source, address: addressOrDescription };
-}
-
-/** The same day of the following year; 28 February for 29 February. */
-function aYearAfter(day: string): string {
-  const [year = '', ...rest] = day.split('-');
-  const monthAndDay = rest.join('-');
-  return `${Number(year) + 1}-${monthAndDay === '02-29' ? '02-28' : monthAndDay}`;
 }

@@ -21,7 +21,7 @@ const sources = sourcesOf({
     paragraphs: ['A month is {{prices.course}}.'],
   }),
 });
-const site = inspectRevision({ sources, fileContents: new Map() });
+const site = inspectRevision({ sources });
 const fact = site.facts.get('prices.course')?.fact;
 
 it('says what is known of a fact, a line each, and nothing of what is not', () => {

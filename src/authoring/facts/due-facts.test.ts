@@ -11,7 +11,7 @@ const facts = [
   fact('never'),
 ];
 const sources = sourcesOf({ '_facts/prices.json': { facts } });
-const site = inspectRevision({ sources, fileContents: new Map() });
+const site = inspectRevision({ sources });
 
 it('facts are due 30 days before their day, the most urgent first', () => {
   const due = dueFacts(site.facts.values(), '2027-01-01');

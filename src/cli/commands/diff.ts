@@ -3,7 +3,7 @@ import { relative, sep } from 'node:path';
 import { describeChanges } from '../../authoring/diff/describe-changes';
 import { formatChanges, formatChangesAsMarkdown } from '../../authoring/diff/format-changes';
 import { installCompiledValidators } from '../../cache/compiled-validators';
-import { readRevision, readRevisionIn, repositoryOf, revisionBefore } from '../../sources/read-revision';
+import { mergeBaseWith, readRevision, readRevisionIn, repositoryOf } from '../../sources/read-revision';
 import { misuse, readArguments } from '../read-arguments';
 
 /** Compares the working tree with a Git revision. Exits with 0, or 2 on wrong usage. */
@@ -42,7 +42,7 @@ if (now.sources.documents.length === 0) misuse(usage, `No documents in ${pages}`
 
 // A fresh clone of a branch has main only as a remote branch.
 const revisions = base === undefined ? ['main', 'origin/main'] : [base];
-const [commit] = revisions.flatMap((revision) => revisionBefore(repository, revision) ?? []);
+const [commit] = revisions.flatMap((revision) => mergeBaseWith(repository, revision) ?? []);
 if (commit === undefined) misuse(usage, `Git has no revision “${revisions.join('” or “')}”.`);
 
 // Git addresses files by their path from the repository's root.

@@ -77,7 +77,7 @@ if (command === 'confirm') {
 }
 
 const sources = await readSite(usage, pages);
-const site = inspectRevision({ sources, fileContents: new Map() });
+const site = inspectRevision({ sources });
 const today = sources.today ?? '';
 
 if (command === 'due') listDue();
@@ -218,7 +218,7 @@ async function writeRegisters(registers: readonly SourceFile[], failure: string)
   const documents = sources.documents.map(
     (document) => registers.find(({ path }) => path === document.path) ?? document,
   );
-  const after = inspectRevision({ sources: { ...sources, documents }, fileContents: new Map() });
+  const after = inspectRevision({ sources: { ...sources, documents } });
   // Ignores errors that existed before. A new one may be a second fact with a contradicting value.
   const previousErrors = new Set(site.errors.map(({ code, message }) => code + message));
   const errors = after.errors.filter(({ code, message }) => !previousErrors.has(code + message));

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { describeChanges } from '../../../src/authoring/diff/describe-changes';
 import { formatChanges } from '../../../src/authoring/diff/format-changes';
-import type { Revision } from '../../../src/authoring/diff/revision';
 import { planOf } from '../../../src/blocks/cost-calculator/plans';
 import { compile } from '../../../src/compiler/compile';
 import { formatDiagnostics } from '../../../src/diagnostics/format-diagnostics';
@@ -78,11 +77,7 @@ describe('the guide for writers', () => {
   });
 
   it('shows the actual output of the diff', () => {
-    const revision = (edited: Revision['sources']): Revision => ({
-      sources: edited,
-      fileContents: new Map(),
-    });
-    const report = describeChanges(revision(sources), revision(withJapan(text)));
+    const report = describeChanges({ sources }, { sources: withJapan(text) });
     expect(guide).toContain(formatChanges(report));
   });
 
