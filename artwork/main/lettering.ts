@@ -35,7 +35,7 @@ export async function lettering(
     const uses = glyphs.map(({ glyph, advance }) => {
       const left = Math.round(along);
       along += advance * scale;
-      const d = letters.get(glyph) ?? compact(font.glyphToPath(glyph), scale);
+      const d = letters.get(glyph) ?? rounded(scaled(font.glyphToPath(glyph), scale));
       letters.set(glyph, d);
       return d && tag('use', { href: `#l${glyph}`, x: left || undefined });
     });
@@ -58,9 +58,36 @@ export async function lettering(
   ].join('');
 }
 
-async function fontFor(text: string): Promise<Font> {
-  const file = readFileSync(join(import.meta.dirname, '../../pages-json/_fonts/source-sans-3.woff2'));
-  const subset = await subsetFont(file, text, { targetFormat: 'sfnt', variationAxes: { wght: 600 } });
+/** A font of the site, by its file in pages-json/_fonts. Newsreader has only one weight there. */
+export type Typeface =
+  | { readonly file: 'newsreader' }
+  | { readonly file: 'source-sans-3'; readonly weight: number };
+
+/** A text as one outline that begins at 0,0 on its baseline, in whole pixels, and its width. `spacing` is in em. */
+export async function outlined(
+  text: string,
+  typeface: Typeface,
+  size: number,
+  spacing = 0,
+): Promise<{ d: string; width: number }> {
+  const font = await fontFor(text, typeface);
+  const scale = size / font.face.upem;
+  let along = 0;
+  const outlines = glyphsOf(text, font).map(({ glyph, advance }) => {
+    const left = along;
+    along += advance * scale + spacing * size;
+    return scaled(font.glyphToPath(glyph), scale, left);
+  });
+  return { d: rounded(outlines.join('')), width: along - spacing * size };
+}
+
+async function fontFor(
+  text: string,
+  typeface: Typeface = { file: 'source-sans-3', weight: 600 },
+): Promise<Font> {
+  const bytes = readFileSync(join(import.meta.dirname, `../../pages-json/_fonts/${typeface.file}.woff2`));
+  const variationAxes = 'weight' in typeface ? { wght: typeface.weight } : undefined;
+  const subset = await subsetFont(bytes, text, { targetFormat: 'sfnt', variationAxes });
   return new Font(new Face(new Blob(subset)));
 }
 
@@ -74,13 +101,16 @@ function glyphsOf(text: string, font: Font): readonly { glyph: number; advance: 
     .map(({ codepoint, xAdvance = 0 }) => ({ glyph: codepoint, advance: xAdvance }));
 }
 
-/** The path of a glyph, whose y axis points up, in pixels of the drawing, in whole pixels. */
-function compact(path: string, scale: number): string {
-  const scaled = path.replace(
+/** The path of a glyph, whose y axis points up, in pixels of the drawing, moved to the right. */
+const scaled = (path: string, scale: number, left = 0) =>
+  path.replace(
     /(-?[\d.]+),(-?[\d.]+)/g,
-    (_pair, x, y) => `${Number(x) * scale},${-Number(y) * scale}`,
+    (_pair, x, y) => `${Number(x) * scale + left},${-Number(y) * scale}`,
   );
-  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg"><path d="${scaled}"/></svg>`, {
+
+/** A path in whole pixels, in the shortest notation. */
+function rounded(path: string): string {
+  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg"><path d="${path}"/></svg>`, {
     plugins: [{ name: 'convertPathData', params: { floatPrecision: 0 } }],
   });
   return / d="([^"]*)"/.exec(data)?.[1] ?? '';

@@ -1,10 +1,11 @@
+import { outlined, type Typeface } from './lettering';
 import { ink } from './palette';
 import { disc, line, polygon, round, shape, steps, tag } from './svg';
 import { names, wordmarks } from './wordmark-names';
 import { write } from './write';
 
 /** A wordmark is small: it is shown in a row of many. */
-const limit = 2 * 1024;
+const limit = 3 * 1024;
 
 const soft = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
 
@@ -47,57 +48,59 @@ const grounds: readonly ((emblem: (colour: string) => string) => string)[] = [
     tag('g', { transform: 'scale(.82)' }, emblem('#ffffff')),
 ];
 
-/** The hands in which names are set. `wide` is how wide a letter is on average, in em, its spacing included. */
-interface Hand {
-  readonly family: string;
-  readonly weight: number;
-  readonly capitals: boolean;
-  readonly spacing: number;
-  readonly wide: number;
-}
+/** How names are lettered. `spacing` between letters is in em. */
+type Hand = Typeface & { readonly capitals: boolean; readonly spacing: number };
 
 const hands: readonly Hand[] = [
-  { family: 'Georgia, serif', weight: 400, capitals: false, spacing: 0, wide: 0.6 },
-  { family: 'Arial, sans-serif', weight: 700, capitals: false, spacing: 0, wide: 0.72 },
-  { family: 'Georgia, serif', weight: 700, capitals: true, spacing: 0.04, wide: 0.92 },
-  { family: 'Arial, sans-serif', weight: 400, capitals: true, spacing: 0.08, wide: 0.84 },
-  { family: 'Georgia, serif', weight: 700, capitals: false, spacing: 0, wide: 0.74 },
+  { file: 'newsreader', capitals: false, spacing: 0 },
+  { file: 'source-sans-3', weight: 700, capitals: false, spacing: 0 },
+  { file: 'newsreader', capitals: true, spacing: 0.04 },
+  { file: 'source-sans-3', weight: 400, capitals: true, spacing: 0.08 },
+  { file: 'newsreader', capitals: false, spacing: -0.02 },
 ];
 
+/** Width for the name, beside the emblem. */
 const room = 160;
 
 /** On a phone a wordmark is little more than half as large as it is drawn: smaller letters could not be read there. */
 const smallest = 19;
 
-/** A name of two words is in two lines; one that is too long in capitals is not in capitals. */
-function words(name: string, hand: Hand): string {
+/** Letters are drawn at twice their size, so that whole pixels are fine enough. */
+const enlargement = 2;
+
+/**
+ * The name as outlines, since a drawing that is shown as an image has none of the page's fonts. A name of two words is in
+ * two lines; one that is too long in capitals is not in capitals.
+ */
+async function nameOutlines(name: string, hand: Hand): Promise<string> {
   const lines = name.split(' ');
-  const longest = Math.max(...lines.map(({ length }) => length));
-  const fitting =
-    room / (longest * hand.wide) < smallest ? { ...hand, capitals: false, spacing: 0, wide: 0.7 } : hand;
-  const size = Math.min(fitting.capitals ? 20 : 24, room / (longest * fitting.wide));
-  const first = 40 + size * (0.35 - 0.55 * (lines.length - 1));
-  return lines
-    .map((line, index) =>
-      tag(
-        'text',
-        {
-          x: 72,
-          y: round(first + index * size * 1.1),
-          fill: ink,
-          'font-family': fitting.family,
-          'font-size': round(size),
-          'font-weight': fitting.weight === 400 ? undefined : fitting.weight,
-          'letter-spacing': fitting.spacing ? round(size * fitting.spacing) : undefined,
-        },
-        fitting.capitals ? line.toUpperCase() : line,
-      ),
-    )
-    .join('');
+  const inCapitals = hand.capitals && (await fittingSize(lines.map(upper), hand)) >= smallest;
+  const spacing = inCapitals ? hand.spacing : 0;
+  const texts = inCapitals ? lines.map(upper) : lines;
+  const size = Math.min(inCapitals ? 22 : 27, await fittingSize(texts, { ...hand, spacing }));
+  const first = 40 + size * (0.35 - 0.52 * (lines.length - 1));
+  const outlines = await Promise.all(
+    texts.map(async (text, index) => {
+      const { d } = await outlined(text, hand, size * enlargement, spacing);
+      const y = round(enlargement * (first + index * size * 1.04));
+      return tag('path', { transform: `translate(${72 * enlargement} ${y})`, d });
+    }),
+  );
+  return tag('g', { fill: ink, transform: `scale(${1 / enlargement})` }, ...outlines);
+}
+
+const upper = (text: string) => text.toUpperCase();
+
+/** The size at which the longest line fills the room. */
+async function fittingSize(lines: readonly string[], hand: Hand): Promise<number> {
+  const widths = await Promise.all(
+    lines.map(async (text) => (await outlined(text, hand, room, hand.spacing)).width),
+  );
+  return room ** 2 / Math.max(...widths);
 }
 
 /** The own name alone: what kind of house it is would be too small to read, and its alternative text says it. */
-function wordmark(index: number): string {
+async function wordmark(index: number): Promise<string> {
   const [own] = names[index] ?? [''];
   const hand = hands[(index * 3 + Math.floor(index / 13)) % hands.length] ?? hands[0];
   const emblem = emblems[index % emblems.length] ?? emblems[0];
@@ -107,9 +110,9 @@ function wordmark(index: number): string {
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', width: 240, height: 80, viewBox: '0 0 240 80' },
     tag('g', { transform: 'translate(34 40)' }, ground(emblem)),
-    words(own, hand),
+    await nameOutlines(own, hand),
   )}\n`;
 }
 
 for (const [index, { logo }] of wordmarks.entries())
-  await write(logo.replace(/\.svg$/, ''), wordmark(index), limit);
+  await write(logo.replace(/\.svg$/, ''), await wordmark(index), limit);
