@@ -7,14 +7,12 @@ import { formatMoney } from '../../format/money';
 import { openingHours } from '../../format/opening-hours';
 import type { Batch } from '../../generated/compiled';
 import { ButtonLink } from '../../ui/button-link';
-import card from '../../ui/card.module.css';
-import styles from '../../ui/entry-card.module.css';
-import { multiRowAttributes } from '../../ui/full-rows';
 import { Paragraph } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { useSiteSettings } from '../../ui/site-settings';
 import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
+import styles from './batches.module.css';
 
 /** Start dates and prices of courses, the next one first. A batch is one start of a course. */
 export function Batches({
@@ -25,15 +23,9 @@ export function Batches({
   const byStart = [...collection].sort((one, other) => (one.starts < other.starts ? -1 : 1));
   return (
     <Section block="batches" id={id} heading={heading} lead={lead}>
-      <ul className={styles.cards}>
-        {byStart.map((batch, index) => (
-          <BatchCard
-            key={batch.id}
-            batch={batch}
-            widthAttributes={multiRowAttributes(index, byStart.length)}
-            words={words}
-            locale={locale}
-          />
+      <ul className={styles.batches}>
+        {byStart.map((batch) => (
+          <BatchRow key={batch.id} batch={batch} words={words} locale={locale} />
         ))}
       </ul>
       {action && (
@@ -45,43 +37,39 @@ export function Batches({
   );
 }
 
-interface BatchCardProps {
+interface BatchRowProps {
   batch: Batch;
-  widthAttributes: ReturnType<typeof multiRowAttributes>;
   words: WordsOfBlocks['batches'];
   locale: Locale;
 }
 
 /** Hidden by an inline script, before the first paint, from the day after the course starts. */
-function BatchCard({
+function BatchRow({
   batch: { course, starts, duration, hours, place, price, note },
-  widthAttributes,
   words,
   locale,
-}: BatchCardProps) {
+}: BatchRowProps) {
   const { timeZone } = useSiteSettings();
   const classTimes = hours ? openingHours(hours, locale) : [];
   const placeAndDuration = [place, duration !== undefined && formatDuration(duration, words, locale)];
   return (
-    <li
-      className={`${card.card} ${styles.entry}`}
-      data-item=""
-      {...widthAttributes}
-      data-to={starts}
-      data-zone={timeZone}
-    >
+    <li className={styles.batch} data-item="" data-to={starts} data-zone={timeZone}>
       <h3>
         <Text text={course} />
       </h3>
-      <p className={`${styles.loud} ${styles.first}`}>
+      <p className={`${styles.loud} ${styles.starts}`}>
         <time dateTime={starts}>{fill(words.starts, { day: formatDate(starts, locale) })}</time>
       </p>
-      {classTimes.map(
-        ({ days, hours: times }) => times !== undefined && <p key={days}>{`${days}, ${times}`}</p>,
-      )}
-      <p>{placeAndDuration.filter(Boolean).join(', ')}</p>
-      <p className={styles.loud}>{formatMoney(price, {}, words, locale)}</p>
-      <Paragraph text={note} className={styles.soft} />
+      <div>
+        {classTimes.map(
+          ({ days, hours: times }) => times !== undefined && <p key={days}>{`${days}, ${times}`}</p>,
+        )}
+        <p>{placeAndDuration.filter(Boolean).join(', ')}</p>
+      </div>
+      <div>
+        <p className={styles.loud}>{formatMoney(price, {}, words, locale)}</p>
+        <Paragraph text={note} className={styles.note} />
+      </div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, which the CSP allows by its hash */}
       <script dangerouslySetInnerHTML={{ __html: dateVisibilityScript }} />
     </li>
