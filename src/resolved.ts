@@ -106,6 +106,7 @@ export interface ListedPost {
   /** Omitted if neither its listing nor its article has a date. */
   date?: string;
   title: string;
+  summary?: string;
   to: Target;
 }
 

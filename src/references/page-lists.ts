@@ -72,6 +72,7 @@ export const pageLists: ReferenceKind<PageList> = {
               },
               ...(date !== undefined && { date }),
               title: listing.name,
+              summary: site.quote(listing.summary, from),
               to: { kind: 'route', href: route },
             }));
         },

@@ -13,12 +13,17 @@ interface PostCardProps {
   post: ListedPost;
   readMore: string;
   locale: Locale;
-  /** Number of cards in a row of a carousel, whose dates have no year. */
+  /** Number of cards in a row of a carousel, whose cards have no year and no summary. */
   perRow?: CountByBreakpoint;
 }
 
 /** A post as a card. The whole card is clickable; the accessible name of its single link includes the post's title. */
-export function PostCard({ post: { image, date, title, to }, readMore, perRow, locale }: PostCardProps) {
+export function PostCard({
+  post: { image, date, title, summary, to },
+  readMore,
+  perRow,
+  locale,
+}: PostCardProps) {
   const shownParts = (date ? dateParts(date, locale) : []).filter(({ type }) => type !== 'year' || !perRow);
   return (
     <article className={styles.post} data-item="">
@@ -37,6 +42,11 @@ export function PostCard({ post: { image, date, title, to }, readMore, perRow, l
         <h3>
           <Text text={title} />
         </h3>
+        {summary && !perRow && (
+          <p className={styles.summary}>
+            <Text text={summary} />
+          </p>
+        )}
         <Link to={to} className={styles.link}>
           {readMore}
           <VisuallyHidden>: {title}</VisuallyHidden>

@@ -68,6 +68,12 @@ describe('a post', () => {
     expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/cities', '/jobs']);
   });
 
+  it('says below its title what the reader learns, but not in a carousel', async () => {
+    const items = [{ ...post('Cities', '/cities'), summary: 'Six cities compared.' }];
+    expect(textsOf(await posts({ display: 'featured', items }), 'p')).toContain('Six cities compared.');
+    expect(await posts({ display: 'teasers', items })).not.toContain('Six cities compared.');
+  });
+
   it('loads its image lazily, in reserved space', async () => {
     const html = await posts();
     expect(count(html, 'width="800" height="600"')).toBe(2);
