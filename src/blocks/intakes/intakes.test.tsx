@@ -28,6 +28,12 @@ describe('the intakes', () => {
     expect(html.indexOf('<b>')).toBeLessThan(html.indexOf('A smaller'));
   });
 
+  it('mark the month of the deadline in the year', async () => {
+    const dates = { starts: '2027-09', apply: { until: '2027-03-15' } };
+    const html = await intakes({ title: 'September', months: { from: 9 }, dates });
+    expect(html.split('<b').findIndex((month) => month.startsWith(' data-deadline'))).toBe(3);
+  });
+
   it('have only a month if the document has nothing else', async () => {
     expect(await intakes({ title: 'May' })).toContain('<ol><li data-item=""><h3>May</h3></li></ol>');
   });

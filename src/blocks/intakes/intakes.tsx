@@ -39,7 +39,9 @@ export function Intakes({ block: { id, heading, lead, items }, words, locale }: 
               {title}
             </>
           );
-          const yearBar = months && <YearBar months={months} locale={locale} />;
+          const yearBar = months && (
+            <YearBar months={months} deadline={dates?.apply?.until} locale={locale} />
+          );
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two may have one title, and none changes its place
             <li key={index} className={styles.intake} data-item="">
@@ -139,15 +141,30 @@ function DatedIntake({ intake, name, period, words, locale, children }: DatedInt
   );
 }
 
-/** The twelve months with those of the intake marked, hidden from screen readers, which have the text. */
-const YearBar = ({ months, locale }: { months: Months; locale: Locale }) => (
-  <div aria-hidden className={styles.months} style={styleOf(months)}>
-    {monthInitials(locale).map((initial, month) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: several months have one initial
-      <b key={month}>{initial}</b>
-    ))}
-  </div>
-);
+interface YearBarProps {
+  months: Months;
+  /** A day or a month: `2027-03-15`, `2027-03`. */
+  deadline: string | undefined;
+  locale: Locale;
+}
+
+/**
+ * The twelve months, those of the intake filled and that of its deadline outlined. Hidden from screen readers, which
+ * have the text.
+ */
+function YearBar({ months, deadline, locale }: YearBarProps) {
+  const deadlineMonth = deadline === undefined ? undefined : Number(deadline.slice(5, 7));
+  return (
+    <div aria-hidden className={styles.months} style={styleOf(months)}>
+      {monthInitials(locale).map((initial, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: several months have one initial
+        <b key={index} data-deadline={index + 1 === deadlineMonth ? '' : undefined}>
+          {initial}
+        </b>
+      ))}
+    </div>
+  );
+}
 
 function styleOf(months: Months): CSSProperties {
   const { start, end, wrappedEnd } = monthSpans(months);
