@@ -48,7 +48,19 @@ export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>)
     ...islandTexts(words),
   };
   return (
-    <Section block="eligibility" id={id} heading={heading} lead={lead}>
+    <Section
+      block="eligibility"
+      id={id}
+      heading={heading}
+      lead={lead}
+      belowLead={
+        <PagesWithoutRules
+          pages={pages.filter((page) => !withRules.includes(page))}
+          words={words}
+          locale={locale}
+        />
+      }
+    >
       <div
         {...islandAttributes('eligibility', 'interaction')}
         className={`${own.answers} ${styles.block}`}
@@ -121,11 +133,6 @@ export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>)
               </details>
             );
           })}
-          <PagesWithoutRules
-            pages={pages.filter((page) => !withRules.includes(page))}
-            words={words}
-            locale={locale}
-          />
         </div>
       </div>
     </Section>
@@ -148,7 +155,7 @@ function PagesWithoutRules({ level, pages, words, locale }: OthersProps) {
   const { ask } = first;
   const names = list.format(pages.map(({ name, inText = name }) => inText));
   return (
-    <p data-others="" className={`${own.none} ${styles.others}`}>
+    <p data-others={level && ''} className={`${own.none} ${styles.others}`}>
       {level === undefined ? fill(words.others, { names }) : fill(words.othersAtLevel, { level, names })}
       {ask && (
         <>
