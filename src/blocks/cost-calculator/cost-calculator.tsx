@@ -6,6 +6,7 @@ import type { Money } from '../../generated/compiled';
 import { island } from '../../islands/island';
 import type { OwnRates } from '../../resolved';
 import { roundEstimate } from '../../sums/round-estimate';
+import { AskLink } from '../../ui/ask-link';
 import { PairedSum } from '../../ui/paired-sum';
 import { Section } from '../../ui/section';
 import { useSiteSettings } from '../../ui/site-settings';
@@ -44,6 +45,7 @@ export function CostCalculator({ block, words, locale }: BlockProps<'cost-calcul
       typicalText: format(typical),
       rangeText: format({ ...low, to: high.from }),
       wholeText: whole && format({ ...whole.low, to: whole.high.from }),
+      ask: pages.find(({ register }) => register === plan.id)?.ask,
       commonWorth: worthInCommonCurrency(typical, rates),
     };
   });
@@ -72,7 +74,7 @@ export function CostCalculator({ block, words, locale }: BlockProps<'cost-calcul
             ]}
             labelled
             rows={cheapestFirst(countries).map(
-              ({ plan, course, note, typicalText, rangeText, wholeText }) => [
+              ({ plan, course, note, typicalText, rangeText, wholeText, ask }) => [
                 <a
                   key={plan.id}
                   href={`?in=${plan.id}${id ? `#${id}` : ''}`}
@@ -90,7 +92,15 @@ export function CostCalculator({ block, words, locale }: BlockProps<'cost-calcul
                   {note && <small> {note}</small>}
                 </Fragment>,
                 <PairedSum key="typical">{typicalText}</PairedSum>,
-                ...(isLengthKnown ? [wholeText && <PairedSum key="whole">{wholeText}</PairedSum>] : []),
+                ...(isLengthKnown
+                  ? [
+                      wholeText ? (
+                        <PairedSum key="whole">{wholeText}</PairedSum>
+                      ) : (
+                        <AskLink key="whole" label={words.notPublished} about={plan.name} to={ask} />
+                      ),
+                    ]
+                  : []),
               ],
             )}
           />
