@@ -11,10 +11,11 @@ import styles from './map.module.css';
 /** One or several embedded maps of a third party. No request is made to it before the visitor opens a map. */
 export function EmbeddedMap({ block, words }: BlockProps<'map'>) {
   const { id, heading } = block;
+  const places = mappedPlaces(block);
   return (
     <Section block="map" id={id} heading={heading}>
-      {mappedPlaces(block).map((place) => (
-        <Place key={place.embed} place={place} words={words} />
+      {places.map((place) => (
+        <Place key={place.embed} place={place} hasTitle={places.length > 1} words={words} />
       ))}
     </Section>
   );
@@ -22,6 +23,8 @@ export function EmbeddedMap({ block, words }: BlockProps<'map'>) {
 
 interface PlaceProps {
   place: Pick<MappedPlace, 'office' | 'embed' | 'link' | 'title'>;
+  /** Whether its title is shown. A single place has the heading of its section above it. */
+  hasTitle: boolean;
   words: BlockProps<'map'>['words'];
 }
 
@@ -32,15 +35,17 @@ interface PlaceProps {
  * needs scripts, and a Referer, which requires `allow-same-origin`; both together offer little protection. The content
  * security policy limits what may be framed.
  */
-function Place({ place: { office, embed, link, title }, words }: PlaceProps) {
+function Place({ place: { office, embed, link, title }, hasTitle, words }: PlaceProps) {
   const frame = `map${useId()}`;
   return (
     <figure className={`${card.card} ${styles.map}`}>
       <figcaption>
         <div>
-          <strong>
-            <Text text={title} />
-          </strong>
+          {hasTitle && (
+            <strong>
+              <Text text={title} />
+            </strong>
+          )}
           <address>{office}</address>
         </div>
         <div>
