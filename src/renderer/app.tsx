@@ -35,7 +35,7 @@ export const partsOf = (page: Page, shell: Shell): PageParts => ({
 
 function Main({ page, shell }: { page: Page; shell: Shell }) {
   const { booking } = shell;
-  // Not on the page to which it leads.
+  // Left out on the page that it links to.
   const showsCallToAction = booking !== undefined && booking.to.href.split(/[?#]/)[0] !== page.route;
   return (
     <main

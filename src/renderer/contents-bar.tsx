@@ -13,12 +13,12 @@ interface ContentsBarProps {
  * scrolls it into view if the row is wider than the screen. `data-contents` makes scrolling stop clear of the bar
  * (base.css).
  */
-export function ContentsBar({ entries, label: name }: ContentsBarProps) {
+export function ContentsBar({ entries, label: accessibleName }: ContentsBarProps) {
   if (entries.length === 0) return null;
   return (
     <nav
       className={styles.contents}
-      aria-label={name}
+      aria-label={accessibleName}
       data-contents=""
       {...islandAttributes('contents-bar', 'visible')}
     >

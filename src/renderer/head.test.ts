@@ -40,7 +40,7 @@ describe('the head of a page', () => {
   it('hides a page that is not indexed from search engines, without a canonical address', () => {
     const head = headOf({ ...page, noIndex: true }, shell).map(line);
     expect(head).toContain('meta robots noindex');
-    expect(head.filter((written) => written.includes('canonical'))).toEqual([]);
+    expect(head.filter((text) => text.includes('canonical'))).toEqual([]);
   });
 });
 

@@ -9,7 +9,7 @@ const drawing = (paint: string) => [
   '1)"/></svg>',
 ];
 
-it('gives each drawing ids of its own, so that none is painted with what belongs to one that is hidden', () => {
+it('gives each drawing ids of its own, so that none refers to a gradient of a hidden one', () => {
   const logo = { light: drawing('M0 0'), dark: drawing('M1 1') };
   const html = (['header', 'footer'] as const)
     .map((place) =>

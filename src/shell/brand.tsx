@@ -9,8 +9,8 @@ import styles from './brand.module.css';
 export function Brand({ name, logo, place }: Pick<Shell, 'name' | 'logo'> & { place: 'header' | 'footer' }) {
   return (
     <Link to={{ kind: 'route', href: '/' }} className={styles.brand}>
-      {logo && <Logo drawing={logo.light} place={place} ground={logo.dark && 'light'} />}
-      {logo?.dark && <Logo drawing={logo.dark} place={place} ground="dark" />}
+      {logo && <Logo drawing={logo.light} place={place} background={logo.dark && 'light'} />}
+      {logo?.dark && <Logo drawing={logo.dark} place={place} background="dark" />}
       <span className={styles.name}>{name}</span>
     </Link>
   );
@@ -18,23 +18,24 @@ export function Brand({ name, logo, place }: Pick<Shell, 'name' | 'logo'> & { pl
 
 interface LogoProps {
   drawing: Drawing;
-  place: string;
-  ground?: 'light' | 'dark';
+  place: 'header' | 'footer';
+  /** The background that the drawing is for; omitted if it is for both. */
+  background?: 'light' | 'dark';
 }
 
 /**
  * A logo, for one background only if the theme has two (emit/logo-styles.ts). Each copy has its own ids, because
  * references to a hidden copy would not work.
  */
-const Logo = ({ drawing, place, ground }: LogoProps) => (
+const Logo = ({ drawing, place, background }: LogoProps) => (
   <span
     className={styles.logo}
     aria-hidden="true"
-    data-logo={ground}
+    data-logo={background}
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own drawing, inlined to take the theme's colours
-    dangerouslySetInnerHTML={{ __html: withIdPrefix(drawing, `logo_${place}_${ground ?? ''}_`) }}
+    dangerouslySetInnerHTML={{ __html: withIdPrefix(drawing, `logo_${place}_${background ?? ''}_`) }}
   />
 );
 
-/** A `Drawing` is split where the prefix of its ids goes. */
+/** The markup of a drawing, which is stored in pieces, split in front of each id. */
 const withIdPrefix = (drawing: Drawing, prefix: string) => drawing.join(prefix);

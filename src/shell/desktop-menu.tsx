@@ -5,7 +5,7 @@ import { MegaMenu } from '../ui/menu/mega-menu';
 import styles from './desktop-menu.module.css';
 import { MenuLinks } from './menu-links';
 
-const Menu = island('mega-menu', 'interaction', MegaMenu, () => undefined); // all props are in its HTML
+const Menu = island('mega-menu', 'interaction', MegaMenu, () => undefined); // its script needs no props
 
 /** The navigation for wide windows: links, and groups that open a sheet below the header. */
 export function DesktopMenu({ shell: { header, words } }: { shell: Shell }) {

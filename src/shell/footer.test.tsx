@@ -13,7 +13,7 @@ const footerWith = (note?: string) => {
   );
 };
 
-it('says how to reach the owner, where the site names an entry for that', () => {
+it('has the contact details of the entry that the site names', () => {
   const contact = { phone: '+351 000 000 000', address: ['12 Sample Street', 'Lisbon'] };
   const html = renderToStaticMarkup(
     <MemoryRouter>
@@ -30,14 +30,14 @@ describe('the note of a site', () => {
     );
   });
 
-  it('leaves no empty paragraph where there is none', () => {
+  it('leaves no empty paragraph if there is none', () => {
     const html = footerWith();
     expect(html).toContain('<p>© 2024 Prospectus</p>');
     expect(html.match(/<p[ >]/g)).toHaveLength(1);
   });
 });
 
-it('of a site without any of its parts has the name alone', () => {
+it('has the name alone if the site defines no parts of a footer', () => {
   const footer = { columns: [], legal: [] };
   const html = renderToStaticMarkup(
     <MemoryRouter>
@@ -50,11 +50,11 @@ it('of a site without any of its parts has the name alone', () => {
 
 describe('the pages of a site on social networks', () => {
   const social = { title: 'Follow us', links: [] };
-  const headingsWith = (given?: typeof social) => {
+  const headingsWith = (links?: typeof social) => {
     const { social: _social, ...footer } = exampleShell.footer;
     const html = renderToStaticMarkup(
       <MemoryRouter>
-        <Footer shell={{ ...exampleShell, footer: { ...footer, ...(given && { social: given }) } }} />
+        <Footer shell={{ ...exampleShell, footer: { ...footer, ...(links && { social: links }) } }} />
       </MemoryRouter>,
     );
     return [...html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, heading]) => heading);
@@ -64,7 +64,7 @@ describe('the pages of a site on social networks', () => {
     expect(headingsWith(social)).toEqual(['Follow us']);
   });
 
-  it('are no column where the site has none', () => {
+  it('have no column if there are none', () => {
     expect(headingsWith()).toEqual([]);
   });
 });

@@ -20,12 +20,12 @@ describe('a header without links', () => {
     expect(barWith({ items: [], action: contact })).not.toMatch(/<(nav|button|ul|li)[ >]/);
   });
 
-  it('still hides on phones while they scroll, by the same island as the menu', () => {
+  it('still hides on phones while scrolling, by the same island as the menu', () => {
     expect(barWith({ items: [] }).match(/data-island="on-phone"/g)).toHaveLength(1);
   });
 });
 
-it('has no button where the site names none', () => {
+it('has no button if the site defines none', () => {
   expect(barWith({ items: [] }).match(/<a /g)).toHaveLength(1); // the name of the site
   expect(barWith({ items: [], action: contact })).toContain('>Write to us</a>');
 });

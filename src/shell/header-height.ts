@@ -1,3 +1,3 @@
-/** In px. Fixed by the specification (spec 000), so it is a token. */
+/** The height of the header in px, from its design token. */
 export const headerHeight = () =>
   Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--header-height'));

@@ -32,15 +32,17 @@ export function hideOnScroll(): void {
 /** The button that closes the menu is in the header, which must stay visible then. */
 const isMenuOpen = () => document.querySelector('header [popover]')?.getClientRects().length;
 
+/** The section in the upper third of the screen, by whose position scrolling is measured. */
 const sectionInView = () =>
   document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 3)?.closest('main > *, footer');
 
 const topOf = (section: Element | null | undefined) => section?.getBoundingClientRect().top ?? 0;
 
+/** Whether the header, if it were shown, would cover the focused element. */
 function coversFocus(): boolean {
   const focused = document.querySelector('main :focus-visible');
   if (!focused || focused.closest('[data-contents]')) return false;
   const { top, bottom } = focused.getBoundingClientRect();
-  const bars = document.querySelector<HTMLElement>('[data-contents]')?.offsetHeight ?? 0;
-  return bottom > 0 && top < headerHeight() + bars;
+  const contentsHeight = document.querySelector<HTMLElement>('[data-contents]')?.offsetHeight ?? 0;
+  return bottom > 0 && top < headerHeight() + contentsHeight;
 }

@@ -22,14 +22,14 @@ export async function hydrate(element: HTMLElement): Promise<void> {
   if (!response.ok) throw new Error(`${rates} answered ${response.status}`);
   const other = (await response.json()) as OtherCurrency;
   const watcher = new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) for (const node of addedNodes) addTo(node, other);
-    watcher.takeRecords(); // of what was added here
+    for (const { addedNodes } of changes) for (const node of addedNodes) addAmounts(node, other);
+    watcher.takeRecords(); // discards the changes that were just made
   });
   const setShown = (isOn: boolean) => {
     element.setAttribute('aria-pressed', String(isOn));
     document.documentElement.toggleAttribute(addedAttribute, isOn);
     if (isOn) {
-      addTo(document.body, other);
+      addAmounts(document.body, other);
       addNote(other);
       watcher.observe(document.body, { childList: true, subtree: true });
     } else {
@@ -42,7 +42,8 @@ export async function hydrate(element: HTMLElement): Promise<void> {
   if (isChosen()) setShown(true);
 }
 
-function addTo(node: Node, other: OtherCurrency): void {
+/** Adds the converted amount after each amount within a node. */
+function addAmounts(node: Node, other: OtherCurrency): void {
   if (
     node instanceof Element ? node.closest(excludedElements) : node.parentElement?.closest(excludedElements)
   )

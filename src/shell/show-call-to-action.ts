@@ -6,7 +6,7 @@ import { headerHeight } from './header-height';
  */
 const hidingElements = 'main > :first-child, [data-foot]';
 
-/** Shows the sticky call to action, on pages that have one, while none of those elements is in view. */
+/** Shows the sticky call to action, on pages that have one, while no hiding element is in view. */
 export function showCallToAction(): void {
   const bar = document.querySelector<HTMLElement>('[data-sticky-action]');
   if (!bar) return;

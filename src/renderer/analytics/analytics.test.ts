@@ -4,16 +4,20 @@ import { startAnalytics } from './analytics';
 
 vi.mock('../../islands/site-scripts', () => ({
   addScript(_element: HTMLElement, attributes: object) {
-    const script = { ...attributes, addEventListener: (_event: string, task: () => void) => (arrive = task) };
-    added.push(script);
+    const script = {
+      ...attributes,
+      addEventListener: (_event: string, task: () => void) => (finishLoading = task),
+    };
+    addedScripts.push(script);
     return script;
   },
 }));
 
-/** The scripts that a page gets once it has nothing else to do, and what happens when the last has come. */
-let added: object[];
-let settle: () => void;
-let arrive: () => void;
+let addedScripts: object[];
+/** Makes the page idle, upon which scripts are added. */
+let becomeIdle: () => void;
+/** Reports that the script added last has loaded. */
+let finishLoading: () => void;
 
 const element = (adapter: string, analytics: string) =>
   ({
@@ -26,16 +30,16 @@ function start(adapter: string, account: string): void {
 }
 
 beforeEach(() => {
-  added = [];
+  addedScripts = [];
   const idle: (() => void)[] = [];
-  settle = () => {
+  becomeIdle = () => {
     for (const task of idle.splice(0)) task();
   };
   vi.stubGlobal('window', { requestIdleCallback: true });
   vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task));
   vi.stubGlobal('location', { origin: 'https://www.example.com', pathname: '/japan', search: '?from=mail' });
   vi.stubGlobal('document', { readyState: 'complete' });
-  reportPageView(); // before anything of the analytics has come
+  reportPageView(); // before any analytics script is there
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -48,13 +52,13 @@ describe('umami', () => {
   it('gets each view once its script has come, and none by itself', async () => {
     const sent: object[] = [];
     start('umami', '8f0d2c1e');
-    expect(added).toEqual([]); // the page first
-    settle();
-    expect(added).toMatchObject([{ 'data-website-id': '8f0d2c1e', 'data-auto-track': 'false' }]);
+    expect(addedScripts).toEqual([]); // scripts wait until the page is idle
+    becomeIdle();
+    expect(addedScripts).toMatchObject([{ 'data-website-id': '8f0d2c1e', 'data-auto-track': 'false' }]);
     moveTo('/peru');
     window.umami = { track: (describe) => void sent.push(describe({ website: '8f0d2c1e', url: 'there' })) };
     expect(sent).toEqual([]);
-    arrive();
+    finishLoading();
     await expect.poll(() => sent).toHaveLength(2);
     moveTo('/norway');
     await expect.poll(() => sent).toHaveLength(3);
@@ -68,8 +72,8 @@ describe('plausible', () => {
   it('queues views for its script, which takes over', () => {
     start('plausible', 'www.example.com');
     moveTo('/peru');
-    settle();
-    expect(added).toMatchObject([{ 'data-domain': 'www.example.com' }]);
+    becomeIdle();
+    expect(addedScripts).toMatchObject([{ 'data-domain': 'www.example.com' }]);
     const view = (path: string) => ['pageview', { u: `https://www.example.com${path}` }];
     expect(window.plausible?.q).toEqual([view('/japan?from=mail'), view('/peru')]);
     const sent: unknown[] = [];
@@ -83,8 +87,8 @@ describe('gtag', () => {
   it('has its calls as its script recognises them: it sends no view by itself', () => {
     start('gtag', 'G-1');
     moveTo('/peru');
-    settle();
-    expect(added).toHaveLength(1);
+    becomeIdle();
+    expect(addedScripts).toHaveLength(1);
     const calls = window.dataLayer ?? [];
     for (const call of calls) expect(Object.prototype.toString.call(call)).toBe('[object Arguments]');
     expect(calls.map((call) => Array.from(call as ArrayLike<unknown>))).toEqual([

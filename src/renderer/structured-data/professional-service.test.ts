@@ -52,7 +52,7 @@ it('has the address, contact details and opening hours of an office', () => {
   ]);
 });
 
-it('has the hours of the days that an office names', () => {
+it('has the hours of each day that an office lists', () => {
   const hours: Office['hours'] = [
     { from: 'saturday', to: 'monday', opens: '10:00', closes: '14:00' },
     { from: 'wednesday', opens: '10:00', closes: '18:00' },
@@ -67,7 +67,7 @@ it('has the hours of the days that an office names', () => {
   ]);
 });
 
-it('has hours over midnight, until it, and all day as schema.org has them', () => {
+it('has hours over midnight, until midnight and all day in the notation of schema.org', () => {
   const hours: Office['hours'] = [
     { from: 'friday', to: 'saturday', opens: '18:00', closes: '02:00' },
     { from: 'monday', opens: '18:00', closes: '24:00' },
@@ -176,7 +176,7 @@ describe('an address reads back as it is written', () => {
   });
 });
 
-it('says nothing of hours where an office does not', () => {
+it('has no hours if the office has none', () => {
   const closed = { weekdays: undefined, saturday: undefined, sunday: undefined };
   const [service] = servicesOf(block({ ...station, ...closed }));
   expect(service).not.toHaveProperty('openingHoursSpecification');

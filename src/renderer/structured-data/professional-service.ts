@@ -16,7 +16,7 @@ export function professionalServicesOf({ blocks }: Page, shell: Shell): readonly
 
 function professionalServiceOf(place: PlaceOfBusiness, shell: Shell): object {
   const { id, name, email, phone } = place;
-  const open = place.open.map(schemaOrgHours).map(({ from, to, opens, closes }) => ({
+  const openingHours = place.open.map(schemaOrgHours).map(({ from, to, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: daysFrom(from, to).map((day) => day.charAt(0).toUpperCase() + day.slice(1)),
     opens,
@@ -30,7 +30,7 @@ function professionalServiceOf(place: PlaceOfBusiness, shell: Shell): object {
     address: addressOf(place, shell),
     telephone: phone,
     email,
-    ...(open.length > 0 && { openingHoursSpecification: open }),
+    ...(openingHours.length > 0 && { openingHoursSpecification: openingHours }),
   };
 }
 
