@@ -16,12 +16,12 @@ const quality = 90;
  * readers support that for all formats. Copies are cached.
  */
 export async function orientedImage(
-  { path, turned }: Pick<ImageFile, 'path' | 'turned'>,
+  { path, isRotated }: Pick<ImageFile, 'path' | 'isRotated'>,
   folder: string,
   cache = cacheFolder('upright'),
 ): Promise<string> {
   const originalPath = pathOnDisk(folder, `_images/${path}`);
-  if (!turned) return originalPath;
+  if (!isRotated) return originalPath;
   const source = await readFile(originalPath);
   const extension = posix.extname(path);
   const format = extension.slice(1) as 'jpg' | 'png' | 'webp' | 'avif';

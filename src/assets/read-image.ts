@@ -25,7 +25,7 @@ export function readImage(folder: string, path: string): Promise<ImageFile> {
   return readMetadata(content, path).then((known) => ({ ...image, ...known }));
 }
 
-type ImageMetadata = Pick<ImageFile, 'size' | 'svg' | 'turned' | 'moves'>;
+type ImageMetadata = Pick<ImageFile, 'size' | 'svg' | 'isRotated' | 'isAnimated'>;
 
 /** Supported formats, in the order in which messages list them. */
 const formats = ['svg', 'png', 'jpg', 'webp', 'avif'];
@@ -55,7 +55,7 @@ async function readMetadata(content: Buffer, path: string): Promise<ImageMetadat
   }
   if (!formats.includes(type)) return { size: { unreadable: `Pages show no ${type.toUpperCase()} images.` } };
   if (!isComplete(content, type)) return { size: truncated };
-  const moving = isAnimated(content, type) ? { moves: true as const } : {};
+  const moving = isAnimated(content, type) ? { isAnimated: true as const } : {};
   if (type === 'svg') {
     const svg = normalizeText(content.toString('utf8'));
     const damage = damageOf(svg);
@@ -128,7 +128,7 @@ async function readOrientedSize(content: Buffer): Promise<ImageMetadata> {
     const sharp = await loadSharp();
     const { autoOrient, orientation = 1 } = await sharp(content, { limitInputPixels: false }).metadata();
     const size = tooLarge({ type: '', ...autoOrient }) ?? autoOrient;
-    return { size, ...(orientation > 1 && { turned: true }) };
+    return { size, ...(orientation > 1 && { isRotated: true }) };
   } catch {
     return { size: damaged };
   }

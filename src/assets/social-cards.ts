@@ -10,7 +10,7 @@ import { describeSystemError } from '../files/describe-system-error';
 import { cropPosition } from '../format/crop-position';
 import { cacheFolder } from '../project/project-folder';
 import type { Focus, ImageSource } from '../resolved';
-import type { SocialPicture } from '../site/assembled-site';
+import type { SocialImage } from '../site/assembled-site';
 import { loadSharp, openUpright, sharpVersion } from './load-sharp';
 import { damaged } from './read-image';
 
@@ -38,7 +38,7 @@ const recipe = { size, jpeg, png, sharpVersion, upright: true };
  * behind transparent images.
  */
 export async function drawSocialCards(
-  pictures: ReadonlyMap<string, SocialPicture>,
+  pictures: ReadonlyMap<string, SocialImage>,
   folder: string,
   images: readonly ImageFile[],
   paper: string,

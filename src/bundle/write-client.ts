@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { subsetFonts, withFallbacks } from '../assets/theme-fonts';
 import type { Sources } from '../document/source';
-import { earlyFiles, fontFaces } from '../emit/font-faces';
+import { fontFaces, preloadedFiles } from '../emit/font-faces';
 import { logoStyles } from '../emit/logo-styles';
 import { themeTokens } from '../emit/theme-tokens';
 import { hashedPath } from '../files/hashed-path';
@@ -57,6 +57,6 @@ export async function writeClient(
     script,
     styles: [{ ...shared, css: faces.css + logoStyles(theme) + themedCss }, ...faces.special, ...others],
     deferredUrl: deferredPath,
-    fonts: earlyFiles(themeWithFallbacks).flatMap((file) => fontUrls.get(file) ?? []),
+    fonts: preloadedFiles(themeWithFallbacks).flatMap((file) => fontUrls.get(file) ?? []),
   };
 }

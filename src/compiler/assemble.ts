@@ -34,7 +34,7 @@ import { summaryOfPage } from '../site/page-outline';
 import { publishedForms } from '../site/published-forms';
 import { isReceived, receivedForm } from '../site/received-form';
 import { noticeAsOf } from '../site/shown-notices';
-import { socialPicturesOf } from '../site/social-pictures';
+import { socialImagesOf } from '../site/social-images';
 import { stickyBarButton, stickyBarContact, stickyBarOf } from '../site/sticky-bar';
 import { styleNeedsOf } from '../site/style-needs';
 import { receiverWordsIn, wordsForView } from '../site/words';
@@ -81,23 +81,23 @@ export function assemble(
   const ancestors = new Map(withRoutes.map((page) => [page.route, ancestorFrom(page)]));
   const makePage = (page: CheckedPage): Page => {
     const kind = kinds.find((one) => one.kind === page.content.kind);
-    const pageWithCommonBlocks = withBlocks(
-      withNoticesSince(withCommon(page, kind), sources.today),
+    const completePage = withBlocks(
+      withCurrentNotices(withBlocksOfKind(page, kind), sources.today),
       (blocks) => shownBlocks(withoutHidden(blocks, hidden), documents),
     );
     const booking = button && targetFrom(button.to, page, { documents, redirects });
-    const surroundings = { site, words, kind, booking, pages: ancestors };
-    const resolved = resolve(pageWithCommonBlocks) as ResolvedPage;
-    const unresolvedBlocks = (pageWithCommonBlocks.document.value as PageDocument).blocks;
+    const context = { site, words, kind, booking, pages: ancestors };
+    const resolved = resolve(completePage) as ResolvedPage;
+    const unresolvedBlocks = (completePage.document.value as PageDocument).blocks;
     const samples = samplePositions(unresolvedBlocks, documents);
     return {
-      ...toPage(page, resolved, surroundings),
+      ...toPage(page, resolved, context),
       ...(samples.length > 0 && { samples }),
       ...factsOfPage(unresolvedBlocks, resolved.blocks, facts, {
         words,
         locale: settings.content,
         isForAuthor: remarks,
-        places: pageNameByRegister(documents),
+        subjects: pageNameByRegister(documents),
       }),
     };
   };
@@ -152,7 +152,7 @@ export function assemble(
         }),
       settings.document.source.file,
     ),
-    socialPictures: socialPicturesOf(shownPages, shown, checked),
+    socialImages: socialImagesOf(shownPages, shown, checked),
     styleNeeds: styleNeedsOf(shown, site),
     ...otherCurrencyIn(documents, settings.content),
     theme: withTonesOf(theme, shown),
@@ -220,8 +220,8 @@ const mapsIn = (
       .map(({ map, svg }) => [map.image.src, svg]),
   );
 
-/** Adds the blocks that its kind puts after the first block and at the end of every page. */
-const withCommon = (page: CheckedPage, { opening, ending }: Partial<PageKind> = {}): CheckedPage =>
+/** Adds the blocks that the page's kind puts after the first block and at the end. */
+const withBlocksOfKind = (page: CheckedPage, { opening, ending }: Partial<PageKind> = {}): CheckedPage =>
   (opening || ending) && !page.special
     ? withBlocks(page, ([first, ...rest]) => [
         ...(first ? [first] : []),
@@ -232,7 +232,7 @@ const withCommon = (page: CheckedPage, { opening, ending }: Partial<PageKind> = 
     : page;
 
 /** A page as of today: expired notices are removed, and those that have begun lose their start date. */
-const withNoticesSince = (page: CheckedPage, today: string | undefined): CheckedPage =>
+const withCurrentNotices = (page: CheckedPage, today: string | undefined): CheckedPage =>
   withBlocks(page, (blocks) =>
     blocks.some(({ type }) => type === 'notice')
       ? blocks.flatMap((block): PageDocument['blocks'] =>
@@ -254,7 +254,7 @@ function withBlocks(
 }
 
 /** The input of a page besides its document. */
-interface PageSurroundings {
+interface PageContext {
   site: ResolvedSite;
   words: Words;
   kind?: PageKind;
@@ -276,7 +276,7 @@ const ancestorFrom = ({
 function toPage(
   checked: CheckedPage,
   document: ResolvedPage,
-  { site, words, kind, booking, pages }: PageSurroundings,
+  { site, words, kind, booking, pages }: PageContext,
 ): Page {
   const { route, special, documentIndex } = checked;
   const { title, description, language, tone, blocks, image, imageAlt, listing } = document;

@@ -110,7 +110,7 @@ export function check(
     ...outcomes.flatMap(({ diagnostics }) => diagnostics),
     ...linked.diagnostics,
     ...referenceDiagnostics(linked.value, cache),
-    ...checks.flatMap((findIn) => findIn(linked.value)),
+    ...checks.flatMap((findProblems) => findProblems(linked.value)),
   ];
   // For misplaced documents, only their place is reported; everything else is checked once they have been moved.
   const misplacedFiles = new Set(relocated.diagnostics.map(({ location }) => location.file));

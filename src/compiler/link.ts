@@ -5,8 +5,13 @@ import type { PageDocument, SiteDocument } from '../generated/documents';
 import { siteKinds } from '../references/site-kinds';
 import { packFor } from '../references/word-packs';
 import type { PartiallyValid } from '../schema/valid-part';
-import type { LinkedDocument, LinkedPage, LinkedSite, ValidatedDocument } from '../site/checked-site';
-import { isPage } from '../site/is-page';
+import {
+  isPage,
+  type LinkedDocument,
+  type LinkedPage,
+  type LinkedSite,
+  type ValidatedDocument,
+} from '../site/checked-site';
 import { redirectsOf, routeTable, specialPagesOf } from '../site/routes';
 import { wordsOf } from '../site/words';
 

@@ -9,13 +9,13 @@ const warning = (code: string, line: number): Diagnostic => ({
   message: 'It is wrong.',
 });
 
-it('what follows from another warning at the same line is left out', () => {
+it('a warning that follows from another one on the same line is dropped', () => {
   const cause = warning('other-page', 3);
   const effect = warning('row-currency', 3);
   expect(dropConsequences([effect, cause])).toEqual([cause]);
 });
 
-it('what stands elsewhere, or alone, is not', () => {
+it('a warning on another line, or without a cause, is kept', () => {
   const all = [warning('row-currency', 3), warning('other-page', 4)];
   expect(dropConsequences(all)).toEqual(all);
 });

@@ -15,6 +15,6 @@ it.each([
   ['[]'],
   [{ timeZone: 7 }],
   [{ timeZone: 'Europe/Atlantis' }],
-])('is UTC where none can be read', (site) => {
+])('is UTC if the document has no valid one: %j', (site) => {
   expect(zoneIn(site)).toBe('UTC');
 });

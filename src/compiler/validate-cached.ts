@@ -51,17 +51,17 @@ function toCachedDocument({ kind, documentIndex, unfilled, document }: Validated
 /** Pages are too many to stay in memory parsed. */
 const parsedValue = memoizeLatest(({ text }: SourceFile) => JSON.parse(text));
 
-/** A valid document; a page is parsed when it is read. `found` are its references if they are known already. */
+/** A valid document; a page is parsed when it is read. `knownReferences` are its references if they were found already. */
 function lazyDocument(
   schemas: Schemas,
   source: SourceFile,
   kind: DocumentKind,
   { documentIndex, unfilled, head }: CachedDocument,
-  found?: References,
+  knownReferences?: References,
 ): ValidatedDocument {
   const value = head ? undefined : JSON.parse(source.text);
   const parseValue = () => value ?? parsedValue(source);
-  let references = found;
+  let references = knownReferences;
   const isMarkedDraft = head?.draft === true;
   return {
     document: {
@@ -78,9 +78,9 @@ function lazyDocument(
     draft: isMarkedDraft,
     isMarkedDraft,
     references: {
-      of(of) {
+      of(kind) {
         references ??= findReferences(schemas, schemaFor(source.path) ?? '', parseValue());
-        return references.of(of);
+        return references.of(kind);
       },
     },
     documentIndex,

@@ -1,6 +1,6 @@
 import { withFallbacks } from '../assets/theme-fonts';
 import type { Sources } from '../document/source';
-import { earlyFiles, fontFaces } from '../emit/font-faces';
+import { fontFaces, preloadedFiles } from '../emit/font-faces';
 import { logoStyles } from '../emit/logo-styles';
 import { themeTokens } from '../emit/theme-tokens';
 import type { Theme } from '../theme/theme';
@@ -28,6 +28,6 @@ export async function themeStyles(
       `@layer tokens{${themeTokens(themeWithFallbacks)}}`,
       logoStyles(theme),
     ].join(''),
-    fonts: earlyFiles(themeWithFallbacks).flatMap((file) => urlOf(file) ?? []),
+    fonts: preloadedFiles(themeWithFallbacks).flatMap((file) => urlOf(file) ?? []),
   };
 }

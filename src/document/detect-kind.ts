@@ -2,8 +2,8 @@ import type { DocumentKind } from './document-kind';
 import { parseJson } from './parse-json';
 
 /**
- * A property in the JSON text that documents of each kind have. A document that has it is of the kind of its path, and
- * is not parsed. Whatever lies at the path of a block's schema is one.
+ * A property in the JSON text that documents of each kind have. A document with the property of its path's kind is of
+ * that kind, and need not be parsed. Every document at the path of a block's schema counts as one.
  */
 const typicalProperties: Readonly<Partial<Record<DocumentKind, RegExp>>> = {
   page: /"(?:blocks|breadcrumb|title)"\s*:/,

@@ -12,6 +12,7 @@ export const themePath = '_theme.json';
 /** The words of the interface. */
 export const wordsPath = '_words.json';
 
+/** What a document holds. Its path determines it (`kindOf`). */
 export type DocumentKind =
   | 'page'
   | 'site'

@@ -121,15 +121,18 @@ function toRawOffset(raw: string, offset: number): number {
   return rawOffset;
 }
 
+/** The JSON Pointer for a path of names and indexes. */
 export const toPointer = (path: readonly (string | number)[]) =>
   path.map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
+/** The names and indexes in a JSON Pointer. */
 export const fromPointer = (pointer: string) =>
   pointer
     .split('/')
     .slice(1)
     .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 
+/** The JSON Pointer to a node of a tree. */
 export const pointerOf = (node: Node) => toPointer(jsonPathOf(node));
 
 function jsonPathOf(node: Node): (string | number)[] {
@@ -155,6 +158,7 @@ const valuesByName = memoize((object: Node): ReadonlyMap<string, Node> => {
   return byName;
 });
 
+/** The node at a pointer, or its innermost ancestor if it does not exist. */
 function nodeAt({ source }: ParsedDocument, pointer: string): Node {
   let node = treeOf(source);
   for (const segment of fromPointer(pointer)) {

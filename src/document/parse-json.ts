@@ -7,4 +7,5 @@ export function parseJson(text: string): unknown {
   }
 }
 
+/** Whether a text is valid JSON. */
 export const isJson = (text: string): boolean => parseJson(text) !== undefined;

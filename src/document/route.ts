@@ -7,7 +7,7 @@ export function routeOf(path: string): string {
   return route === '' ? '/' : route;
 }
 
-/** A page that nothing links to, such as the 404 page or the thank-you page. */
+/** Whether a document is a special page, such as the 404 page, by its path. No page links to these. */
 export const isSpecial = (path: string) => path.startsWith('_pages/');
 
 /** The documents of `_pages` that have a special role, by name. */
@@ -42,6 +42,7 @@ export function specialRouteOf(path: string, { notFound, serverError }: SpecialP
 /** The document of a route: `opening-hours.json` for `/opening-hours`. */
 export const pathOf = (route: string) => (route === '/' ? 'index.json' : `${route.slice(1)}.json`);
 
+/** Whether a route is valid: segments of lower-case letters and digits with hyphens. */
 export const isRoute = (route: string) => /^\/([a-z0-9]+(-[a-z0-9]+)*(\/(?=.)|$))*$/.test(route);
 
 /** The valid route most similar to an invalid one. */

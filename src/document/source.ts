@@ -24,9 +24,9 @@ export interface ImageFile {
   /** The source text of an SVG. */
   svg?: string;
   /** The EXIF orientation swaps width and height; `size` is the size after rotation. */
-  turned?: true;
+  isRotated?: true;
   /** It is animated. */
-  moves?: true;
+  isAnimated?: true;
 }
 
 /** The words of the interface in one language, with the structure of `_words.json`. */

@@ -37,6 +37,13 @@ function tooDeepOffsetIn(text: string): number | undefined {
   return undefined;
 }
 
+/** The text values of a tree, without property names. */
+export function textsIn(node: Node): readonly Node[] {
+  if (node.type === 'string') return [node];
+  const children = node.type === 'property' ? node.children?.slice(1) : node.children;
+  return (children ?? []).flatMap(textsIn);
+}
+
 /** The tree of a text that is known to be valid JSON. */
 export function treeOf(source: SourceFile): Node {
   const { tree } = readTree(source);

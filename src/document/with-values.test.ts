@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { withValues } from './with-values';
 
-const whole = { blocks: [{ rows: [{ sum: 1 }, { sum: 2 }] }, { title: 'Rest' }], title: 'Prices' };
+const document = { blocks: [{ rows: [{ sum: 1 }, { sum: 2 }] }, { title: 'Rest' }], title: 'Prices' };
 
-it('puts values where paths lead, in objects and in lists', () => {
-  const changed = withValues(whole, [
+it('sets values at paths, in objects and in lists', () => {
+  const changed = withValues(document, [
     [['blocks', '0', 'rows', '1', 'sum'], 20],
     [['blocks', '0', 'rows', '0', 'sum'], 10],
     [['title'], 'All prices'],
@@ -15,13 +15,13 @@ it('puts values where paths lead, in objects and in lists', () => {
   });
 });
 
-it('leaves the first value as it was, and shares what no path goes through', () => {
-  const changed = withValues(whole, [[['blocks', '0', 'rows', '0', 'sum'], 10]]) as typeof whole;
-  expect(whole.blocks[0]).toEqual({ rows: [{ sum: 1 }, { sum: 2 }] });
-  expect(changed.blocks[1]).toBe(whole.blocks[1]);
-  expect(withValues(whole, [])).toBe(whole);
+it('does not change the original, and shares everything outside of the paths', () => {
+  const changed = withValues(document, [[['blocks', '0', 'rows', '0', 'sum'], 10]]) as typeof document;
+  expect(document.blocks[0]).toEqual({ rows: [{ sum: 1 }, { sum: 2 }] });
+  expect(changed.blocks[1]).toBe(document.blocks[1]);
+  expect(withValues(document, [])).toBe(document);
 });
 
-it('takes the place of the whole at the empty path', () => {
-  expect(withValues(whole, [[[], 1]])).toBe(1);
+it('replaces the whole value at the empty path', () => {
+  expect(withValues(document, [[[], 1]])).toBe(1);
 });

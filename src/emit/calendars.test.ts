@@ -43,8 +43,8 @@ describe('a file for calendars', () => {
     ]);
   });
 
-  it('says of which page it is', () => {
-    expect(emitted({ about: 'Iceland' })).toContain('SUMMARY:Iceland: Autumn\\, at last');
+  it('names the page in its titles', () => {
+    expect(emitted({ pageName: 'Iceland' })).toContain('SUMMARY:Iceland: Autumn\\, at last');
   });
 
   it('ends a month and a year where they end', () => {
@@ -52,12 +52,12 @@ describe('a file for calendars', () => {
     expect(emitted({ intake: { starts: '2028-02-28' } })).toContain('DTEND;VALUE=DATE:20280229');
   });
 
-  it('is the same whenever it is built, also where nobody has looked at the dates', () => {
+  it('is the same in every build, even if its dates were never reviewed', () => {
     expect(emitted()).toBe(emitted());
     expect(emitted({ checked: undefined })).toContain('DTSTAMP:20270901T000000Z');
   });
 
-  it('has lines of at most 75 bytes, none of which ends within a character', () => {
+  it('has lines of at most 75 bytes, which split no character', () => {
     const text = emitted({ title: 'Início das aulas à tarde; '.repeat(8) });
     const lines = text.split('\r\n');
     for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);

@@ -33,12 +33,12 @@ interface CalendarSettings {
 
 /** An iCalendar file (RFC 5545). If only the month is known, the event lasts the whole month. */
 export function emitCalendar(
-  { name, title, about, intake: { starts, apply }, checked }: CalendarFile,
+  { name, title, pageName, intake: { starts, apply }, checked }: CalendarFile,
   { origin, name: site, deadline, advised }: CalendarSettings,
 ): string {
   const host = new URL(origin).host;
   const stamp = `${digits(checked ?? firstDayOf(starts))}T000000Z`;
-  const eventName = [about, title].filter(Boolean).join(': ');
+  const eventName = [pageName, title].filter(Boolean).join(': ');
   const event = (kind: string, summary: string, date: string) => [
     'BEGIN:VEVENT',
     `UID:${name}.${kind}@${host}`,

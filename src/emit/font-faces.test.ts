@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { themeFrom } from '../theme/theme';
-import { earlyFiles, fontFaces, fontStack } from './font-faces';
+import { fontFaces, fontStack, preloadedFiles } from './font-faces';
 
 const fallback = { name: 'Arial', local: ['ArialMT'], size: 93.7, ascent: 108.9, descent: 42.7 };
 const text = {
@@ -15,7 +15,7 @@ const text = {
 const theme = { ...themeFrom(), fonts: { display: { generic: 'serif' as const, family: 'Georgia' }, text } };
 
 describe('the faces of a theme', () => {
-  it('are those of its files and of their fallbacks; those of a few characters apart', () => {
+  it('are for its files and their fallbacks; those for a few characters are separate', () => {
     const { css, special } = fontFaces(theme, (file) => `/assets/${file}`);
     expect(css.replaceAll('}', '}\n')).toMatchInlineSnapshot(`
       "@font-face{font-family:Source Sans;src:url(/assets/sans.ttf);font-weight:400 700;font-display:swap}
@@ -31,18 +31,18 @@ describe('the faces of a theme', () => {
     ]);
   });
 
-  it('are left out where no page needs them', () => {
+  it('are left out if no page needs them', () => {
     expect(fontFaces(theme, () => undefined).special).toEqual([]);
   });
 
-  it('are asked for early, one file of each font', () => {
-    expect(earlyFiles(theme)).toEqual(['sans.ttf']);
-    expect(earlyFiles(themeFrom())).toEqual([]);
+  it('are preloaded from one file of each font', () => {
+    expect(preloadedFiles(theme)).toEqual(['sans.ttf']);
+    expect(preloadedFiles(themeFrom())).toEqual([]);
   });
 });
 
 describe('the family of a font', () => {
-  it('ends with whatever there is of its kind', () => {
+  it('ends with its generic family', () => {
     expect(fontStack(text)).toBe('Source Sans,as Arial,sans-serif');
     expect(fontStack(theme.fonts.display)).toBe('Georgia,serif');
     expect(fontStack({ generic: 'system-ui' })).toBe('system-ui,sans-serif');

@@ -9,7 +9,7 @@ export interface FontFaces {
   special: readonly { css: string; characters: string }[];
 }
 
-/** `addressOf` returns the URL of a file in `_fonts`, or undefined if no page needs it. */
+/** The `@font-face` rules. `addressOf` returns the URL of a file in `_fonts`, or undefined if no page needs the file. */
 export function fontFaces({ fonts }: Theme, addressOf: (file: string) => string | undefined): FontFaces {
   const special = new Map<string, string>();
   let css = '';
@@ -54,7 +54,7 @@ const codePoint = (character: string) => `U+${character.codePointAt(0)?.toString
 const nameOf = (name: string) => (/^[a-z][\w-]*( [a-z][\w-]*)*$/i.test(name) ? name : `"${name}"`);
 
 /** The font files that every page preloads, one of each font. */
-export const earlyFiles = ({ fonts }: Theme): readonly string[] =>
+export const preloadedFiles = ({ fonts }: Theme): readonly string[] =>
   [fonts.display, fonts.text].flatMap(({ files = [] }) =>
     files
       .filter(({ characters }) => !characters)

@@ -3,7 +3,7 @@ import { page, site, siteDocument } from '../../tests/compiler/site';
 import type { HeaderRule } from '../compiled';
 import { emitHeaders, frameOrigins, headerRules, scriptOrigins } from './headers';
 
-/** The directives of the policy that pages are sent with. */
+/** The directives of the content security policy of pages. */
 const policyOf = (...foreign: Parameters<typeof headerRules>) =>
   headerRules(...foreign)[0]?.headers['Content-Security-Policy']?.split('; ') ?? [];
 
@@ -32,13 +32,13 @@ describe('the headers', () => {
     expect(policyOf()).toEqual(expect.arrayContaining(["connect-src 'self'", "form-action 'self'"]));
   });
 
-  it('are each set by one rule, since hosts join the values of two, but for policies, of which two do no harm', () => {
+  it('are each set by one rule, except policies, because hosts may send the values of all rules', () => {
     const names = headerRules().flatMap(({ headers }) => Object.keys(headers));
     const repeated = names.filter((name, position) => names.indexOf(name) !== position);
     expect([...new Set(repeated)]).toEqual(['Content-Security-Policy', 'Cross-Origin-Resource-Policy']);
   });
 
-  it('let other sites show pictures, such as the card of a page, and nothing else', () => {
+  it('let other sites show images, such as social cards, and nothing else', () => {
     const policies = headerRules().map(({ path, headers }) => [
       path,
       headers['Cross-Origin-Resource-Policy'],
@@ -50,12 +50,12 @@ describe('the headers', () => {
     ]);
   });
 
-  it('let text become HTML or a script by no way at all, if the site names no script', () => {
+  it('let scripts turn no text into HTML or scripts, if the site names no script', () => {
     expect(policyOf()).toContain("require-trusted-types-for 'script'");
     expect(policyOf()).toContain("trusted-types 'none'");
   });
 
-  it('say one by one what a page loads, so that a kind of file which no page has is refused', () => {
+  it('list each kind of file that pages load, so that any other is refused', () => {
     expect(policyOf()).toContain("default-src 'none'");
     const self = policyOf().filter((directive) => directive.includes("'self'"));
     expect(self.map((directive) => directive.split(' ')[0])).toEqual([
@@ -69,15 +69,15 @@ describe('the headers', () => {
     ]);
   });
 
-  it('let a picture that is opened by itself load and run nothing, in a hundred bytes', () => {
+  it('let an image that is opened on its own load and run nothing, in a hundred bytes', () => {
     const [, assets] = headerRules({ styles: ['abc'] });
     const policy = assets?.headers['Content-Security-Policy'] ?? '';
     expect(policy).toContain("default-src 'none'");
-    expect(policy).toMatch(/; sandbox$/); // a drawing that has scripts, links or a form is of no site
+    expect(policy).toMatch(/; sandbox$/); // an opaque origin, in case an SVG has scripts, links or a form
     expect(policy.length).toBeLessThan(100);
   });
 
-  it('let a document for download show itself, and run nothing, whatever the pages of the site run', () => {
+  it('let a downloadable document use its styles, but run no scripts, even if the pages run some', () => {
     const foreign = { scripts: ['https://badges.example.com'], inline: ['abc'] };
     const files = headerRules(foreign).find(({ path }) => path === '/files/*');
     const policy = files?.headers['Content-Security-Policy']?.split('; ') ?? [];
@@ -146,8 +146,10 @@ describe('the headers', () => {
     expect(policyOf(scriptOrigins(site({}).compiled().shell))).toEqual(policyOf());
   });
 
-  it('let a browser cache files with a hash in their name for ever, and nothing else', () => {
-    const kept = headerRules().filter(({ headers }) => headers['Cache-Control']?.includes('immutable'));
-    expect(kept.map(({ path }) => path)).toEqual(['/assets/*']);
+  it('let browsers cache only files with a hash in their name for ever', () => {
+    const immutableRules = headerRules().filter(({ headers }) =>
+      headers['Cache-Control']?.includes('immutable'),
+    );
+    expect(immutableRules.map(({ path }) => path)).toEqual(['/assets/*']);
   });
 });

@@ -41,8 +41,8 @@ const assets: PageAssets = {
 const emit = (rendered: Partial<RenderedPage> = {}, more: Partial<PageAssets> = {}) =>
   emitHtml({ page, shell }, { ...bare, ...rendered }, { ...assets, ...more });
 
-/** Where a text is in another, to compare what comes first. */
-const at = (html: string, text: string) => {
+/** The index of a text in the HTML, to compare the order of texts. */
+const indexIn = (html: string, text: string) => {
   expect(html).toContain(text);
   return html.indexOf(text);
 };
@@ -55,7 +55,7 @@ describe('a page', () => {
     `);
   });
 
-  it('asks for its banner before its styles, and for what can wait after them', () => {
+  it('preloads its banner before the styles, and everything else after them', () => {
     const html = emit({ hoisted: '<link rel="preload" as="image" href="/a.svg"/>' }, { icon: '/mark.svg' });
     const order = [
       'charset',
@@ -67,8 +67,8 @@ describe('a page', () => {
       '<script',
       'later.css',
     ];
-    const places = order.map((text) => at(html, text));
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    const indexes = order.map((text) => indexIn(html, text));
+    expect(indexes).toEqual(indexes.toSorted((a, b) => a - b));
   });
 
   it('has preloads of images in its head, and the icon of the browser tab', () => {

@@ -9,14 +9,14 @@ import { emitMenuFacts } from './menu-facts';
 
 const link = (href: string) => ({ label: href, to: { kind: 'route' as const, href } });
 
-/** What the kind of the page asks for. */
+/** The figures that the kind of the page shows in menus. */
 const wanted: PageFigures = {
   lowest: { block: 'cost-table', of: 'tuition', per: 'year' },
   fact: { block: 'facts', is: 'stay' },
   place: { block: 'offices', hours: 'weekdays' },
 };
 
-/** What the menu says of a page with these blocks. */
+/** The facts in the menu about a page with these blocks. */
 function factsOf(blocks: readonly unknown[], route = '/tours-iceland'): unknown {
   const lowest = lowestAmountIn(lowestAmounts({ blocks }), wanted.lowest);
   const outline = { figures: menuFiguresOf({ blocks: blocks as Block[], lowest, figures: wanted }) };
@@ -51,7 +51,7 @@ describe('a menu says of a page', () => {
     ]);
   });
 
-  it('how long graduates may stay, from the figure that is named so', () => {
+  it('how long graduates may stay, from the figure marked as that', () => {
     const fact = { title: 'Stay', value: { duration: { from: 18, unit: 'month' } } };
     expect(factsOf([{ type: 'facts', items: [fact] }])).toBeUndefined();
     expect(factsOf([{ type: 'facts', items: [{ ...fact, is: 'stay' }] }])).toEqual(['18 months to stay']);
@@ -66,7 +66,7 @@ describe('a menu says of a page', () => {
     expect(factsOf([{ type: 'offices', collection: [office, office] }])).toBeUndefined();
   });
 
-  it('the hours of all days on which it is open, in short where they differ', () => {
+  it('the hours of all days on which it is open, abbreviated if they differ', () => {
     const office = { city: 'Kyoto', weekdays: { opens: '10:00', closes: '18:00' } };
     const hours = (own: object) => factsOf([{ type: 'offices', collection: [{ ...office, ...own }] }]);
     expect(hours({ saturday: { opens: '10:00', closes: '14:00' } })).toEqual([
@@ -80,7 +80,7 @@ describe('a menu says of a page', () => {
     ]);
   });
 
-  it('the hours of a place that names its days', () => {
+  it('the hours of a place that lists its days', () => {
     const hours = [
       { from: 'tuesday', to: 'thursday', opens: '10:00', closes: '18:00' },
       { from: 'friday', opens: '10:00', closes: '18:00' },
@@ -92,7 +92,7 @@ describe('a menu says of a page', () => {
     ]);
   });
 
-  it('only the city, where its kind does not say which property has the hours', () => {
+  it('only the city, if its kind does not name a property for the hours', () => {
     const office = { city: 'Kyoto', weekdays: { opens: '10:00', closes: '18:00' } };
     const blocks = [{ type: 'offices', collection: [office] }] as unknown as Block[];
     expect(menuFiguresOf({ blocks, figures: { place: { block: 'offices' } } })).toEqual({

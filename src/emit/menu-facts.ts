@@ -8,7 +8,7 @@ import type { MenuFigures } from '../site/menu-figures';
 import { outlineOf } from '../site/page-outline';
 
 /** What the mega menu adds to a link after hydration. */
-interface LinkedPage {
+interface MenuEntry {
   tone?: Tone;
   facts?: readonly string[];
 }
@@ -18,10 +18,10 @@ interface LinkedPage {
  * only visitors who open a menu see.
  */
 export function emitMenuFacts({ shell, pages }: Pick<Site, 'shell' | 'pages'>): string {
-  const linked = linkedFrom(shell.header);
-  const menuPages = pages.flatMap((entry): [string, LinkedPage][] => {
+  const linkedRoutes = routesInMenus(shell.header);
+  const menuPages = pages.flatMap((entry): [string, MenuEntry][] => {
     const { route } = entry;
-    if (!linked.has(route)) return [];
+    if (!linkedRoutes.has(route)) return [];
     const { tone, figures } = outlineOf(entry);
     const facts = factsOf(figures, shell.words, shell);
     if (!tone && facts.length === 0) return [];
@@ -30,7 +30,7 @@ export function emitMenuFacts({ shell, pages }: Pick<Site, 'shell' | 'pages'>): 
   return JSON.stringify(Object.fromEntries(menuPages));
 }
 
-const linkedFrom = ({ items }: Pick<Shell['header'], 'items'>): ReadonlySet<string> =>
+const routesInMenus = ({ items }: Pick<Shell['header'], 'items'>): ReadonlySet<string> =>
   new Set(
     items.flatMap((item) =>
       'sections' in item ? item.sections.flatMap(({ links }) => links.map(({ to }) => to.href)) : [],

@@ -30,7 +30,7 @@ const fromOldSite = {
   ],
 };
 
-it('redirects from another system are encoded; what asks for more comes first, what asks for least last', () => {
+it('redirects from another system are encoded; more specific ones come first, wildcards last', () => {
   expect(emitRedirects(fromOldSite)).toMatchInlineSnapshot(`
     "/index.php page=kontakt /contact 308
     /index.php / 308
@@ -45,7 +45,7 @@ it('redirects from another system are encoded; what asks for more comes first, w
   `);
 });
 
-it('a redirect has no page of its own where no file can be, or another one is on some disks', () => {
+it('a redirect has no page of its own if its path is no valid file name, or is taken, ignoring case', () => {
   expect([...redirectFiles(fromOldSite, ['about/index.html'])]).toEqual([
     ['index.php/index.html', '/'],
     ['Services/Shop.aspx/index.html', '/shop'],
@@ -57,7 +57,7 @@ it('a site without redirects has an empty list', () => {
   expect(emitRedirects({ redirects: [] })).toBe('');
 });
 
-it('a redirect is a page that forwards by itself for hosts that read no list', () => {
+it('a redirect is also a page that redirects, for hosts that do not read the list', () => {
   expect(
     emitRedirectPage('/about?a="b"&c', { origin: 'https://example.com', language: 'en' }),
   ).toMatchInlineSnapshot(`
@@ -77,7 +77,7 @@ it('a redirect is a page that forwards by itself for hosts that read no list', (
   `);
 });
 
-it('a redirect to a page of the site is called by its title', () => {
+it('a redirect to a page of the site has the title of that page', () => {
   const html = emitRedirectPage('/about', {
     origin: 'https://example.com',
     language: 'en',

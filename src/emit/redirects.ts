@@ -1,4 +1,5 @@
 import { nameProblem } from '../document/file-name';
+import { foldersAbove } from '../document/folders-above';
 import { htmlAttributes } from '../format/direction';
 import { encodedPattern, type OldAddress, readOldAddress } from '../format/old-address';
 import type { Site } from '../site/assembled-site';
@@ -42,16 +43,12 @@ export function redirectFiles(
   for (const { from, to } of redirects) {
     const { path, query, hasWildcard } = readOldAddress(from);
     const names = [...path.slice(1).split('/').filter(Boolean), 'index.html'];
-    const prefixes = names.map((_name, index) =>
-      names
-        .slice(0, index + 1)
-        .join('/')
-        .toLowerCase(),
-    );
     if (query.length > 0 || hasWildcard || names.some((name) => nameProblem(name) !== undefined)) continue;
-    if (prefixes.some((prefix) => takenPaths.has(prefix))) continue;
-    takenPaths.add(prefixes.at(-1) ?? '');
-    files.set(names.join('/'), to);
+    const file = names.join('/');
+    const key = file.toLowerCase();
+    if ([...foldersAbove(key), key].some((prefix) => takenPaths.has(prefix))) continue;
+    takenPaths.add(key);
+    files.set(file, to);
   }
   return files;
 }

@@ -2,7 +2,7 @@ import type { ImageSource, SharedImage } from '../resolved';
 import type { Site, SitePage } from '../site/assembled-site';
 import { summaryOf } from '../site/page-outline';
 
-type Pages = Pick<Site, 'pages' | 'specialPages' | 'socialPictures'>;
+type Pages = Pick<Site, 'pages' | 'specialPages' | 'socialImages'>;
 
 /**
  * Replaces each page's social image by its social card, by URL. Social networks do not show SVG, and crop images
@@ -11,7 +11,7 @@ type Pages = Pick<Site, 'pages' | 'specialPages' | 'socialPictures'>;
 export function withSocialCards<S extends Pages>(site: S, cards: ReadonlyMap<string, ImageSource>): S {
   const withCardImage = (image: SharedImage): SharedImage => {
     const card = cards.get(image.src);
-    const alt = image.alt ?? site.socialPictures.get(image.src)?.alt;
+    const alt = image.alt ?? site.socialImages.get(image.src)?.alt;
     return card ? { ...card, ...(alt && { alt }) } : image;
   };
   const withCard = (entry: SitePage): SitePage => ({

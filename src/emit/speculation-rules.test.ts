@@ -6,7 +6,7 @@ describe('the speculation rules', () => {
     const rules = JSON.parse(speculationRules);
     expect(Object.keys(rules)).toEqual(['prefetch', 'prerender']);
     for (const [rule] of Object.values<{ eagerness: string }[]>(rules)) {
-      expect(rule?.eagerness).toBe('moderate'); // pointed at or touched, not merely on the page
+      expect(rule?.eagerness).toBe('moderate'); // when a link is hovered or touched, not when it is merely on the page
       expect(JSON.stringify(rule)).toContain('[target]'); // files: tests/site/any-site.test.ts
       expect(JSON.stringify(rule)).toContain('[rel]'); // redirects to other sites: blocks/text/text.test.tsx
     }

@@ -12,7 +12,7 @@ const {
 const small = { ...neutral, tones: first ? [first, { ...first, name: 'sea', deep: '#001122' }] : [] };
 
 describe('the tokens of a theme', () => {
-  it('are its colours, sizes and tones, the first of which is that of the page', () => {
+  it('are its colours, sizes and tones, of which the first is the default', () => {
     expect(themeTokens(small).replaceAll(/[{};]/g, '$&\n')).toMatchInlineSnapshot(`
       ":root{
       color-scheme:light dark;
@@ -75,25 +75,25 @@ describe('the tokens of a theme', () => {
     `);
   });
 
-  it('have short names where the style sheets do', () => {
+  it('have short names if the style sheets do', () => {
     const css = themeTokens(small, (name) => ({ paper: 'a', 'tone-deep': 'b' })[name] ?? name);
     expect(css).toContain(':root{--a:');
     expect(css).toContain('--tone-text:var(--b)}');
     expect(css).not.toContain('--paper');
   });
 
-  it('make the largest figures smaller where the font is not a file of the site', () => {
+  it('make the largest figures smaller if the font is not a file of the site', () => {
     const files = [{ file: 'narrow.woff2', weights: { from: 700 } }];
     const display = { ...small.fonts.display, family: 'Narrow', files };
     expect(themeTokens({ ...small, fonts: { ...small.fonts, display } })).not.toContain('--figure-room');
   });
 
-  it('let a size of text grow between two widths unless the theme says how', () => {
+  it('let a text size grow between two widths, unless the theme sets its growth', () => {
     const sized = { ...small, sizes: { ...small.sizes, h1: { least: 2, most: 4 } } };
     expect(themeTokens(sized)).toContain('--text-h1:clamp(2rem,1.4286rem + 2.8571vw,4rem)');
   });
 
-  it('are those of the file, for the site', () => {
+  it('contain all colours and tones of the main site’s theme', () => {
     const file = join(import.meta.dirname, '../../pages-json/_theme.json');
     const theme: ThemeDocument = JSON.parse(readFileSync(file, 'utf8'));
     const css = themeTokens(themeFrom(theme));

@@ -36,8 +36,8 @@ export function themeTokens(theme: Theme, nameOf: (name: string) => string = (na
   const dark = colors.map(([selector, declarations]) =>
     rule(
       selector,
-      declarations.flatMap(([name, value, other = value]) =>
-        other === value ? [] : [[name, other] as const],
+      declarations.flatMap(([name, lightValue, darkValue = lightValue]) =>
+        darkValue === lightValue ? [] : [[name, darkValue] as const],
       ),
     ),
   );

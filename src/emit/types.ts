@@ -7,16 +7,16 @@ import { partOf, targetOf } from '../schema/located-schema';
 
 const banner = '/* Written by `npm run generate` from schema/; never edited, never committed. */';
 
-/** Titles of the schemas of whole documents, which are at the top of the folder, beside that of a block. */
+/** Names of the schemas of whole documents, which are at the top of the folder. */
 const rootsOf = (schemas: Schemas) => Object.keys(schemas).flatMap((file) => rootOf(file) ?? []);
 
 const rootOf = (file: string) => {
   const [, name] = /^schema\/([a-z-]+)\.schema\.json$/.exec(file) ?? [];
-  return name === 'block' || ofSchemas.includes(file) ? undefined : name;
+  return name === 'block' || metaSchemas.includes(file) ? undefined : name;
 };
 
-/** Schemas of schemas, which no code reads as documents. */
-const ofSchemas = [
+/** Schemas for the schemas that a site writes. No code needs their types. */
+const metaSchemas = [
   'schema/block-schema.schema.json',
   'schema/entry-schema.schema.json',
   'schema/parts/entry-value.schema.json',
@@ -97,7 +97,7 @@ function wordsOfBlocks(schemas: Schemas): string {
     const groups = [title, ...Object.keys(says).map(titleOf)].map((name) => `Required<${name}>`);
     return `'${type}': ${groups.join(' & ')};`;
   });
-  return `/** What blocks are given to say, by their types. */\nexport interface WordsOfBlocks {\n${lines.join('\n')}\n}\n`;
+  return `/** The words that each block gets, by block type. */\nexport interface WordsOfBlocks {\n${lines.join('\n')}\n}\n`;
 }
 
 const wordsFile = /^schema\/words\/([a-z0-9-]+)\.schema\.json$/;
@@ -109,11 +109,11 @@ function bundle(
   nameOfRoot: (title: string) => string,
 ): Record<string, Schema> {
   const definitions: Record<string, Schema> = {};
-  for (const [file, { $defs = {}, ...own }] of Object.entries(schemas)) {
-    if (replacementFor(file, replacements) || ofSchemas.includes(file)) continue;
+  for (const [file, { $defs = {}, ...rest }] of Object.entries(schemas)) {
+    if (replacementFor(file, replacements) || metaSchemas.includes(file)) continue;
     const name = definitionOf(file);
-    const schema = rewrite(own, file, replacements);
-    const title = rootOf(file) && own.title && nameOfRoot(own.title);
+    const schema = rewrite(rest, file, replacements);
+    const title = rootOf(file) && rest.title && nameOfRoot(rest.title);
     definitions[name] = title ? { ...schema, title } : schema;
     for (const [key, definition] of Object.entries($defs)) {
       definitions[`${name}-${key}`] = rewrite(definition, file, replacements);

@@ -33,7 +33,7 @@ describe('the URL history', () => {
     expect(JSON.parse(text)).toEqual({ published: ['/a', '/m', '/z'] });
   });
 
-  it('is left as it is written if nothing is new', () => {
+  it('stays unchanged, formatting included, if nothing is new', () => {
     const text = '{ "published": ["/a",   "/b"] }';
     expect(recordAddresses(text, ['/b'])).toBe(text);
   });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { foldersAbove } from '../document/folders-above';
 import type { SourceFile } from '../document/source';
 import {
   changingFolderError,
@@ -130,9 +131,5 @@ async function replaceDocuments(
 
 /** The missing folders of these documents, relative to `pages`, outermost first. */
 function missingFolders(pages: string, paths: readonly string[]): readonly string[] {
-  const needed = paths.flatMap((path) => {
-    const names = path.split('/').slice(0, -1);
-    return names.map((_name, index) => names.slice(0, index + 1).join('/'));
-  });
-  return [...new Set(needed)].filter((folder) => !existsSync(join(pages, folder)));
+  return [...new Set(paths.flatMap(foldersAbove))].filter((folder) => !existsSync(join(pages, folder)));
 }

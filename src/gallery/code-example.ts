@@ -25,7 +25,7 @@ export interface CodeExample {
 }
 
 /** The properties of an image that an example sets; the others have defaults. */
-export type ExampleImage = Partial<Pick<ImageFile, 'size' | 'bytes' | 'svg' | 'moves'>>;
+export type ExampleImage = Partial<Pick<ImageFile, 'size' | 'bytes' | 'svg' | 'isAnimated'>>;
 
 /** The definition and the example in `diagnostics/<code>/`. */
 export interface ExplainedCode {

@@ -16,7 +16,7 @@ export interface DrawnImages {
 /** Draws a site's social cards and raster icons. `pages` is the folder of its documents. */
 export async function drawImages(site: Site, sources: Sources, pages: string): Promise<DrawnImages> {
   const paper = site.theme.colors.paper.light;
-  const { cards, diagnostics } = await drawSocialCards(site.socialPictures, pages, sources.images, paper);
+  const { cards, diagnostics } = await drawSocialCards(site.socialImages, pages, sources.images, paper);
   const icons = await drawIcons(site.theme, sources);
   const cardImages = [...cards].map(
     ([url, { src, width, height }]) => [url, { src, width, height }] as const,

@@ -4,7 +4,7 @@ import { readSite } from '../../tests/read-site';
 import type { ClientBundle } from '../bundle/bundle';
 import { compile } from '../compiler/compile';
 import { errorPagesOf } from '../site/error-page';
-import { generatedFiles, madeFolders, reservedSegments } from '../site/routes';
+import { generatedFiles, generatedFolders, reservedSegments } from '../site/routes';
 import { hostFiles } from './host-files';
 import { htmlPathOf } from './html-path';
 import { siteOutputs } from './site-outputs';
@@ -39,12 +39,12 @@ it('no file that a build writes can be overwritten by a file of `_root`: the che
   const known: readonly (string | undefined)[] = [
     ...reservedSegments,
     ...generatedFiles,
-    ...madeFolders,
+    ...generatedFolders,
     'thank-you',
   ];
   expect(
     names.filter((name) => !known.includes(name)),
-    'in neither generatedFiles nor madeFolders of src/site/routes.ts',
+    'in neither generatedFiles nor generatedFolders of src/site/routes.ts',
   ).toEqual([]);
   expect(names.length).toBeGreaterThan(10);
 });

@@ -12,14 +12,14 @@ const formats = ['avif', 'webp'] as const;
 /** From a small phone to a large screen at twice the pixel density. Each is at most 1.5 times the previous one. */
 const widths = [320, 480, 640, 960, 1280, 1920, 2560];
 
-type OriginalImage = Pick<ImageFile, 'url' | 'size' | 'moves'>;
+type OriginalImage = Pick<ImageFile, 'url' | 'size' | 'isAnimated'>;
 
 /**
  * The formats and widths of a photograph. Empty for vector images, which are small at any size, and animations, of
  * which only one frame would remain.
  */
-export function renditionsOf({ url, size, moves }: OriginalImage): readonly Rendition[] {
-  if ('unreadable' in size || moves || url.endsWith('.svg')) return [];
+export function renditionsOf({ url, size, isAnimated }: OriginalImage): readonly Rendition[] {
+  if ('unreadable' in size || isAnimated || url.endsWith('.svg')) return [];
   const originalWidth = Math.min(size.width, Math.max(...widths));
   const offeredWidths = [...widths.filter((width) => width < originalWidth), originalWidth];
   return formats.flatMap((format) =>

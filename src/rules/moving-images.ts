@@ -4,4 +4,4 @@ import type { Rule } from './rule';
 
 /** Animated images, which are published unchanged. */
 export const movingImages: Rule = ({ sources }) =>
-  sources.images.filter(({ moves }) => moves).map(({ file }) => movingImage(locationOfFile(file)));
+  sources.images.filter(({ isAnimated }) => isAnimated).map(({ file }) => movingImage(locationOfFile(file)));

@@ -1,7 +1,6 @@
 import { pastedText } from '../diagnostics/pasted-text/pasted-text';
 import { locationInText, pointerOf } from '../document/location';
-import { textsIn } from '../document/texts-in';
-import { treeOf } from '../document/tree';
+import { textsIn, treeOf } from '../document/tree';
 import { couldBePasted, suspiciousTexts } from '../references/suspicious-texts';
 import type { LinkedDocument } from '../site/checked-site';
 import { pastedPatterns } from './pasted-patterns';

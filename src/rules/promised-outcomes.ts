@@ -2,8 +2,7 @@ import { promisedOutcome } from '../diagnostics/promised-outcome/promised-outcom
 import { locationInText, pointerOf } from '../document/location';
 import { memoize } from '../document/memoize';
 import type { ParsedDocument } from '../document/parsed-document';
-import { textsIn } from '../document/texts-in';
-import { treeOf } from '../document/tree';
+import { textsIn, treeOf } from '../document/tree';
 import { escapePattern } from '../format/escape-pattern';
 import type { Promises } from '../generated/documents';
 import { forEachDocument, type Rule } from './rule';

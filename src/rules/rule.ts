@@ -2,8 +2,13 @@ import type { FigureWords } from '../compiled';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import type { Sources } from '../document/source';
 import type { LocatedFact } from '../references/registers';
-import type { CheckedSite, LinkedDocument, LinkedPage, LinkedSite } from '../site/checked-site';
-import { isPage } from '../site/is-page';
+import {
+  type CheckedSite,
+  isPage,
+  type LinkedDocument,
+  type LinkedPage,
+  type LinkedSite,
+} from '../site/checked-site';
 import type { Contact } from './contacts';
 
 /** The input of rules: all valid documents, and the checked site if it has no errors. */

@@ -2,8 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic';
 import { typedContact } from '../diagnostics/typed-contact/typed-contact';
 import { locationInText, pointerOf } from '../document/location';
 import type { ParsedDocument } from '../document/parsed-document';
-import { textsIn } from '../document/texts-in';
-import { treeOf } from '../document/tree';
+import { textsIn, treeOf } from '../document/tree';
 import { addressLines, type Contact, isMail, isPhone } from './contacts';
 import { forPages, type Rule } from './rule';
 

@@ -1,8 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { unlikelyDate } from '../diagnostics/unlikely-date/unlikely-date';
 import { locationInText, locationOfValue, pointerOf } from '../document/location';
-import { textsIn } from '../document/texts-in';
-import { treeOf } from '../document/tree';
+import { textsIn, treeOf } from '../document/tree';
 import { yearsLater } from '../format/month-or-day';
 import type { FormDocument, PageDocument, RatesDocument, SiteDocument } from '../generated/documents';
 import type { PartiallyValid } from '../schema/valid-part';

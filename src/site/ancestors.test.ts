@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { ancestorsOf } from './ancestors';
 
 const routesAbove = (route: string, pages: Readonly<Record<string, string | undefined>>) => {
-  const placed = Object.entries(pages).map(([own, parent]) => ({ route: own, parent }));
-  const byRoute = new Map(placed.map((page) => [page.route, page]));
+  const positions = Object.entries(pages).map(([pageRoute, parent]) => ({ route: pageRoute, parent }));
+  const byRoute = new Map(positions.map((page) => [page.route, page]));
   return ancestorsOf({ route, parent: pages[route] }, byRoute).map((page) => page.route);
 };
 
 describe('the pages above a page', () => {
   it.each([
-    ['none, where it is in no folder', '/about', {}, []],
-    ['that of its folder', '/services/repair', { '/services': undefined }, ['/services']],
-    ['the nearest that there is', '/a/b/c', { '/a': undefined }, ['/a']],
-    ['those of all folders', '/a/b/c', { '/a': undefined, '/a/b': undefined }, ['/a', '/a/b']],
+    ['none, if it is in no folder', '/about', {}, []],
+    ['the page of its folder', '/services/repair', { '/services': undefined }, ['/services']],
+    ['the nearest that exists', '/a/b/c', { '/a': undefined }, ['/a']],
+    ['the pages of all folders', '/a/b/c', { '/a': undefined, '/a/b': undefined }, ['/a', '/a/b']],
     ['none whose name only begins the same', '/services-repair', { '/services': undefined }, []],
   ])('are %s', (_which, route, pages, above) => {
     expect(routesAbove(route, { [route]: undefined, ...pages })).toEqual(above);
@@ -23,13 +23,13 @@ describe('the pages above a page', () => {
     expect(routesAbove('/repair', pages)).toEqual(['/shop', '/services']);
   });
 
-  it('are what a page names, even if it is in a folder', () => {
+  it('are the ones that a page names, even if it is in a folder', () => {
     const pages = { '/news/repair': '/services', '/news': undefined, '/services': undefined };
     expect(routesAbove('/news/repair', pages)).toEqual(['/services']);
     expect(routesAbove('/news/repair', { ...pages, '/news/repair': '/gone' })).toEqual([]);
   });
 
-  it('end where they go in a circle', () => {
+  it('end if they are circular', () => {
     expect(routesAbove('/a', { '/a': '/b', '/b': '/a' })).toEqual(['/a', '/b']);
   });
 });

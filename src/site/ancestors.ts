@@ -9,11 +9,11 @@ export interface Ancestor extends Pick<PageDocument, 'kind'> {
   parent?: string;
 }
 
-type Placed = Pick<Ancestor, 'route' | 'parent'>;
+type PagePosition = Pick<Ancestor, 'route' | 'parent'>;
 
 /** The parent of a page: the one it names, or else the nearest one by folder. */
-export function parentOf<Page extends Placed>(
-  { route, parent }: Placed,
+export function parentOf<Page extends PagePosition>(
+  { route, parent }: PagePosition,
   pages: ReadonlyMap<string, Page>,
 ): Page | undefined {
   if (parent !== undefined) return pages.get(parent);
@@ -25,8 +25,8 @@ export function parentOf<Page extends Placed>(
 }
 
 /** The ancestors of a page, outermost first. Stops if they are circular. */
-export function ancestorsOf<Page extends Placed>(
-  page: Placed,
+export function ancestorsOf<Page extends PagePosition>(
+  page: PagePosition,
   pages: ReadonlyMap<string, Page>,
 ): readonly Page[] {
   const ancestors: Page[] = [];

@@ -24,7 +24,7 @@ export interface Site {
   /** Pages without a route, such as 404. */
   specialPages: readonly SitePage[];
   /** Social images of pages, by URL. */
-  socialPictures: ReadonlyMap<string, SocialPicture>;
+  socialImages: ReadonlyMap<string, SocialImage>;
   styleNeeds: StyleNeeds;
   /** The theme, with only the tones in use. */
   theme: Theme;
@@ -52,7 +52,7 @@ export interface Site {
 }
 
 /** A social image, as documents describe it. */
-export interface SocialPicture {
+export interface SocialImage {
   /** Alt text, if a block shows the image as content. */
   alt?: string;
   focus?: Focus;

@@ -22,6 +22,6 @@ export function blocksOf<Type extends Block['type']>(
   const { blocks, kinds } = Object(validValue) as { blocks?: unknown; kinds?: unknown };
   if (kind === 'page') return blocksAt(blocks, ['blocks']);
   return (Array.isArray(kinds) ? kinds : []).flatMap((each, index) =>
-    ['opening', 'ending'].flatMap((where) => blocksAt(Object(each)[where], ['kinds', index, where])),
+    ['opening', 'ending'].flatMap((list) => blocksAt(Object(each)[list], ['kinds', index, list])),
   );
 }

@@ -7,7 +7,7 @@ export interface CalendarFile {
   name: string;
   title: string;
   /** Name of the page that the register belongs to. */
-  about?: string;
+  pageName?: string;
   intake: DatedIntake;
   /** Date of the last review. */
   checked?: string;
@@ -23,8 +23,8 @@ export const calendarFiles = (
   [...new Set(names)].sort().flatMap((name) => {
     const fact = factOf(name);
     if (!fact || !('intake' in fact.value)) return [];
-    const about = pageOf(name.split('.')[0] ?? '');
+    const pageName = pageOf(name.split('.')[0] ?? '');
     const { intake } = fact.value;
     const open = today === undefined ? intake : openIntake(intake, today);
-    return [{ name, title: fact.title, about, intake: open, checked: fact.checked?.on }];
+    return [{ name, title: fact.title, pageName, intake: open, checked: fact.checked?.on }];
   });

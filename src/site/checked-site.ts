@@ -16,7 +16,7 @@ export interface ValidatedDocument {
   isValid: boolean;
   /** The usable part of its value: all of it, or the valid parts. */
   validValue: unknown;
-  /** Of a register: its value as written, if today's differs, for example because a next value has taken effect. */
+  /** The value of a register as its author wrote it, if the value of today differs, as after a `next` took effect. */
   written?: unknown;
   /** Pointers of invalid values and of everything that contains them. */
   invalidPointers: ReadonlySet<string>;
@@ -43,6 +43,9 @@ export interface LinkedPage extends LinkedDocument {
   /** A page without a route, such as 404. */
   special: boolean;
 }
+
+/** Whether a document is a page, with or without a route. */
+export const isPage = (document: LinkedDocument): document is LinkedPage => 'special' in document;
 
 /** A site with linked documents, some of which may be invalid. */
 export interface LinkedSite {

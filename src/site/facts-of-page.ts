@@ -14,8 +14,8 @@ interface NoteSettings {
   locale: Locale;
   /** Whether to include remarks for authors. */
   isForAuthor: boolean;
-  /** Subjects of registers, by register name. */
-  places: ReadonlyMap<string, string>;
+  /** Subjects of registers, such as `Peru`, by register name. */
+  subjects: ReadonlyMap<string, string>;
 }
 
 /**
@@ -47,7 +47,7 @@ export function factsOfPage(
     sourcesOf(
       [...new Set(facts.map(({ name }) => name))].flatMap((name) => {
         const fact = factOf(name);
-        return fact ? [{ fact, place: site.places.get(name.slice(0, name.indexOf('.'))) }] : [];
+        return fact ? [{ fact, subject: site.subjects.get(name.slice(0, name.indexOf('.'))) }] : [];
       }),
       site,
     ),
@@ -98,10 +98,10 @@ function remarkOn(
 const openStatus = ({ status }: RegisteredFact): string | undefined =>
   status === 'doubtful' || status === 'sample' ? status : undefined;
 
-/** A quoted figure, and the subject of its register. */
-interface PlacedFigure {
+/** A quoted figure, and the subject of its register: the name of the page that the register belongs to. */
+interface FigureWithSubject {
   fact: RegisteredFact;
-  place: string | undefined;
+  subject: string | undefined;
 }
 
 /**
@@ -109,10 +109,10 @@ interface PlacedFigure {
  * Chile)”. Empty if nothing is known besides that the figures are the site's own.
  */
 function sourcesOf(
-  figures: readonly PlacedFigure[],
+  figures: readonly FigureWithSubject[],
   { words, locale }: Pick<NoteSettings, 'words' | 'locale'>,
 ): readonly SourceOfFigures[] {
-  const sources = new Map<string, { of: PlacedFigure[]; note: FactNote }>();
+  const sources = new Map<string, { figures: FigureWithSubject[]; note: FactNote }>();
   for (const figure of figures) {
     const { note, key: noteKey } = noteOf(figure.fact);
     const past = figure.fact.past?.map((pastFact) => ({
@@ -121,27 +121,29 @@ function sourcesOf(
     }));
     const key = past ? noteKey + JSON.stringify(past) : noteKey;
     const sourceEntry = sources.get(key);
-    if (sourceEntry) sourceEntry.of.push(figure);
-    else sources.set(key, { of: [figure], note: past ? { ...note, past } : note });
+    if (sourceEntry) sourceEntry.figures.push(figure);
+    else sources.set(key, { figures: [figure], note: past ? { ...note, past } : note });
   }
-  const found = [...sources.values()];
-  if (!found.some(({ note }) => hasContent(note))) return [];
-  const all = placesByTitle(figures);
-  const withPlaces = (title: string, places: readonly string[]) =>
-    Number(all.get(title)?.length) > 1 && places.length > 0 ? `${title} (${places.join(', ')})` : title;
-  return found.map(({ of, note }) => ({
-    titles: [...placesByTitle(of)].map(([title, places]) => withPlaces(title, places)),
+  const allSources = [...sources.values()];
+  if (!allSources.some(({ note }) => hasContent(note))) return [];
+  const allSubjects = subjectsByTitle(figures);
+  const withSubjects = (title: string, subjects: readonly string[]) =>
+    Number(allSubjects.get(title)?.length) > 1 && subjects.length > 0
+      ? `${title} (${subjects.join(', ')})`
+      : title;
+  return allSources.map(({ figures: sameNote, note }) => ({
+    titles: [...subjectsByTitle(sameNote)].map(([title, subjects]) => withSubjects(title, subjects)),
     note,
   }));
 }
 
 /** Subjects by title, without duplicates. */
-function placesByTitle(figures: readonly PlacedFigure[]): ReadonlyMap<string, readonly string[]> {
+function subjectsByTitle(figures: readonly FigureWithSubject[]): ReadonlyMap<string, readonly string[]> {
   const byTitle = new Map<string, string[]>();
-  for (const { fact, place } of figures) {
+  for (const { fact, subject } of figures) {
     const sameTitle = byTitle.get(fact.title) ?? [];
     byTitle.set(fact.title, sameTitle);
-    if (place !== undefined && !sameTitle.includes(place)) sameTitle.push(place);
+    if (subject !== undefined && !sameTitle.includes(subject)) sameTitle.push(subject);
   }
   return byTitle;
 }

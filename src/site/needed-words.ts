@@ -5,8 +5,8 @@ import type { LinkedSite } from './checked-site';
 import { isReceived } from './received-form';
 
 /**
- * The words that the site needs besides its groups, in the notation of references/required-words.ts: those of its
- * blocks, forms and facts.
+ * The words that the blocks, forms and facts of the site need, such as `sources>figures/month`: what needs the word, its
+ * group and its name (references/required-words.ts).
  */
 export const neededWords = (site: Pick<LinkedSite, 'documents' | 'sources'>): ReadonlySet<string> =>
   new Set([

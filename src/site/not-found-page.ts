@@ -2,12 +2,12 @@ import type { NotFoundWords, Page } from '../compiled';
 import { notFoundRoute } from '../document/route';
 
 /**
- * The 404 page of a site that has no document for it: its words, and a link to the home page, which
- * breadcrumbs call `homeInTrail`.
+ * The 404 page of a site that has no document for it: its words, and a link to the home page. `homeBreadcrumb` is the
+ * label of the home page in breadcrumbs.
  */
 export function notFoundPage(
   { title, lead, home }: NotFoundWords,
-  homeInTrail: string,
+  homeBreadcrumb: string,
   common: Pick<Page, 'image' | 'booking'>,
 ): Page {
   const toHome = { kind: 'route', href: '/' } as const;
@@ -18,7 +18,7 @@ export function notFoundPage(
     title,
     description: lead,
     breadcrumbs: [
-      { label: homeInTrail, to: toHome },
+      { label: homeBreadcrumb, to: toHome },
       { label: title, to: { kind: 'route', href: notFoundRoute } },
     ],
     blocks: [{ type: 'banner', title, lead: [lead], action: { label: home, to: toHome } }],

@@ -7,6 +7,7 @@ import { menuFiguresOf } from './menu-figures';
 /** The summary of a page, from the cache if possible, so that the page need not be assembled. */
 export const summaryOf = (entry: SitePage): PageSummary => entry.summary?.() ?? summaryOfPage(entry.page);
 
+/** What outputs other than HTML need of a page, from the cache if possible. */
 export const outlineOf = (entry: SitePage): PageOutline =>
   entry.summary?.().outline ?? outlineOfPage(entry.page);
 

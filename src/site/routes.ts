@@ -20,8 +20,8 @@ import type { SourceFile } from '../document/source';
 import { readTree } from '../document/tree';
 import { keyOfOldAddress } from '../format/old-address';
 
-/** Special pages, by the route at which they are built. */
-export function specialTable(sources: readonly SourceFile[]): ReadonlyMap<string, SourceFile> {
+/** The documents of special pages, by the route at which they are built. */
+export function specialPagesByRoute(sources: readonly SourceFile[]): ReadonlyMap<string, SourceFile> {
   const special = specialPagesOf(sources);
   return new Map(
     sources
@@ -81,7 +81,7 @@ export const reservedSegments = [
   '__gallery',
 ];
 
-/** Icons that browsers and phones request without being told. The build draws them, unless they are in `_root`. */
+/** Icons that browsers request at fixed addresses. The build draws them, unless they are in `_root`. */
 export const iconFiles = { tab: 'favicon.ico', homeScreen: 'apple-touch-icon.png' } as const;
 
 /** Files that the build writes to the root. */
@@ -97,8 +97,8 @@ export const generatedFiles = [
   ...Object.values(iconFiles),
 ];
 
-/** Folders that the build writes to the root beside those reserved: a page may have the name of one of them. */
-export const madeFolders = ['calendars'];
+/** Folders that the build writes to the root. Unlike reserved segments, pages may have their names. */
+export const generatedFolders = ['calendars'];
 
 /** A diagnostic if a route is used by the site itself. */
 export function reservedRouteProblem(

@@ -3,7 +3,7 @@ import { page, site, siteDocument } from '../../tests/compiler/site';
 import { noticeAsOf } from './shown-notices';
 
 describe('a notice', () => {
-  it('keeps its first day until then, and its last day until it is over', () => {
+  it('keeps its start date until it begins, and is removed when it is over', () => {
     const notice = { from: '2025-12-22', to: '2026-01-04' };
     const days = ['2025-12-21', '2025-12-22', '2026-01-04', '2026-01-05'];
     expect(days.map((day) => noticeAsOf(notice, day))).toEqual([
@@ -14,13 +14,13 @@ describe('a notice', () => {
     ]);
   });
 
-  it('has no end, or no beginning, where none is written', () => {
+  it('may have no end or no beginning', () => {
     expect(noticeAsOf({}, '2026-01-11')).toEqual({});
     expect(noticeAsOf({ from: '2026-01-12' }, '2026-01-11')).toEqual({ from: '2026-01-12' });
     expect(noticeAsOf({ to: '2026-01-12' }, '2026-01-11')).toEqual({ to: '2026-01-12' });
   });
 
-  it('has begun where the day is not known', () => {
+  it('counts as begun if the day is unknown', () => {
     expect(noticeAsOf({ from: '2026-01-12', to: '2026-01-13' }, undefined)).toEqual({ to: '2026-01-13' });
   });
 

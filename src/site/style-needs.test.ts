@@ -24,13 +24,13 @@ describe('the styles that a site is served', () => {
     expect([...blockTypes].sort()).toEqual(['banner', 'faq', 'text']);
   });
 
-  it('have those of the notice on all pages', () => {
+  it('have those of a notice that is on all pages', () => {
     const notice = { title: 'We are moving' };
     expect(needsOf({ '_site.json': { ...siteDocument, notice } }).blockTypes).toContain('notice');
     expect(needsOf({}).blockTypes).not.toContain('notice');
   });
 
-  it('have those of further kinds of fields only where a form has such a field', () => {
+  it('have those of special field types only if a form has such a field', () => {
     const showing = { type: 'enquiry-form', heading: 'Ask us', form: 'question' };
     const typesWith = (...fields: readonly object[]) => {
       const question = { ...form, fields: [...form.fields, ...fields] };
@@ -48,7 +48,7 @@ describe('the styles that a site is served', () => {
     expect(typesWith(nights)).toContain('enquiry-form/kinds');
   });
 
-  it('run from right to left where a page or a block does', () => {
+  it('are also for right-to-left text if the site, a page or a block is', () => {
     const words = saying('Words.');
     const [plain, ...others] = kindsDocument.kinds;
     const ending = [{ ...words, language: 'ar' }];

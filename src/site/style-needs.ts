@@ -15,11 +15,11 @@ export interface StyleNeeds {
   rightToLeft: boolean;
 }
 
-type Styled = Pick<ReferringDocument, 'kind' | 'document' | 'documentIndex'>;
+type StyledDocument = Pick<ReferringDocument, 'kind' | 'document' | 'documentIndex'>;
 
-/** `shown` are the published documents. */
+/** `shown` are the documents that the build includes, with or without drafts. */
 export function styleNeedsOf(
-  shown: readonly Styled[],
+  shown: readonly StyledDocument[],
   { language, notice }: Pick<Shell, 'language' | 'notice'>,
 ): StyleNeeds {
   const blockTypes = new Set(shown.flatMap(({ documentIndex }) => documentIndex.blockTypes));
@@ -30,5 +30,5 @@ export function styleNeedsOf(
   return { blockTypes, rightToLeft: languages.some((one) => directionOf(one) === 'rtl') };
 }
 
-const hasFurtherFields = ({ kind, document }: Styled): boolean =>
+const hasFurtherFields = ({ kind, document }: StyledDocument): boolean =>
   kind === 'form' && (document.value as FormDocument).fields.some(needsFurtherRules);

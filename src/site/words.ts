@@ -57,14 +57,17 @@ export function wordsOf(
     blocks,
     ...groups
   } = Object(documents.find(({ kind }) => kind === 'words')?.validValue);
-  const { blocks: usual, ...others } = Object(pack);
-  return { ...withMissing(groups, others), blocks: withMissing(blocks, usual) };
+  const { blocks: packBlocks, ...packGroups } = Object(pack);
+  return { ...withMissing(groups, packGroups), blocks: withMissing(blocks, packBlocks) };
 }
 
-/** Own words come first, so that a pack that adds one does not change the order of the others. */
-const withMissing = (own: Groups = {}, usual: Groups = {}): Groups =>
+/** Adds the words of a pack. The site's own come first, so that words new in the pack do not change their order. */
+const withMissing = (own: Groups = {}, fromPack: Groups = {}): Groups =>
   Object.fromEntries(
-    Object.keys({ ...own, ...usual }).map((name) => [name, { ...own[name], ...usual[name], ...own[name] }]),
+    Object.keys({ ...own, ...fromPack }).map((name) => [
+      name,
+      { ...own[name], ...fromPack[name], ...own[name] },
+    ]),
   );
 
 /** Words for figures; undefined if one is missing. */

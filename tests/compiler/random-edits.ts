@@ -29,7 +29,7 @@ export function resultOf(sources: Sources, memory?: CompileCache) {
 }
 
 function outputOf(value: Site) {
-  const pictures = [...value.socialPictures.keys()];
+  const pictures = [...value.socialImages.keys()];
   const cards = new Map(pictures.map((src) => [src, { src: 'card', width: 1, height: 1 }]));
   const { pages, specialPages, ...site } = withSocialCards(value, cards);
   const entries = [...pages, ...specialPages].map((entry) => {

@@ -17,7 +17,7 @@ import { readSchemas } from '../read-site';
 /** A document by its text, by its value, or by what makes its value from its path. */
 export type Written = string | object | ((path: string) => object);
 
-type ImageDetails = Partial<Pick<ImageFile, 'bytes' | 'svg' | 'moves' | 'turned'>>;
+type ImageDetails = Partial<Pick<ImageFile, 'bytes' | 'svg' | 'isAnimated' | 'isRotated'>>;
 
 /** Everything in a site besides the documents. */
 export interface SiteAssets {
@@ -88,15 +88,15 @@ export function sourcesOf(
   );
   return {
     documents: texts,
-    images: Object.entries(images).map(([path, { bytes = 1000, svg, moves, turned, ...size }]) => ({
+    images: Object.entries(images).map(([path, { bytes = 1000, svg, isAnimated, isRotated, ...size }]) => ({
       path,
       file: `pages-json/_images/${path}`,
       url: `/assets/images/${path}`,
       size,
       bytes,
       svg,
-      moves,
-      turned,
+      isAnimated,
+      isRotated,
     })),
     fonts: Object.entries(assets.fonts ?? {}).map(([path, font]) => ({
       path,

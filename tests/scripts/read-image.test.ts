@@ -36,9 +36,9 @@ describe('the size of a picture', () => {
 
   it('says so where whoever draws it has to turn it: browsers turn an AVIF by themselves', async () => {
     for (const format of formats) {
-      const { turned } = await read(`lying.${format}`, await saved(format, 6));
-      expect(turned, format).toBe(format === 'avif' ? undefined : true);
-      expect((await read(`upright.${format}`, await saved(format))).turned, format).toBeUndefined();
+      const { isRotated } = await read(`lying.${format}`, await saved(format, 6));
+      expect(isRotated, format).toBe(format === 'avif' ? undefined : true);
+      expect((await read(`upright.${format}`, await saved(format))).isRotated, format).toBeUndefined();
     }
   });
 
@@ -52,20 +52,23 @@ describe('the size of a picture', () => {
 
 describe('an animation', () => {
   it('is known by its bytes', async () => {
-    expect((await read('still.webp', await saved('webp'))).moves).toBeUndefined();
-    expect((await read('moving.webp', await animated())).moves).toBe(true);
-    expect((await read('still.png', await saved('png'))).moves).toBeUndefined();
-    expect((await read('moving.png', withFrames(await saved('png'), 2))).moves).toBe(true);
-    expect((await read('one-frame.png', withFrames(await saved('png'), 1))).moves).toBeUndefined();
-    expect((await read('moving.avif', asSequence(await saved('avif')))).moves).toBe(true);
+    expect((await read('still.webp', await saved('webp'))).isAnimated).toBeUndefined();
+    expect((await read('moving.webp', await animated())).isAnimated).toBe(true);
+    expect((await read('still.png', await saved('png'))).isAnimated).toBeUndefined();
+    expect((await read('moving.png', withFrames(await saved('png'), 2))).isAnimated).toBe(true);
+    expect((await read('one-frame.png', withFrames(await saved('png'), 1))).isAnimated).toBeUndefined();
+    expect((await read('moving.avif', asSequence(await saved('avif')))).isAnimated).toBe(true);
   });
 
   it('is a drawing that says how it moves, too', async () => {
     const drawing = (inner: string) =>
       Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`);
     const moving = ['<animateTransform attributeName="transform"/>', '<style>@keyframes spin{}</style>'];
-    for (const inner of moving) expect((await read('moving.svg', drawing(inner))).moves, inner).toBe(true);
-    expect((await read('still.svg', drawing('<style>.animate{fill:red}</style>'))).moves).toBeUndefined();
+    for (const inner of moving)
+      expect((await read('moving.svg', drawing(inner))).isAnimated, inner).toBe(true);
+    expect(
+      (await read('still.svg', drawing('<style>.animate{fill:red}</style>'))).isAnimated,
+    ).toBeUndefined();
   });
 });
 

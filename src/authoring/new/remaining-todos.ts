@@ -1,8 +1,7 @@
 import { parse } from '../../compiler/parse';
 import { locationAt, locationOfKey, pointerOf } from '../../document/location';
 import type { SourceFile } from '../../document/source';
-import { textsIn } from '../../document/texts-in';
-import { treeOf } from '../../document/tree';
+import { textsIn, treeOf } from '../../document/tree';
 import { toDo } from './to-do';
 
 /** A line of a document that the author still has to change. */

@@ -6,7 +6,7 @@ import { locationAt } from '../../document/location';
 import { pathOf, routeOf } from '../../document/route';
 import type { SourceFile, Sources } from '../../document/source';
 import type { PageKind } from '../../generated/documents';
-import { redirectsOf, routeTable, specialTable } from '../../site/routes';
+import { redirectsOf, routeTable, specialPagesByRoute } from '../../site/routes';
 import { choicesOf } from './choices';
 import { copyQuotes } from './copy-quotes';
 import {
@@ -107,7 +107,7 @@ export function scaffoldPage(
 
 function addressErrors(source: SourceFile, route: string, { documents }: Sources): readonly Diagnostic[] {
   const redirect = redirectsOf(documents).has(route) ? 'a redirect in _site.json' : undefined;
-  const other = redirect ?? specialTable(documents).get(route)?.file;
+  const other = redirect ?? specialPagesByRoute(documents).get(route)?.file;
   if (other) return [duplicateRoute(locationAt(source, '', 0, 1), route, other)];
   const isOwn = ({ location }: Diagnostic) => location.file === source.file;
   return routeTable([...documents, source]).diagnostics.filter(isOwn);

@@ -3,13 +3,14 @@ import { applyEdits, type Edit, modify } from 'jsonc-parser';
 import { check } from '../../compiler/check';
 import { validate } from '../../compiler/validate';
 import { type Diagnostic, hasErrors } from '../../diagnostics/diagnostic';
+import { urlHistoryPath } from '../../document/document-kind';
 import { isDraft } from '../../document/draft';
 import { nameProblem, suggestedName } from '../../document/file-name';
-import { isPublished } from '../../document/is-published';
 import { locationOfFile } from '../../document/location';
 import type { ParsedDocument } from '../../document/parsed-document';
 import { isRoute, pathOf, routeOf, suggestedRoute } from '../../document/route';
 import type { SourceFile, Sources } from '../../document/source';
+import type { UrlsDocument } from '../../generated/documents';
 import { redirectsOf, reservedRouteProblem, routeTable, specialPagesOf } from '../../site/routes';
 import { linksTo } from './links-to';
 import { withoutRedirect, withRedirects } from './redirects';
@@ -101,4 +102,10 @@ function schemaEdits({ source, value }: ParsedDocument, path: string): readonly 
   const schemaPath = posix.join(posix.dirname(source.path), schema);
   const depth = path.split('/').length - 1;
   return modify(source.text, ['$schema'], '../'.repeat(depth) + schemaPath, {});
+}
+
+/** Whether an address was ever published. Assumed to be so if there is no URL history. */
+function isPublished(documents: readonly ParsedDocument[], address: string): boolean {
+  const history = documents.find(({ source }) => source.path === urlHistoryPath);
+  return !history || (history.value as UrlsDocument).published.includes(address);
 }

@@ -7,7 +7,7 @@ const found = (documents: Parameters<typeof site>[0]) =>
   site(documents).diagnostics.map(({ code, location: { file, pointer } }) => `${code} ${file}#${pointer}`);
 
 describe('a notice', () => {
-  it('begins before it ends, on a page, on all pages and at the end of a kind of pages', () => {
+  it('that ends before it begins is reported on a page, on all pages and at the end of a kind of pages', () => {
     const [first, ...others] = kindsDocument.kinds;
     expect(
       found({
@@ -22,7 +22,7 @@ describe('a notice', () => {
     ]);
   });
 
-  it('says which date to write first', () => {
+  it('is reported with the order of its dates', () => {
     expect(site({ 'about.json': page(block) }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:11:13  error  range-backwards
         11 |       "to": "2025-12-22"
@@ -33,7 +33,7 @@ describe('a notice', () => {
     `);
   });
 
-  it('may be of one day, or without one of the two', () => {
+  it('may have one day only, or only one of the two dates', () => {
     const { title, from, to } = notice;
     const others = [{ from, to: from }, { from }, { to }].map((dates) => ({
       type: 'notice',

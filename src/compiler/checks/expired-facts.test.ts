@@ -5,7 +5,7 @@ import { overdueFacts } from '../../rules/overdue-facts';
 import { check } from '../check';
 import { withExpiredAsErrors } from './expired-facts';
 
-it('a fact whose day has passed is an error where that is asked for, one that is due soon never', () => {
+it('a fact that is overdue becomes an error, one that is due today or soon stays a warning', () => {
   const facts = [
     fact('past', { reviewBy: '2026-12-31' }),
     fact('today', { reviewBy: '2027-01-01' }),

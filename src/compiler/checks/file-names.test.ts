@@ -36,7 +36,7 @@ describe('the name of a file', () => {
     expect(codesFor([name])).toEqual(['unusable-name']);
   });
 
-  it('is refused with one that works', () => {
+  it('is reported with a valid name to use instead', () => {
     const { diagnostics } = site({}, { files: ['50% off?.pdf', 'aux.PDF'] });
     expect(diagnostics.map(({ hint }) => hint)).toEqual([
       'Rename it, for example to “50-off.pdf”, and update the links to it.',
@@ -52,7 +52,7 @@ describe('the name of a file', () => {
     },
   );
 
-  it('is not the name of another file in other capitals', () => {
+  it('cannot differ from another one only in case or normalization', () => {
     expect(codesFor(['Menu.pdf', 'menu.pdf'])).toEqual(['clashing-name']);
     expect(codesFor(['Menü.pdf', 'Menü.pdf'])).toEqual(['clashing-name']);
     expect(codesFor(['Stra\u1e9ee.pdf', 'straße.pdf', 'a.pdf', 'ma\u017f\u017f.pdf', 'mass.pdf'])).toEqual([
@@ -61,7 +61,7 @@ describe('the name of a file', () => {
     ]);
     expect(codesFor(['Guides/a.pdf', 'guides/b.pdf', 'guides/c.pdf'])).toEqual(['clashing-name']);
     expect(codesFor(['a/menu.pdf', 'b/menu.pdf', 'a/c.pdf'])).toEqual([]);
-    expect(codesFor(['a/menu.pdf', 'a'])).toEqual([]); // no disk has both: whoever writes the second is told so
+    expect(codesFor(['a/menu.pdf', 'a'])).toEqual([]); // cannot both exist on a disk, which refuses the second
   });
 });
 
@@ -79,7 +79,7 @@ describe('a link to a file', () => {
     expect(JSON.stringify(compiled().pages.map(({ page }) => page))).toContain(`"href":"${href}"`);
   });
 
-  it('is offered with its size', () => {
+  it('shows the size of the file', () => {
     const downloads = (file: string) => ({
       type: 'downloads',
       heading: 'Downloads',

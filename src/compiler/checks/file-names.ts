@@ -2,6 +2,7 @@ import { clashingName } from '../../diagnostics/clashing-name/clashing-name';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { unusableName } from '../../diagnostics/unusable-name/unusable-name';
 import { nameProblem, suggestedName } from '../../document/file-name';
+import { foldersAbove } from '../../document/folders-above';
 import { locationOfFile } from '../../document/location';
 import { hasRoute, isRoute, routeOf } from '../../document/route';
 import type { Sources } from '../../document/source';
@@ -40,9 +41,6 @@ export function fileNames({ sources }: LinkedSite): readonly Diagnostic[] {
 }
 
 const lastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-
-/** `a/b/c.pdf` is in `a` and `a/b`. */
-const foldersAbove = (path: string) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index));
 
 /** Equal for names that collide on case-insensitive disks, some of which treat `ß` as `ss` and `ſ` as `s`. */
 const collisionKey = (text: string) => text.toLowerCase().toUpperCase().normalize('NFC');

@@ -54,7 +54,7 @@ describe('a redirect', () => {
     expect(found(from)).toEqual(['malformed-value /redirects/0/from']);
   });
 
-  it.each(['/about', '/about/', '/', '/%61bout'])('cannot begin at %s, where a page is', (from) => {
+  it.each(['/about', '/about/', '/', '/%61bout'])('cannot begin at %s, which is a page', (from) => {
     expect(found(from, '/news/may')).toEqual(['duplicate-route /redirects/0/from']);
   });
 
@@ -71,7 +71,7 @@ describe('a redirect', () => {
     expect(found(from)).toEqual(['reserved-route /redirects/0/from']);
   });
 
-  it('is given once for each address, however it is written', () => {
+  it('exists once for each address, in any encoding', () => {
     const from = ['/über-uns', '/%C3%BCber-uns/', '/u\u0308ber-uns', '/a?b=1&c=2', '/a?c=2&b=1', '/a'];
     const { diagnostics } = siteWith(from.map((one) => ({ from: one, to: '/about' })));
     expect(diagnostics.map(({ location }) => location.pointer)).toEqual([
@@ -81,7 +81,7 @@ describe('a redirect', () => {
     ]);
   });
 
-  it('from below an address may keep what is below it, if there are pages', () => {
+  it('with a wildcard may keep the rest of the path, if there are pages', () => {
     expect(found('/old/*', '/news/*')).toEqual([]);
     expect(found('/old/*', '/nowhere/*')).toEqual(['unknown-route /redirects/0/to']);
     expect(found('/old', '/news/*')).toEqual(['malformed-value /redirects/0/to']);
@@ -99,7 +99,7 @@ describe('a redirect', () => {
       { from: '/about?a=1', to: '/about?b=2' },
       { from: '/about?b=2', to: '/about?a=1' },
     ],
-  ])('may not lead on without end: %j', (...redirects) => {
+  ])('must not be part of an infinite loop: %j', (...redirects) => {
     const { diagnostics } = site({
       '_site.json': { ...siteDocument, redirects },
       'about.json': page(),
@@ -112,20 +112,20 @@ describe('a redirect', () => {
   });
 
   it.each(['https://', 'https://xn--a', 'https://host.example:99999/', 'https://['])(
-    'cannot lead to %s, which is no address',
+    'cannot lead to %s, which is not a valid URL',
     (to) => {
       expect(found('/old', to)).toEqual(['malformed-value /redirects/0/to']);
     },
   );
 
-  it('from a star of its own is from that address alone', () => {
+  it('from an encoded asterisk is for that address only', () => {
     const { compiled } = siteWith([{ from: '/old/%2a', to: '/about' }]);
     expect(compiled().redirects).toEqual([{ from: '/old/%2A', to: '/about' }]);
     const folder = { from: '/old/*', to: '/news/*' };
     expect(siteWith([folder]).compiled().redirects).toEqual([folder]);
   });
 
-  it('answers for the links of the site, however they are written', () => {
+  it('makes links to it valid, in any encoding', () => {
     const documents = {
       '_site.json': { ...siteDocument, redirects: [{ from: '/über uns', to: '/about' }] },
       'about.json': page(),

@@ -15,7 +15,7 @@ import { createRedirects } from '../../format/redirects';
 import { urlOf } from '../../format/url-of';
 import type { Redirect } from '../../generated/documents';
 import type { LinkedSite } from '../../site/checked-site';
-import { reservedRouteProblem, specialTable } from '../../site/routes';
+import { reservedRouteProblem, specialPagesByRoute } from '../../site/routes';
 
 /** Redirects whose source is used by something else, and redirects that lead to another redirect. */
 export function invalidRedirects({ settings, sources, routes, special }: LinkedSite): readonly Diagnostic[] {
@@ -23,7 +23,9 @@ export function invalidRedirects({ settings, sources, routes, special }: LinkedS
   const { document: site } = settings;
   const { redirects = [] } = settings.content;
   const filesByPath = new Map([
-    ...[...specialTable(sources.documents), ...routes].map(([route, { file }]) => [route, file] as const),
+    ...[...specialPagesByRoute(sources.documents), ...routes].map(
+      ([route, { file }]) => [route, file] as const,
+    ),
     ...(sources.rootFiles ?? []).map((name) => [`/${name}`, `_root/${name}`] as const),
     ...sources.files.map((name) => [`/files/${name}`, `_files/${name}`] as const),
   ]);
@@ -31,7 +33,7 @@ export function invalidRedirects({ settings, sources, routes, special }: LinkedS
     from === undefined || to === undefined ? [] : [{ from, to }],
   );
   const finalTarget = createFinalTargetFinder(completeRedirects);
-  const leadsInCircle = createCircleTest(completeRedirects, (path) => filesByPath.has(path));
+  const leadsToLoop = createLoopTest(completeRedirects, (path) => filesByPath.has(path));
   const keys = redirects.map(({ from } = {}) => (from === undefined ? undefined : keyOfOldAddress(from)));
   const firstPositionOf = firstPositions(keys);
   return redirects.flatMap(({ from, to } = {}, index) => {
@@ -57,7 +59,7 @@ export function invalidRedirects({ settings, sources, routes, special }: LinkedS
     if (target.endsWith('/*') && !hasWildcard)
       return [malformedValue(locationOf('to'), { noun: 'link' }, to, folderAdvice)];
     if (firstPositionOf.has(target)) return [chainedRedirect(locationOf('to'), target, finalTarget(target))];
-    return leadsInCircle(from) ? [chainedRedirect(locationOf('to'), to)] : [];
+    return leadsToLoop(from) ? [chainedRedirect(locationOf('to'), to)] : [];
   });
 }
 
@@ -112,13 +114,13 @@ const maxRedirects = 20;
  * Returns a function that tells whether a redirect leads to an infinite loop, which patterns and queries can cause,
  * too. A pattern is tested with a path that nothing else answers.
  */
-function createCircleTest(redirects: readonly Redirect[], isAnswered: (path: string) => boolean) {
+function createLoopTest(redirects: readonly Redirect[], isAnswered: (path: string) => boolean) {
   // Targets on other sites cannot loop, and invalid ones are reported separately.
   const { exact, wildcard } = createRedirects(
     redirects.filter(({ to }) => to.startsWith('/') && urlOf(`http://site${to}`)),
   );
   const site = 'http://site';
-  return function leadsInCircle(from: string): boolean {
+  return function leadsToLoop(from: string): boolean {
     let url = urlOf(site + encodedOldAddress(from).replace(/\*$/, '-'));
     for (let followed = 0; followed < maxRedirects; followed += 1) {
       if (url?.origin !== site) return false;

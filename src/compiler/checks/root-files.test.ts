@@ -14,7 +14,7 @@ describe('a file of _root', () => {
     );
   });
 
-  it('is never in the place of a page or of a folder of pages', () => {
+  it('cannot replace a page or a folder of pages', () => {
     expect(
       messagesFor('index.html', 'tours', 'Tours/Iceland/index.html', 'tours/iceland/index.html/a'),
     ).toEqual([
@@ -27,7 +27,7 @@ describe('a file of _root', () => {
     ]);
   });
 
-  it('is never in the place of what the build makes or the server answers', () => {
+  it('cannot replace what the build writes or the server answers', () => {
     expect(messagesFor('robots.txt', 'Sitemap.xml', '404.html', 'assets/a.txt', 'api/b')).toEqual([
       '/404.html is already used by the build, which makes that file.',
       '/Sitemap.xml is already used by the build, which makes that file.',
@@ -37,7 +37,7 @@ describe('a file of _root', () => {
     ]);
   });
 
-  it('is not what servers would send in the place of one of these, packed', () => {
+  it('cannot be a compressed version of these, which servers would send instead', () => {
     expect(
       messagesFor('index.html.br', 'tours/iceland/index.html.gz', 'sitemap.xml.br', 'data.tar.gz'),
     ).toEqual([
@@ -47,7 +47,7 @@ describe('a file of _root', () => {
     ]);
   });
 
-  it('is not in the place of a redirect', () => {
+  it('cannot replace a redirect', () => {
     const redirects = [{ from: '/ads.txt', to: '/' }];
     const { diagnostics } = site(
       { '_site.json': { ...siteDocument, redirects } },

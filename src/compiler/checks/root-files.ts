@@ -1,9 +1,10 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { duplicateRoute } from '../../diagnostics/duplicate-route/duplicate-route';
 import { reservedRoute } from '../../diagnostics/reserved-route/reserved-route';
+import { foldersAbove } from '../../document/folders-above';
 import { locationOfFile } from '../../document/location';
 import type { LinkedSite } from '../../site/checked-site';
-import { generatedFiles, iconFiles, madeFolders, reservedSegments } from '../../site/routes';
+import { generatedFiles, generatedFolders, iconFiles, reservedSegments } from '../../site/routes';
 import { siteFolder } from '../../site/site-folder';
 
 /** Files of `_root` that would collide with a page, a folder of pages, or an output of the build. */
@@ -22,7 +23,7 @@ export function rootFiles({ sources, routes, special }: LinkedSite): readonly Di
     const path = `/${name}`;
     const uncompressed = name.toLowerCase().replace(compressedEnding, '');
     const [first = ''] = uncompressed.split('/', 1);
-    if ([...reservedSegments, ...madeFolders, special.thankYou].includes(first))
+    if ([...reservedSegments, ...generatedFolders, special.thankYou].includes(first))
       return [reservedRoute(location(), path, first)];
     if (isOwnIcon(name)) return [];
     if (generatedFiles.includes(first))
@@ -41,9 +42,3 @@ const compressedEnding = /\.(br|gz)$/;
 
 /** Icons that a site may override with its own drawings. */
 const isOwnIcon = (name: string) => Object.values<string>(iconFiles).includes(name);
-
-/** `/a/b/index.html` is in `/a/b` and `/a`. */
-const foldersAbove = (path: string) => {
-  const names = path.split('/').slice(1, -1);
-  return names.map((_name, index) => `/${names.slice(0, index + 1).join('/')}`);
-};

@@ -38,12 +38,12 @@ describe('the address of a site', () => {
     ]);
   });
 
-  it('has no character that nobody sees, of which nothing else is said', () => {
+  it('with an invisible character gets a single diagnostic', () => {
     const { diagnostics } = siteAt('https://a\u200bb.example');
     expect(diagnostics.map(({ code }) => code)).toEqual(['control-character']);
   });
 
-  it('is known in links, however its domain is written', () => {
+  it('is recognized in links, in any spelling of its domain', () => {
     for (const to of ['https://www.müller.example/about', 'https://www.xn--mller-kva.example/about'])
       expect(siteAt('https://www.Müller.example', to).diagnostics.map(({ code }) => code)).toEqual([
         'absolute-link',

@@ -10,6 +10,7 @@ import { engineSchemas } from '../../schema/engine-schemas';
 import { partOf } from '../../schema/located-schema';
 import { blockSchemaIssues, referencedPart } from '../../schema/site-schemas';
 import type { LinkedDocument, LinkedSite } from '../../site/checked-site';
+import { siteFolder } from '../../site/site-folder';
 
 /** Blocks of the site's own that conflict with the engine's. */
 export const siteBlocks = ({ sources, documents }: LinkedSite): readonly Diagnostic[] => [
@@ -19,13 +20,12 @@ export const siteBlocks = ({ sources, documents }: LinkedSite): readonly Diagnos
 
 /** Site blocks without a schema, or without the `.block.ts` that the bundle imports. */
 function incompleteBlocks({ blockFiles = [], documents }: Sources): readonly Diagnostic[] {
-  const [{ file, path } = { file: '', path: '' }] = documents;
-  const siteFolder = file.slice(0, file.length - path.length);
+  const folder = `${siteFolder({ documents })}_blocks/`;
   const types = [...new Set(blockFiles.flatMap((name) => /^([^/]+)\//.exec(name)?.[1] ?? []))];
   return types.flatMap((type) =>
     [`${type}.schema.json`, `${type}.block.ts`]
       .filter((name) => !blockFiles.includes(`${type}/${name}`))
-      .map((name) => incompleteBlock(locationOfFile(`${siteFolder}_blocks/${type}`), type, name)),
+      .map((name) => incompleteBlock(locationOfFile(folder + type), type, name)),
   );
 }
 

@@ -8,16 +8,16 @@ const columns = [
   { heading: 'Begins', type: 'date' },
   { heading: 'Exam', type: 'yes-no' },
 ];
-const right = ['Beginners', 40, 290, '2026-09-14', true];
+const validRow = ['Beginners', 40, 290, '2026-09-14', true];
 
-const report = (rows: readonly unknown[], own: readonly object[] = columns) =>
-  site({ 'about.json': page({ type: 'table', heading: 'Courses', columns: own, rows }) }).diagnostics.map(
-    ({ code, location: { pointer }, message }) => `${pointer} ${code}: ${message}`,
-  );
+const report = (rows: readonly unknown[], tableColumns: readonly object[] = columns) =>
+  site({
+    'about.json': page({ type: 'table', heading: 'Courses', columns: tableColumns, rows }),
+  }).diagnostics.map(({ code, location: { pointer }, message }) => `${pointer} ${code}: ${message}`);
 
 describe('the cells of a table', () => {
-  it('are as their columns say', () => {
-    expect(report([right, ['Advanced', 1.5, { from: 1, to: 2 }, '', false]])).toEqual([]);
+  it('have the types of their columns', () => {
+    expect(report([validRow, ['Advanced', 1.5, { from: 1, to: 2 }, '', false]])).toEqual([]);
   });
 
   it.each([
@@ -29,14 +29,14 @@ describe('the cells of a table', () => {
     [3, '2026-02-30', 'This must be a date, not text.'],
     [4, 'yes', 'This must be true or false, not text.'],
     [1, { from: 2 }, 'This must be a number, not an amount in { }.'],
-  ])('are reported at their own place, once: column %i, %j', (place, cell, message) => {
-    expect(report([right, right.with(place, cell as string)])).toEqual([
-      `/blocks/0/rows/1/${place} wrong-type: ${message}`,
+  ])('are reported once, at the cell: column %i, %j', (columnIndex, cell, message) => {
+    expect(report([validRow, validRow.with(columnIndex, cell as string)])).toEqual([
+      `/blocks/0/rows/1/${columnIndex} wrong-type: ${message}`,
     ]);
   });
 
-  it('are as many in each row as there are columns', () => {
-    expect(report([right, right.slice(1), [...right, 'more']])).toEqual([
+  it('are one for each column', () => {
+    expect(report([validRow, validRow.slice(1), [...validRow, 'more']])).toEqual([
       '/blocks/0/rows/1 wrong-count: Too few entries: 4, the minimum is 5.',
       '/blocks/0/rows/2 wrong-count: Too many entries: 6, the limit is 5.',
     ]);
@@ -53,7 +53,7 @@ describe('the cells of a table', () => {
     ]);
   });
 
-  it('are not judged by a column that is invalid itself', () => {
+  it('are not checked if a column is invalid', () => {
     const odd = [{ heading: 'Course', type: 'words' }, ...columns.slice(1)];
     expect(report([['Beginners', 'forty', 290, '', true]], odd)).toEqual([
       expect.stringContaining('/blocks/0/columns/0/type unknown-value'),
@@ -61,7 +61,7 @@ describe('the cells of a table', () => {
   });
 
   it('may have links, which are checked', () => {
-    expect(report([right.with(0, '[Beginners](/nowhere)')])).toEqual([
+    expect(report([validRow.with(0, '[Beginners](/nowhere)')])).toEqual([
       '/blocks/0/rows/0/0 unknown-route: The page “/nowhere” does not exist.',
     ]);
   });

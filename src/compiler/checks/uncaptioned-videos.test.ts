@@ -9,8 +9,8 @@ const video = {
   files: ['/files/tour.mp4'],
   poster: { src: 'world.svg', alt: '' },
 };
-const report = (own: object) =>
-  site({ 'about.json': page({ ...video, ...own }) }, { files }).diagnostics.map(
+const report = (properties: object) =>
+  site({ 'about.json': page({ ...video, ...properties }) }, { files }).diagnostics.map(
     ({ code, message, location: { pointer } }) => `${pointer} ${code}: ${message}`,
   );
 

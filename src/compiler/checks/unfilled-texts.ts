@@ -4,8 +4,7 @@ import { collectionName, kindsPath } from '../../document/document-kind';
 import { isDraft } from '../../document/draft';
 import { locationInText, pointerOf } from '../../document/location';
 import type { ParsedDocument } from '../../document/parsed-document';
-import { textsIn } from '../../document/texts-in';
-import { treeOf } from '../../document/tree';
+import { textsIn, treeOf } from '../../document/tree';
 import { isDraftEntry } from '../../references/draft-entries';
 
 /** Placeholders that authors leave for unwritten text. */

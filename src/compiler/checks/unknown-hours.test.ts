@@ -5,7 +5,7 @@ const kinds = (place: object) => ({ kinds: [{ kind: 'page' }, { kind: 'office', 
 const report = (place: object) => site({ 'about.json': page(), '_kinds.json': kinds(place) }).report();
 
 describe('the hours that menus say of a place', () => {
-  it('are found by the name of a property that its block has hours under', () => {
+  it('are named by a property of its block that has hours', () => {
     expect(report({ block: 'offices', hours: 'weekdays' })).toBe('No problems.');
     expect(report({ block: 'offices' })).toBe('No problems.');
     expect(report({ block: 'offices', hours: 'weekday' })).toMatchInlineSnapshot(`
@@ -18,14 +18,14 @@ describe('the hours that menus say of a place', () => {
     `);
   });
 
-  it('are never found by the name of something else', () => {
+  it('cannot be named by another property', () => {
     expect(report({ block: 'offices', hours: 'city' })).toContain(
       'hint: Choose “weekdays”, “saturday” or “sunday”.',
     );
     expect(report({ block: 'text', hours: 'weekdays' })).toContain('hint: Delete it: “text” shows no hours.');
   });
 
-  it('may be those of a collection of the site’s own', () => {
+  it('may be a property of a site’s own collection', () => {
     const entry = {
       type: 'object',
       title: 'Shop',
@@ -38,15 +38,15 @@ describe('the hours that menus say of a place', () => {
       },
       examples: [{ id: 'cork' }],
     };
-    const written = {
+    const documents = {
       '_collections/shops.schema.json': entry,
       '_collections/shops.json': { entries: [{ id: 'cork' }] },
     };
-    const shown = (hours: string) =>
-      site({ ...written, '_kinds.json': kinds({ block: 'offices', hours }) }).diagnostics.map(
+    const codesFor = (hours: string) =>
+      site({ ...documents, '_kinds.json': kinds({ block: 'offices', hours }) }).diagnostics.map(
         ({ code }) => code,
       );
-    expect(shown('market')).toEqual([]);
-    expect(shown('markets')).toEqual(['unknown-value']);
+    expect(codesFor('market')).toEqual([]);
+    expect(codesFor('markets')).toEqual(['unknown-value']);
   });
 });

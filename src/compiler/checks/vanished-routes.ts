@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { vanishedRoute } from '../../diagnostics/vanished-route/vanished-route';
+import { foldersAbove } from '../../document/folders-above';
 import { locationOfValue } from '../../document/location';
 import type { UrlsDocument } from '../../generated/documents';
 import type { PartiallyValid } from '../../schema/valid-part';
@@ -45,8 +46,3 @@ export function vanishedRoutes({
         ],
   );
 }
-
-const foldersAbove = (address: string) => {
-  const names = address.split('/');
-  return names.slice(1).map((_name, index) => names.slice(0, index + 1).join('/'));
-};

@@ -1,17 +1,18 @@
 import { imageSource } from '../references/images';
 import type { ReferringDocument } from '../references/reference-kind';
-import type { SocialPicture } from './assembled-site';
+import type { SocialImage } from './assembled-site';
 import type { CheckedPage, CheckedSite } from './checked-site';
 
 /**
  * Social images by URL, with their focal points and alt texts, which are those of a block or entry that shows the image
- * as content. Computed without assembling pages. `shown` are the published documents.
+ * as content. Computed without assembling pages. `shown` are the documents that
+ * the build includes, with or without drafts.
  */
-export function socialPicturesOf(
+export function socialImagesOf(
   pages: readonly CheckedPage[],
   shown: readonly Pick<ReferringDocument, 'documentIndex'>[],
   site: Pick<CheckedSite, 'sources' | 'settings' | 'documents'>,
-): ReadonlyMap<string, SocialPicture> {
+): ReadonlyMap<string, SocialImage> {
   const defaultImage = site.settings.content.image;
   const named = pages.map(({ content: { image, listing } }) => image ?? listing?.image ?? defaultImage);
   const names = new Set([...named, defaultImage].filter((name) => name !== undefined));
