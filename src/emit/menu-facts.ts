@@ -2,7 +2,7 @@ import type { Locale, Shell, Tone, Words } from '../compiled';
 import { formatHours } from '../format/date-time';
 import { formatDuration } from '../format/duration';
 import { formatMoney } from '../format/money';
-import { hoursInShort } from '../format/opening-hours';
+import { shortOpeningHours } from '../format/opening-hours';
 import type { Site } from '../site/assembled-site';
 import type { MenuFigures } from '../site/menu-figures';
 import { outlineOf } from '../site/page-outline';
@@ -56,7 +56,9 @@ function hoursOf(place: MenuFigures['place'], words: Words, locale: Locale): rea
   if (!place?.hours) return [];
   if ('opens' in place.hours)
     return [joinTexts([words.menus[place.block]?.hours, formatHours(place.hours, locale)], ', ')];
-  const open = hoursInShort(place.hours, locale).map(({ days, hours }) => joinTexts([days, hours], ', '));
+  const open = shortOpeningHours(place.hours, locale).map(({ days, hours }) =>
+    joinTexts([days, hours], ', '),
+  );
   return open.length > 0 ? [open.join('; ')] : [];
 }
 

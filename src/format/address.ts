@@ -5,7 +5,7 @@ import { urlOf } from './url-of';
  * was typed. Invalid escapes, and those that would change the path's structure, are left as they are.
  */
 export const decodedPath = (path: string): string =>
-  // Most paths have only these ASCII characters, without a percent sign, so there is nothing to decode.
+  // Most paths have only printable ASCII characters without a percent sign, so that there is nothing to decode.
   /^[!$&-~]*$/.test(path) ? path : path.split('/').map(decodedSegment).join('/');
 
 function decodedSegment(segment: string): string {

@@ -1,7 +1,7 @@
 import type { Locale } from '../compiled';
 import { numberFormat } from './locale';
 
-/** A file size: “840 kB”, “2.4 MB”. Decimal units, since it indicates download time. */
+/** A file size: “840 kB”, “2.4 MB”. In decimal units, as download speeds are. */
 export function formatBytes(bytes: number, { language }: Locale): string {
   const [size, unit] = bytes < 1e6 ? [bytes / 1e3, 'kilobyte'] : [bytes / 1e6, 'megabyte'];
   return numberFormat(language, {

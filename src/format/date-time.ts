@@ -11,19 +11,11 @@ interface DatePart {
   text: string;
 }
 
-const cachedParts = new Map<string, readonly DatePart[]>();
-
-/** The day, month and year of a date, separately, in the language's order: “16”, “Oct”, “2024”. Memoized. */
+/** The day, month and year of a date, separately, in the language's order: “16”, “Oct”, “2024”. */
 export function dateParts(date: string, locale: Locale): readonly DatePart[] {
   const language = dateLanguage(locale);
-  const key = `${language} ${date}`; // a post is listed on many pages
-  const parts = cachedParts.get(key) ?? partsOf(new Date(date), language);
-  cachedParts.set(key, parts);
-  return parts;
-}
-
-const partsOf = (day: Date, language: string) =>
-  dateFormat(language, { dateStyle: 'long' })
+  const day = new Date(date);
+  return dateFormat(language, { dateStyle: 'long' })
     .formatToParts(day)
     .flatMap(({ type }): readonly DatePart[] =>
       type === 'month'
@@ -32,13 +24,14 @@ const partsOf = (day: Date, language: string) =>
           ? [{ type, text: dateFormat(language, { [type]: 'numeric' }).format(day) }]
           : [],
     );
+}
 
 /** The language tag whose date format the site uses. */
-const dateLanguage = ({ language, formats }: Locale) => formats?.dates ?? language;
+export const dateLanguage = ({ language, formats }: Locale) => formats?.dates ?? language;
 
 /**
- * “09:30–17:30”, or “9:30 am – 5:30 pm” with a twelve-hour clock, where minutes are omitted on the full hour and both
- * ends have their half of the day. A whole day is “24 hours”.
+ * Opening hours of one day: “09:30–17:30”, or “9:30 am – 5:30 pm” with a twelve-hour clock, which omits the minutes on
+ * the full hour. A whole day is “24 hours”.
  */
 export function formatHours(hours: Hours, { language, formats }: Locale): string {
   const { opens, closes } = hours;
@@ -66,6 +59,7 @@ export function formatTime(time: string, locale: Locale): string {
     : formatTwelveHour(timeOf(time), language);
 }
 
+/** The clock of the site: its own setting, or else the language's. */
 function clockOf({ language, formats }: Locale): 12 | 24 {
   const defaultFormat = dateFormat(language, { hour: 'numeric' });
   const { hourCycle } = defaultFormat.resolvedOptions();
@@ -83,17 +77,18 @@ function formatTwelveHour(time: Date, language: string): string {
 const startOfDay = '00:00';
 const endOfDay = '24:00';
 
-/** Whether hours cover the whole day. The end of a day is the beginning of the next one. */
+/** Whether hours cover the whole day: from midnight to the end of the day, which may be written as midnight as well. */
 const isAllDay = ({ opens, closes }: Hours) =>
   opens === startOfDay && (closes === endOfDay || closes === startOfDay);
 
 /**
- * Opening hours in schema.org format (Google's guide to LocalBusiness): whole days end at 23:59. Closing times at or
- * before the opening time are on the next day.
+ * Opening hours in schema.org's format (Google's guide to LocalBusiness): whole days end at 23:59, and midnight is
+ * 00:00. Closing times at or before the opening time are on the next day.
  */
 export function schemaOrgHours<Open extends Hours>(hours: Open): Open {
   if (isAllDay(hours)) return { ...hours, closes: '23:59' };
   return hours.closes === endOfDay ? { ...hours, closes: startOfDay } : hours;
 }
 
+/** A time on any day, as a date; 24:00 as 00:00 of the same day. */
 const timeOf = (time: string) => new Date(`2000-01-01T${time === endOfDay ? startOfDay : time}Z`);

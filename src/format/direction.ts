@@ -1,6 +1,6 @@
 import { perLanguage } from './locale';
 
-/** Right-to-left scripts of living languages. */
+/** The right-to-left scripts of living languages, by their ISO 15924 codes. */
 const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
 
 /** The direction of a language, determined by its script. */

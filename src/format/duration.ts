@@ -2,7 +2,7 @@ import type { FigureWords, Locale } from '../compiled';
 import type { Duration } from '../generated/compiled';
 import { type FigureParts, joinParts } from './figure-parts';
 import { formatNumber, formatRange } from './number';
-import { formFor } from './plural';
+import { pluralForm } from './plural';
 
 type Unit = NonNullable<Exclude<Duration, number>['unit']>;
 
@@ -12,10 +12,10 @@ export type DurationWords = Pick<FigureWords, Unit | 'upTo' | 'perWeek' | 'perMo
 export const formatDuration = (duration: Duration, words: DurationWords, locale: Locale) =>
   joinParts(durationParts(duration, words, locale));
 
-/** The parts of a duration. */
+/** The parts of a duration, which are set in different sizes: “up to”, “24”, “hours a week”. */
 export function durationParts(duration: Duration, words: DurationWords, locale: Locale): FigureParts {
   const { from, to, unit = 'year', upTo, per } = typeof duration === 'number' ? { from: duration } : duration;
-  const word = formFor(to ?? from, words[unit], locale);
+  const word = pluralForm(to ?? from, words[unit], locale);
   const perWord = per && (per === 'week' ? words.perWeek : words.perMonth);
   return {
     before: upTo ? words.upTo : undefined,

@@ -11,13 +11,13 @@ export function plainDigits(written: string): string | undefined {
   if (!/[1-9]/.test(digits)) return `${sign}0`;
   const shift = Number(exponent);
   if (Math.abs(shift) > 1000) return undefined;
-  const point = whole.length + shift; // position of the decimal point among the digits
+  const point = whole.length + shift; // where the decimal point is among the digits; negative before the first
   const integerLength = Math.max(1, point);
   const padded = digits.padStart(digits.length + Math.max(0, 1 - point), '0').padEnd(integerLength, '0');
   const decimals = padded.slice(integerLength).replace(/0+$/, '');
   return `${sign}${padded.slice(0, integerLength).replace(/^0+(?=\d)/, '')}${decimals && `.${decimals}`}`;
 }
 
-/** The digits that pages show of a number: all of them, up to the maximum of Intl. */
+/** A number as pages show it, but ungrouped and in English: with all its digits, up to the maximum of Intl. */
 export const shownDigits = (value: number): string =>
   numberFormat('en', { useGrouping: false, maximumFractionDigits: maxDecimals }).format(value);

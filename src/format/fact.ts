@@ -1,11 +1,11 @@
 import type { FigureWords, Locale } from '../compiled';
 import type { DatedIntake, FactValue } from '../generated/documents';
-import { formatDate } from './date-time';
+import { dateLanguage, formatDate } from './date-time';
 import { durationParts } from './duration';
 import { type FigureParts, joinParts } from './figure-parts';
 import { fill } from './fill';
 import { dateFormat, maxDecimals, numberFormat } from './locale';
-import { firstDayOf } from './month-or-day';
+import { firstDayOf, isDay } from './month-or-day';
 import { formatNumber, formatRange } from './number';
 import { quantityParts } from './quantity';
 
@@ -43,15 +43,16 @@ export function factParts(value: FactValue, words: FigureWords, locale: Locale):
   return quantityParts(value, words, locale);
 }
 
-/** “September 2027”, or a day in it. */
+/** “September 2027” for `2027-09`, “15 September 2027” for `2027-09-15`. */
 export const formatMonthOrDay = (date: string, locale: Locale): string =>
-  date.length > 7
+  isDay(date)
     ? formatDate(date, locale)
-    : dateFormat(locale.formats?.dates ?? locale.language, { month: 'long', year: 'numeric' }).format(
-        new Date(`${date}-01`),
-      );
+    : dateFormat(dateLanguage(locale), { month: 'long', year: 'numeric' }).format(new Date(`${date}-01`));
 
-/** An application deadline: a day or a month. Of a recommended month the end is meant; of others the day is unknown. */
+/**
+ * An application deadline: a day or a month. A month that is advice means its end, and says so; of any other month the
+ * day is unknown.
+ */
 export function formatUntil(
   { until, advice }: Pick<NonNullable<DatedIntake['apply']>, 'until' | 'advice'>,
   { endOfMonth }: Partial<Pick<FigureWords, 'endOfMonth'>>,
@@ -59,12 +60,12 @@ export function formatUntil(
 ): string {
   const date = formatMonthOrDay(until, locale);
   // The word is optional, since a site may have no such dates of its own.
-  return advice && until.length <= 7 && endOfMonth ? fill(endOfMonth, { month: date }) : date;
+  return advice && !isDay(until) && endOfMonth ? fill(endOfMonth, { month: date }) : date;
 }
 
 /** The name of a month, without the year: “September”. */
 export const formatMonth = (date: string, locale: Locale): string =>
-  dateFormat(locale.formats?.dates ?? locale.language, { month: 'long' }).format(new Date(firstDayOf(date)));
+  dateFormat(dateLanguage(locale), { month: 'long' }).format(new Date(firstDayOf(date)));
 
 /** The initials of the twelve months in the page's language: “J”, “F”, “M”. */
 export const monthInitials = ({ language }: Pick<Locale, 'language'>): readonly string[] =>
@@ -72,7 +73,7 @@ export const monthInitials = ({ language }: Pick<Locale, 'language'>): readonly 
     dateFormat(language, { month: 'narrow' }).format(new Date(Date.UTC(2026, month, 15))),
   );
 
-/** The parts without limiting words and period: “20 hours”, “€9,500–34,500”. */
+/** The parts of a figure without limiting words and period: “20 hours”, “€9,500–34,500”. */
 function bareParts(value: FactValue, words: FigureWords, locale: Locale): FigureParts {
   if (!('duration' in value)) return { figure: factParts(value, words, locale).figure };
   const { duration } = value;
@@ -84,6 +85,7 @@ function bareParts(value: FactValue, words: FigureWords, locale: Locale): Figure
   return { figure, unit };
 }
 
+/** A figure without unit, currency and limiting words: “20”, “9,500–34,500”. */
 function digitsOf(value: FactValue, locale: Locale): string {
   const format = (number: number) => formatNumber(number, locale);
   if ('count' in value) return format(value.count);
@@ -100,7 +102,7 @@ function digitsOf(value: FactValue, locale: Locale): string {
   return formatRange(from, to, format, locale);
 }
 
-/** One end of a range as a separate figure. */
+/** One end of a range as a separate figure; undefined if it has no such end. */
 function endOf(value: FactValue, end: 'from' | 'to'): FactValue | undefined {
   if ('count' in value || 'intake' in value) return undefined;
   if ('percent' in value) {

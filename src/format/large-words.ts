@@ -2,9 +2,8 @@ import type { Locale } from '../compiled';
 import { numberFormat } from './locale';
 
 /**
- * The words for large amounts in the currency's home country, largest first: lakh and crore, from 100,000 and ten
- * million. The first two letters of a currency code are the country's, by which Intl knows the words in local
- * languages; other currencies have none.
+ * The words for large amounts of a currency, largest first: for rupees crore and lakh, from ten million and 100,000 on.
+ * A currency code begins with the code of its country, for which Intl has these words; most countries have none.
  */
 export function largeWords(
   currency: string,

@@ -2,7 +2,7 @@ import type { Locale } from '../compiled';
 
 const formatters = new Map<string, unknown>();
 
-/** Caches Intl formatters, which are slow to create. */
+/** Caches Intl formatters, which are slow to create. `name` is that of the kind of formatter. */
 function formatterFor<Formatter>(
   name: string,
   language: string,
@@ -15,13 +15,14 @@ function formatterFor<Formatter>(
   return formatter;
 }
 
-/** The maximum of Intl, so that figures are shown with all their decimals. */
+/** The most that every version of Intl allows, so that figures are shown with all their decimals. */
 export const maxDecimals = 20;
 
+/** A number formatter, cached by its language and options. */
 export const numberFormat = (language: string, options: Intl.NumberFormatOptions = {}) =>
   formatterFor('number', language, options, () => new Intl.NumberFormat(language, options));
 
-/** The time zone is fixed to UTC, so that dates do not depend on where the site is built. */
+/** A date formatter, cached. Its time zone is UTC, so that dates do not depend on where the site is built. */
 export const dateFormat = (language: string, options: Intl.DateTimeFormatOptions) =>
   formatterFor(
     'date',
@@ -33,14 +34,14 @@ export const dateFormat = (language: string, options: Intl.DateTimeFormatOptions
 const pluralRules = (language: string, type: Intl.PluralRuleType) =>
   formatterFor('plural', language, { type }, () => new Intl.PluralRules(language, { type }));
 
-/** The plural category of a number: “one”, “few”, “other”; for ordinals, that of its ending. */
+/** The plural category of a number: “one”, “few”, “other”. For `ordinal`, the one of its ending: “two” for 2nd. */
 export const pluralCategory = (
   count: number,
   { language }: Pick<Locale, 'language'>,
   type: Intl.PluralRuleType = 'cardinal',
 ): Intl.LDMLPluralRule => pluralRules(language, type).select(count);
 
-/** Joins items in a sentence: “one, two and three”. */
+/** A formatter, cached, that joins items in a sentence: “one, two and three”. */
 export const listFormat = (language: string) =>
   formatterFor('list', language, {}, () => new Intl.ListFormat(language));
 

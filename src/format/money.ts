@@ -3,9 +3,9 @@ import type { Currency, Formats, Money, Period } from '../generated/compiled';
 import { type FigureParts, joinParts } from './figure-parts';
 import { fill } from './fill';
 import { maxDecimals, numberFormat } from './locale';
-import { formatRange, splitAtDigits, withIndianGrouping } from './number';
+import { decimalSeparator, formatRange, groupSeparator, splitAtDigits, withIndianGrouping } from './number';
 
-/** Defaults that a table sets for all its amounts. */
+/** The currency and the period of all amounts of a table that do not have their own. */
 export interface MoneyDefaults {
   currency?: Currency;
   per?: Period;
@@ -25,7 +25,7 @@ export type ColumnWords = Pick<
 export const formatMoney = (money: Money, defaults: MoneyDefaults, words: MoneyWords, locale: Locale) =>
   joinParts(moneyParts(money, defaults, words, locale));
 
-/** The parts of an amount. */
+/** The parts of an amount, which are set in different sizes: “about”, “€650”, “a month”. */
 export function moneyParts(
   money: Money,
   defaults: MoneyDefaults,
@@ -66,8 +66,8 @@ export function columnHeading(column: string, per: Period | undefined, words: Co
 }
 
 /**
- * Formats a sum with a single currency symbol. If there are decimals, at least as many as the currency has are shown:
- * 24.10 for 24.1. Sums with more decimals, such as a price per word, keep them.
+ * Formats an amount or a range with a single currency symbol. If there are decimals, at least as many as the currency
+ * has are shown: 24.10 for 24.1. Amounts with more decimals, such as a price per word, keep them.
  */
 function formatSum(
   from: number,
@@ -75,7 +75,7 @@ function formatSum(
   currency: Currency | undefined,
   locale: Locale,
 ): string {
-  const { format, indian } = formatOf(currency, locale);
+  const { format, indian } = amountFormat(currency, locale);
   const first = splitAtDigits(format.formatToParts(from));
   const digitsOf = (value: number) => {
     const { digits } = value === from ? first : splitAtDigits(format.formatToParts(value));
@@ -84,27 +84,25 @@ function formatSum(
   return `${first.before}${formatRange(from, to, digitsOf, locale)}${first.after}`;
 }
 
-/** The text around the digits of a sum, and their format, for finding sums in texts. */
+/** The text around the digits of an amount, and the separators among them, for finding amounts in texts. */
 export function currencyFormat(currency: Currency, locale: Locale) {
-  const { format, indian } = formatOf(currency, locale);
+  const { format, indian } = amountFormat(currency, locale);
   const { before, after } = splitAtDigits(format.formatToParts(1));
-  const partOf = (type: 'group' | 'decimal') =>
-    numberFormat(locale.language, { useGrouping: 'always' })
-      .formatToParts(1234.5)
-      .find((part) => part.type === type)?.value ?? '';
+
   return {
     before,
     after,
     indian,
-    group: partOf('group'),
-    decimal: partOf('decimal'),
+    group: groupSeparator(locale),
+    decimal: decimalSeparator(locale),
     dash: formatRange(1, 2, () => '', locale),
   };
 }
 
-function formatOf(currency: Currency | undefined, { language, formats }: Locale) {
+/** The number format of a currency, or of amounts without one, with the site's own settings. */
+function amountFormat(currency: Currency | undefined, { language, formats }: Locale) {
   const { sign = formats?.sign, grouping } =
-    formats?.currencies?.find((one) => one.currency === currency) ?? {};
+    formats?.currencies?.find((settings) => settings.currency === currency) ?? {};
   const format = numberFormat(language, {
     ...(currency
       ? { style: 'currency', currency, currencyDisplay: currencyDisplays[sign ?? 'symbol'] }

@@ -9,9 +9,9 @@ export const lastDayOf = (date: string): string => {
   return isDay(date) ? date : dayOf(Date.UTC(year, month, 0));
 };
 
-/** The last month or day before a date: the previous month if it is the first of a month, else the previous day. */
+/** The previous month for a month or the first of a month; the previous day for any other day. */
 export function previousMonthOrDay(date: string): string {
-  const dayBefore = dayOf(Date.parse(firstDayOf(date)) - day);
+  const dayBefore = dayOf(Date.parse(firstDayOf(date)) - millisecondsPerDay);
   return firstDayOf(date).endsWith('-01') ? dayBefore.slice(0, 7) : dayBefore;
 }
 
@@ -26,14 +26,15 @@ export function yearsLater(date: string, years: number): string {
 
 /** The day that is `days` days before a day, or before the first of a month. */
 export const daysBefore = (date: string, days: number): string =>
-  dayOf(Date.parse(firstDayOf(date)) - days * day);
+  dayOf(Date.parse(firstDayOf(date)) - days * millisecondsPerDay);
 
 /** The number of days until the end of a day or month; negative if it is over. */
 export const daysUntil = (date: string, today: string): number =>
-  Math.round((Date.parse(lastDayOf(date)) - Date.parse(today)) / day);
+  Math.round((Date.parse(lastDayOf(date)) - Date.parse(today)) / millisecondsPerDay);
 
-const day = 24 * 60 * 60 * 1000;
+const millisecondsPerDay = 24 * 60 * 60 * 1000;
 
-const isDay = (date: string) => date.length > 7;
+/** Whether a date is a day, `2027-09-15`, and not a month, `2027-09`. */
+export const isDay = (date: string) => date.length > '2027-09'.length;
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);

@@ -9,7 +9,7 @@ export const formatNumber = (value: number, { language }: Locale) =>
 /** Rounds a computed number to remove floating-point errors: 24.1 × 12 is 289.2. */
 export const withoutBinaryError = (value: number): number => Number(value.toPrecision(15));
 
-/** A range with the language's dash, or a single figure. */
+/** A range with the language's dash, or a single figure if `to` is undefined. */
 export const formatRange = (
   from: number,
   to: number | undefined,
@@ -24,7 +24,7 @@ const rangeDash = perLanguage(
       .find(({ source }) => source === 'shared')?.value ?? '–',
 );
 
-/** “28”, “1,22,000”, “4,500+”. */
+/** A count in the format that its document gives it: “28”, “1,22,000”, “4,500+”. */
 export function formatCount(count: Count, locale: Locale): string {
   if (typeof count === 'number') return formatNumber(count, locale);
   const number = formatNumber(count.count, locale);
@@ -68,7 +68,8 @@ export function withIndianGrouping(number: string, locale: Locale): string {
   return [grouped, ...fraction].join(decimal);
 }
 
-const groupSeparator = perLanguage(
+/** The separator between groups of digits: the comma in “1,234”. */
+export const groupSeparator = perLanguage(
   (language) =>
     numberFormat(language, { useGrouping: 'always' })
       .formatToParts(1234)

@@ -6,16 +6,17 @@ export interface OldAddress {
   path: string;
   /** Required query parameters, in their written order: `page=kontakt`. */
   query: readonly (readonly [name: string, value: string])[];
-  /** Whether it includes everything below the path: it ended in `/*`. */
+  /** Whether everything below the path redirects as well: the address ends in `/*`. */
   hasWildcard: boolean;
 }
 
+/** Parses the `from` of a redirect. */
 export function readOldAddress(written: string): OldAddress {
   const [path = '', ...query] = written.split('?');
   const hasWildcard = path.endsWith('/*');
-  const ownPath = hasWildcard ? path.slice(0, -2) : path;
+  const fixedPath = hasWildcard ? path.slice(0, -2) : path;
   return {
-    path: withoutTrailingSlashes(decodedPath(ownPath)),
+    path: withoutTrailingSlashes(decodedPath(fixedPath)),
     query: [...new URLSearchParams(query.join('?'))],
     hasWildcard,
   };
@@ -27,7 +28,7 @@ export function readOldAddress(written: string): OldAddress {
  */
 export const withoutTrailingSlashes = (path: string) => path.replace(/(?<!\/)\/+$/, '') || '/';
 
-/** The same key for all spellings of an old address. */
+/** A key that is the same for all spellings of an old address, whatever its encoding and the order of its query. */
 export function keyOfOldAddress(written: string): string {
   const { path, query, hasWildcard } = readOldAddress(written);
   return path + (hasWildcard ? '/*' : '') + queryOf([...query].sort());

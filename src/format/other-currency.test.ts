@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OtherCurrency } from '../compiled';
-import { sumsIn, withOtherCurrency } from './other-currency';
+import { convertedSums, withOtherCurrency } from './other-currency';
 
 const rupees: OtherCurrency = {
   sums: [
@@ -17,7 +17,7 @@ const rupees: OtherCurrency = {
   note: 'Rounded.',
 };
 
-const said = (text: string, other = rupees) => sumsIn(text, other).map((sum) => sum.text);
+const said = (text: string, other = rupees) => convertedSums(text, other).map((sum) => sum.text);
 
 describe('sums in a text', () => {
   it.each([
@@ -51,7 +51,7 @@ describe('sums in a text', () => {
   });
 
   it('are not rounded where they say how a total was worked out', () => {
-    expect(sumsIn('€19,232–47,640', rupees, true)[0]?.text).toBe('≈\u00a0₹19,23,200–47,64,000');
+    expect(convertedSums('€19,232–47,640', rupees, true)[0]?.text).toBe('≈\u00a0₹19,23,200–47,64,000');
     const workings = '<html ><body><ol data-exact><p>€19,232</p></ol><p>€19,232</p></body></html>';
     expect(withOtherCurrency(workings, rupees)).toMatch(/₹19,23,200.*₹19,20,000/);
   });

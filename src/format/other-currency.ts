@@ -10,22 +10,23 @@ export const otherCurrencyName = 'other-currency';
 /** Marks an element to whose amounts nothing is added: it shows both currencies anyway, or is the scale of a table. */
 export const unconvertedAttribute = 'data-paired';
 
-/** An amount to add after an existing one. */
-interface Addition {
-  /** Offset in the text. */
-  at: number;
+/** A converted amount, to add after the one in the text. */
+interface ConvertedSum {
+  /** The offset in the text at which to add it. */
+  offset: number;
+  /** The amount with the sign for “about”: “≈ ₹65,000”. */
   text: string;
-  /** The converted amount, without the sign for “about”. */
+  /** The amount alone: “₹65,000”. */
   sum: string;
 }
 
-/** Marks elements whose amounts are not rounded, such as a calculation's breakdown. Only used on `<ol>`. */
+/** Marks `<ol>` elements whose amounts are not rounded, such as the breakdown of a calculation. */
 export const exactAttribute = 'data-exact';
 
-/** The additions for all amounts of a text, in order; rounded unless `isExact`. */
-export function sumsIn(text: string, other: OtherCurrency, isExact = false): readonly Addition[] {
+/** All amounts of a text in the other currency, in order; rounded unless `isExact`. */
+export function convertedSums(text: string, other: OtherCurrency, isExact = false): readonly ConvertedSum[] {
   if (!/\d/.test(text)) return [];
-  return [...text.matchAll(patternOf(other))].flatMap(({ 0: whole, index, groups = {} }) => {
+  return [...text.matchAll(sumPattern(other))].flatMap(({ 0: whole, index: start, groups = {} }) => {
     const currencyIndex = other.sums.findIndex((_sum, index) => groups[`from${index}`] !== undefined);
     const currency = other.sums[currencyIndex];
     const from = groups[`from${currencyIndex}`];
@@ -33,22 +34,24 @@ export function sumsIn(text: string, other: OtherCurrency, isExact = false): rea
     const values = [from, groups[`to${currencyIndex}`]].flatMap((digits) =>
       digits === undefined ? [] : numberOf(digits, other) * currency.rate,
     );
+    // The lower end of a range takes the word of the upper end if it has none itself: ₹0.55–6.5 lakh.
     const formattedEnds = values.map((value) =>
       isExact
         ? ([groupDigits(Math.round(value), other), ''] as const)
         : formatConverted(value, other, largeFor(value, other) ?? largeFor(Math.max(...values), other)),
     );
+    // A word that both ends have is written once.
     const digits = formattedEnds
       .map(([digits, word], index) => (formattedEnds[index + 1]?.[1] === word ? digits : digits + word))
       .join(other.dash);
     const sum = `${other.before}${digits}${other.after}`;
-    return [{ at: index + whole.length, text: `≈\u00a0${sum}`, sum }];
+    return [{ offset: start + whole.length, text: `≈\u00a0${sum}`, sum }];
   });
 }
 
 /**
- * Adds converted amounts to a page, and the note on them at its end. The deferred styles, which set these amounts, move
- * into the head, so that nothing shifts when they arrive.
+ * Adds converted amounts to the HTML of a page, and the note on them at its end. The deferred styles, which these
+ * amounts need, move into the head, so that nothing shifts when they arrive.
  */
 export function withOtherCurrency(page: string, other: OtherCurrency): string {
   const html = page.replace(/(<\/head>.*)(<link rel="stylesheet"[^>]*>)/s, '$2$1');
@@ -78,20 +81,18 @@ const excludedParts =
 function withAdditions(text: string, other: OtherCurrency, isExact: boolean): string {
   let copiedUpTo = 0;
   let added = '';
-  for (const { at, text: sum } of sumsIn(text, other, isExact)) {
-    added += `${text.slice(copiedUpTo, at)} <small ${addedAttribute}>${sum}</small>`;
-    copiedUpTo = at;
+  for (const { offset, text: sum } of convertedSums(text, other, isExact)) {
+    added += `${text.slice(copiedUpTo, offset)} <small ${addedAttribute}>${sum}</small>`;
+    copiedUpTo = offset;
   }
   return copiedUpTo === 0 ? text : added + text.slice(copiedUpTo);
 }
 
-const patterns = new WeakMap<OtherCurrency, RegExp>();
-
 /**
- * The pattern of an amount. A currency symbol within a longer one, such as the dollar of AUD$, must not match. The
+ * Matches an amount in any of the currencies that have a rate. A currency symbol within a longer one, such as the dollar of AUD$, must not match. The
  * character before is matched as well, since Safari before 16.4 has no lookbehind.
  */
-function patternOf(other: OtherCurrency): RegExp {
+function sumPattern(other: OtherCurrency): RegExp {
   const { sums, group, decimal, dash } = other;
   const [groupPattern, decimalPattern, dashPattern] = [group, decimal, dash].map(escapedForPattern);
   const digits = `\\d+(?:${groupPattern}\\d+)*(?:${decimalPattern}\\d+)?`;
@@ -99,9 +100,7 @@ function patternOf(other: OtherCurrency): RegExp {
     ({ before, after }, index) =>
       `(?:^|[^\\p{L}${before ? '\\p{Sc}' : '\\p{N}'}])${escapedForPattern(before)}(?<from${index}>${digits})(?:${dashPattern}(?<to${index}>${digits}))?${escapedForPattern(after)}`,
   );
-  const pattern = patterns.get(other) ?? new RegExp(sumPatterns.join('|'), 'gu');
-  patterns.set(other, pattern);
-  return pattern;
+  return new RegExp(sumPatterns.join('|'), 'gu');
 }
 
 const escapedForPattern = (text: string) => escapePattern(text).replace(/\s/g, '\\s');
@@ -111,13 +110,13 @@ const numberOf = (digits: string, { group, decimal }: OtherCurrency): number =>
 
 type Large = NonNullable<OtherCurrency['large']>[number];
 
+/** The word for an amount of this size, if there is one: lakh or crore. */
 const largeFor = (value: number, { large }: OtherCurrency): Large | undefined =>
   large?.find(({ from }) => Number(value.toPrecision(2)) >= from);
 
 /**
- * The digits of an amount, and the word behind them. Rounds to three significant digits, which is as precise as rates
- * that are some weeks old. Lakhs and crores are rounded to two: ₹19 lakh, ₹1.2 crore. The lower end of a range takes
- * the word of the upper end if it has none itself: ₹0.55–6.5 lakh.
+ * The digits of an amount and the word after them, if it is `large`. Rounds to three significant digits, since rates
+ * may be some weeks old, and lakhs and crores to two: ₹19 lakh, ₹1.2 crore.
  */
 function formatConverted(
   value: number,

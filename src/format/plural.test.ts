@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPlural, formFor, neededForms } from './plural';
+import { formatPlural, neededForms, pluralForm } from './plural';
 
 const english = { language: 'en-GB' };
 
@@ -12,7 +12,7 @@ describe('a word with a number', () => {
       '2 courses',
     ]);
     const polish = { one: 'kurs', few: 'kursy', many: 'kursów', other: 'kursu' };
-    expect([1, 3, 5, 1.5].map((count) => formFor(count, polish, { language: 'pl' }))).toEqual([
+    expect([1, 3, 5, 1.5].map((count) => pluralForm(count, polish, { language: 'pl' }))).toEqual([
       'kurs',
       'kursy',
       'kursów',
@@ -21,7 +21,7 @@ describe('a word with a number', () => {
   });
 
   it('has the form for all others where its own is not there', () => {
-    expect(formFor(1, { other: 'Kurse' }, { language: 'de' })).toBe('Kurse');
+    expect(pluralForm(1, { other: 'Kurse' }, { language: 'de' })).toBe('Kurse');
   });
 });
 

@@ -3,17 +3,17 @@ import type { Plural } from '../generated/compiled';
 import { perLanguage, pluralCategory } from './locale';
 
 /** The plural form for a number, without the number: “year”, “years”. */
-export const formFor = (count: number, forms: Plural, locale: Pick<Locale, 'language'>): string =>
+export const pluralForm = (count: number, forms: Plural, locale: Pick<Locale, 'language'>): string =>
   forms[pluralCategory(count, locale)] ?? forms.other;
 
 /** The plural form with the number filled in: “3 more questions”. */
 export const formatPlural = (count: number, forms: Plural, locale: Pick<Locale, 'language'>): string =>
-  formFor(count, forms, locale).replace('{count}', String(count));
+  pluralForm(count, forms, locale).replace('{count}', String(count));
 
-/** Numbers whose plural forms a site needs. Some languages have another form for millions, which it may lack. */
+/** Numbers whose plural forms a site needs. Some languages have another form for millions, which a site may lack. */
 const testedNumbers = Array.from({ length: 201 }, (_, number) => number);
 
-/** The plural forms of a language, each with some numbers that use it. */
+/** The plural forms that a site in this language needs, each with up to three numbers that use it. */
 export const neededForms = perLanguage((language): ReadonlyMap<keyof Plural, readonly number[]> => {
   const needed = new Map<keyof Plural, number[]>();
   for (const number of testedNumbers) {

@@ -1,3 +1,5 @@
+import { withoutTrailingSlashes } from './old-address';
+
 /** Any origin, for resolving paths. */
 const base = 'http://site';
 
@@ -18,6 +20,5 @@ export function redirectTarget(to: string, search: string): string {
  */
 export function withoutEndSlash({ pathname, search }: URL): string | undefined {
   if (pathname === '/' || !pathname.endsWith('/')) return undefined;
-  // The lookbehind avoids quadratic time: a path of 15,000 slashes would take a second.
-  return `/${pathname.replace(/^\/+|(?<!\/)\/+$/g, '')}${search}`;
+  return withoutTrailingSlashes(pathname).replace(/^\/+/, '/') + search;
 }

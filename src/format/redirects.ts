@@ -2,16 +2,20 @@ import { decodedPath } from './address';
 import { type OldAddress, readOldAddress, withoutTrailingSlashes } from './old-address';
 import { redirectTarget } from './redirect-target';
 
-/** Both methods return the complete target for an address, with the query parameters that were not matched. */
+/**
+ * Looks up where an address redirects to. Both methods return the complete target, with the query parameters that the
+ * redirect does not name.
+ */
 export interface Redirects {
-  /** By a redirect from exactly this address. Those that match more query parameters take precedence. */
+  /** By a redirect from exactly this address. Those that name more query parameters take precedence. */
   exact(url: URL): string | undefined;
-  /** By a redirect from everything below a path, longest path first. Only for addresses that nothing else answers. */
+  /** By a redirect from everything below a path, longest path first. Only for addresses at which there is nothing. */
   wildcard(url: URL): string | undefined;
 }
 
 type Redirect = OldAddress & { to: string };
 
+/** Prepares the redirects of a site for looking up addresses. `written` are those of its documents. */
 export function createRedirects(written: readonly { from: string; to: string }[]): Redirects {
   const redirects = written.map(({ from, to }): Redirect => ({ ...readOldAddress(from), to }));
   const exact = new Map<string, Redirect[]>();
@@ -50,7 +54,7 @@ const requestedPath = ({ pathname }: URL) => withoutTrailingSlashes(decodedPath(
 const hasParameters = (requested: URLSearchParams, query: OldAddress['query']) =>
   query.every(([name, value]) => requested.getAll(name).includes(value));
 
-/** Removes the query parameters that identified the old page. */
+/** The query without the parameters that identified the old page. */
 function withoutQuery({ search, searchParams }: URL, { query }: Redirect): string {
   if (query.length === 0) return search;
   const remaining = new URLSearchParams(searchParams);
@@ -58,7 +62,10 @@ function withoutQuery({ search, searchParams }: URL, { query }: Redirect): strin
   return remaining.size > 0 ? `?${remaining}` : '';
 }
 
-/** For `/new/*`, appends the rest of the old path, still encoded, because decoded it might lead to another site. */
+/**
+ * The target of a wildcard. `/new/*` gets the rest of the old path, still encoded, because decoded it might lead to
+ * another site; any other target stays as it is.
+ */
 function withRest(to: string, { pathname }: URL, { path }: Redirect): string {
   if (!to.endsWith('/*')) return to;
   const depth = path.split('/').length;

@@ -1,6 +1,6 @@
 import { overlappingTime } from '../diagnostics/overlapping-time/overlapping-time';
 import { locationOfValue } from '../document/location';
-import { minutesOfDay } from '../format/open-at';
+import { minutesPerWeek } from '../format/open-at';
 import { type OpenSpan, openSpansOf } from '../format/open-spans';
 import type { OpenDays } from '../generated/documents';
 import { openDays } from '../references/open-days';
@@ -25,10 +25,8 @@ interface Span extends OpenSpan, Pick<OpenDays, 'opens' | 'closes'> {}
 
 const spansOf = (days: OpenDays): readonly Span[] => openSpansOf(days).map((span) => ({ ...days, ...span }));
 
-const minutesOfWeek = 7 * minutesOfDay;
-
 /** Whether two spans overlap, also across the end of the week: from Sunday to Monday. */
 const overlap = (one: Span, other: Span): boolean =>
-  [-minutesOfWeek, 0, minutesOfWeek].some(
+  [-minutesPerWeek, 0, minutesPerWeek].some(
     (shift) => one.start < other.end + shift && other.start + shift < one.end,
   );

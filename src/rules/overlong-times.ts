@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { overlongTime } from '../diagnostics/overlong-time/overlong-time';
 import { locationOfValue } from '../document/location';
-import { minutesOfDay } from '../format/open-at';
+import { minutesPerDay } from '../format/open-at';
 import { minuteOf } from '../format/open-spans';
 import { forVisibleDocuments, type Rule } from './rule';
 
@@ -13,7 +13,7 @@ export const overlongTimes: Rule = forVisibleDocuments(({ document, validValue, 
   // A cheap first test, since walking a document is slow.
   if (!document.source.text.includes('"closes"')) return [];
   return hoursIn(validValue, '').flatMap(({ pointer, opens, closes }): readonly Diagnostic[] => {
-    const minutes = minuteOf(closes) + minutesOfDay - minuteOf(opens);
+    const minutes = minuteOf(closes) + minutesPerDay - minuteOf(opens);
     return closes < opens && minutes > maxNightHours * 60 && !invalidPointers.has(pointer)
       ? [overlongTime(locationOfValue(document, pointer), opens, closes, Math.round(minutes / 60))]
       : [];

@@ -1,9 +1,9 @@
 import type { OtherCurrency } from '../compiled';
 import {
   addedAttribute,
+  convertedSums,
   exactAttribute,
   otherCurrencyName,
-  sumsIn,
   unconvertedAttribute,
 } from '../format/other-currency';
 
@@ -55,8 +55,8 @@ function addAmounts(node: Node, other: OtherCurrency): void {
     if (text.parentElement?.closest(excludedElements)) continue;
     // From the end, so that earlier offsets stay valid.
     const isExact = Boolean(text.parentElement?.closest(`[${exactAttribute}]`));
-    for (const { at, text: sum } of [...sumsIn(text.data, other, isExact)].reverse()) {
-      const textAfter = text.splitText(at);
+    for (const { offset, text: sum } of [...convertedSums(text.data, other, isExact)].reverse()) {
+      const textAfter = text.splitText(offset);
       if (isAdded(textAfter.nextSibling) && textAfter.data.trim() === '') continue; // the server has added it already
       const converted = document.createElement('small');
       converted.setAttribute(addedAttribute, '');

@@ -1,5 +1,5 @@
 import type { OtherCurrency } from '../compiled';
-import { sumsIn, unconvertedAttribute } from '../format/other-currency';
+import { convertedSums, unconvertedAttribute } from '../format/other-currency';
 import { useSiteSettings } from './site-settings';
 
 interface PairedSumProps {
@@ -14,7 +14,7 @@ interface PairedSumProps {
  */
 export function PairedSum({ children: sum, other }: PairedSumProps) {
   const { otherCurrency = other } = useSiteSettings();
-  const [converted] = otherCurrency ? sumsIn(sum, otherCurrency) : [];
+  const [converted] = otherCurrency ? convertedSums(sum, otherCurrency) : [];
   if (!converted) return sum;
   return (
     <span {...{ [unconvertedAttribute]: '' }}>

@@ -1,7 +1,7 @@
 import { formatFact, formatMonthOrDay, formatUntil } from '../../format/fact';
 import { fill } from '../../format/fill';
 import { lastDayOf } from '../../format/month-or-day';
-import { sumsIn, unconvertedAttribute } from '../../format/other-currency';
+import { convertedSums, unconvertedAttribute } from '../../format/other-currency';
 import { withQuery } from '../../format/with-query';
 import { islandAttributes } from '../../islands/island-attributes';
 import type { FactsOfPage, ShownIntake } from '../../resolved';
@@ -118,7 +118,7 @@ function Answer({ line, isOnlyLine, words, locale }: AnswerProps) {
   if ('intake' in value) return <Deadline intake={value.intake} words={words} locale={locale} />;
   const label = lineLabel(line, words, locale);
   const figure = formatFact(value, words, locale) ?? '';
-  const [otherSum] = otherCurrency ? sumsIn(figure, otherCurrency) : [];
+  const [otherSum] = otherCurrency ? convertedSums(figure, otherCurrency) : [];
   const labelNote = label !== undefined && <small className={styles.below}>{label}</small>;
   return (
     <>

@@ -1,7 +1,7 @@
 import { formatDate } from '../../format/date-time';
 import { fill } from '../../format/fill';
 import { formatNumber } from '../../format/number';
-import { formFor } from '../../format/plural';
+import { pluralForm } from '../../format/plural';
 import card from '../../ui/card.module.css';
 import styles from '../../ui/entry-card.module.css';
 import { multiRowAttributes } from '../../ui/full-rows';
@@ -18,7 +18,7 @@ export function Ratings({ block: { id, heading, lead, collection }, words, local
       <ul className={styles.cards}>
         {collection.map(({ id: key, source, value, best, count, date, link }, index) => {
           const reviews =
-            count !== undefined && fill(formFor(count, words.reviews, locale), { count: format(count) });
+            count !== undefined && fill(pluralForm(count, words.reviews, locale), { count: format(count) });
           const readOnText = fill(words.read, { day: formatDate(date, locale) });
           return (
             <li
