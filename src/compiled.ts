@@ -235,7 +235,7 @@ export interface PublishedForm
    * message.
    */
   thankYou: string;
-  /** The form has a field type that needs the larger script (blocks/enquiry-form/kinds/field-types.ts). */
+  /** The form has a field type that needs the larger script (blocks/enquiry-form/kinds/any-field-handlers.ts). */
   fieldTypes?: true;
   words: Pick<FormWords, 'optional' | 'draft' | 'clearForm' | 'dismiss'>;
 }

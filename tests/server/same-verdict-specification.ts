@@ -7,7 +7,7 @@ import { createReceiver } from '../../server/receiver/receiver';
 import { openBuild } from '../../server/site/build';
 import { openStore } from '../../server/store/open-store';
 import type { Store } from '../../server/store/store';
-import { fieldTypes } from '../../src/blocks/enquiry-form/kinds/field-types';
+import { anyFieldHandlers } from '../../src/blocks/enquiry-form/kinds/any-field-handlers';
 import type { FieldValue } from '../../src/form/field-rules';
 import type { FormField } from '../../src/generated/documents';
 import { alwaysBuild } from './site-config';
@@ -145,7 +145,7 @@ export function specifySameVerdict(length: number): void {
       const ask = receiverOf(asked, store);
       const verdicts = new Set<string | undefined>();
       for (const answer of answersFor(seed, length)) {
-        const issue = fieldTypes.validate(asked as never, answer);
+        const issue = anyFieldHandlers.validate(asked as never, answer);
         verdicts.add(issue);
         expect(await ask(answer), JSON.stringify(answer)).toBe(issue);
       }

@@ -11,7 +11,7 @@ export interface ControlProps {
   /** The served value. */
   value?: string;
   isInvalid: boolean;
-  /** Suggestions come with the script: without them, the page is lighter and the field does the same. */
+  /** Not hydrated yet. Suggestions are left out until then, so that the page is lighter. */
   isServed?: boolean;
   /** Ids of the elements that describe it. */
   describedBy?: string;

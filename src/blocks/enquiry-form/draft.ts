@@ -1,4 +1,5 @@
 import type { Values } from './field-handlers';
+import { tryStorage } from './try-storage';
 
 /** Maximum age of a draft in ms. Other people may use the same browser, so unsent drafts are deleted after a week. */
 const maxAge = 7 * 24 * 60 * 60 * 1000;
@@ -7,9 +8,9 @@ const maxAge = 7 * 24 * 60 * 60 * 1000;
 const draftSuffix = '#draft';
 
 /** The storage key of a draft. Forms with the same target share it across pages. */
-export const draftKey = (key: string): string => key + draftSuffix;
+export const draftKey = (formKey: string): string => formKey + draftSuffix;
 
-/** The form key of an island. */
+/** The key of an island's form, from the storage key of its draft. */
 export const formKeyOf = ({ dataset: { restore = '' } }: HTMLElement): string =>
   restore
     .split(' ')
@@ -20,37 +21,32 @@ export const formKeyOf = ({ dataset: { restore = '' } }: HTMLElement): string =>
  * Saves a draft in this browser, or deletes it if it is empty. An existing draft keeps its date. Returns false if
  * storage is not available.
  */
-export function saveDraft(name: string, values: Values): boolean {
+export function saveDraft(key: string, values: Values): boolean {
   const filledValues = Object.fromEntries(Object.entries(values).filter(([, value]) => `${value}` !== ''));
-  try {
-    if (Object.keys(filledValues).length === 0) localStorage.removeItem(name);
-    else if (JSON.stringify(filledValues) !== JSON.stringify(readDraft(name)))
-      localStorage.setItem(name, JSON.stringify({ at: Date.now(), values: filledValues }));
+  const isSaved = tryStorage(() => {
+    if (Object.keys(filledValues).length === 0) localStorage.removeItem(key);
+    else if (JSON.stringify(filledValues) !== JSON.stringify(readDraft(key)))
+      localStorage.setItem(key, JSON.stringify({ at: Date.now(), values: filledValues }));
     return true;
-  } catch {
-    return false; // storage is full or blocked
-  }
+  });
+  return isSaved ?? false;
 }
 
 /** Deletes a draft at the visitor's request. */
-export const deleteDraft = (name: string): boolean => saveDraft(name, {});
+export const deleteDraft = (key: string): boolean => saveDraft(key, {});
 
 /** Deletes a draft after it was received, unless it was changed meanwhile, on another page: that is a new enquiry. */
-export function deleteSentDraft(name: string, sent: Values): void {
-  if (Object.entries(readDraft(name)).every(([field, value]) => `${sent[field]}` === `${value}`))
-    deleteDraft(name);
+export function deleteSentDraft(key: string, sent: Values): void {
+  if (Object.entries(readDraft(key)).every(([field, value]) => `${sent[field]}` === `${value}`))
+    deleteDraft(key);
 }
 
-/** The draft's values, by field name. */
-export function readDraft(name: string): Values {
-  try {
-    const { at, values } = JSON.parse(localStorage.getItem(name) ?? '{}');
-    if (Date.now() - at <= maxAge) return values;
-    localStorage.removeItem(name);
-  } catch {
-    // Storage is blocked, or the entry is not ours.
-  }
+/** The draft's values, by field name. Empty if there is none, or it is too old. */
+export function readDraft(key: string): Values {
+  const stored = tryStorage(() => JSON.parse(localStorage.getItem(key) ?? '{}'));
+  if (Date.now() - stored?.at <= maxAge) return stored.values;
+  tryStorage(() => localStorage.removeItem(key));
   return {};
 }
 
-export const hasDraft = (name: string): boolean => Object.keys(readDraft(name)).length > 0;
+export const hasDraft = (key: string): boolean => Object.keys(readDraft(key)).length > 0;

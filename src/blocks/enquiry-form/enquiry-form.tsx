@@ -10,7 +10,7 @@ import { Section } from '../../ui/section';
 import { useSiteSettings } from '../../ui/site-settings';
 import type { BlockProps } from '../block-props';
 import { AboveForm } from './above-form';
-import { browserForm, isSimulated } from './browser-form';
+import { isSimulated } from './browser-form';
 import { draftKey } from './draft';
 import { Enquiry } from './enquiry';
 import styles from './enquiry-form.module.css';
@@ -47,11 +47,11 @@ export function EnquiryForm({ block: { id, heading, lead, form }, words }: Block
         <EnquiryIsland
           id={id ?? ownId}
           label={heading}
-          form={browserForm(form)}
+          form={form}
           fieldHandlers={fieldHandlersAtBuild}
           draft={draft}
           words={words}
-          texts={formsUrl}
+          formsUrl={formsUrl}
           restoreFrom={[draft, ...prefillParameters(form)].join(' ')}
           slots={{
             above: <p className={styles.note}>{words.required}</p>,

@@ -1,42 +1,28 @@
+import { tryStorage } from './try-storage';
+
 /** Fallback if sessionStorage is not available; lost when the page is left. */
 const memory = new Map<string, string>();
 
 /**
- * The idempotency key of an enquiry. Retries of the same text use the same key, even after a reload, until it has been
+ * The idempotency key of an enquiry, by the URL it is sent to and its text. Retries of the same text use the same key, even after a reload, until it has been
  * received; a changed text gets a new key. Only a fingerprint of the text is stored.
  */
-export function enquiryKey(submit: string, body: string): string {
+export function enquiryKey(submitUrl: string, body: string): string {
   const fingerprint = fingerprintOf(body);
-  const [storedFingerprint, key] = storedKey(submit)?.split(' ') ?? [];
+  const stored = tryStorage(() => sessionStorage.getItem(submitUrl)) ?? memory.get(submitUrl);
+  const [storedFingerprint, key] = stored?.split(' ') ?? [];
   if (key && storedFingerprint === fingerprint) return key;
   const newKey = randomKey();
-  storeKey(submit, `${fingerprint} ${newKey}`);
+  const entry = `${fingerprint} ${newKey}`;
+  memory.set(submitUrl, entry);
+  tryStorage(() => sessionStorage.setItem(submitUrl, entry));
   return newKey;
 }
 
 /** After an enquiry was received, the same text is a new enquiry. */
-export function deleteKey(submit: string): void {
-  memory.delete(submit);
-  session()?.removeItem(submit);
-}
-
-const storedKey = (name: string) => session()?.getItem(name) ?? memory.get(name);
-
-function storeKey(name: string, value: string): void {
-  memory.set(name, value);
-  try {
-    session()?.setItem(name, value);
-  } catch {
-    // Storage is full or blocked; `memory` has it.
-  }
-}
-
-function session(): Storage | undefined {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return undefined; // storage is blocked
-  }
+export function deleteEnquiryKey(submitUrl: string): void {
+  memory.delete(submitUrl);
+  tryStorage(() => sessionStorage.removeItem(submitUrl));
 }
 
 /** Not `crypto.randomUUID`, which is only available over HTTPS. */

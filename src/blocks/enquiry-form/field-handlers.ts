@@ -4,6 +4,7 @@ import { type FieldIssue, validateText } from '../../form/validate-text';
 import type { FormField } from '../../generated/compiled';
 import type { FieldProps } from './field';
 
+/** Answers by the names of their fields. */
 export type Values = Readonly<Record<string, FieldValue>>;
 
 /** Functions by which a form reads, fills in and validates its fields, for the field types that it has. */
@@ -18,13 +19,14 @@ export interface FieldHandlers {
   Field?: ComponentType<FieldProps>;
 }
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+/** The element of a field. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const controlOf = (form: HTMLFormElement, { name }: FormField) => form.elements.namedItem(name) as Control;
 
 /**
  * For fields with a single control and the basic rules, which are enough for most forms. Other forms load
- * `kinds/field-types.ts`.
+ * `kinds/any-field-handlers.ts`.
  */
 export const textFieldHandlers: FieldHandlers = {
   read: (form, { name }) => String(new FormData(form).get(name) ?? '').trim(),

@@ -13,14 +13,14 @@ export interface FieldProps {
   id: string;
   /** The served value. */
   value?: string;
-  /** Replaces the hint of the field if its value was prefilled. */
+  /** Replaces the hint of the field. Given if its value was prefilled. */
   filledHint?: string;
   error?: string;
   /** Not hydrated yet: the browser validates the field, and CSS shows the messages. */
   isServed: boolean;
   /** The messages to serve, if others than those of `servedMessages`. */
   messagesToServe?: readonly string[];
-  /** The label “optional”. */
+  /** The word “optional”. */
   optional: string;
 }
 
@@ -31,12 +31,12 @@ interface LabelledProps extends FieldProps {
 /** A label, its control, and the error message, with an icon, so that it does not rely on colour (WCAG 1.4.1). */
 export function Field({ control: ControlComponent = Control, ...props }: LabelledProps) {
   const { field, id, value, error, isServed } = props;
-  const { attributes, name, hint, hintId, describedBy, errorMessage } = fieldParts(props);
+  const { attributes, labelText, hint, hintId, describedBy, errorMessage } = fieldParts(props);
   return (
     <div className={styles.field} {...attributes}>
       <div className={styles.label}>
         <label htmlFor={id} suppressHydrationWarning>
-          {name}
+          {labelText}
         </label>
         {hint && (
           <span id={hintId} suppressHydrationWarning>
@@ -70,7 +70,7 @@ export function fieldParts({
   const errorId = messages.length > 0 && `${id}-error`;
   return {
     attributes: { 'data-type': type, 'data-prefill': prefill?.join(' ') },
-    name: isRequired(field) ? (
+    labelText: isRequired(field) ? (
       label
     ) : (
       <>
@@ -81,7 +81,6 @@ export function fieldParts({
     hint,
     hintId,
     describedBy: [errorId, hintId].filter(Boolean).join(' ') || undefined,
-    // Not referenced while there is no message.
     errorMessage:
       errorId &&
       (isServed && !import.meta.env.SSR ? (
@@ -93,7 +92,7 @@ export function fieldParts({
           dangerouslySetInnerHTML={keepServedContent}
         />
       ) : (
-        <p key="found" id={errorId}>
+        <p key="rendered" id={errorId}>
           {messages.map((message) => (
             <span key={message} className={styles.error}>
               <Icon name="circle-alert" />

@@ -19,16 +19,16 @@ export interface FormContent {
   /** Storage key of the draft. */
   draft: string;
   words: PublishedForm['words'];
-  /** Only at build: URL of `forms.json` (site/form-texts.ts). */
-  texts?: string;
+  /** Only at build: the URL of `forms.json` (site/published-forms.ts). */
+  formsUrl?: string;
 }
 
 interface FormBodyProps
   extends Pick<FormContent, 'id' | 'label' | 'form' | 'words' | 'fieldHandlers'>,
     Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onInput' | 'onBlur' | 'onReset'> {
   state: EnquiryState;
-  /** Names of the fields that were prefilled. */
-  filled: readonly string[];
+  /** Names of the fields that were prefilled, and that the visitor has not edited. */
+  prefilledNames: readonly string[];
   /** Values from the link, for fields that are shown only if a link fills them in. */
   valuesFromLink: Readonly<Record<string, string>>;
 }
@@ -46,7 +46,7 @@ export function FormBody({
   words,
   fieldHandlers,
   state,
-  filled,
+  prefilledNames,
   valuesFromLink,
   ...eventHandlers
 }: FormBodyProps) {
@@ -73,7 +73,7 @@ export function FormBody({
             id={`${id}-${field.id}`}
             value={valuesFromLink[field.name] ?? form.filled?.[field.name] ?? field.value}
             filledHint={
-              field.name in valuesFromLink || filled.includes(field.name) ? form.prefilled : undefined
+              field.name in valuesFromLink || prefilledNames.includes(field.name) ? form.prefilled : undefined
             }
             error={state.errors[field.name]}
             isServed={isServed}

@@ -1,3 +1,5 @@
+import { tryStorage } from './try-storage';
+
 /**
  * An enquiry without a response yet, stored in sessionStorage. If the visitor leaves the page, the next page
  * (resend.island.ts) sends it again with the same idempotency key, so that the receiver stores it once, and shows the
@@ -30,31 +32,20 @@ export interface OutcomeWords {
   dismiss: string;
 }
 
+/** Key in sessionStorage. */
 export const pendingKey = 'under-way';
 
-export function storePending(enquiry: PendingSubmission): void {
-  try {
-    sessionStorage.setItem(pendingKey, JSON.stringify(enquiry));
-  } catch {
-    // Storage is blocked: the next page will not know of it.
-  }
-}
+/** Stores an enquiry for the next page, which will not know of it if storage is blocked. */
+export const storePending = (enquiry: PendingSubmission): void =>
+  tryStorage(() => sessionStorage.setItem(pendingKey, JSON.stringify(enquiry)));
 
+/** The enquiry of the last page, unless it is too old. */
 export function readPending(): PendingSubmission | undefined {
-  try {
-    const enquiry: PendingSubmission | null = JSON.parse(sessionStorage.getItem(pendingKey) ?? 'null');
-    if (enquiry && Date.now() - enquiry.sentAt <= maxAge) return enquiry;
-  } catch {
-    // Storage is blocked.
-  }
-  return undefined;
+  const enquiry = tryStorage<PendingSubmission | null>(() =>
+    JSON.parse(sessionStorage.getItem(pendingKey) ?? 'null'),
+  );
+  return enquiry && Date.now() - enquiry.sentAt <= maxAge ? enquiry : undefined;
 }
 
-/** Called when there is a response, or nobody is waiting for one any more. */
-export function clearPending(): void {
-  try {
-    sessionStorage.removeItem(pendingKey);
-  } catch {
-    // Storage is blocked, so there is nothing to delete.
-  }
-}
+/** Called when there is a response, or the visitor no longer waits for one. */
+export const clearPending = (): void => tryStorage(() => sessionStorage.removeItem(pendingKey));

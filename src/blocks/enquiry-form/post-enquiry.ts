@@ -1,5 +1,5 @@
 import { deleteSentDraft, hasDraft } from './draft';
-import { deleteKey } from './enquiry-key';
+import { deleteEnquiryKey } from './enquiry-key';
 import type { OutcomeWords, PendingSubmission } from './pending';
 import type { FieldErrors } from './validate-fields';
 
@@ -47,7 +47,7 @@ export async function postEnquiry({
     return { sent: false, message: failure.network, errors: {} };
   }
   if (response.ok) {
-    deleteKey(submitUrl);
+    deleteEnquiryKey(submitUrl);
     deleteSentDraft(draftKey, JSON.parse(body));
     return { sent: true };
   }

@@ -7,7 +7,7 @@ const maxBlockingMs = 10;
 const workTimeout = 120_000;
 
 /** Number of hashes between checks of the clock. */
-const batch = 64;
+const hashesPerCheck = 64;
 
 /**
  * Solves the proof of work that the receiver requires with status 428, and posts again with the solution. Returns the
@@ -32,19 +32,19 @@ export async function answerChallenge(
  * available without HTTPS.
  */
 export async function solve(challenge: string, bits: number): Promise<string | undefined> {
-  const start = sha256.create().update(new TextEncoder().encode(`${challenge}:`));
+  const encoder = new TextEncoder();
+  const prefixHash = sha256.create().update(encoder.encode(`${challenge}:`));
   const hash = sha256.create();
   const digest = new Uint8Array(32);
   const firstBits = new DataView(digest.buffer);
-  const digits = new TextEncoder();
   const startedAt = performance.now();
   let nonce = 0;
   while (performance.now() - startedAt < workTimeout) {
     const pauseAt = performance.now() + maxBlockingMs;
     while (performance.now() < pauseAt) {
-      for (const last = nonce + batch; nonce < last; nonce += 1) {
-        start._cloneInto(hash);
-        hash.update(digits.encode(String(nonce))).digestInto(digest);
+      for (const last = nonce + hashesPerCheck; nonce < last; nonce += 1) {
+        prefixHash._cloneInto(hash);
+        hash.update(encoder.encode(String(nonce))).digestInto(digest);
         if (Math.clz32(firstBits.getUint32(0)) >= bits) return `${challenge}:${nonce}`;
       }
     }

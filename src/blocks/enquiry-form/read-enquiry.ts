@@ -4,19 +4,22 @@ import { textFieldHandlers } from './field-handlers';
 import type { FormContent } from './form-body';
 import { isPrefillOnly } from './prefill-only';
 
-/** Props that are sent with a form: where to load its fields and their rules (site/published-forms.ts). */
+/** The props that the page sends for a form. */
 export interface SentForm {
-  texts: string;
+  /** Of `forms.json`, which has the fields and their rules (site/published-forms.ts). */
+  url: string;
 }
 
-export const sentForm = ({ texts = '' }: FormContent): SentForm => ({ texts });
+export const sentForm = ({ formsUrl = '' }: FormContent): SentForm => ({ url: formsUrl });
 
 /** Restores the props of a form from its data and its HTML, as rendered by form-body.tsx and field.tsx. */
 export async function readEnquiry(island: HTMLElement, sent: SentForm): Promise<FormContent> {
   const key = formKeyOf(island);
-  const forms: PublishedForms = await (await fetch(sent.texts)).json();
+  const forms: PublishedForms = await (await fetch(sent.url)).json();
   const { words, fieldTypes, ...data } = forms[key] as PublishedForms[string];
-  const fieldHandlers = fieldTypes ? (await import('./kinds/field-types')).fieldTypes : textFieldHandlers;
+  const fieldHandlers = fieldTypes
+    ? (await import('./kinds/any-field-handlers')).anyFieldHandlers
+    : textFieldHandlers;
   const form = island.querySelector('form') as HTMLFormElement;
   return {
     id: form.querySelector('[data-type] [name]')?.id.replace(/-[^-]*$/, '') ?? '',

@@ -7,8 +7,8 @@ import type { FormField } from '../../generated/compiled';
 export function servedMessages({ type, messages = {} }: Pick<FormField, 'type' | 'messages'>) {
   const { missing, invalid, pattern, tooShort } = messages;
   // A choice can only be missing, never invalid.
-  const isChosen = /^(radio|checkbox|consent)$/.test(type);
-  return [missing, isChosen ? undefined : (invalid ?? pattern ?? tooShort)].filter(
+  const isChoice = /^(radio|checkbox|consent)$/.test(type);
+  return [missing, isChoice ? undefined : (invalid ?? pattern ?? tooShort)].filter(
     (message) => message !== undefined,
   );
 }

@@ -14,12 +14,12 @@ interface ThanksProps extends FormSuccess {
 /** Replaces the form and takes the focus, so that screen readers announce it and it is scrolled into view. */
 export function Thanks({ title, text, isSimulated, thankYouContent }: ThanksProps) {
   const id = useId();
-  const element = useRef<HTMLDivElement>(null);
-  useEffect(() => element.current?.focus(), []);
+  const thanks = useRef<HTMLDivElement>(null);
+  useEffect(() => thanks.current?.focus(), []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a message is not a fieldset
     <div
-      ref={element}
+      ref={thanks}
       className={styles.thanks}
       role="group"
       tabIndex={-1}

@@ -13,25 +13,25 @@ import { isPrefillOnly } from './prefill-only';
 export function useDraft(
   ref: RefObject<HTMLFormElement | null>,
   {
-    form: { fields, filled: served = {} },
+    form: { fields, filled: filledAtBuild = {} },
     draft,
     fieldHandlers = textFieldHandlers,
   }: Pick<FormContent, 'form' | 'draft' | 'fieldHandlers'>,
 ) {
-  const [filled, setFilled] = useState<readonly string[]>(Object.keys(served));
+  const [prefilledNames, setPrefilledNames] = useState<readonly string[]>(Object.keys(filledAtBuild));
   const [valuesFromLink, setValuesFromLink] = useState<Readonly<Record<string, string>>>({});
   // The latest values, updated on each change. With a `pagehide` listener instead, the page would still handle the
   // abort of the request under way, as a failure.
   const lastValues = useRef<Values>({});
 
   /** Saves the draft. If that fails, the notice about saved drafts is hidden. */
-  const storeDraft = (form: HTMLFormElement, filled: readonly string[]) => {
-    setFilled(filled);
+  const storeDraft = (form: HTMLFormElement, prefilledNames: readonly string[]) => {
+    setPrefilledNames(prefilledNames);
     lastValues.current = readValues(fieldHandlers, form, fields);
     // Consent must be given each time, and default values were not typed.
     const changedFields = fields.filter(
       (field) =>
-        !filled.includes(field.name) &&
+        !prefilledNames.includes(field.name) &&
         field.type !== 'consent' &&
         `${fieldHandlers.read(form, field)}` !== field.value,
     );
@@ -43,11 +43,16 @@ export function useDraft(
     if (!ref.current) return;
     const query = new URLSearchParams(location.search);
     setValuesFromLink(
-      Object.fromEntries(fields.filter(isPrefillOnly).flatMap((field) => prefilledByQuery(field, query))),
+      Object.fromEntries(
+        fields
+          .filter(isPrefillOnly)
+          .map((field) => [field.name, prefilledValue(field, topicsInQuery(field, query))])
+          .filter(([, value]) => value !== ''),
+      ),
     );
     storeDraft(
       ref.current,
-      fillIn(ref.current, fields, { served, draftValues: readDraft(draft), query, fieldHandlers }),
+      fillIn(ref.current, fields, { filledAtBuild, draftValues: readDraft(draft), query, fieldHandlers }),
     );
     ref.current.dispatchEvent(new Event('filled-in'));
   }, []);
@@ -64,21 +69,23 @@ export function useDraft(
   }, [ref, fields, fieldHandlers]);
 
   return {
-    /** Names of the fields that were prefilled. */
-    filled,
+    /** Names of the fields that were prefilled, and that the visitor has not edited. */
+    prefilledNames,
     /** Values from the link, for fields that are shown only if a link fills them in. */
     valuesFromLink,
-    /** Saves the form. The field with the name `typed` was edited by the visitor. */
-    saveTyped: (form: HTMLFormElement, typed?: string | null) =>
+    /** Saves the form, of which the visitor may have just edited the field with the given name. */
+    saveTyped: (form: HTMLFormElement, editedName?: string | null) =>
       storeDraft(
         form,
-        filled.some((name) => name === typed) ? filled.filter((name) => name !== typed) : filled,
+        prefilledNames.some((name) => name === editedName)
+          ? prefilledNames.filter((name) => name !== editedName)
+          : prefilledNames,
       ),
     /** Discards the draft and resets the form to its served state. */
     discardDraft: () => {
       deleteDraft(draft);
       lastValues.current = {};
-      setFilled(Object.keys(served));
+      setPrefilledNames(Object.keys(filledAtBuild));
       setValuesFromLink({});
     },
   };
@@ -97,28 +104,24 @@ function restoreValues(
   }
 }
 
-function prefilledByQuery(field: FormField, query: URLSearchParams): readonly (readonly [string, string])[] {
-  const value = prefilledValue(
-    field,
-    (field.prefill ?? []).flatMap((topic) => query.get(topic) ?? []),
-  );
-  return value === '' ? [] : [[field.name, value]];
-}
+/** What a link says of the topics that prefill a field. */
+const topicsInQuery = ({ prefill = [] }: FormField, query: URLSearchParams): readonly string[] =>
+  prefill.flatMap((topic) => query.get(topic) ?? []);
 
 /**
- * Fills in fields that were not edited before hydration: from the draft, the page's topic or the link. Returns the
- * names of those that the visitor has not typed into, now or earlier.
+ * Fills in fields that were not edited before hydration, from the draft or the link. Returns the names of those whose
+ * values the visitor has not typed, now or earlier: they come from the page's topic or the link.
  */
 function fillIn(
   form: HTMLFormElement,
   fields: readonly FormField[],
   {
-    served,
+    filledAtBuild,
     draftValues,
     query,
     fieldHandlers: { read, write },
   }: {
-    served: Readonly<Record<string, string>>;
+    filledAtBuild: Readonly<Record<string, string>>;
     draftValues: Values;
     query: URLSearchParams;
     fieldHandlers: FieldHandlers;
@@ -127,9 +130,9 @@ function fillIn(
   return fields
     .filter((field) => !isPrefillOnly(field))
     .flatMap((field) => {
-      const { name, prefill = [], value = '' } = field;
+      const { name, value = '' } = field;
       const currentValue = () => `${read(form, field)}`;
-      const servedValue = served[name] ?? value;
+      const servedValue = filledAtBuild[name] ?? value;
       if (currentValue() !== servedValue) return [];
       const draftValue = draftValues[name];
       if (draftValue) {
@@ -137,9 +140,8 @@ function fillIn(
         if (currentValue() !== '') return [];
         write(form, field, servedValue); // the select no longer has this option
       }
-      const queryValues = prefill.flatMap((topic) => query.get(topic) ?? []);
-      if (currentValue() === value && queryValues.length > 0)
-        write(form, field, prefilledValue(field, queryValues));
+      const topics = topicsInQuery(field, query);
+      if (currentValue() === value && topics.length > 0) write(form, field, prefilledValue(field, topics));
       return currentValue() === value ? [] : [name];
     });
 }

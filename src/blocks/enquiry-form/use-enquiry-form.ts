@@ -25,14 +25,14 @@ import { type FieldErrors, validateFields } from './validate-fields';
 const minSendingTime = 1000;
 
 /** How long the thank-you of a simulated form stays, in seconds (spec 000, section 9). */
-const simulatedThanks = 3;
+const simulatedThanksSeconds = 3;
 
 /** The behaviour of a form: saves drafts, validates, sends or simulates sending, and shows the result. */
 export function useEnquiryForm(content: FormContent) {
   const { id, label, form, draft, words, fieldHandlers = textFieldHandlers } = content;
   const [state, dispatch] = useReducer(reduceEnquiry, servedEnquiry);
   const { status } = state;
-  const thanksTimeout = 1000 * (form.success.seconds ?? (isSimulated(form) ? simulatedThanks : 0));
+  const thanksTimeout = 1000 * (form.success.seconds ?? (isSimulated(form) ? simulatedThanksSeconds : 0));
 
   useEffect(() => {
     if (thanksTimeout === 0 || status !== 'sent') return;
@@ -43,7 +43,7 @@ export function useEnquiryForm(content: FormContent) {
   const hadThanks = useRef(false);
   const isBusy = useRef(false);
   const ref = useRef<HTMLFormElement>(null);
-  const { filled, valuesFromLink, saveTyped, discardDraft } = useDraft(ref, content);
+  const { prefilledNames, valuesFromLink, saveTyped, discardDraft } = useDraft(ref, content);
   // Before the first paint, takes over the messages that CSS is showing.
   useLayoutEffect(() => {
     if (!ref.current) return;
@@ -81,8 +81,8 @@ export function useEnquiryForm(content: FormContent) {
       thanksTimeout > 0 && pause(minSendingTime),
     ]);
     if (!result.sent) return refuse(result);
-    // Synchronously: in a page that came back from the back/forward cache of Safari, React may never run what it schedules,
-    // since its message to itself was lost while the page was frozen.
+    // Synchronously, because React may never run what it schedules in a page that Safari has restored from the
+    // back/forward cache: the message by which React schedules was lost while the page was frozen.
     flushSync(() => {
       discardDraft();
       dispatch({ type: 'thank' });
@@ -118,7 +118,7 @@ export function useEnquiryForm(content: FormContent) {
     dispatch({ type: 'restart' });
   };
 
-  return { state, ref, filled, valuesFromLink, onSubmit, onInput, onBlur, onReset };
+  return { state, ref, prefilledNames, valuesFromLink, onSubmit, onInput, onBlur, onReset };
 
   function send(element: HTMLFormElement, values: Values) {
     const honeypot = new FormData(element).get(honeypotName);
@@ -142,7 +142,7 @@ const simulatedResult: PostResult = { sent: true };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Shows values as they will be sent (form/clean-value.ts), except in text areas. */
+/** Shows values as they will be sent (form/clean-value.ts), except in text areas. Returns whether any has changed. */
 function cleanFields(form: HTMLFormElement, fields: readonly FormField[]): boolean {
   let isChanged = false;
   for (const field of fields) {
@@ -173,6 +173,7 @@ function shownErrors(element: HTMLFormElement, form: BrowserForm, fieldHandlers:
   );
 }
 
+/** Moves the focus to the first invalid field. */
 function focusFirst(form: HTMLFormElement, fields: readonly FormField[], errors: FieldErrors): void {
   const firstInvalid = fields.find(({ name }) => name in errors);
   // For a phone number with country select, focuses the number, which is more often wrong.

@@ -17,7 +17,7 @@ export const AnyField = (props: FieldProps) =>
 /** Controls that share a name. They are in a slot, because React never changes them. */
 function GroupField(props: FieldProps) {
   const { field, error } = props;
-  const { attributes, name, hint, hintId, describedBy, errorMessage } = fieldParts(props);
+  const { attributes, labelText, hint, hintId, describedBy, errorMessage } = fieldParts(props);
   return (
     <fieldset
       className={`${styles.field} ${group.group}`}
@@ -25,7 +25,7 @@ function GroupField(props: FieldProps) {
       aria-invalid={error !== undefined || undefined}
       aria-describedby={describedBy}
     >
-      <legend suppressHydrationWarning>{name}</legend>
+      <legend suppressHydrationWarning>{labelText}</legend>
       {hint && (
         <p id={hintId} className={group.hint} suppressHydrationWarning>
           {hint}

@@ -48,7 +48,7 @@ export function GroupControls({ field, id, value }: GroupProps) {
   );
 }
 
-/** Characters of a phone number. Full validation, with the country code, is in form/international-number.ts. */
+/** At least four characters that occur in phone numbers. form/international-number.ts validates them with the country. */
 const phonePattern = String.raw`[\+＋\p{Nd}\p{Cf}\p{Pd}\s\(\)\.\/]{4,}`;
 
 interface PhoneProps extends Omit<GroupProps, 'value'> {

@@ -14,8 +14,8 @@ export function messagesWithLimits(
     ...((min ?? earliest) === undefined ? [] : [tooLow]),
     ...((max ?? latest) === undefined ? [] : [tooHigh]),
   ]);
-  const isMore = [...limits].some((message) => message !== invalid);
-  return isMore
+  const hasLimitMessage = [...limits].some((message) => message !== invalid);
+  return hasLimitMessage
     ? [missing, ...limits, invalid].filter((message) => message !== undefined)
     : servedMessages(field);
 }

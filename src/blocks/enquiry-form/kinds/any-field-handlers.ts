@@ -1,9 +1,7 @@
 import { validateField } from '../../../form/validate-field';
 import type { FormField } from '../../../generated/compiled';
-import { type FieldHandlers, servedControlValue } from '../field-handlers';
+import { type Control, type FieldHandlers, servedControlValue } from '../field-handlers';
 import { AnyField } from './any-field';
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const controlsOf = (form: HTMLFormElement, { name }: FormField): readonly Control[] => [
   ...form.querySelectorAll<Control>(`[name="${name}"]`),
@@ -12,7 +10,7 @@ const controlsOf = (form: HTMLFormElement, { name }: FormField): readonly Contro
 const isTicked = (control: Control): control is HTMLInputElement => /radio|checkbox/.test(control.type);
 
 /** For fields of any type, including numbers, dates, and groups of controls that share a name. */
-export const fieldTypes: FieldHandlers = {
+export const anyFieldHandlers: FieldHandlers = {
   /** Browsers report an incomplete date or invalid number as empty. It is read as “?”, so that it counts as invalid. */
   read: (form, field) => {
     const values = new FormData(form).getAll(field.name).map(String);
@@ -24,6 +22,7 @@ export const fieldTypes: FieldHandlers = {
 
   write: (form, field, value) => {
     const controls = controlsOf(form, field);
+    // A phone number with a country code: “+44 7700 900123”.
     const [, code = '', number = ''] = /^(\S*)\s*(.*)$/.exec(`${value}`) ?? [];
     for (const control of controls) {
       if (isTicked(control)) control.checked = [value].flat().includes(control.value);
