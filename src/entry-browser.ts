@@ -1,4 +1,3 @@
-import { closePopoverOnLink } from './islands/close-popover-on-link';
 import { replayWhenHydrated, shouldDefer } from './islands/event-replay';
 import { createHydrator } from './islands/hydrator';
 import type { IslandModule } from './islands/island-attributes';
@@ -65,7 +64,10 @@ for (const type of ['click', 'keydown', 'invalid'])
     true,
   );
 
-addEventListener('click', closePopoverOnLink);
+/** Closes a popover when a link in it is followed: the link may lead to the same page, or take time to load. */
+addEventListener('click', ({ target }) => {
+  if (target instanceof Element) target.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover?.();
+});
 if (!CSS.supports('selector(::details-content)')) void import('./islands/polyfills');
 /** Printed pages show the current date (renderer/print-details.tsx). */
 addEventListener('beforeprint', () => {

@@ -5,7 +5,7 @@ import { choicesOf } from './validate-field';
 
 /**
  * Normalizes text for sending and storage. Phone numbers with a fixed number of digits are reduced to these digits,
- * without country code or trunk prefix; invalid ones keep their other characters. The page does this when a field is
+ * without the prefixes of the field; invalid ones keep their other characters. The page does this when a field is
  * left; the receiver does the same for forms sent without JavaScript.
  */
 export function cleanText(field: FieldRules, text: string): string {

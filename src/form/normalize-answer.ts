@@ -12,22 +12,23 @@ function asciiDigit(digit: string): string {
  * without invisible characters (control characters, lone surrogates, zero-width spaces). Empty if nothing visible is
  * left. For numbers, dates and addresses also NFKC and without joiners; for numbers and dates with ASCII digits.
  */
-export function normalizeAnswer({ type }: Pick<FieldRules, 'type'>, written: string): string {
-  const isFormal = /^(email|tel|number|date)$/.test(type);
-  const normalized = written
-    .normalize(isFormal ? 'NFKC' : 'NFC')
-    .replace(isFormal ? /[\p{Cf}\p{DI}]/gu : /[\xad\u200b\u2060\ufeff]/g, '')
-    .replace(/\r\n?|[\v\f\x85\u2028\u2029]/g, '\n')
-    .replace(/(?![\t\n])[\p{Cc}\p{Cs}]/gu, '')
-    .replace(/^[\s\p{Cf}\p{DI}\u2800]+$/u, '');
+export function normalizeAnswer({ type }: Pick<FieldRules, 'type'>, text: string): string {
+  const hasFormat = /^(email|tel|number|date)$/.test(type);
+  const normalized = text
+    .normalize(hasFormat ? 'NFKC' : 'NFC')
+    // Elsewhere only characters without any effect: joiners and marks of direction are part of a text.
+    .replace(hasFormat ? /[\p{Cf}\p{DI}]/gu : /[\xad\u200b\u2060\ufeff]/g, '')
+    .replace(/\r\n?|[\v\f\x85\u2028\u2029]/g, '\n') // every kind of line break
+    .replace(/(?![\t\n])[\p{Cc}\p{Cs}]/gu, '') // control characters and lone surrogates
+    .replace(/^[\s\p{Cf}\p{DI}\u2800]+$/u, ''); // a text of nothing but spaces and invisible characters
   if (type === 'textarea') return normalized.trim();
   const line = normalized.replace(/[^\S ]/g, ' ').trim();
-  return !isFormal || type === 'email'
+  return !hasFormat || type === 'email'
     ? line
     : line
         .replace(/(?!\d)\p{Nd}/gu, asciiDigit)
         .replace(/[\p{Pd}−]/gu, '-')
-        .replace(/٫/g, '.');
+        .replace(/٫/g, '.'); // the Arabic decimal separator
 }
 
 /** The option that a text matches, ignoring differences in spaces; undefined if there is none. */

@@ -8,7 +8,7 @@ import { type FieldIssue, isRequired, validateText } from './validate-text';
 export const choicesOf = ({ options, version }: FieldRules): readonly string[] | undefined =>
   version === undefined ? options : [version];
 
-/** Whether a field needs more than `validateText` and one control, so that its page needs more script and styles. */
+/** Whether a field needs other rules than `validateText` or several controls: its page needs more script and styles. */
 export const needsFurtherRules = ({
   type,
   minLength,
@@ -56,8 +56,8 @@ function choiceIssue(
   chosen: readonly string[],
 ): FieldIssue | undefined {
   if (chosen.length === 0) return isRequired(field) ? 'missing' : undefined;
-  const matched = chosen.map((each) => optionIn(choices, each));
-  const isValid = matched.every((each, index) => each !== undefined && matched.indexOf(each) === index);
+  const matched = chosen.map((text) => optionIn(choices, text));
+  const isValid = matched.every((option, index) => option !== undefined && matched.indexOf(option) === index);
   return isValid ? undefined : 'invalid';
 }
 

@@ -1,25 +1,27 @@
 /**
- * Controls that need their island. Links, `<summary>`, popovers and text fields work natively, and so does the button
- * of an invalid form, for which the browser shows the errors.
+ * Selects the controls whose clicks need their island. Links, `<summary>`, popovers and text fields work natively, and
+ * so does the button of an invalid form, for which the browser shows the errors.
  */
-const controls = 'button:not([popovertarget], form:invalid *), a[data-island]';
+const islandControls = 'button:not([popovertarget], form:invalid *), a[data-island]';
 
-/** Elements that handle keys which would otherwise scroll the page. */
+/** Selects the elements in which the island handles keys that would otherwise scroll the page. */
 const keyedElements = '[data-keys], [data-keys] *';
-const keys = /^(Arrow|Home$|End$|Escape$)/;
+/** Matches these keys: the arrows, Home, End and Escape. */
+const islandKeys = /^(Arrow|Home$|End$|Escape$)/;
 
 /** Time in ms after which a submit is left to the browser if the script has not loaded. */
-const timeout = 5000;
+const submitTimeout = 5000;
 
-let replaying = false;
+/** Whether the current event is one that was dispatched again. */
+let isReplaying = false;
 
 /** Whether an event has to wait for its island. Events with a modifier key are left to the browser. */
 export function shouldDefer(event: Event): event is MouseEvent | KeyboardEvent {
   const { target, type, key, ctrlKey, metaKey, altKey } = event as KeyboardEvent;
-  if (replaying || ctrlKey || metaKey || altKey) return false;
+  if (isReplaying || ctrlKey || metaKey || altKey) return false;
   return type === 'click'
-    ? !!(target as Element).closest(controls)
-    : keys.test(key) && (target as Element).matches(keyedElements);
+    ? !!(target as Element).closest(islandControls)
+    : islandKeys.test(key) && (target as Element).matches(keyedElements);
 }
 
 /**
@@ -44,15 +46,15 @@ export async function replayWhenHydrated(
   if (isSubmit && queue.has(island)) return; // the form is already waiting to be sent
   const previous = queue.get(island);
   const replayed = (async () => {
-    await (isSubmit ? Promise.race([hydrated, pause(timeout)]) : hydrated);
+    await (isSubmit ? Promise.race([hydrated, pause(submitTimeout)]) : hydrated);
     await previous;
     // Key events go to the element that has the focus now, which the previous event may have moved.
     const { activeElement } = document;
     const receiver = type === 'click' ? target : island.contains(activeElement) && activeElement;
     if (!receiver) return;
-    replaying = true;
+    isReplaying = true;
     receiver.dispatchEvent(new (event.constructor as typeof MouseEvent)(type, event));
-    replaying = false;
+    isReplaying = false;
     if (type !== 'click') await pause(0); // Radix moves the focus in a separate task
   })();
   queue.set(island, replayed);

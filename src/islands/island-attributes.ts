@@ -1,7 +1,7 @@
 /**
- * When the script of an island is loaded and run: after the page has loaded, for content that must be ready before it
- * is scrolled into view, and for third-party scripts; after that, when it scrolls into view; or when the visitor hovers,
- * touches or focuses it.
+ * When the script of an island is loaded and run. `load`: once the page has loaded, for third-party scripts and for
+ * content that must be ready before it is scrolled into view. `visible`: after that, when it scrolls into view.
+ * `interaction`: when the visitor hovers, touches or focuses it. Interaction hydrates the others earlier, too.
  */
 export type HydrationTrigger = 'load' | 'visible' | 'interaction';
 
@@ -14,8 +14,8 @@ export interface IslandModule {
 }
 
 /**
- * Attributes of an island's root element. `name` is the module's name without `.island.ts`. `wait` is a delay in ms
- * after the page has loaded, before a `visible` island is observed; interaction hydrates it earlier.
+ * Attributes of an island's root element. `name` is the module's name without `.island.ts`. `wait` is the delay in ms
+ * between the load of the page and the moment when a `visible` island begins to be observed.
  */
 export const islandAttributes = (name: string, hydrateOn: HydrationTrigger, wait?: number) => ({
   'data-island': name,

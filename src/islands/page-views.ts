@@ -10,17 +10,17 @@ export interface PageView {
   page_path: string;
 }
 
-/** Page views from before the tag was loaded. */
-const waiting: string[] = [];
+/** The pages whose views have not been reported, because the tag has not loaded. */
+const unreported: string[] = [];
 
 /** Reports a view of the current URL to analytics, as soon as their script has loaded (spec 000, section 7). */
 export function reportPageView(): void {
-  waiting.push(location.pathname + location.search);
+  unreported.push(location.pathname + location.search);
   sendPageViews();
 }
 
-/** Sends the waiting page views to the tag, if there is one. */
+/** Reports the views so far, if the tag has loaded. */
 export function sendPageViews(): void {
-  for (const page_path of window.gtag ? waiting.splice(0) : [])
+  for (const page_path of window.gtag ? unreported.splice(0) : [])
     window.gtag?.('event', 'page_view', { page_path });
 }

@@ -4,9 +4,10 @@
  */
 if (!('popover' in document.documentElement)) void import('./popovers');
 
-/** Opens details elements for printing. Those with a `name` are left alone, because only one of a group can be open. */
+/** The details elements that were opened for printing. */
 let opened: readonly HTMLDetailsElement[] = [];
 addEventListener('beforeprint', () => {
+  // Without those that have a `name`, because only one of a group can be open.
   opened = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open]):not([name])')];
   for (const details of opened) details.open = true;
 });

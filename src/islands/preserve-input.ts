@@ -12,12 +12,12 @@ export function preserveInput(island: HTMLElement): () => void {
   const onFocus = ({ target }: Event) => {
     focused = target as Element;
   };
-  /** By a key that is the same after re-rendering. */
+  /** The controls outside of slots, each by a key that is the same after re-rendering. */
   const controlsByKey = () => {
     const controls = new Map<string, Control>();
     for (const control of island.querySelectorAll<Control>('a, button, input, select, textarea')) {
       let key = control.tagName + (control.id || control.name || control.className);
-      while (controls.has(key)) key += '+';
+      while (controls.has(key)) key += '+'; // several with one name, such as radio buttons
       if (!control.closest('[data-slot]')) controls.set(key, control);
     }
     return controls;

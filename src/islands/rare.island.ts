@@ -1,6 +1,6 @@
 import type { IslandModule } from './island-attributes';
 
-/** By name (bundle/vite-config.ts). */
+/** Loaders of modules by the name of the island, which bundle/vite-config.ts puts in place of the path. */
 const modules = import.meta.glob<IslandModule>('../**/rare/*.island.{ts,tsx}');
 
 /**

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { IslandsContext } from './island';
 
-/** The end of the start tag of an island's placeholder, with its id. */
+/** Matches the end of the start tag of an island's placeholder, and captures its id. */
 const islandTag = / data-at="(\w+)">/g;
 
 /**

@@ -1,4 +1,4 @@
-/** Whether one of the names in `data-restore` is a query parameter or a storage key. */
+/** Whether there is a state to restore: a name in the island's `data-restore` is a query parameter or a storage key. */
 export const hasSavedState = ({ dataset }: HTMLElement): boolean =>
   (dataset.restore as string).split(' ').some(isSaved);
 

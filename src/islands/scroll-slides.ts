@@ -1,7 +1,7 @@
 /**
- * Handles carousel buttons before the carousel is hydrated, by scrolling. The index of the slide is stored in
- * `data-slide` for the next press and for the script. Returns false for other buttons, and on right-to-left pages,
- * where scroll offsets are negative; those presses wait for the script.
+ * Handles a press on a button of a carousel that is not hydrated, by scrolling. The index of the slide is stored in
+ * `data-slide` for the next press and for the script. Returns false for other buttons, and on right-to-left pages (the
+ * only ones with `dir`), where scroll offsets are negative; those presses wait for the script.
  */
 export function scrollSlides({ dataset, firstElementChild }: HTMLElement, target: Element): boolean {
   const button = target.closest<HTMLElement>('[data-press]:not([data-press=toggle])');
