@@ -20,7 +20,7 @@ export async function renderBlock(
   trail: readonly Breadcrumb[] = [],
   badge?: Badge,
   facts: Readonly<Record<string, QuotedFact>> = {},
-  next?: BlockType,
+  nextType?: BlockType,
 ): Promise<string> {
   const Component = registry[block.type].component as ComponentType<BlockProps<BlockType>>;
   const html = renderIslands(
@@ -31,7 +31,7 @@ export async function renderBlock(
         locale={block.language ? { language: block.language } : locale}
         breadcrumbs={<Breadcrumbs steps={trail} label={words.shell.breadcrumbs} menus={[]} />}
         badge={badge}
-        next={next}
+        nextType={nextType}
       />
     </BlockContext>,
     (part) => (

@@ -15,8 +15,8 @@ export interface BlockProps<T extends BlockType> {
   locale: Locale;
   /** The rendered breadcrumbs, which are passed to the first block of a page. */
   breadcrumbs?: ReactNode;
-  /** The type of the block below, for one that is laid out to suit it. */
-  next?: BlockType;
+  /** The type of the block below, for a block whose layout depends on it. */
+  nextType?: BlockType;
   /** The site's quality badge, if it has one. */
   badge?: Badge;
   /** The print and share buttons of the page, for a block that sets `showsPageActions`. */
@@ -25,7 +25,7 @@ export interface BlockProps<T extends BlockType> {
 
 /** Props of a site's own block: its type in `generated/site.ts`, and its words if it has any. */
 export interface SiteBlockProps<Written, Words = NoWords>
-  extends Omit<BlockProps<BlockType>, 'block' | 'words' | 'pageActions' | 'next'> {
+  extends Omit<BlockProps<BlockType>, 'block' | 'words' | 'pageActions' | 'nextType'> {
   block: Written;
   words: Required<Words>;
 }

@@ -41,7 +41,7 @@ export function BlockList({ page, shell }: { page: Page; shell: Shell }) {
               words={words.blocks[block.type as keyof WordsOfBlocks]}
               locale={locale}
               breadcrumbs={breadcrumbs}
-              next={page.blocks[index + 1]?.type}
+              nextType={page.blocks[index + 1]?.type}
               badge={badge}
               pageActions={
                 showsPageActions(block) && contents.length > 0 && <PageActions words={words.shell} />

@@ -46,9 +46,9 @@ describe('a banner', () => {
     expect(html).toMatch(/<a [^>]*href="\/contact"[^>]*>Ask us<\/a>/);
   });
 
-  it('is low above a summary, which it is told of: what follows may not have come yet', async () => {
-    const isLowAbove = async (next: 'at-a-glance' | 'facts') =>
-      (await renderBlock({ type: 'banner', title: 'Iceland', image }, [], undefined, {}, next)).includes(
+  it('is low above a summary, by the type of the next block: what follows may not have been parsed yet', async () => {
+    const isLowAbove = async (nextType: 'at-a-glance' | 'facts') =>
+      (await renderBlock({ type: 'banner', title: 'Iceland', image }, [], undefined, {}, nextType)).includes(
         'data-low',
       );
     expect(await isLowAbove('at-a-glance')).toBe(true);

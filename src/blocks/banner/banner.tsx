@@ -13,7 +13,7 @@ import styles from './banner.module.css';
 import soft from './soft-banner.module.css';
 
 /** The top of a page, in its tone: breadcrumbs, title, a short text and a call to action, with an image or a figure. */
-export function Banner({ block, breadcrumbs, words, locale, next }: BlockProps<'banner'>) {
+export function Banner({ block, breadcrumbs, words, locale, nextType }: BlockProps<'banner'>) {
   const { title, lead, image, layout = 'behind', figure, action } = block;
   const isBehind = image && layout === 'behind';
   return (
@@ -22,7 +22,7 @@ export function Banner({ block, breadcrumbs, words, locale, next }: BlockProps<'
       data-block="banner"
       {...useBlockAttributes()}
       data-layout={image && layout}
-      data-low={next === 'at-a-glance' ? '' : undefined}
+      data-low={nextType === 'at-a-glance' ? '' : undefined}
     >
       <div className={`${toned.text} ${styles.inner}`}>
         {breadcrumbs}

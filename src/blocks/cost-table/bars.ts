@@ -4,16 +4,19 @@ import type { BlockProps } from '../block-props';
 
 type CostTableBlock = BlockProps<'cost-table'>['block'];
 
-/** The bars of a table, if most of its rows are in the currency and period of the table. Other rows have no bar. */
+/**
+ * The bars of a table, and its largest amount. Undefined unless most of its rows are in the currency and period of the
+ * table. Other rows have no bar.
+ */
 export function barsOf(
   block: CostTableBlock,
 ): { rows: readonly (Bar | undefined)[]; largest: number } | undefined {
   if (block.of === 'housing') return undefined; // three amounts in a row
-  const sums = amountsIn(block).map((money) => (isComparable(money, block) ? toBar(money) : undefined));
-  const comparable = sums.filter((sum) => sum !== undefined);
+  const bars = amountsIn(block).map((money) => (isComparable(money, block) ? toBar(money) : undefined));
+  const comparable = bars.filter((bar) => bar !== undefined);
   const largest = Math.max(...comparable.map(({ to }) => to));
-  if (comparable.length < 2 || 2 * comparable.length < sums.length || largest === 0) return undefined;
-  return { rows: sums.map((sum) => sum && { from: sum.from / largest, to: sum.to / largest }), largest };
+  if (comparable.length < 2 || 2 * comparable.length < bars.length || largest === 0) return undefined;
+  return { rows: bars.map((bar) => bar && { from: bar.from / largest, to: bar.to / largest }), largest };
 }
 
 function amountsIn(block: Exclude<CostTableBlock, { of: 'housing' }>): readonly Money[] {
@@ -25,7 +28,7 @@ function isComparable(money: Money, { currency, per }: CostTableBlock): boolean 
   return (money.currency ?? currency) === currency && (money.per ?? per) === per;
 }
 
-/** The bar of a range extends from its lower to its upper end, that of a single amount from zero. */
+/** An amount as a bar, not yet relative to the largest: a range from end to end, a single amount from zero. */
 function toBar(money: Money): Bar {
   const { from, to } = typeof money === 'number' ? { from: money, to: undefined } : money;
   return to === undefined ? { from: 0, to: from } : { from, to };

@@ -25,7 +25,7 @@ export function hydrate(list: HTMLElement): void {
     if (prefersReducedMotion()) end();
     else if (visible >= Math.min(list.offsetHeight, innerHeight) / 2) {
       removeEventListener('scroll', update);
-      count(list);
+      startCounting(list);
     } else if (visible > -nearMargin) dataset.counting = 'near';
     else delete dataset.counting;
   };
@@ -39,7 +39,7 @@ function visibleHeight(element: HTMLElement): number {
   return Math.min(bottom, innerHeight) - Math.max(top, 0);
 }
 
-function count(list: HTMLElement): void {
+function startCounting(list: HTMLElement): void {
   const { dataset } = list;
   const finals = [...list.querySelectorAll<HTMLElement>('[data-final]')];
   const figures = finals.map((final) => addAnimatedCopy(final, dataset.decimal));

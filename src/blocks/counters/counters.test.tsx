@@ -47,13 +47,13 @@ describe('a counter', () => {
 
   it('counts in ones up to 100', () => {
     const frames = countUp('100');
-    expect([1, 57, 100].map((at) => frames[at])).toEqual(['1', '57', '100']);
+    expect([1, 57, 100].map((index) => frames[index])).toEqual(['1', '57', '100']);
     expect(frames).toHaveLength(101);
   });
 
   it('counts in five hundreds above 100', () => {
     const frames = countUp('10,000+');
-    expect([1, 2, 19, 20].map((at) => frames[at])).toEqual(['500+', '1,000+', '9,500+', '10,000+']);
+    expect([1, 2, 19, 20].map((index) => frames[index])).toEqual(['500+', '1,000+', '9,500+', '10,000+']);
   });
 
   it.each(['246+', '95.8%', '€12.50', '4', '10,000+'])('ends exactly at what was served: %s', (text) => {

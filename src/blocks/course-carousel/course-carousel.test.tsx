@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page, schemas, site } from '../../../tests/compiler/site';
 import { exampleLocale as locale } from '../../../tests/example-locale';
 import { exampleWords as words } from '../../../tests/example-words';
+import { count } from '../../../tests/render-block';
 import type { Course, CourseCarousel as CourseCarouselBlock } from '../../generated/compiled';
 import { CourseCarousel } from './course-carousel';
 
@@ -26,8 +27,6 @@ const carousel = (items: Course[], rest: Partial<CourseCarouselBlock> = {}): Cou
   items,
   ...rest,
 });
-
-const count = (html: string, part: string) => html.split(part).length - 1;
 
 describe('the example of the schema', () => {
   const documents = schemas['schema/blocks/course-carousel.schema.json']?.examples ?? [];

@@ -9,13 +9,13 @@ import styles from './course-stats.module.css';
 interface CourseStatsListProps {
   stats: CourseStats;
   currency?: Currency;
-  /** The page may label the figure otherwise, for example if it counts programmes. */
+  /** Label of `stats.universities`, since a page may count something else there, such as programmes. */
   universitiesLabel: string;
   words: WordsOfBlocks['course-carousel'];
   locale: Locale;
 }
 
-/** The figures of a course. Salaries are yearly by default, so only another period is shown. */
+/** The figures of a course. A salary is shown without its period if that is a year. */
 export function CourseStatsList({ stats, currency, universitiesLabel, words, locale }: CourseStatsListProps) {
   const { universities, duration, averageSalary } = stats;
   return (
@@ -38,7 +38,9 @@ export function CourseStatsList({ stats, currency, universitiesLabel, words, loc
 }
 
 interface StatProps {
+  /** Label of the figure. */
   name: string;
+  /** The figure as compiled, for its fact if it quotes one. */
   figure: number | { fact?: string };
   /** The formatted figure. */
   value: string;

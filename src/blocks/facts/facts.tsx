@@ -14,8 +14,8 @@ import type { BlockProps } from '../block-props';
 import alone from './alone.module.css';
 import { barLengths } from './bar-lengths';
 import chart from './chart.module.css';
+import { defaultSpanStyle, factSpanStyle } from './fact-spans';
 import styles from './facts.module.css';
-import { defaultSpanStyle, rowStyle } from './full-rows';
 
 /**
  * Large figures, each with its name, year (a quoted fact brings its own) and note. Comparable figures are shown as a
@@ -27,7 +27,7 @@ export function Facts({ block: { id, heading, items }, words, locale }: BlockPro
     shares?.map(shareStyle) ??
     items.map((fact, index) => ({
       ...lengthStyle(fact, words, locale, items.length === 1),
-      ...rowStyle(index, items.length),
+      ...factSpanStyle(index, items.length),
     }));
   return (
     <Section

@@ -34,6 +34,14 @@ describe('the intakes', () => {
     expect(html.split('<b').findIndex((month) => month.startsWith(' data-deadline'))).toBe(3);
   });
 
+  it.each([
+    [{ from: 7 }, '--from:6;--to:7'],
+    [{ from: 4, to: 9 }, '--from:3;--to:9'],
+    [{ from: 10, to: 3 }, '--from:9;--to:12;--until:3'],
+  ])('have their months marked on the year, also over its turn: %o', async (months, style) => {
+    expect(await intakes({ title: 'Applications', months })).toContain(`style="${style}"`);
+  });
+
   it('have only a month if the document has nothing else', async () => {
     expect(await intakes({ title: 'May' })).toContain('<ol><li data-item=""><h3>May</h3></li></ol>');
   });

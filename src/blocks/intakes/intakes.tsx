@@ -5,6 +5,7 @@ import { formatMonthOrDay, formatUntil, monthInitials } from '../../format/fact'
 import { joinParts } from '../../format/figure-parts';
 import { fill } from '../../format/fill';
 import { lastDayOf } from '../../format/month-or-day';
+import type { Intake } from '../../generated/compiled';
 import { islandAttributes } from '../../islands/island-attributes';
 import type { ShownIntake } from '../../resolved';
 import { byDeadline, lastDayToPrepare, startsTooSoon } from '../../sums/by-deadline';
@@ -16,7 +17,6 @@ import { Section } from '../../ui/section';
 import { useSiteSettings } from '../../ui/site-settings';
 import type { BlockProps } from '../block-props';
 import styles from './intakes.module.css';
-import { type Months, monthSpans } from './month-spans';
 
 /**
  * Start dates and application deadlines of intakes, each with its months highlighted on a year. For dated intakes, the
@@ -141,6 +141,8 @@ function DatedIntake({ intake, name, period, words, locale, children }: DatedInt
   );
 }
 
+type Months = NonNullable<Intake['months']>;
+
 interface YearBarProps {
   months: Months;
   /** A day or a month: `2027-03-15`, `2027-03`. */
@@ -155,7 +157,7 @@ interface YearBarProps {
 function YearBar({ months, deadline, locale }: YearBarProps) {
   const deadlineMonth = deadline === undefined ? undefined : Number(deadline.slice(5, 7));
   return (
-    <div aria-hidden className={styles.months} style={styleOf(months)}>
+    <div aria-hidden className={styles.months} style={highlightStyle(months)}>
       {monthInitials(locale).map((initial, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: several months have one initial
         <b key={index} data-deadline={index + 1 === deadlineMonth ? '' : undefined}>
@@ -166,7 +168,15 @@ function YearBar({ months, deadline, locale }: YearBarProps) {
   );
 }
 
-function styleOf(months: Months): CSSProperties {
-  const { start, end, wrappedEnd } = monthSpans(months);
-  return { '--from': start, '--to': end, '--until': wrappedEnd } as CSSProperties;
+/**
+ * The months to highlight on a bar of twelve, as numbers of months before their start and end. Months that continue in
+ * the next year are also highlighted from the start of the bar until `--until`.
+ */
+function highlightStyle({ from, to = from }: Months): CSSProperties {
+  const isWrapped = to < from;
+  return {
+    '--from': from - 1,
+    '--to': isWrapped ? 12 : to,
+    '--until': isWrapped ? to : undefined,
+  } as CSSProperties;
 }

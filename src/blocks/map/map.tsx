@@ -15,13 +15,13 @@ export function EmbeddedMap({ block, words }: BlockProps<'map'>) {
   return (
     <Section block="map" id={id} heading={heading}>
       {places.map((place) => (
-        <Place key={place.embed} place={place} hasTitle={places.length > 1} words={words} />
+        <MapFigure key={place.embed} place={place} hasTitle={places.length > 1} words={words} />
       ))}
     </Section>
   );
 }
 
-interface PlaceProps {
+interface MapFigureProps {
   place: Pick<MappedPlace, 'office' | 'embed' | 'link' | 'title'>;
   /** Whether its title is shown. A single place has the heading of its section above it. */
   hasTitle: boolean;
@@ -35,7 +35,7 @@ interface PlaceProps {
  * needs scripts, and a Referer, which requires `allow-same-origin`; both together offer little protection. The content
  * security policy limits what may be framed.
  */
-function Place({ place: { office, embed, link, title }, hasTitle, words }: PlaceProps) {
+function MapFigure({ place: { office, embed, link, title }, hasTitle, words }: MapFigureProps) {
   const frame = `map${useId()}`;
   return (
     <figure className={`${card.card} ${styles.map}`}>
@@ -75,5 +75,5 @@ const mappedPlaces = ({
   embed,
   link,
   title,
-}: BlockProps<'map'>['block']): readonly PlaceProps['place'][] =>
+}: BlockProps<'map'>['block']): readonly MapFigureProps['place'][] =>
   collection ?? (office && embed && link && title ? [{ office, embed, link, title }] : []);

@@ -13,6 +13,7 @@ import styles from './next-steps.module.css';
 /** Links at the end of a page, computed at build. `pageActions` are the buttons for printing and sharing the page. */
 export function NextSteps({ block, words, locale, pageActions }: BlockProps<'next-steps'>) {
   const { id, heading, booking, siblings, partners, tools, article } = block;
+  // The second column begins with the first list that there is, under its heading.
   const [first, ...more] = [partners, article].filter((list) => list != null);
   const others = [
     ...(first?.links ?? []),

@@ -8,7 +8,7 @@ import { Flag } from '../../ui/icon';
 import { OpeningHours } from '../../ui/opening-hours';
 import { SizedImage } from '../../ui/sized-image';
 import styles from './offices.module.css';
-import { openDaysOf } from './place-of';
+import { openDaysOf } from './place-of-business';
 
 interface OfficeCardProps {
   office: Office;

@@ -1,8 +1,8 @@
 import type { BlockDefinition } from '../block-props';
 import { Offices } from './offices';
-import { placeOf } from './place-of';
+import { placeOfBusiness } from './place-of-business';
 
 export const block: BlockDefinition<'offices'> = {
   component: Offices,
-  places: ({ collection }) => collection.map(placeOf),
+  places: ({ collection }) => collection.map(placeOfBusiness),
 };

@@ -12,7 +12,7 @@ import type { BlockProps } from '../block-props';
 import { initialsOf } from './initials';
 import styles from './people.module.css';
 
-/** Number of columns, for the `sizes` of the pictures. */
+/** How many pictures would fit in a row, for their `sizes`: on a phone each takes a quarter of the width. */
 const perRow = { base: 4, small: 2, medium: 3, large: 4 };
 
 /** People as cards. Missing pictures are replaced by initials, so that all cards align. */

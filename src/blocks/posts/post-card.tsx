@@ -13,7 +13,7 @@ interface PostCardProps {
   post: ListedPost;
   readMore: string;
   locale: Locale;
-  /** Number of cards in a row of a carousel, whose cards have no year and no summary. */
+  /** For cards of a carousel only: the number in a row. They have no year and no summary. */
   perRow?: CountByBreakpoint;
 }
 

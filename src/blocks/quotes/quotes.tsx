@@ -15,6 +15,9 @@ const maxInRow = 3;
 const perView = { base: 1, medium: 2, large: maxInRow };
 const interval = 9000; // a quote takes longer to read than the name of a page
 
+/** How many of the small pictures of people would fit in a row, for their `sizes`. */
+const picturesPerRow = { base: 8, large: 24 };
+
 /** Quotes by people. Their consent is checked and not shown. */
 export function Quotes({
   block: { id, heading, lead, collection = [], items = [] },
@@ -51,7 +54,7 @@ function QuoteFigure({
         <Paragraph text={text} />
       </blockquote>
       <figcaption>
-        {image && <SizedImage image={image} className={styles.picture} perRow={{ base: 8, large: 24 }} />}
+        {image && <SizedImage image={image} className={styles.picture} perRow={picturesPerRow} />}
         <span className={styles.person}>
           <strong>
             <Text text={name} />

@@ -13,6 +13,7 @@ interface UniversityCardProps {
   words: WordsOfBlocks['university-explorer'];
 }
 
+/** What a card shows of a university, with a link to the form that is filled in with its country and name. */
 export function UniversityCard({ university, action, words }: UniversityCardProps) {
   const { name, logo, country, level, ranking, scholarships, intake, description, programs } = university;
   return (

@@ -1,12 +1,29 @@
 import type { IslandModule } from '../../islands/island-attributes';
 import { reactIsland } from '../../islands/react-island';
-import { MegaMenu } from './mega-menu';
+import { MegaMenu, type MegaMenuProps } from './mega-menu';
 import { addMenuFacts } from './menu-facts';
-import { readMegaMenu } from './read-mega-menu';
 
 const { hydrate: hydrateMenu } = reactIsland(MegaMenu, readMegaMenu);
 
+/** Hydrates the menu, and adds to its links what it is not served with. */
 export const hydrate: IslandModule['hydrate'] = (menu) => {
   void addMenuFacts(menu);
   return hydrateMenu(menu);
 };
+
+/** Restores the props of a mega menu from its served HTML. */
+function readMegaMenu(island: HTMLElement): MegaMenuProps {
+  const menu = island.firstElementChild as HTMLElement;
+  return {
+    label: menu.getAttribute('aria-label') ?? '',
+    className: menu.className,
+    closeLabel: menu.querySelector('button[aria-label]')?.getAttribute('aria-label') ?? '',
+    items: [...(menu.querySelector('ul')?.children ?? [])].map(({ firstElementChild: control }) => {
+      const label = control?.textContent ?? '';
+      const href = control?.getAttribute('href');
+      return typeof href === 'string'
+        ? { label, href, isCurrent: control?.getAttribute('aria-current') === 'page' }
+        : { label };
+    }),
+  };
+}

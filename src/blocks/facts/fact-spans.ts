@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 
 /**
- * Column spans that make every row full: of two columns on a phone, and of twelve on larger screens, where rows have
- * three or four facts. The first fact, and the last if necessary, are twice as wide. Only spans other than the default
- * are set.
+ * The columns that a fact spans: of two on a phone, and of twelve on larger screens, where rows have three or four
+ * facts. The first fact, and the last if necessary, are twice as wide, so that every row is full. Only spans other than
+ * the default are set.
  */
-export function rowStyle(index: number, count: number): CSSProperties | undefined {
+export function factSpanStyle(index: number, count: number): CSSProperties | undefined {
   if (count === 1) return undefined;
   const isFirst = index === 0;
   const isLast = index === count - 1;

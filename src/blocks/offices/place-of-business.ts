@@ -1,8 +1,8 @@
 import type { Office, OpenDays } from '../../generated/compiled';
 import type { PlaceOfBusiness } from '../block-props';
 
-/** An office as structured data. Flags are named by country codes. */
-export const placeOf = (office: Office): PlaceOfBusiness => ({
+/** An office as structured data, for search engines. Its flag is named by the country code. */
+export const placeOfBusiness = (office: Office): PlaceOfBusiness => ({
   id: `office-${office.id}`,
   name: office.name,
   city: office.city,
