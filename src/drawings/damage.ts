@@ -6,8 +6,8 @@ const nonTagPattern =
   /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>/gi;
 
 /**
- * The problem with the tags of an SVG file, as the end of a sentence; undefined if all are closed. Browsers show
- * nothing of a malformed file.
+ * What is wrong with the tags of an SVG file, as the end of a sentence: “a tag is cut off”. Undefined if all are closed.
+ * Browsers show nothing of a malformed file.
  */
 export function damageOf(svg: string): string | undefined {
   const text = svg.replace(nonTagPattern, '');

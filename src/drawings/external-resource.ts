@@ -1,8 +1,8 @@
-/** Elements that embed a resource, with its address. Links (`<a href>`) embed nothing. */
+/** Matches elements that embed a resource, and its address. Links (`<a href>`) embed nothing. */
 const embeddingElements =
   /<(?:[\w-]+:)?(?:image|use|feImage|linearGradient|radialGradient|pattern|textPath|mask|filter)\b[^>]*?\s(?:xlink:)?href\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 
-/** The addresses that CSS loads. */
+/** Matches the addresses that CSS loads, by `@import` or `url()`. */
 const styleAddresses = /@import\s+(?:url\(\s*)?["']?([^"')\s;]+)|url\(\s*["']?([^"')\s]+)/gi;
 
 /** The address of an external resource that a drawing embeds; undefined if it is self-contained. */

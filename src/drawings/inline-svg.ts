@@ -1,7 +1,7 @@
 import type { CustomPlugin, PluginConfig, XastElement, XastRoot } from 'svgo';
 import type { Drawing } from '../compiled';
 import { externalResource } from './external-resource';
-import { elementsIn, type Optimize, withoutPrefix } from './read-svg';
+import { elementsIn, type Optimize, removeNamespacePrefixes } from './read-svg';
 
 /**
  * A drawing for inlining in pages, or the reason why it cannot be, as the end of a sentence: “it takes a font from
@@ -18,15 +18,15 @@ export function inlineSvg(svg: string, size: Size, optimize: Optimize): InlineSv
   try {
     const { data } = optimize(svg, {
       plugins: [
-        withoutPrefix,
+        removeNamespacePrefixes,
         refuseUnusable(svg),
         ...separateFromPage,
         fitToBox(size),
-        ownLetters,
-        ...ownIds,
+        resetLetterStyles,
+        ...prefixIds,
       ],
     });
-    return { drawing: data.split(prefix) };
+    return { drawing: data.split(idPrefix) };
   } catch (error) {
     if (error instanceof Refusal) return { refused: error.message };
     if (error instanceof Error && error.name === 'SvgoParserError')
@@ -126,7 +126,7 @@ const idReference = /url\(\s*(["']?)#(.*?)\1\s*\)/gi;
 /** Units are valid in a CSS transform, but not in the attribute that SVGO has turned it into. */
 const cssUnitPattern = /\d(?:deg|rad|grad|turn|px|em|rem|%)/i;
 
-/** Including all attributes with a namespace, except links (`xlink:href`). */
+/** Attributes that draw nothing, including all with a namespace, except links (`xlink:href`). */
 const nonDrawingAttributes =
   /^(?:class|hidden|lang|part|role|slot|tabindex|aria-.*|data-.*|on.*|(?!xlink:href$).*:.*)$/i;
 
@@ -143,7 +143,7 @@ const fitToBox = ({ width, height }: Size): CustomPlugin => ({
 });
 
 /** What letters would inherit from the page. Presentation attributes can have the value `initial`, too. */
-const inherited = [
+const letterProperties = [
   'direction',
   'font-family',
   'font-size',
@@ -153,23 +153,24 @@ const inherited = [
   'word-spacing',
 ];
 
-/** Letters have the font, spacing and direction of the file, not those of the page. */
-const ownLetters: CustomPlugin = {
-  name: 'ownLetters',
+/** Gives letters the font, spacing and direction that the file says, or else the initial ones, not the page's. */
+const resetLetterStyles: CustomPlugin = {
+  name: 'resetLetterStyles',
   fn: (root) => ({
     element: {
       enter({ name }) {
         if (name !== 'text') return;
         for (const { attributes } of elementsIn(root))
-          for (const property of inherited) attributes[property] ??= 'initial';
+          for (const property of letterProperties) attributes[property] ??= 'initial';
       },
     },
   }),
 };
 
-/** Stands for the prefix of ids. XML cannot contain this character. */
-const prefix = '\0';
+/** Stands for the prefix of ids, which each page chooses. XML cannot contain this character. */
+const idPrefix = '\0';
 
+/** Turns styles into attributes, and removes what would affect the page or be affected by it. */
 const separateFromPage: readonly PluginConfig[] = [
   {
     name: 'inlineStyles',
@@ -188,7 +189,8 @@ const separateFromPage: readonly PluginConfig[] = [
   removeNonDrawing,
 ];
 
-const ownIds: readonly PluginConfig[] = [
+/** Shortens ids, removes unused ones, and gives them the prefix. */
+const prefixIds: readonly PluginConfig[] = [
   { name: 'cleanupIds', params: { force: true } },
-  { name: 'prefixIds', params: { prefix, delim: '' } },
+  { name: 'prefixIds', params: { prefix: idPrefix, delim: '' } },
 ];

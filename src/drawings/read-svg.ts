@@ -1,11 +1,11 @@
 import type { CustomPlugin, optimize, XastElement, XastRoot } from 'svgo';
 
-/** SVGO's function. It takes long to load, so callers that read files pass it in when needed. */
+/** SVGO's function `optimize`. It takes long to load, so it is passed in by callers, which load it when needed. */
 export type Optimize = typeof optimize;
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/** Parses a drawing and inspects it. Throws if it is malformed, or if its entities expand too far. */
+/** What `inspect` returns for a parsed drawing. Throws if it is malformed, or if its entities expand too far. */
 export function readSvg<T>(svg: string, optimize: Optimize, inspect: (root: XastRoot) => T): T {
   const results: T[] = [];
   const inspector: CustomPlugin = {
@@ -15,15 +15,15 @@ export function readSvg<T>(svg: string, optimize: Optimize, inspect: (root: Xast
       return {};
     },
   };
-  optimize(svg, { plugins: [withoutPrefix, inspector] });
+  optimize(svg, { plugins: [removeNamespacePrefixes, inspector] });
   const [result] = results;
   if (results.length === 0) throw new Error('SVGO has not called its plugins');
   return result as T;
 }
 
-/** Removes namespace prefixes: `<svg:path>` becomes `<path>` if “svg” is bound to SVG. */
-export const withoutPrefix: CustomPlugin = {
-  name: 'withoutPrefix',
+/** Removes the namespace prefixes of SVG elements: `<svg:path>` becomes `<path>` if “svg” is bound to SVG. */
+export const removeNamespacePrefixes: CustomPlugin = {
+  name: 'removeNamespacePrefixes',
   fn: () => {
     const prefixes = new Set<string>();
     return {
@@ -32,8 +32,8 @@ export const withoutPrefix: CustomPlugin = {
           for (const [name, value] of Object.entries(element.attributes))
             if (name.startsWith('xmlns:') && value === svgNamespace)
               prefixes.add(name.slice('xmlns:'.length));
-          const [prefix = '', local] = element.name.split(':');
-          if (local && prefixes.has(prefix)) element.name = local;
+          const [prefix = '', localName] = element.name.split(':');
+          if (localName && prefixes.has(prefix)) element.name = localName;
         },
       },
     };
