@@ -26,7 +26,6 @@ export function BlockList({ page, shell }: { page: Page; shell: Shell }) {
         <Breadcrumbs steps={page.breadcrumbs} label={words.shell.breadcrumbs} menus={header.items} />
       ) : undefined;
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change their order
       <Fragment key={index}>
         <BlockContext
           value={{

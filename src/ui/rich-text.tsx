@@ -21,7 +21,6 @@ const renderPieces = (text: RichTextTree, facts: Facts): ReactNode =>
     typeof piece === 'string' ? (
       inLanguages(piece)
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change their order
       <Fragment key={index}>{renderPiece(piece, facts)}</Fragment>
     ),
   );
@@ -64,7 +63,4 @@ export const Paragraph = ({
 
 /** A series of paragraphs. */
 export const Paragraphs = ({ paragraphs }: { paragraphs: readonly RichTextTree[] }) =>
-  paragraphs.map((text, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change their order
-    <Paragraph key={index} text={text} />
-  ));
+  paragraphs.map((text, index) => <Paragraph key={index} text={text} />);

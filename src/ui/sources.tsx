@@ -20,7 +20,6 @@ export function Sources() {
       <summary>{words.heading}</summary>
       <ul>
         {sourcesWithNotes.map(({ titles, note }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sources never change their order
           <li key={index}>
             {titles.join('; ')}: <Source note={note} words={words} locale={locale} />
           </li>

@@ -39,7 +39,6 @@ export function inLanguages(text: string): ReactNode {
   return pieces.map((piece, index) => {
     const script = scripts.find(({ letter }) => letter.test(piece));
     return script ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change their order
       <span key={index} {...script.attributes}>
         {piece}
       </span>

@@ -39,7 +39,6 @@ export function Article({ block: { id, date, lead, contents, sections }, locale 
               {list && (
                 <ul>
                   {list.map((text, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the points of a list never change their order
                     <li key={index}>
                       <RichText text={text} />
                     </li>

@@ -75,7 +75,6 @@ function Summary({ page: { name, to, register }, items, action, showsName, words
           >
             <dt>{titleOf(row, lines)}</dt>
             {lines.map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines never change their order
               <dd key={index}>
                 <Answer line={line} isOnlyLine={lines.length === 1} words={words} locale={locale} />
               </dd>

@@ -27,7 +27,6 @@ export function Cards({ block: { id, heading, lead, items }, words, locale }: Bl
       <ul className={styles.cards} style={sharedSpanStyle(gridCount)}>
         {items.map(({ icon, number, tone, ...text }, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: cards never change their order
             key={index}
             className={`${card.card} ${styles.card}`}
             data-item=""

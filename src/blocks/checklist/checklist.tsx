@@ -19,7 +19,6 @@ export function Checklist({ block: { id, heading, lead, items }, words, locale }
   const list = (listed: readonly Item[]) => (
     <ul className={styles.list} data-two={inTwos ? '' : undefined}>
       {listed.map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the entries of a list never change their order
         <li key={index} data-item="">
           <Paragraph text={text} />
         </li>

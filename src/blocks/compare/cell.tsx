@@ -33,7 +33,6 @@ export function Cell({ lines, fallback, isInBudgetRow, words, locale }: CellProp
   return (
     <div>
       {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines never change their order
         <Fragment key={index}>
           <CellLine line={line} isInBudgetRow={isInBudgetRow} words={words} locale={locale} />
           {line.cost && line.cost !== lines[index + 1]?.cost && (

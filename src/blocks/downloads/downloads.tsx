@@ -14,7 +14,6 @@ export function Downloads({ block: { id, heading, lead, items }, locale }: Block
     <Section block="downloads" id={id} heading={heading} lead={lead}>
       <ul className={`${grid.grid} ${styles.downloads}`}>
         {items.map(({ file: { href, kind, bytes }, title, text }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: files never change their order
           <li key={index} className={`${card.card} ${styles.download}`} data-item="">
             <span className={styles.sheet} aria-hidden="true">
               {kind}

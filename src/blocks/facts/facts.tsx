@@ -45,7 +45,6 @@ export function Facts({ block: { id, heading, items }, words, locale }: BlockPro
         data-chart={shares && ''}
       >
         {items.map(({ title, value, note, asOf, source }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: facts never change their order
           <div key={index} className={styles.fact} data-item="" style={itemStyles[index]}>
             <dt>{title}</dt>
             <dd className={styles.figure}>

@@ -32,7 +32,6 @@ export function Faq({ block: { id, heading, lead, items }, words, locale }: Bloc
 
 const disclosures = (questions: readonly Question[]) =>
   questions.map(({ id: anchor, title, content, open }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: questions never change their order
     <Disclosure key={index} title={<Text text={title} />} open={open}>
       {/* The anchor is inside, because browsers open the details element that contains a link's target. */}
       <div className={styles.answer} id={anchor}>

@@ -43,7 +43,6 @@ export function Intakes({ block: { id, heading, lead, items }, words, locale }: 
             <YearBar months={months} deadline={dates?.apply?.until} locale={locale} />
           );
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two may have one title, and none changes its place
             <li key={index} className={styles.intake} data-item="">
               {dates ? (
                 <DatedIntake intake={dates} name={name} period={period} words={words} locale={locale}>
@@ -159,7 +158,6 @@ function YearBar({ months, deadline, locale }: YearBarProps) {
   return (
     <div aria-hidden className={styles.months} style={highlightStyle(months)}>
       {monthInitials(locale).map((initial, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: several months have one initial
         <b key={index} data-deadline={index + 1 === deadlineMonth ? '' : undefined}>
           {initial}
         </b>

@@ -27,7 +27,6 @@ export function People({
       <ul className={`${entry.cards} ${styles.people}`}>
         {people.map(({ name, role, languages, image, text, links }, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: people never change their order
             key={index}
             className={`${card.card} ${styles.person}`}
             data-item=""

@@ -25,7 +25,6 @@ export function Quotes({
   locale,
 }: BlockProps<'quotes'>) {
   const quotes = [...collection, ...items].map((quote, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: quotes never change their order
     <QuoteFigure key={index} quote={quote} locale={locale} />
   ));
   return (

@@ -33,7 +33,6 @@ export function Reasons({ block: { id, heading, lead, items }, words, locale }: 
 const list = (items: readonly Reason[], start?: number) => (
   <ol className={styles.reasons} start={start}>
     {items.map(({ title, content }, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: reasons never change their order
       <li key={index} data-item="">
         <h3>
           <Text text={title} />

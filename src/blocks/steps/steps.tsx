@@ -23,7 +23,6 @@ export function Steps({ block, words }: BlockProps<'steps'>) {
       {display === 'carousel' ? (
         <Carousel label={heading} words={words} perView={perView} interval={interval}>
           {items.map((step, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: steps never change their order
             <article key={index} className={`${card.card} ${styles.card}`} data-item="">
               {step.image && <SizedImage image={step.image} className={styles.image} perRow={perView} />}
               <StepText step={step} number={index + 1} />
@@ -33,7 +32,6 @@ export function Steps({ block, words }: BlockProps<'steps'>) {
       ) : (
         <ol className={styles.steps}>
           {items.map((step, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: steps never change their order
             <li key={index} data-item="">
               <div>
                 <StepText step={step} number={index + 1} />

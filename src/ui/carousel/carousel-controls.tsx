@@ -37,7 +37,6 @@ export function CarouselControls({ className, words, count }: CarouselControlsPr
       <div className={styles.dots}>
         {Array.from({ length: count }, (_, dot) => (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its number
             key={dot}
             type="button"
             aria-label={fill(words.goToCard, { number: `${dot + 1}`, count: `${count}` })}

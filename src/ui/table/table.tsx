@@ -61,7 +61,6 @@ export function Table({
       <thead>
         <tr>
           {columns.map(({ label, heading = label, numeric }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns never change their order
             <th key={index} scope="col" data-numeric={numeric ? '' : undefined}>
               {heading}
               {numeric && bars && (
@@ -79,14 +78,12 @@ export function Table({
       </thead>
       <tbody>
         {rows.map(([name, ...cells], index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows never change their order
           <tr key={index} data-item="" style={barStyle(bars?.rows[index])}>
             <th scope="row">{name}</th>
             {cells.map((cell, cellIndex) => {
               const column = columns[cellIndex + 1];
               return (
                 <td
-                  // biome-ignore lint/suspicious/noArrayIndexKey: columns never change their order
                   key={cellIndex}
                   data-label={labelled ? column?.label : undefined}
                   data-numeric={column?.numeric ? '' : undefined}

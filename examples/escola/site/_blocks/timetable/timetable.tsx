@@ -62,7 +62,6 @@ export function Timetable({ block, words, locale }: SiteBlockProps<Written, Time
               <h3>{formatDays({ from: day }, locale)}</h3>
               <ul>
                 {held.map(({ course, level, hours, teacher }, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: lessons never change their order
                   <li key={at} data-level={level}>
                     <p className={styles.hours}>{formatHours(hours, locale)}</p>
                     <p className={styles.course}>
