@@ -59,13 +59,13 @@ export interface Image extends ImageSource {
 }
 
 /** Position of a label relative to its marker: `ne` is above it to the right. */
-export type Side = 'n' | 'e' | 's' | 'w' | 'ne' | 'se' | 'sw' | 'nw';
+export type LabelSide = 'n' | 'e' | 's' | 'w' | 'ne' | 'se' | 'sw' | 'nw';
 
 /**
  * What labels the markers. On a narrow map these are numbers, with a legend below; on a wide one they are names. Names
  * that do not fit are listed in the legend at any width; if numbers do not fit either, the markers have no labels.
  */
-export type Labels = 'names' | 'numbers' | 'none';
+export type MapLabels = 'names' | 'numbers' | 'none';
 
 /**
  * A map, and for each place its position as fractions of the map's width and height, and the side of the marker on
@@ -73,8 +73,8 @@ export type Labels = 'names' | 'numbers' | 'none';
  */
 export interface DrawnMap {
   image: ImageSource;
-  labels: Labels;
-  places: readonly { name: string; x: number; y: number; side?: Side }[];
+  labels: MapLabels;
+  places: readonly { name: string; x: number; y: number; side?: LabelSide }[];
 }
 
 /** The social (Open Graph) image of a page. */

@@ -12,9 +12,9 @@ import { pageNameByRegister } from '../references/facts-of-pages';
 import { versionedForms } from '../references/forms';
 import { withoutHidden } from '../references/hidden-figures';
 import { listedPages } from '../references/listed-pages';
-import { lowestAmountIn } from '../references/lowest-sums';
+import { lowestAmountIn } from '../references/lowest-amounts';
 import { drawnMap, wholeMap } from '../references/maps';
-import { quoteFactsOf } from '../references/quote-facts';
+import { createQuoteFacts } from '../references/quote-facts';
 import { factsByName } from '../references/registers';
 import { resolverFor } from '../references/resolve-references';
 import { samplePositions, shownBlocks } from '../references/shown-blocks';
@@ -68,7 +68,7 @@ export function assemble(
   const words = wordsForView(checked.words, sources.schemas);
   const facts = factsByName(documents);
   const hidden = hiddenFacts(documents);
-  const quote = quoteFactsOf(facts, words.figures, settings.content);
+  const quote = createQuoteFacts(facts, words.figures, settings.content);
   const receiver = ownReceiver ? undefined : settings.content.receiver;
   const resolve = resolverFor({ sources, documents, redirects, quote, receiver });
 

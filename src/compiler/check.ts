@@ -124,7 +124,7 @@ export function check(
   const warningsOfDocuments = documentWarnings(linked.value, rules, cache);
   const warnings = dropConsequences(
     rules.flatMap((rule, position) =>
-      'inDocument' in rule
+      'checkDocument' in rule
         ? warningsOfDocuments.flatMap((warningsByRule) => warningsByRule[position] ?? [])
         : rule({ ...linked.value, checked }),
     ),

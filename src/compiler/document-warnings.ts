@@ -34,8 +34,8 @@ export function documentWarnings(
 function warningsIn(document: LinkedDocument, context: RuleContext, rules: readonly Rule[]): WarningsByRule {
   const warnings: Record<number, readonly Diagnostic[]> = {};
   for (const [position, rule] of rules.entries()) {
-    if (!('inDocument' in rule)) continue;
-    const found = rule.inDocument(document, context);
+    if (!('checkDocument' in rule)) continue;
+    const found = rule.checkDocument(document, context);
     if (found.length > 0) warnings[position] = found;
   }
   return warnings;

@@ -186,7 +186,7 @@ const nameKinds: Readonly<Record<UnknownName['type'], NameKind>> = {
         : undefined;
     },
     namesIn: ({ references, kind }) =>
-      kind === 'kinds' ? [] : references.of(pageKinds).flatMap(({ place }) => place ?? []),
+      kind === 'kinds' ? [] : references.of(pageKinds).flatMap(({ slot }) => slot ?? []),
   },
   anchor: {
     path: ({ container = '' }) => `/${container}`,
@@ -218,7 +218,9 @@ const nameKinds: Readonly<Record<UnknownName['type'], NameKind>> = {
         : undefined;
     },
     namesIn: ({ references }) =>
-      references.of(measures).flatMap(({ of, name, pointer }) => (of === 'measure' ? { name, pointer } : [])),
+      references
+        .of(measures)
+        .flatMap(({ role, name, pointer }) => (role === 'measure' ? { name, pointer } : [])),
   },
   topic: {
     path: () => kindsPath,

@@ -2,7 +2,7 @@ import { fromPointer } from '../document/location';
 import { memoizeLatest } from '../document/memoize';
 import { withValues } from '../document/with-values';
 import type { FactValue } from '../generated/documents';
-import { type LowestAmountOfPage, lowestOf } from '../references/lowest-sums';
+import { type LowestAmountOfPage, lowestOf } from '../references/lowest-amounts';
 import type { FigureKind } from '../references/quote';
 import { kindOfFigure, quotes } from '../references/quotes';
 import type { ReferringDocument } from '../references/reference-kind';

@@ -3,7 +3,7 @@ import { exampleLocale as locale } from '../../tests/example-locale';
 import { exampleWords as words } from '../../tests/example-words';
 import type { Block } from '../compiled';
 import type { PageFigures } from '../generated/documents';
-import { lowestAmountIn, lowestAmounts } from '../references/lowest-sums';
+import { lowestAmountIn, lowestAmounts } from '../references/lowest-amounts';
 import { menuFiguresOf } from '../site/menu-figures';
 import { emitMenuFacts } from './menu-facts';
 

@@ -262,9 +262,9 @@ function withKinds(
   references: readonly References[],
 ): KindsDocument {
   const places = new Map<string, string[]>(kinds.map(({ kind }) => [kind, []]));
-  for (const { kind, place } of references.flatMap((each) => each.of(pageKinds))) {
+  for (const { kind, slot } of references.flatMap((each) => each.of(pageKinds))) {
     const name = kind?.name ?? 'page';
-    places.set(name, [...(places.get(name) ?? []), ...(place ? [place.name] : [])]);
+    places.set(name, [...(places.get(name) ?? []), ...(slot ? [slot.name] : [])]);
   }
   places.set('page', places.get('page') ?? []);
   const usedTopics = references.flatMap((each) => each.of(topics).map(({ name }) => name));
@@ -292,7 +292,7 @@ function listedPages(
   const siteKinds = new Set(Object.values(siteDocuments).map((document) => Object(document).kind));
   const listed = references
     .flatMap((each) => each.of(pageKinds))
-    .flatMap(({ kind, place }) => (kind && place && !siteKinds.has(kind.name) ? kind.name : []));
+    .flatMap(({ kind, slot }) => (kind && slot && !siteKinds.has(kind.name) ? kind.name : []));
   return Object.fromEntries(
     unique(listed).flatMap((kind) =>
       examples.map((listing, index) => [`examples-of/${kind}-${index + 1}.json`, { kind, listing }]),

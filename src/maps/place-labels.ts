@@ -1,4 +1,4 @@
-import type { Labels, Side } from '../resolved';
+import type { MapLabels, LabelSide } from '../resolved';
 
 /** A place on a map of size 1 by 1. */
 interface Place {
@@ -8,14 +8,14 @@ interface Place {
 }
 
 export interface PlacedLabels {
-  labels: Labels;
+  labels: MapLabels;
   /** The side of its marker on which each place's label is; empty if no labels have room. */
-  sides: readonly Side[];
+  sides: readonly LabelSide[];
 }
 
 /**
  * Finds positions for labels so that none overlaps another one, a marker or the window's edge, at any width and text
- * size. Labels grow with the text and the map does not, so everything is measured in rem: a window of 320 px with text
+ * size. MapLabels grow with the text and the map does not, so everything is measured in rem: a window of 320 px with text
  * at 200 % is 10rem wide. Places named first have priority.
  */
 export function placeLabels(places: readonly Place[]): PlacedLabels {
@@ -66,7 +66,7 @@ interface View extends LabelType {
   height: number;
 }
 
-/** Heights to check. Labels that overlap only between two of them overlap so little that nobody notices. */
+/** Heights to check. MapLabels that overlap only between two of them overlap so little that nobody notices. */
 const viewsPerType = 12;
 
 const viewsBetween = (from: number, to: number, type: LabelType): readonly View[] =>
@@ -94,11 +94,11 @@ interface Box {
 
 /** A possible position of a label: the side of its marker, and its box in each view. */
 interface Candidate {
-  side: Side;
+  side: LabelSide;
   boxes: readonly Box[];
 }
 
-function sidesFor(places: readonly Place[], views: readonly View[]): readonly Side[] | undefined {
+function sidesFor(places: readonly Place[], views: readonly View[]): readonly LabelSide[] | undefined {
   const markers = views.map((view) => places.map((place) => markerBox(place, view)));
   const isFree = (box: Box, viewIndex: number, placeIndex: number) =>
     isVisible(box, views[viewIndex] as View) &&
@@ -112,7 +112,7 @@ function sidesFor(places: readonly Place[], views: readonly View[]): readonly Si
 }
 
 /** Preferred sides: away from the centre, then the other side, then above and below. */
-function sidesOf({ x }: Place): readonly Side[] {
+function sidesOf({ x }: Place): readonly LabelSide[] {
   return x < 0.5
     ? ['w', 'e', 'nw', 'sw', 'n', 's', 'ne', 'se']
     : ['e', 'w', 'ne', 'se', 'n', 's', 'nw', 'sw'];
@@ -141,7 +141,7 @@ function firstCombination(candidates: readonly (readonly Candidate[])[]): readon
 const agree = (one: Candidate, other: Candidate) =>
   one.boxes.every((box, index) => !overlap(box, other.boxes[index] as Box));
 
-function labelBox(place: Place, index: number, side: Side, view: View): Box {
+function labelBox(place: Place, index: number, side: LabelSide, view: View): Box {
   const { fontSize, textOf } = view;
   const [across, down] = directionFromMarker(side);
   const width = fontSize * [...textOf(place, index)].reduce((sum, character) => sum + widthOf(character), 0);
@@ -159,7 +159,7 @@ function labelBox(place: Place, index: number, side: Side, view: View): Box {
 const widthOf = (character: string) => (character >= '\u1100' ? wideLetterWidth : letterWidth);
 
 /** The direction from a marker to its label: 1 is right or down, -1 left or up, 0 neither. */
-const directionFromMarker = (side: Side): readonly [across: number, down: number] => [
+const directionFromMarker = (side: LabelSide): readonly [across: number, down: number] => [
   Number(side.includes('e')) - Number(side.includes('w')),
   Number(side.includes('s')) - Number(side.includes('n')),
 ];

@@ -38,7 +38,7 @@ export const anchors: ReferenceKind<NamedReference> = {
 
 /**
  * Field ids of forms begin with the block's id: in the block `form`, the field `name` has the id `form-name` and its
- * hint `form-name-hint`. Returns, by field id, the index of the block.
+ * hint `form-name-hint`. Returns a function that finds the block whose form uses an id, and gives its index.
  */
 function fieldIdFinder({ validValue }: ReferringDocument, { documents }: ReferencedSite) {
   const forms = blocksOfPage(validValue).flatMap((block, position) => {
@@ -46,10 +46,13 @@ function fieldIdFinder({ validValue }: ReferringDocument, { documents }: Referen
     if (type !== 'enquiry-form' || typeof id !== 'string') return [];
     const formDocument = documents.find(({ document: { source } }) => source.path === `_forms/${form}.json`);
     const { fields } = Object(formDocument?.validValue) as { fields?: unknown };
-    const names = (Array.isArray(fields) ? fields : []).map((field: unknown) => `${id}-${Object(field).id}`);
-    return [{ position, names }];
+    const fieldIds = (Array.isArray(fields) ? fields : []).map(
+      (field: unknown) => `${id}-${Object(field).id}`,
+    );
+    return [{ position, fieldIds }];
   });
   return (anchor: string): number | undefined =>
-    forms.find(({ names }) => names.some((name) => anchor === name || anchor.startsWith(`${name}-`)))
-      ?.position;
+    forms.find(({ fieldIds }) =>
+      fieldIds.some((fieldId) => anchor === fieldId || anchor.startsWith(`${fieldId}-`)),
+    )?.position;
 }

@@ -8,8 +8,15 @@ import { addressOf, toTarget } from './target';
 
 type Site = Pick<ResolvableSite, 'documents' | 'redirects'>;
 
-/** Link to the booking form with a page as its topic, if pages of its kind have a topic. */
-export function bookingAbout(kind: string, name: string, { documents, redirects }: Site): FactsOfPage['ask'] {
+/**
+ * A link to the booking form for a page of this kind and name. It carries the page as its topic if pages of the kind
+ * have one. Undefined if the site has no booking form.
+ */
+export function bookingLinkAbout(
+  kind: string,
+  name: string,
+  { documents, redirects }: Site,
+): FactsOfPage['ask'] {
   const to = siteSettings(documents).booking?.to;
   if (to === undefined) return undefined;
   const topic = siteKinds(documents).find((one) => one.kind === kind)?.topic;
@@ -20,8 +27,8 @@ export function bookingAbout(kind: string, name: string, { documents, redirects 
 }
 
 /**
- * Resolves a link from a page. A link to the booking form carries the page's topic as a query; on a page that contains
- * this form with the same anchor, it leads to that one instead.
+ * Resolves a link of a page. A link to the booking form carries the page's topic in its query. If the page itself
+ * contains the form, with the same anchor, the link leads there instead.
  */
 export function targetFrom(written: string, from: ReferringDocument, site: Site): Target {
   const target = toTarget(written, site.redirects);
@@ -29,6 +36,6 @@ export function targetFrom(written: string, from: ReferringDocument, site: Site)
   const anchor = addressOf(written)?.anchor;
   if (anchor !== undefined && from.documentIndex.anchors.includes(anchor))
     return { kind: 'anchor', href: `#${anchor}` };
-  const about = topicOf(from, site.documents);
-  return about ? { ...target, href: withQuery(written, { [about.topic]: about.name }) } : target;
+  const pageTopic = topicOf(from, site.documents);
+  return pageTopic ? { ...target, href: withQuery(written, { [pageTopic.topic]: pageTopic.name }) } : target;
 }

@@ -10,20 +10,20 @@ import type { WholeMap } from './map-request';
 
 /**
  * Reports places of a map that occur twice or lie outside its country; `findOutside` finds the latter. The first
- * `collectionPlaces` places come from the collection beside the map.
+ * `collectionCount` places come from the collection beside the map.
  */
 export function checkMapPlaces(
   document: ParsedDocument,
   pointer: string,
   request: WholeMap,
-  collectionPlaces: number,
+  collectionCount: number,
   findOutside: (request: WholeMap) => readonly OutsidePlace[],
 ): readonly Diagnostic[] {
   const { country, places } = request;
   const locationOfPlace = (index: number, property: keyof MapPlace) =>
-    index < collectionPlaces
+    index < collectionCount
       ? locationOfValue(document, `${pointer.slice(0, pointer.lastIndexOf('/'))}/collection`)
-      : locationOfValue(document, `${pointer}/places/${index - collectionPlaces}/${property}`);
+      : locationOfValue(document, `${pointer}/places/${index - collectionCount}/${property}`);
 
   const repeated = places.flatMap((place, index) => {
     const earlierPlaces = places.slice(0, index);

@@ -6,36 +6,37 @@ import { locationOfValue } from '../document/location';
 import { memoize } from '../document/memoize';
 import type { Schema, Sources } from '../document/source';
 import { missingFields } from './missing-fields';
-import type { Beside, ReferenceKind, ResolvableSite } from './reference-kind';
+import type { Container, ReferenceKind, ResolvableSite } from './reference-kind';
 
 export interface CollectionReference {
   pointer: string;
   name: string;
-  /** The properties that a block needs of each entry. */
-  entry?: Schema;
+  /** The schema of what the block needs of each entry. */
+  entrySchema?: Schema;
 }
 
 /** Collections that blocks show. With `entries` beside the name, only these entries are shown. */
 export const collections: ReferenceKind<CollectionReference> = {
   parts: {
     collection: {
-      find: (name, pointer, { entry }) => [{ pointer, name: String(name), entry }],
+      find: (name, pointer, { entry: entrySchema }) => [{ pointer, name: String(name), entrySchema }],
       suggest: ({ sources }) => collectionNames(sources).map((name) => ({ name, description: '' })),
       view: {
         type: 'readonly { id: string }[]',
-        resolve: (name, _from, site, beside) => selectedEntries(entriesOf(String(name), site) ?? [], beside),
+        resolve: (name, _from, site, container) =>
+          selectedEntries(entriesOf(String(name), site) ?? [], container),
       },
     },
   },
 
   check: (references, { document }, { sources }) => {
-    const known = collectionNames(sources);
-    return references.flatMap(({ name, pointer, entry }) => {
+    const names = collectionNames(sources);
+    return references.flatMap(({ name, pointer, entrySchema }) => {
       const location = () => locationOfValue(document, pointer);
-      if (!known.includes(name)) return [missingCollection(location(), name, nearest(name, known))];
+      if (!names.includes(name)) return [missingCollection(location(), name, nearest(name, names))];
       const file = entrySchemaFile(name);
-      if (!entry || !sources.schemas[file]) return []; // a missing schema is reported separately
-      const missing = missingFields(sources.schemas)(entry)(file);
+      if (!entrySchema || !sources.schemas[file]) return []; // a missing schema is reported separately
+      const missing = missingFields(sources.schemas)(entrySchema)(file);
       return missing.length > 0 ? [missingField(location(), name, missing)] : [];
     });
   },
@@ -51,12 +52,13 @@ export interface Collection {
   entries: readonly { id: string }[];
 }
 
-function selectedEntries(entries: Collection['entries'], { entries: ids }: Beside): Collection['entries'] {
+/** The entries whose ids the block lists in `entries`, in that order; all if it lists none. */
+function selectedEntries(entries: Collection['entries'], { entries: ids }: Container): Collection['entries'] {
   if (!Array.isArray(ids)) return entries;
   return ids.flatMap((name) => entries.find(({ id }) => id === name) ?? []);
 }
 
-/** The entries of a collection, resolved for the view. */
+/** The entries of a collection, resolved for the view; undefined if there is no such collection. */
 export function entriesOf(
   name: string,
   { documents, resolve }: Pick<ResolvableSite, 'documents' | 'resolve'>,

@@ -1,12 +1,12 @@
 import type { FactsOfPages, PageList } from '../generated/documents';
 import type { Focus } from '../resolved';
 import type { Question } from '../sums/answers';
-import type { LowestAmountOfPage, QuotedAmount } from './lowest-sums';
+import type { LowestAmountOfPage, QuotedAmount } from './lowest-amounts';
 import type { MapOfCollection } from './map-request';
 
 /**
- * What a document refers to, without duplicates: the summary of its references that rules need of every document. It is
- * plain data, so that it can be cached. A register is a file of facts, `_facts/<name>.json`.
+ * What a document refers to, without duplicates, for rules that read it of every document. It is plain data, so that it
+ * can be cached. A register is a file of facts, `_facts/<name>.json`.
  */
 export interface DocumentIndex {
   anchors: readonly string[];
@@ -28,11 +28,14 @@ export interface DocumentIndex {
   languages?: readonly string[];
   /** Types of its blocks that compiler/checks must look at; omitted if there are none. */
   blocksToCheck?: readonly string[];
-  /** What it shows changes with today's date. */
+  /** The rendered document changes with today's date. */
   dependsOnToday?: true;
   /** Forms that its blocks show, with the block ids. */
   forms?: readonly ReferencedForm[];
-  /** Names of the facts that it refers to, in place of values and within texts; empty if it only requests registers. */
+  /**
+   * Names of the facts that it refers to, in place of values and within texts. Empty if its blocks only request rows of
+   * registers; omitted if they do not either.
+   */
   facts?: readonly string[];
   /** Registers that its blocks use as a whole. */
   registers?: readonly string[];
@@ -46,6 +49,7 @@ export interface DocumentIndex {
   lowestAmounts: readonly LowestAmountOfPage[];
 }
 
+/** A form that a block shows, and the id of that block. */
 export interface ReferencedForm {
   name: string;
   anchor?: string;
@@ -63,16 +67,17 @@ export interface RequestedRows extends FactsOfPages {
 /** A row of a block: a question to each register, and its location. */
 export interface RequestedRow extends Question {
   pointer: string;
-  /** One line is shown for each value of this scope. */
+  /** The scope by whose values the row has several lines, such as `city`. */
   by?: string;
 }
 
+/** An image that a document uses. */
 export interface ReferencedImage {
   /** Path below `_images`. */
   name: string;
   /** Width in CSS pixels of the widest box that shows it; the page width if omitted. */
   widest?: number;
-  /** The alt text, unless the image is decorative. */
+  /** The alt text; omitted for decorative images. */
   alt?: string;
   /** The focal point, if the document sets one. */
   focus?: Focus;

@@ -5,7 +5,13 @@ import { locationOfValue } from '../document/location';
 import { memoize } from '../document/memoize';
 import type { PartiallyValid } from '../schema/valid-part';
 import { type Collection, collectionNames } from './collections';
-import type { NamedReference, NamedSite, ReferenceKind, ReferringDocument, SiteName } from './reference-kind';
+import type {
+  EditedSite,
+  NamedReference,
+  ReferenceKind,
+  ReferringDocument,
+  Suggestion,
+} from './reference-kind';
 
 interface EntryReference extends NamedReference {
   collection: string;
@@ -15,8 +21,8 @@ interface EntryReference extends NamedReference {
 export const entries: ReferenceKind<EntryReference> = {
   parts: {
     'entry-name': {
-      find: (id, pointer, referring, beside) => {
-        const collection = referring.collection ?? beside.collection;
+      find: (id, pointer, referring, container) => {
+        const collection = referring.collection ?? container.collection;
         return typeof collection === 'string' ? [{ pointer, name: String(id), collection }] : [];
       },
       /** Entries of all collections that can be parsed. */
@@ -27,17 +33,17 @@ export const entries: ReferenceKind<EntryReference> = {
   check: (references, { document }, { documents }) =>
     references.flatMap(({ name, pointer, collection }) => {
       const path = collectionPath(collection);
-      const found = documents.find((other) => other.document.source.path === path);
-      if (!found) return []; // a missing collection is reported separately
-      const entryIds = idsIn(found);
-      if (entryIds.includes(name) || found.mightDefine('entry-id', name)) return [];
+      const collectionDocument = documents.find((other) => other.document.source.path === path);
+      if (!collectionDocument) return []; // a missing collection is reported separately
+      const entryIds = idsIn(collectionDocument);
+      if (entryIds.includes(name) || collectionDocument.mightDefine('entry-id', name)) return [];
       return [
         unknownEntry(locationOfValue(document, pointer), collection, name, entryIds, nearest(name, entryIds)),
       ];
     }),
 };
 
-function entriesToSuggest(name: string, { contentOf }: NamedSite): readonly SiteName[] {
+function entriesToSuggest(name: string, { contentOf }: EditedSite): readonly Suggestion[] {
   const { entries: all } = Object(contentOf(collectionPath(name))) as { entries?: unknown };
   return (Array.isArray(all) ? all : []).flatMap((entry) => {
     const { id, name: title } = Object(entry) as { id?: unknown; name?: unknown };

@@ -2,14 +2,16 @@ import type { OwnRates } from '../resolved';
 import type { ReferenceKind } from './reference-kind';
 import { siteRates } from './site-documents';
 
-/** The site's exchange rates, for blocks that convert amounts. */
+/**
+ * The site's exchange rates, for blocks that convert amounts. Documents only ask for them, so there is nothing to find.
+ */
 export const exchangeRates: ReferenceKind<never> = {
   parts: {
     'own-rates': {
       view: {
         type: 'OwnRates | null',
         imports: ['OwnRates'],
-        resolve: (_asked, _from, { documents }): OwnRates | null => {
+        resolve: (_value, _from, { documents }): OwnRates | null => {
           const { currency, asOf, source, rates = [] } = siteRates(documents) ?? {};
           if (currency === undefined || asOf === undefined) return null;
           const worth = rates.flatMap((one) =>

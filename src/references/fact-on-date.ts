@@ -11,18 +11,18 @@ export const hasTakenEffect = (next: RegisteredFact['next'], today: string): boo
  * occurrence that has not begun.
  */
 export function factOnDate(fact: RegisteredFact, today: string): RegisteredFact {
-  const changed = factAfterNext(fact, today);
+  const changed = applyNextValue(fact, today);
   if (!('intake' in changed.value)) return changed;
   const intake = intakeOnDate(changed.value.intake, today);
   return intake === changed.value.intake ? changed : { ...changed, value: { intake } };
 }
 
 /**
- * Once the next value of a fact has taken effect, makes it the current one and moves the old one to the past. The old
- * value's source, year and doubts are dropped, because they do not apply to the new one. Until then returns the fact
- * unchanged.
+ * Makes the next value of a fact the current one, and moves the old one to `past`, with its year and source. The old
+ * value's doubt and validity are dropped, because they do not apply to the new one. Before the next value has taken
+ * effect, the fact is returned unchanged.
  */
-export function factAfterNext(fact: RegisteredFact, today: string): RegisteredFact {
+export function applyNextValue(fact: RegisteredFact, today: string): RegisteredFact {
   const { next, value, year, source, checked, doubt: _doubt, valid: _valid, past = [], ...rest } = fact;
   if (!next || !hasTakenEffect(next, today)) return fact;
   const { from, ...nextValue } = next;

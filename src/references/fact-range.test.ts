@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FactValue } from '../generated/documents';
-import { compareRanges, inWords } from './fact-range';
+import { describeFigure, relationProblem } from './fact-range';
 
 const sum = (from: number, to: number, per: 'week' | 'month' | 'year', currency = 'EUR'): FactValue => ({
   from,
@@ -34,14 +34,16 @@ describe('a figure within another', () => {
     [september, september, 'incomparable'],
     [{ score: 6.5, test: 'exam' }, { score: 6, to: 7, test: 'other' }, 'incomparable'],
   ])('%j in %j: %s', (value, other, expected) => {
-    expect(compareRanges(value, other, 'within')).toBe(expected);
+    expect(relationProblem(value, other, 'within')).toBe(expected);
   });
 
   it('must not begin below what it is to be at least', () => {
     const least: FactValue = { from: 12.5, currency: 'EUR', per: 'hour' };
-    expect(compareRanges({ from: 10, to: 12, currency: 'EUR', per: 'hour' }, least, 'atLeast')).toBe('below');
+    expect(relationProblem({ from: 10, to: 12, currency: 'EUR', per: 'hour' }, least, 'atLeast')).toBe(
+      'below',
+    );
     expect(
-      compareRanges({ from: 12.5, to: 14, currency: 'EUR', per: 'hour' }, least, 'atLeast'),
+      relationProblem({ from: 12.5, to: 14, currency: 'EUR', per: 'hour' }, least, 'atLeast'),
     ).toBeUndefined();
   });
 });
@@ -58,5 +60,5 @@ it.each<[FactValue, string]>([
   [{ duration: { from: 20, unit: 'hour', per: 'week' } }, '20 hours a week'],
   [september, '2027-09'],
 ])('%j is written “%s” for those who keep the register', (value, words) => {
-  expect(inWords(value)).toBe(words);
+  expect(describeFigure(value)).toBe(words);
 });

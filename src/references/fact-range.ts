@@ -2,6 +2,7 @@ import type { Duration, FactValue } from '../generated/documents';
 
 /** A figure as a range of numbers, to compare with others of the same unit and currency. */
 export interface FactRange {
+  /** The kind of figure, and for amounts and durations the period: `count`, `amount year`, `duration week`. */
   unit: string;
   currency?: string;
   from: number;
@@ -50,8 +51,11 @@ const durationIn = ({ duration }: Extract<FactValue, { duration: unknown }>): Du
 /** Multiplies without floating-point noise: 12 × 99.99 is 1199.88. */
 const product = (number: number, times: number) => Number((number * times).toPrecision(12));
 
-/** How a figure violates its relation to another one; undefined if it does not. */
-export function compareRanges(
+/**
+ * How a figure violates its relation to another one, of which it is a part (`within`) or which is its minimum
+ * (`atLeast`); undefined if it does not.
+ */
+export function relationProblem(
   value: FactValue,
   other: FactValue,
   relation: 'within' | 'atLeast',
@@ -63,8 +67,8 @@ export function compareRanges(
   return range.from < otherRange.from || range.to > otherRange.to ? 'outside' : undefined;
 }
 
-/** A figure as registers write it, for messages to authors: “7000–12000 EUR a year”. */
-export function inWords(value: FactValue): string {
+/** A figure in plain English, with the numbers as registers write them: “7000–12000 EUR a year”. For authors. */
+export function describeFigure(value: FactValue): string {
   if ('intake' in value) return value.intake.starts;
   const range = (from: number, to?: number) => (to === undefined ? `${from}` : `${from}–${to}`);
   if ('count' in value) return `${value.count}`;

@@ -1,7 +1,7 @@
 import { memoize } from '../document/memoize';
 import type { FactsOfPages, PageDocument } from '../generated/documents';
 import type { FactsOfPage, QuotableFact } from '../resolved';
-import { bookingAbout } from './booking-target';
+import { bookingLinkAbout } from './booking-target';
 import type { RequestedRows } from './document-index';
 import { openIntake, shownIntake } from './intake-on-date';
 import { listedPages } from './listed-pages';
@@ -29,8 +29,8 @@ export const factsOfPages: ReferenceKind<RequestedRows> = {
         type: 'readonly FactsOfPage[]',
         imports: ['FactsOfPage'],
         resolve: (request, { route }, { documents, redirects, sources: { today } }): readonly FactsOfPage[] =>
-          registersOf(request as FactsOfPages, route, documents).map((page) => {
-            const ask = bookingAbout((request as FactsOfPages).kind, page.name, { documents, redirects });
+          factsByPage(request as FactsOfPages, route, documents).map((page) => {
+            const ask = bookingLinkAbout((request as FactsOfPages).kind, page.name, { documents, redirects });
             return {
               ...page,
               ...(ask && { ask }),
@@ -49,10 +49,10 @@ const withOpenIntake = (fact: QuotableFact, today: string | undefined): Quotable
     : fact;
 
 /**
- * The listed pages of a kind that have a register, in listing order; only the requesting page, if it has a register
- * itself.
+ * The listed pages of a kind that have a register, in listing order, with its facts. With `only`, just the page that
+ * requests them.
  */
-function registersOf(
+function factsByPage(
   { kind, only }: FactsOfPages,
   ownRoute: string | undefined,
   documents: readonly ReferringDocument[],
@@ -73,13 +73,13 @@ function registersOf(
     });
 }
 
-/** Registers of the listed pages of a kind. */
+/** Names of the registers of the listed pages of a kind. */
 export const registersOfKind = (kind: string, documents: readonly ReferringDocument[]): readonly string[] =>
   listedPages(documents).flatMap((page) =>
     page.kind === kind ? (registerByRoute(documents).get(page.route) ?? []) : [],
   );
 
-/** The register of each page, by route. */
+/** The name of each page's register, by route. */
 export const registerByRoute = memoize(
   (documents: readonly ReferringDocument[]): ReadonlyMap<string, string> =>
     new Map(
@@ -90,7 +90,7 @@ export const registerByRoute = memoize(
     ),
 );
 
-/** The name of each register's listed page, which is the subject of its figures. */
+/** The name of the listed page that each register is about, by the register's name. */
 export const pageNameByRegister = memoize(
   (documents: readonly ReferringDocument[]): ReadonlyMap<string, string> =>
     new Map(

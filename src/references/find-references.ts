@@ -1,15 +1,19 @@
 import type { Schemas } from '../document/source';
 import { visitParts } from '../schema/walk';
 import { referenceKinds } from './kinds';
-import type { Beside, ReferenceKind, References } from './reference-kind';
+import type { Container, ReferenceKind, References } from './reference-kind';
 
 const partNames = [...new Set(referenceKinds.flatMap(({ parts }) => Object.keys(parts)))];
 
-const positions: ReadonlyMap<ReferenceKind, number> = new Map(
+/** The index of each kind in `referenceKinds`, by which its references are collected. */
+const positionOfKind: ReadonlyMap<ReferenceKind, number> = new Map(
   referenceKinds.map((kind, position) => [kind, position]),
 );
 
-/** The finders of each part. Parts without finders are walked too, since some contain links. */
+/**
+ * The `find` functions for each part. Parts that no kind finds references in are not visited but walked through,
+ * because they may contain others, such as links.
+ */
 const findersByPart = partNames
   .map((name) => ({
     name,
@@ -21,8 +25,8 @@ const findersByPart = partNames
   .filter(({ finders }) => finders.length > 0);
 
 /**
- * Finds the references in a value, in document order. `file` is the schema that describes the value; of an invalid
- * value (src/schema/valid-part.ts), `invalidPointers` lists the invalid pointers.
+ * Finds the references in a value, in document order. `file` is the schema of the value. If the value has invalid
+ * parts, `invalidPointers` has their pointers and those of everything that contains them.
  */
 export function findReferences(
   schemas: Schemas,
@@ -34,9 +38,9 @@ export function findReferences(
   const visitors = Object.fromEntries(
     findersByPart.map(({ name, finders }) => [
       name,
-      (part: unknown, pointer: string, referring: Schemas[string], beside: Beside) => {
+      (part: unknown, pointer: string, referring: Schemas[string], container: Container) => {
         for (const { position, find } of finders) {
-          const references = find(part, pointer, referring, beside);
+          const references = find(part, pointer, referring, container);
           if (references.length === 0) continue;
           found[position] ??= [];
           found[position].push(...references);
@@ -47,6 +51,6 @@ export function findReferences(
   visitParts(schemas, file, value, visitors, invalidPointers);
   return {
     of: <Reference>(kind: ReferenceKind<Reference>) =>
-      (found[positions.get(kind) ?? -1] ?? []) as readonly Reference[],
+      (found[positionOfKind.get(kind) ?? -1] ?? []) as readonly Reference[],
   };
 }

@@ -28,7 +28,7 @@ export const forms: ReferenceKind<NamedReference> = namesInList('form-name', {
   },
 });
 
-/** `reservation` for `_forms/reservation.json`. */
+/** The name of the form in a file: `reservation` for `_forms/reservation.json`; undefined for other files. */
 export const formName = (path: string) => /^_forms\/(.+)\.json$/.exec(path)?.[1];
 
 /** Names of all forms, including invalid ones. */
@@ -37,7 +37,7 @@ const formNames = memoize(
     new Set(documents.flatMap(({ path }) => formName(path) ?? [])),
 );
 
-/** The forms for the view, by name, with the address to which each is sent. */
+/** The forms for the view, by name. `submit` is the full URL if the receiver is elsewhere. */
 export const versionedForms = memoize(
   ({
     documents,
@@ -75,7 +75,8 @@ const prefilled = (
 });
 
 /**
- * A hash of the fields and the consent, which decide whether an enquiry is valid. Labels and messages do not change it.
+ * A hash of what decides whether an enquiry is valid: the fields' constraints and the version of the consent. Labels
+ * and messages do not change it.
  */
 export function formVersion({ fields, consent }: Pick<FormDocument, 'fields' | 'consent'>): string {
   const rules = fields.map((field) => {

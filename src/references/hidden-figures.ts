@@ -11,8 +11,8 @@ import type { LocatedFact } from './registers';
 const listEntry = /^((?:\/blocks\/\d+|\/kinds\/\d+\/(?:opening|ending)\/\d+)\/[^/]+)\/(\d+)(?=\/)/;
 
 /**
- * Finds quotes of hidden figures that cannot be left out. A list entry of a block can, as long as another entry
- * remains.
+ * Reports quotes of figures that the site hides, where the page cannot do without them. An entry of a block's list can
+ * be left out as long as another entry remains.
  */
 export function hiddenFigures(
   quotes: readonly Quote[],
@@ -33,24 +33,26 @@ export function hiddenFigures(
     if (list === undefined) return [hiddenFigure(location, name, status, 'here it cannot be left out')];
     const hiddenPositions = (hiddenByList.get(list) ?? new Set()).add(position);
     hiddenByList.set(list, hiddenPositions);
-    return hiddenPositions.size === lengthOf(list, document)
+    return hiddenPositions.size === listLength(list, document)
       ? [hiddenFigure(location, name, status, 'its list would be empty')]
       : [];
   });
 }
 
-function lengthOf(list: string, { value }: ParsedDocument): number {
+/** The number of entries of the list at a pointer. */
+function listLength(list: string, { value }: ParsedDocument): number {
   const entries = fromPointer(list).reduce((part, segment) => Object(part)[segment], value);
   return Array.isArray(entries) ? entries.length : 0;
 }
 
-/** The blocks without the list entries that show one of these figures. */
+/** Copies of the blocks, without the list entries that quote one of these figures. */
 export const withoutHidden = (
   blocks: PageDocument['blocks'],
   hidden: ReadonlyMap<string, LocatedFact>,
 ): PageDocument['blocks'] =>
   hidden.size === 0 ? blocks : blocks.map((block) => ({ ...block, ...shortenedLists(block, hidden) }));
 
+/** The lists of a block that have such entries, without these. */
 const shortenedLists = (block: object, hidden: ReadonlyMap<string, LocatedFact>): object =>
   Object.fromEntries(
     Object.entries(block).flatMap(([name, list]) => {

@@ -18,7 +18,7 @@ interface ImageReference {
   alt?: { pointer: string; text: string };
   /** Width in CSS pixels of the widest box that shows it; the page width if omitted. */
   widest?: number;
-  /** The image conveys content, so its alt text must not be empty. */
+  /** Whether the image conveys content, so that its alt text must not be empty. */
   informative?: boolean;
   /** The focal point, if set here. */
   focus?: Focus;
@@ -32,8 +32,8 @@ export const images: ReferenceKind<ImageReference> = {
     image: {
       find: (value, pointer, { widest, informative }) => {
         const { src, alt, focus } = value as UnresolvedImage;
-        const text = { pointer: `${pointer}/alt`, text: alt };
-        return [{ pointer: `${pointer}/src`, name: src, alt: text, widest, informative, focus }];
+        const altText = { pointer: `${pointer}/alt`, text: alt };
+        return [{ pointer: `${pointer}/src`, name: src, alt: altText, widest, informative, focus }];
       },
       view: {
         type: 'Image',
@@ -74,7 +74,7 @@ const imagesByName = memoize(
     new Map(sources.images.map((image) => [image.path, image])),
 );
 
-/** Resolves an image by name. The site must be checked. */
+/** Resolves an image by name. Throws an error if it does not exist, which the check has reported before. */
 export function imageSource(
   name: string,
   { sources, documents }: { sources: Sources; documents: readonly DocumentWithImages[] },
@@ -97,7 +97,7 @@ export const focusByName = memoize((documents: readonly DocumentWithImages[]): R
   return focusByImage;
 });
 
-/** The most similar image, and a valid name if its own is invalid. */
+/** The most similar image for a name that does not exist, and a valid name for it if its own is invalid. */
 function nearImage(name: string, sources: Sources): NearImage | undefined {
   const imageFiles = imagesByName(sources);
   const paths = [...imageFiles.keys()];

@@ -2,14 +2,14 @@ import type { Schemas } from '../document/source';
 import { anchors } from './anchors';
 import { blocksToCheck } from './blocks-to-check';
 import { countryFlags } from './country-flags';
-import { articleDate, dependsOnToday } from './dated';
+import { articleDate, dependsOnToday } from './document-dates';
 import type { DocumentIndex, ReferencedImage } from './document-index';
 import { factsOfPages } from './facts-of-pages';
 import { forms } from './forms';
 import { icons } from './icons';
 import { images } from './images';
 import { links } from './links';
-import { lowestAmounts, quotedAmounts } from './lowest-sums';
+import { lowestAmounts, quotedAmounts } from './lowest-amounts';
 import { maps } from './maps';
 import { pageLists } from './page-lists';
 import { quotes } from './quotes';
@@ -20,8 +20,8 @@ import { blocksOfPage, blockTypesIn, languagesIn } from './source-blocks';
 import { tones } from './tones';
 
 /**
- * Builds the index of a document. `validValue` is the valid part of its value. A register is a file of facts in
- * `_facts/`, and quotes are references to such facts.
+ * Builds the index of a document from its references and from the valid part of its value. A register is a file of
+ * facts in `_facts/`, and a quote is a reference to a fact.
  */
 export function indexDocument(schemas: Schemas, references: References, validValue: unknown): DocumentIndex {
   const namesOf = (kind: ReferenceKind<NamedReference>) =>
@@ -68,8 +68,8 @@ function shownForms(references: References, validValue: unknown): Pick<DocumentI
 }
 
 /**
- * Registers that blocks use as a whole. `facts` of a page says which register is about this page; it does not mean that
- * the page shows all those facts, so it is left out.
+ * Registers that blocks use as a whole, and rows that they request. The `facts` property of a page is left out: it
+ * names the register about this page, of which the page need not show everything.
  */
 function usedRegisters(references: References): Pick<DocumentIndex, 'registers' | 'requestedRows'> {
   const namedRegisters = references.of(registerNames).filter(({ pointer }) => pointer !== '/facts');

@@ -38,6 +38,7 @@ function withAdvisedDate(
   return { ...apply, until: advised, advice: true, closes: apply.until };
 }
 
+/** The intake with all its dates some years later. */
 const yearsAfter = ({ starts, apply, ...rest }: DatedIntake, years: number): DatedIntake => ({
   ...rest,
   starts: yearsLater(starts, years),

@@ -98,7 +98,7 @@ function findInText(text: string, pointer: string): readonly LinkReference[] {
   }));
 }
 
-/** A text for the view: with its figures filled in, parsed, and its links resolved. */
+/** Resolves a text for the view: fills in its figures, parses it, and resolves its links. */
 const richText = (
   text: string,
   from: ReferringDocument,
@@ -132,9 +132,7 @@ export const locationOfLink = (
 const noImageAdvice =
   'No text has an image: delete it here, and show the image in a block that has one, such as “media-text”.';
 
-/**
- * Checks a link. Called only for links that fail a fast test, because locations and suggestions are slow to compute.
- */
+/** Checks a link. Its location and suggestions are computed only if there is a problem, because both are slow. */
 function checkLink(
   link: LinkReference,
   from: ReferringDocument,
@@ -174,7 +172,7 @@ function checkLink(
   // A missing or draft home page is reported once, not at each link to it.
   if (path !== '' && path !== '/') {
     if (site.redirects.has(path) || site.sources.rootFiles?.includes(path.slice(1))) return undefined;
-    if (isFolderTarget(link, path, site)) return undefined;
+    if (isFolderRedirect(link, path, site)) return undefined;
     if (!site.routes.has(path)) {
       const routes = [...site.routes.keys(), ...site.redirects];
       const fileAddress = routeFromFileName(path);
@@ -193,7 +191,10 @@ function checkLink(
     : unknownAnchor(location(), anchor, route, nearest(anchor, page.anchors), page.path);
 }
 
-/** The only address whose words include all words of this one, or the reverse: “/privacy-policy” for “/privacy”. */
+/**
+ * The route that has all words of this path, or whose words this path has: “/privacy-policy” for “/privacy”. Undefined
+ * if there are several.
+ */
 function routeWithSameWords(path: string, routes: readonly string[]): string | undefined {
   const pathWords = wordsOf(path);
   const found = routes.filter((route) => {
@@ -204,10 +205,11 @@ function routeWithSameWords(path: string, routes: readonly string[]): string | u
   return found.length === 1 ? found[0] : undefined;
 }
 
+/** The words of a path: `privacy` and `policy` for `/privacy-policy`. */
 const wordsOf = (path: string) => path.split(/[/-]/).filter((word) => word !== '');
 
-/** Whether a redirect leads from everything below one path to the same below another. */
-const isFolderTarget = ({ pointer }: LinkReference, path: string, { routes }: ReferencedSite) =>
+/** Whether a link is the target of a redirect for a whole folder, such as `/blog/*`, that contains a page. */
+const isFolderRedirect = ({ pointer }: LinkReference, path: string, { routes }: ReferencedSite) =>
   pointer.startsWith('/redirects/') &&
   path.endsWith('/*') &&
   [...routes.keys()].some((route) => route.startsWith(path.slice(0, -1)));
@@ -228,6 +230,7 @@ const targetSyntax = memoize((schemas: Schemas) => {
   return { pattern: new RegExp(schema.pattern ?? '', 'u'), schema };
 });
 
+/** What links of a site can lead to, for fast look-ups. */
 const linkIndex = memoize(({ sources, documents }: ReferencedSite) => {
   const pages = documents.flatMap(({ kind, route, isMarkedDraft, documentIndex, mightDefine, document }) =>
     kind === 'page' && route !== undefined
@@ -248,6 +251,6 @@ const linkIndex = memoize(({ sources, documents }: ReferencedSite) => {
   };
 });
 
-/** The probable route behind “/about/”, “/about.html” and “/About”. */
+/** The route that was probably meant: `/about` for “/about/”, “/about.html” and “/About”. */
 const routeFromFileName = (path: string) =>
   path.toLowerCase().replace(/(\/index)?(\.html?|\.json|\/)?$/, '') || '/';

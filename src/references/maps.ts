@@ -11,7 +11,7 @@ import { checkMapPlaces } from './check-map-places';
 import { countryFlags } from './country-flags';
 import { withoutDraftEntries } from './draft-entries';
 import type { MapOfCollection, WholeMap } from './map-request';
-import type { Beside, ReferenceKind, ResolvableSite } from './reference-kind';
+import type { Container, ReferenceKind, ResolvableSite } from './reference-kind';
 import { siteSettings } from './site-documents';
 
 interface MapReference {
@@ -19,21 +19,23 @@ interface MapReference {
   request: MapOfCollection;
 }
 
-/** Maps: the document has coordinates; the view gets the URL of a drawing, and where the names are on it. */
+/** Maps. The document has coordinates; the view gets the URL of a drawing, and where the names of places are on it. */
 export const maps: ReferenceKind<MapReference> = {
   parts: {
     'drawn-map': {
-      find: (request, pointer, _referring, beside) => [{ pointer, request: withCollection(request, beside) }],
+      find: (request, pointer, _referring, container) => [
+        { pointer, request: withCollection(request, container) },
+      ],
       view: {
         type: 'DrawnMap',
         imports: ['DrawnMap'],
-        resolve: (request, _from, { sources, documents }, beside) =>
-          drawnMap(wholeMap(withCollection(request, beside), documents), sources).map,
+        resolve: (request, _from, { sources, documents }, container) =>
+          drawnMap(wholeMap(withCollection(request, container), documents), sources).map,
       },
     },
   },
 
-  // Countries use the same codes as flags.
+  // Countries have the same codes as flags, so they are checked like flags.
   check: (references, from, { documents, ...site }) => [
     ...(countryFlags.check?.(
       references.flatMap(({ pointer, request: { country } }) =>
@@ -55,8 +57,8 @@ export const maps: ReferenceKind<MapReference> = {
   ],
 };
 
-/** Adds the collection and entries named beside a map, whose entries are its places. */
-function withCollection(request: unknown, { collection, entries }: Beside): MapOfCollection {
+/** Adds the collection and the entries that are named beside a map, and that are its places. */
+function withCollection(request: unknown, { collection, entries }: Container): MapOfCollection {
   return {
     ...(request as MapRequest),
     ...(typeof collection === 'string' && { collection }),
@@ -94,6 +96,7 @@ function placesIn(
 
 type EntryWithPlace = MapPlace & { id: string; town?: string };
 
+/** A drawn map: what the view gets of it, its SVG file, and the places outside of its country. */
 interface MapFile {
   map: DrawnMap;
   svg: string;

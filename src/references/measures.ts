@@ -4,44 +4,45 @@ import { unknownMeasure } from '../diagnostics/unknown-measure/unknown-measure';
 import { locationOfKey, locationOfValue } from '../document/location';
 import type { SiteDocument } from '../generated/documents';
 import type { PartiallyValid } from '../schema/valid-part';
-import type { NamedSite, ReferenceKind } from './reference-kind';
+import type { EditedSite, ReferenceKind } from './reference-kind';
 import { siteSettings } from './site-documents';
 
 type Measures = NonNullable<PartiallyValid<SiteDocument>['measures']>;
 
-/** A name that connects figures, such as a measure or a scope. */
+/** A name by which tables and tools find figures, such as a measure or a scope. */
 interface MeasureReference {
   pointer: string;
-  of: 'measure' | 'scope' | 'value' | 'test' | 'any value';
+  role: 'measure' | 'scope' | 'value' | 'test' | 'any value';
   name: string;
-  /** The scope that the value belongs to. */
+  /** For a value of a scope: the name of the scope. */
   scope?: string;
   /** The name is a property key, not a value. */
   isKey?: true;
 }
 
-const findMeasure = (of: MeasureReference['of']) => (value: unknown, pointer: string) =>
-  typeof value === 'string' ? [{ pointer, of, name: value }] : [];
+/** Creates a function that finds a name of this role. */
+const nameFinder = (role: MeasureReference['role']) => (value: unknown, pointer: string) =>
+  typeof value === 'string' ? [{ pointer, role, name: value }] : [];
 
 /** Names of measures, scopes and tests, by which tables and tools find figures. A site may restrict them to a list. */
 export const measures: ReferenceKind<MeasureReference> = {
   parts: {
     measure: {
-      find: findMeasure('measure'),
+      find: nameFinder('measure'),
       suggest: (site) => namesToSuggest(site).map((name) => ({ name, description: '' })),
     },
     'fact-scope': {
       find: (scope, pointer) =>
         Object.entries(Object(scope)).flatMap(([name, value]): readonly MeasureReference[] => [
-          { pointer: `${pointer}/${name}`, of: 'scope', name, isKey: true },
-          { pointer: `${pointer}/${name}`, of: 'value', name: String(value), scope: name },
+          { pointer: `${pointer}/${name}`, role: 'scope', name, isKey: true },
+          { pointer: `${pointer}/${name}`, role: 'value', name: String(value), scope: name },
         ]),
     },
     'fact-value': { find: testOfScore },
-    'scope-key': { find: findMeasure('scope') },
+    'scope-key': { find: nameFinder('scope') },
     'facts-of-pages': {
-      find: (_asked, pointer, _referring, beside) =>
-        namesInTool(beside, pointer.slice(0, pointer.lastIndexOf('/'))),
+      find: (_request, pointer, _referring, block) =>
+        namesInBlock(block, pointer.slice(0, pointer.lastIndexOf('/'))),
     },
   },
 
@@ -49,24 +50,25 @@ export const measures: ReferenceKind<MeasureReference> = {
     const siteMeasures: Measures | undefined = siteSettings(documents).measures;
     if (!siteMeasures) return [];
     return references.flatMap((reference): readonly Diagnostic[] => {
-      const { pointer, of, name, scope = '', isKey } = reference;
+      const { pointer, role, name, scope = '', isKey } = reference;
       const names = allowedNames(reference, siteMeasures);
       if (names === undefined || names.includes(name)) return [];
       const location = isKey ? locationOfKey(document, pointer) : locationOfValue(document, pointer);
-      const what = of === 'value' ? `a value of “${scope}”` : roleNames[of];
-      const [likely = [], others = []] = bySharedWord(name, names);
-      const [only] = likely.length === 1 ? likely : [];
+      const what = role === 'value' ? `a value of “${scope}”` : roleNames[role];
+      const [alike = [], others = []] = bySharedWord(name, names);
+      const [only] = alike.length === 1 ? alike : [];
       const near = nearest(name, names) ?? only;
       return [
         {
-          ...unknownMeasure(location, name, what, [...likely, ...others], near),
-          ...(of === 'measure' && { unknown: { type: of, name, near } as const }),
+          ...unknownMeasure(location, name, what, [...alike, ...others], near),
+          ...(role === 'measure' && { unknown: { type: role, name, near } as const }),
         },
       ];
     });
   },
 };
 
+/** The roles of names in messages. Values of a scope are described with the scope's name instead. */
 const roleNames = {
   measure: 'a measure',
   scope: 'a scope',
@@ -84,51 +86,58 @@ function bySharedWord(name: string, names: readonly string[]): readonly (readonl
 
 /** The allowed names; undefined if any name is allowed, or if another diagnostic covers the problem. */
 function allowedNames(
-  { of, scope = '' }: MeasureReference,
+  { role, scope = '' }: MeasureReference,
   { names = [], scopes = {}, tests = [] }: Measures,
 ) {
-  const all = scopes as Readonly<Record<string, readonly string[]>>;
-  const nameOfTest = tests.flatMap((one) => one?.test ?? []);
-  if (of === 'measure') return names.filter((name) => name !== undefined);
-  if (of === 'test') return nameOfTest.length > 0 ? nameOfTest : undefined;
-  if (Object.keys(all).length === 0) return undefined;
-  if (of === 'scope') return Object.keys(all);
-  const values = of === 'any value' ? [...Object.values(all).flat(), ...nameOfTest] : (all[scope] ?? []);
+  const valuesByScope = scopes as Readonly<Record<string, readonly string[]>>;
+  const testNames = tests.flatMap((one) => one?.test ?? []);
+  if (role === 'measure') return names.filter((name) => name !== undefined);
+  if (role === 'test') return testNames.length > 0 ? testNames : undefined;
+  if (Object.keys(valuesByScope).length === 0) return undefined;
+  if (role === 'scope') return Object.keys(valuesByScope);
+  const values =
+    role === 'any value'
+      ? [...Object.values(valuesByScope).flat(), ...testNames]
+      : (valuesByScope[scope] ?? []);
   return values.length > 0 ? values : undefined;
 }
 
+/** The test of a fact's value that is a score. */
 function testOfScore(value: unknown, pointer: string): readonly MeasureReference[] {
   const { score, test } = Object(value);
-  return score === undefined ? [] : findMeasure('test')(test, `${pointer}/test`);
+  return score === undefined ? [] : nameFinder('test')(test, `${pointer}/test`);
 }
 
-/** Levels and tests of a tool, and the names that it uses for values. */
-function namesInTool(tool: Readonly<Record<string, unknown>>, pointer: string): readonly MeasureReference[] {
-  const valuesOf = (list: unknown, listPointer: string, of: MeasureReference['of'], scope?: string) =>
+/** The levels and tests of a block that compares pages, and the values that it has names for. */
+function namesInBlock(
+  block: Readonly<Record<string, unknown>>,
+  pointer: string,
+): readonly MeasureReference[] {
+  const valuesOf = (list: unknown, listPointer: string, role: MeasureReference['role'], scope?: string) =>
     (Array.isArray(list) ? list : []).flatMap((entry, index): readonly MeasureReference[] =>
       typeof Object(entry).value === 'string'
         ? [
             {
               pointer: `${listPointer}/${index}/value`,
-              of,
+              role,
               name: entry.value,
               ...(scope !== undefined && { scope }),
             },
           ]
         : [],
     );
-  const groups = Array.isArray(tool.groups) ? tool.groups : [];
+  const groups = Array.isArray(block.groups) ? block.groups : [];
   return [
-    ...valuesOf(tool.levels, `${pointer}/levels`, 'value', 'level'),
-    ...valuesOf(tool.names, `${pointer}/names`, 'any value'),
+    ...valuesOf(block.levels, `${pointer}/levels`, 'value', 'level'),
+    ...valuesOf(block.names, `${pointer}/names`, 'any value'),
     ...groups.flatMap((group, index) =>
       valuesOf(Object(group).tests, `${pointer}/groups/${index}/tests`, 'test'),
     ),
   ];
 }
 
-/** The names that the site lists, as far as the document is readable. */
-function namesToSuggest({ contentOf }: NamedSite): readonly string[] {
+/** The measures that the site lists; empty if its settings cannot be parsed. */
+function namesToSuggest({ contentOf }: EditedSite): readonly string[] {
   const { names } = Object(Object(contentOf('_site.json')).measures) as { names?: unknown };
   return Array.isArray(names) ? names.map(String) : [];
 }

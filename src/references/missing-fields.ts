@@ -4,8 +4,8 @@ import type { Schema, Schemas } from '../document/source';
 import { dereference, fileOf, type LocatedSchema, schemaIn } from '../schema/located-schema';
 
 /**
- * Compares the properties that a block needs of each entry with those that a collection's schema guarantees. `needed`
- * is a subschema of the block; `file` is the entry's schema.
+ * The properties that a block needs of each entry of a collection and that the collection's schema does not guarantee.
+ * `needed` is a subschema of the block; `file` is the schema of the entries.
  */
 export const missingFields = memoize((schemas: Schemas) =>
   memoize((needed: Schema) => {
@@ -20,6 +20,7 @@ export const missingFields = memoize((schemas: Schemas) =>
   }),
 );
 
+/** The same without memoization. */
 function missingIn(schemas: Schemas, needed: LocatedSchema, file: string): readonly MissingField[] {
   const { schema: need, file: neededFile } = dereference(schemas, needed);
   const entry = schemaIn(schemas, file);

@@ -19,7 +19,7 @@ interface NameList {
   view?: PartView;
 }
 
-/** A kind of reference by name to something that a site or the engine has a list of, such as its icons. */
+/** Creates a kind of reference by name, for something that the site or the engine has a list of, such as icons. */
 export const namesInList = (
   part: string,
   { names, describe = () => '', report, view }: NameList,

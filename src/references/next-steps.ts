@@ -19,9 +19,10 @@ import type { PartView, ReferenceKind } from './reference-kind';
 import { siteSettings } from './site-documents';
 import { toTarget } from './target';
 
+/** The type of the parts that become a list of links, or nothing. */
 const listType = { type: 'LinkList | null', imports: ['LinkList'] } satisfies Partial<PartView>;
 
-/** The links under “next steps”, computed from the page's topic. An isolated page, as in the gallery, gets only few. */
+/** The links under “next steps”, computed from the page's topic. A page without other pages has only a few of them. */
 export const nextSteps: ReferenceKind<never> = {
   parts: {
     'booking-link': {
@@ -39,26 +40,26 @@ export const nextSteps: ReferenceKind<never> = {
       view: {
         type: 'SiblingList | null',
         imports: ['SiblingList'],
-        resolve: (siblings, { route, validValue }, { documents, redirects }): SiblingList | null => {
-          const { heading, lowest, own: ownLabel, tools: toolLinks = [] } = siblings as SiblingPages;
+        resolve: (request, { route, validValue }, { documents, redirects }): SiblingList | null => {
+          const { heading, lowest, own: ownLabel, tools: toolLinks = [] } = request as SiblingPages;
           const pages = pageSummaries(documents);
           const { about } = Object(validValue) as { about?: string };
           const page = pagesByRoute(pages).get(about ?? route ?? '');
-          const found = siblingsOf(page, {
+          const siblings = siblingsOf(page, {
             pages,
-            rates: lowest === undefined ? none : siteSettings(documents).rates,
+            rates: lowest === undefined ? noRates : siteSettings(documents).rates,
             isCurrentPage: about === undefined,
             includesCurrentPage: ownLabel !== undefined && page?.fee !== undefined,
           });
-          if (found.every((one) => one.page === page && about === undefined)) return null;
-          const links = found.map(({ page: one, hasLowestFees }) => ({
+          if (siblings.every((one) => one.page === page && about === undefined)) return null;
+          const links = siblings.map(({ page: one, hasLowestFees }) => ({
             ...linkTo(one),
             mark: hasLowestFees ? lowest : undefined,
             own: one === page && about === undefined ? ownLabel : undefined,
           }));
           const registers = registerByRoute(documents);
           const ownRegister = registers.get(about ?? route ?? '');
-          const other = found.find((one) => one.page !== page && registers.has(one.page.route))?.page;
+          const other = siblings.find((one) => one.page !== page && registers.has(one.page.route))?.page;
           const tools = toolLinks.map(({ label, pair, to, chosen }): ListedLink => {
             const link = (label: string, href: string) => ({
               label,
@@ -113,7 +114,7 @@ export const nextSteps: ReferenceKind<never> = {
   },
 };
 
-const none: readonly Rate[] = [];
+const noRates: readonly Rate[] = [];
 
 const linkTo = ({ name, route, flag, icon, fee }: PageSummary): ListedLink => ({
   label: name,
@@ -123,15 +124,17 @@ const linkTo = ({ name, route, flag, icon, fee }: PageSummary): ListedLink => ({
   fee: fee && { from: fee.from, currency: fee.currency, atLeast: true, per: fee.per },
 });
 
-interface Siblings {
+/** What decides which siblings of a page are shown. */
+interface SiblingOptions {
   pages: readonly PageSummary[];
   rates?: readonly Rate[];
-  /** The siblings are shown on the page they belong to, which is then not a link. */
+  /** The siblings are shown on the page itself, not on one about it. */
   isCurrentPage: boolean;
-  /** The page is nevertheless listed, because of its fees. */
+  /** The page itself is one of the three, so that visitors can compare its fees. */
   includesCurrentPage: boolean;
 }
 
+/** Another page of the same kind, or the page itself. */
 interface Sibling {
   page: PageSummary;
   hasLowestFees: boolean;
@@ -144,7 +147,7 @@ interface Sibling {
  */
 function siblingsOf(
   page: PageSummary | undefined,
-  { pages, rates = none, isCurrentPage, includesCurrentPage }: Siblings,
+  { pages, rates = noRates, isCurrentPage, includesCurrentPage }: SiblingOptions,
 ): readonly Sibling[] {
   const kind = pagesByKind(pages).get(page?.kind ?? '');
   if (!page || !kind) return [];
@@ -171,22 +174,22 @@ function siblingsOf(
   return ordered.map(([, sibling]) => ({ page: sibling, hasLowestFees: sibling === lowest[0] }));
 }
 
-/** What a fee is worth in the currency that the rates share; undefined where there is no rate. */
+/** The worth of a fee in the common currency of the rates; undefined if there is no rate for it. */
 function costIn(rates: readonly Rate[], fee: PageSummary['fee']): number | undefined {
   const rate = fee && rates.find(({ currency }) => currency === fee.currency)?.value;
   return rate && fee.from * rate;
 }
 
-/** The two pages with the lowest comparable fees. */
+/** The two pages with the lowest comparable fees; empty if fewer than two are comparable. */
 const twoLowestOf = memoize((pages: readonly PageSummary[]) =>
   memoize((rates: readonly Rate[]): readonly PageSummary[] => {
-    const toolLinks = pages.flatMap((page) => {
-      const costs = costIn(rates, page.fee);
-      return costs ? [{ page, costs }] : [];
+    const pagesWithCost = pages.flatMap((page) => {
+      const cost = costIn(rates, page.fee);
+      return cost ? [{ page, cost }] : [];
     });
-    if (toolLinks.length < 2) return [];
-    return toolLinks
-      .sort((one, other) => one.costs - other.costs)
+    if (pagesWithCost.length < 2) return [];
+    return pagesWithCost
+      .sort((one, other) => one.cost - other.cost)
       .slice(0, 2)
       .map(({ page }) => page);
   }),

@@ -6,7 +6,7 @@ interface LocatedOpenDays {
   days: OpenDays;
 }
 
-/** Days and hours in lists of opening hours. They refer to nothing; rules/overlapping-times.ts looks at them. */
+/** Entries of opening hours. They refer to nothing, and are found for the rule against overlapping times. */
 export const openDays: ReferenceKind<LocatedOpenDays> = {
   parts: {
     'open-days': { find: (days, pointer) => [{ pointer, days: days as OpenDays }] },

@@ -5,14 +5,15 @@ import { kindsPath } from '../document/document-kind';
 import { locationOfValue } from '../document/location';
 import type { FactsOfPages, PageDocument, PageKind, PageList } from '../generated/documents';
 import type { PartiallyValid } from '../schema/valid-part';
-import type { NamedSite, ReferenceKind } from './reference-kind';
+import type { EditedSite, ReferenceKind } from './reference-kind';
 import { areKindsKnown, kindsDocument, siteKinds } from './site-kinds';
 
+/** A kind of pages that is named, a slot, or both. */
 interface KindReference {
   /** The kind that is named; if omitted, the kind of the page itself. */
   kind?: { pointer: string; name: string };
   /** The slot in which pages of the kind are listed. */
-  place?: { pointer: string; name: string };
+  slot?: { pointer: string; name: string };
 }
 
 /** Kinds of pages by name, and the slots in which their pages can be listed. */
@@ -24,16 +25,15 @@ export const pageKinds: ReferenceKind<KindReference> = {
         return [
           listedIn === undefined
             ? { kind: kindReference }
-            : { kind: kindReference, place: { pointer, name: listedIn } },
+            : { kind: kindReference, slot: { pointer, name: listedIn } },
         ];
       },
       suggest: (site) =>
         unvalidatedKinds(site).map(({ kind, description = '' }) => ({ name: kind, description })),
     },
     place: {
-      // In a list of pages without a kind, the kind of the slot is unknown.
-      find: (place, pointer) =>
-        pointer.endsWith('/in') ? [] : [{ place: { pointer, name: String(place) } }],
+      // `in` of a list of pages is found with the list, which also names the kind.
+      find: (slot, pointer) => (pointer.endsWith('/in') ? [] : [{ slot: { pointer, name: String(slot) } }]),
       suggest: (site) => {
         const all = unvalidatedKinds(site).flatMap(({ places }) => (Array.isArray(places) ? places : []));
         return [...new Set(all.map(String))].map((name) => ({ name, description: '' }));
@@ -55,16 +55,17 @@ export const pageKinds: ReferenceKind<KindReference> = {
     const names = kinds.map(({ kind }) => kind);
     const kindsFile = kindsDocument(site.documents);
     const mightDefine = (name: string) => kindsFile?.mightDefine('kind-name', name) === true;
-    return references.flatMap(({ kind, place }) => {
+    return references.flatMap(({ kind, slot }) => {
       const name = kind?.name ?? (validValue as PartiallyValid<PageDocument>).kind;
-      const kindNamed = kinds.find((one) => one.kind === name);
-      if (kindNamed) {
-        const { places = [] } = kindNamed;
-        if (!place || places.includes(place.name) || mightDefine(place.name)) return [];
-        const location = locationOfValue(document, place.pointer);
-        return unknownPlace(location, kindNamed.kind, place.name, places, nearest(place.name, places));
+      const namedKind = kinds.find((one) => one.kind === name);
+      if (namedKind) {
+        const { places = [] } = namedKind;
+        if (!slot || places.includes(slot.name) || mightDefine(slot.name)) return [];
+        const location = locationOfValue(document, slot.pointer);
+        return unknownPlace(location, namedKind.kind, slot.name, places, nearest(slot.name, places));
       }
-      if (!kind || mightDefine(kind.name)) return []; // an unknown kind of the page itself is reported there
+      // An unknown kind of the page itself is reported at its own `kind`.
+      if (!kind || mightDefine(kind.name)) return [];
       return unknownKind(
         locationOfValue(document, kind.pointer),
         kind.name,
@@ -75,18 +76,22 @@ export const pageKinds: ReferenceKind<KindReference> = {
   },
 };
 
+/** The kind and the slot that a list of pages names. */
 function findList(list: unknown, pointer: string): readonly KindReference[] {
-  const { kind, in: place } = list as PageList;
+  const { kind, in: slot } = list as PageList;
   return [
     {
       kind: { pointer: `${pointer}/kind`, name: kind },
-      place: { pointer: `${pointer}/in`, name: place },
+      slot: { pointer: `${pointer}/in`, name: slot },
     },
   ];
 }
 
-/** The kinds defined so far, read without validation. Those without a name are skipped. */
-export function unvalidatedKinds({ contentOf }: Pick<NamedSite, 'contentOf'>): readonly PageKind[] {
+/**
+ * The kinds of pages of a site that is being edited, read without validation. Those without a name are skipped. A site
+ * without a document of kinds has the kind `page`.
+ */
+export function unvalidatedKinds({ contentOf }: Pick<EditedSite, 'contentOf'>): readonly PageKind[] {
   const { kinds } = Object(contentOf(kindsPath) ?? { kinds: [{ kind: 'page' }] }) as { kinds?: unknown };
   return (Array.isArray(kinds) ? kinds : []).filter((entry) => typeof Object(entry).kind === 'string');
 }

@@ -5,7 +5,7 @@ import { type ListedPage, listedByDate, listedIn, listedPages } from './listed-p
 import type { ReferenceKind, ReferringDocument, ResolvableSite } from './reference-kind';
 import { siteSettings } from './site-documents';
 
-/** Cards of pages, without the page that shows them. */
+/** Cards of pages, except of the page that shows them. */
 const cardsOf = (
   pages: readonly ListedPage[],
   from: ReferringDocument,

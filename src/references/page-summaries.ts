@@ -1,11 +1,11 @@
 import { groupBy } from '../document/group-by';
 import { memoize } from '../document/memoize';
 import type { PageDocument, PageKind } from '../generated/documents';
-import { type LowestAmountOfPage, lowestAmountIn } from './lowest-sums';
+import { type LowestAmountOfPage, lowestAmountIn } from './lowest-amounts';
 import type { ReferringDocument } from './reference-kind';
 import { siteKinds } from './site-kinds';
 
-/** Data about a published page for use on other pages. The page is listed, or is about another page. */
+/** What other pages show of a published page. Only pages that are listed or about another page have a summary. */
 export interface PageSummary {
   route: string;
   kind?: PageDocument['kind'];
@@ -22,7 +22,7 @@ export interface PageSummary {
   fee?: LowestAmountOfPage;
 }
 
-/** Sorted by listing order; pages that are not listed come last. */
+/** All summaries, sorted by listing order; pages that are not listed come last. */
 export const pageSummaries = memoize((documents: readonly ReferringDocument[]): readonly PageSummary[] =>
   documents
     .flatMap((document) => summariesOf(document, siteKinds(documents)))
@@ -55,16 +55,17 @@ function summariesOf(
   ];
 }
 
-/** Listed pages by kind. */
+/** Summaries of listed pages, by kind. */
 export const pagesByKind = memoize((pages: readonly PageSummary[]) =>
   groupBy(pages, ({ kind, order }) => (order === undefined ? undefined : kind)),
 );
 
-/** Pages about other pages, by the route of their subject. */
+/** Summaries of pages about other pages, by the route of the page that they are about. */
 export const pagesBySubject = memoize((pages: readonly PageSummary[]) =>
   groupBy(pages, ({ about }) => about),
 );
 
+/** Summaries by route. */
 export const pagesByRoute = memoize(
   (pages: readonly PageSummary[]): ReadonlyMap<string, PageSummary> =>
     new Map(pages.map((page) => [page.route, page])),

@@ -13,7 +13,10 @@ export interface PageTopic {
   route: string;
 }
 
-/** The topic of a page, by its kind and listing, or by those of the page that it is `about`. */
+/**
+ * The topic of a page, which follows from its kind and its name. A page that is `about` another one has the topic of
+ * that page. Undefined if the kind has no topic.
+ */
 export function topicOf(
   { kind, validValue, route }: Pick<ReferringDocument, 'kind' | 'validValue' | 'route'>,
   documents: readonly ReferringDocument[],

@@ -10,57 +10,57 @@ export interface LinkInText {
   end: number;
 }
 
-/** A link with plain text and a plain target. */
+/** The source of a pattern for links with plain text and a plain target: `[ask us](/contact)`. */
 const link = String.raw`\[([^[\]\\*]+)\]\(([^\s()<>[\]\\&*]+)\)`;
 const links = new RegExp(link, 'g');
 
-/** Such a link, or plain text and such links in asterisks. */
+/** Such a link, or text with such links between asterisks: `*words*`, `**[ask us](/contact)**`. */
 const markup = new RegExp(`${link}|(\\*\\*?)((?:[^*[\\]\\\\]|${link})+)\\3`, 'g');
 
-/** If any of these are left over, only the Markdown parser can read the text. */
-const special = /[*[\]\\]/;
+/** Characters of markup. If one is left outside of links and asterisks, only the Markdown parser can read the text. */
+const markupCharacter = /[*[\]\\]/;
 
-/** Characters that the Markdown parser treats specially: control characters, surrounding spaces, surrogate pairs. */
-const unusual = /[\p{Cc}\p{Cs}\u{10000}-\u{10ffff}]|^\s|\s$/u;
+/** Control characters, surrogates, rare scripts and surrounding spaces, which only the Markdown parser reads right. */
+const unusualCharacter = /[\p{Cc}\p{Cs}\u{10000}-\u{10ffff}]|^\s|\s$/u;
 
 /**
  * Parses a text with simple notation, as nearly all texts are, in a hundredth of the time that the Markdown parser
  * takes. Undefined if the text needs that parser.
  */
 export function plainRichText(text: string, resolveLink: (link: LinkInText) => Target): RichText | undefined {
-  if (unusual.test(text) || (text.includes('*') && text.includes('_'))) return undefined;
+  if (unusualCharacter.test(text) || (text.includes('*') && text.includes('_'))) return undefined;
   const found = [...text.matchAll(markup)];
-  if (special.test(text.replace(markup, ' ')) || !found.every((match) => isCertain(text, match)))
+  if (markupCharacter.test(text.replace(markup, ' ')) || !found.every((match) => isCertain(text, match)))
     return undefined;
 
   const pieces: Inline[] = [];
-  let done = 0;
+  let end = 0;
   for (const { 0: whole, 1: label, 2: target = '', 3: stars, 4: words = '', index } of found) {
-    if (index > done) pieces.push(text.slice(done, index));
-    done = index + whole.length;
+    if (index > end) pieces.push(text.slice(end, index));
+    end = index + whole.length;
     if (label === undefined) {
       const children = withLinks(words, index + (stars?.length ?? 0), resolveLink);
       pieces.push({ type: stars === '**' ? 'strong' : 'emphasis', children });
     } else pieces.push(linkIn(label, target, index, resolveLink));
   }
-  if (done < text.length) pieces.push(text.slice(done));
+  if (end < text.length) pieces.push(text.slice(end));
   return pieces;
 }
 
-/** Parses text from `start` on, in which links are the only markup. */
+/** Parses the words between asterisks, in which links are the only markup. `start` is where they begin in the text. */
 function withLinks(words: string, start: number, resolveLink: (link: LinkInText) => Target): RichText {
   const pieces: Inline[] = [];
-  let done = 0;
+  let end = 0;
   for (const { 0: whole, 1: label = '', 2: target = '', index } of words.matchAll(links)) {
-    if (index > done) pieces.push(words.slice(done, index));
-    done = index + whole.length;
+    if (index > end) pieces.push(words.slice(end, index));
+    end = index + whole.length;
     pieces.push(linkIn(label, target, start + index, resolveLink));
   }
-  if (done < words.length) pieces.push(words.slice(done));
+  if (end < words.length) pieces.push(words.slice(end));
   return pieces;
 }
 
-/** The link at `index`. */
+/** The link that begins at `index` in the text, or what it marks. */
 function linkIn(
   label: string,
   target: string,
@@ -74,7 +74,10 @@ function linkIn(
   return { type: 'link', to, children: [label] };
 }
 
-/** Asterisks are certainly markup if a space or punctuation is on their outer side and a word on the inner one. */
+/**
+ * Whether a match is certainly markup. Links are; asterisks are if a word is on their inner side, and a space or
+ * punctuation on their outer one.
+ */
 function isCertain(text: string, { 0: whole, 1: label, 4: words = '', index }: RegExpExecArray): boolean {
   const inner = label ?? words;
   if (inner !== inner.trim()) return false;

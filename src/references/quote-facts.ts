@@ -6,8 +6,8 @@ import { replaceQuotes } from './quotes-in-text';
 import type { QuoteFacts } from './reference-kind';
 import type { LocatedFact } from './registers';
 
-/** Creates the function that replaces fact quotes in texts by formatted figures, in the words and locale of a site. */
-export function quoteFactsOf(
+/** Creates a function that replaces the facts quoted in a text by figures, in the words and the locale of a site. */
+export function createQuoteFacts(
   facts: ReadonlyMap<string, LocatedFact>,
   words: FigureWords,
   locale: Locale,
@@ -27,11 +27,11 @@ export function quoteFactsOf(
   return (text, from, pointer = '', rich) => {
     if (!text.includes('{{')) return text;
     const textLanguage = languageAt(from.validValue, pointer) ?? locale.language;
-    const marked = [...text.matchAll(textInOtherLanguage)];
+    const languageMarks = [...text.matchAll(textInOtherLanguage)];
     const withFigures = replaceQuotes(text, ({ name, form, start }) => {
       const located = facts.get(name);
       if (!located) return '';
-      const languageMark = marked.find(
+      const languageMark = languageMarks.find(
         ({ index, 0: words }) => index < start && start < index + words.length,
       );
       const language = languageMark?.[1] ?? textLanguage;
@@ -47,14 +47,14 @@ export function quoteFactsOf(
 }
 
 /**
- * Parts of a document that can have a language of their own: blocks, opening and ending blocks of a kind of page, the
- * notice.
+ * Pointers within parts of a document that can have a language of their own: blocks, the opening and ending blocks of a
+ * kind of page, the notice.
  */
 const partWithLanguage = /^(?:\/blocks\/\d+|\/kinds\/\d+\/(?:opening|ending)\/\d+|\/notice)(?=\/)/;
 
 /**
- * The language at a pointer of a document. Only these parts are considered, since elsewhere `language` may be a
- * collection's own property.
+ * The language of the text at a pointer: that of the part around it, or else of the document; undefined if neither sets
+ * one. Elsewhere `language` may be a property of a collection, which means something else.
  */
 function languageAt(document: unknown, pointer: string): string | undefined {
   const part = fromPointer(partWithLanguage.exec(pointer)?.[0] ?? '');
@@ -65,6 +65,7 @@ function languageAt(document: unknown, pointer: string): string | undefined {
 /** Text in another language (marked-text.ts). */
 const textInOtherLanguage = /\[[^\]]*\]\(lang:([A-Za-z0-9-]+)\)/g;
 
+/** A figure in one of the forms of quotes (quotes-in-text.ts). */
 const formatAs = (
   form: string | undefined,
   { value, next }: LocatedFact['fact'],
@@ -75,10 +76,10 @@ const formatAs = (
     ? formatFact(next?.value ?? value, words, locale) // the next value, once it has taken effect
     : formatFact(value, words, locale, form as FactForm | undefined)) ?? '';
 
-/** Moves a sign after a figure into its link, so that “300+” is marked as a whole. */
+/** Moves a “+” or “%” after a figure into its link, so that “300+” is marked as a whole. */
 const withSignsInLinks = (text: string): string => text.replace(/\]\((fact:[^)]+)\)([+%])/g, '$2]($1)');
 
-/** Whether a figure begins a sentence, where “up to” becomes “Up to”. */
+/** Matches a text after which a sentence begins, where the figure “up to 5” becomes “Up to 5”. */
 const beginsSentence = /(?:^|[.!?]\s+)[*[]*$/;
 
 const capitalized = (text: string, language: string): string =>

@@ -1,4 +1,4 @@
-/** The type of figure that a position in a document accepts. A `quantity` is anything but a score or an intake. */
+/** The type of figure that a property of a document accepts. A `quantity` is anything but a score or an intake. */
 export type FigureKind = 'money' | 'count' | 'duration' | 'quantity' | 'intake';
 
 /** A reference to a fact of a register (`_facts/`), in place of a value or within a text. */
@@ -6,12 +6,14 @@ export interface Quote {
   pointer: string;
   /** `prices.course` */
   name: string;
-  /** For a fact in place of a value: the type of figure accepted there. */
+  /** For a fact in place of a value: the type of figure that the property accepts. */
   expectedKind?: FigureKind;
-  /** Where it is within a text, and in which form. */
+  /** For a fact within a text: where it is, and its form. */
   within?: { start: number; end: number; form?: string };
-  /** Braces that are not part of a valid quote. */
+  /** It is not a quote, but braces that belong to none. */
   stray?: true;
-  /** Whether readers see it; false where a fact only names another one for comparison (`within`, `atLeast`). */
+  /**
+   * Whether visitors see it. False where a fact names another one only to be compared with it (`within`, `atLeast`).
+   */
   shown: boolean;
 }

@@ -7,7 +7,7 @@ export interface QuotedName {
   isValue: boolean;
 }
 
-/** All facts quoted within a value, before or after it is resolved. */
+/** All facts that a value quotes, at any depth. The value may be resolved or not. */
 export function quotedIn(value: unknown): readonly QuotedName[] {
   if (typeof value === 'string') return quotesInText(value).map(({ name }) => ({ name, isValue: false }));
   if (typeof value !== 'object' || value === null) return none;

@@ -1,5 +1,6 @@
-/** The forms in which a text can quote a fact. */
+/** The forms in which a text can quote a fact, such as `bare`: without the period. */
 export const quoteForms = ['bare', 'from', 'to', 'number', 'each', 'next'] as const;
+/** One of these forms. */
 export type QuoteForm = (typeof quoteForms)[number];
 
 /** A fact quoted in a text: `{{prices.course}}`, or with a form: `{{prices.course|bare}}`. */
@@ -12,7 +13,7 @@ export interface TextQuote {
   end: number;
 }
 
-/** Spaces around the name are allowed, as in other template notations. */
+/** Matches `{{name}}` and `{{name|form}}`, with spaces around both, as in other template notations. */
 const quote = /\{\{\s*([^{}|]*?)\s*(?:\|\s*([^{}]*?)\s*)?\}\}/g;
 
 /** The facts that a text quotes, in order. */
@@ -26,22 +27,22 @@ export function quotesInText(text: string): readonly TextQuote[] {
   }));
 }
 
-/** The position of braces that are not part of a quote; undefined if there are none. */
+/** The position of the first braces that are not part of a quote; undefined if there are none. */
 export function strayBraces(text: string): { start: number; end: number } | undefined {
   if (!text.includes('{{') && !text.includes('}}')) return undefined;
   const found = /\{\{|\}\}/.exec(text.replace(quote, (whole) => ' '.repeat(whole.length)));
   return found ? { start: found.index, end: found.index + 2 } : undefined;
 }
 
-/** Replaces each quote in a text. */
+/** The text with each quote replaced by what `replace` returns for it. */
 export function replaceQuotes(text: string, replace: (quote: TextQuote) => string): string {
-  let done = 0;
+  let end = 0;
   let replaced = '';
   for (const one of quotesInText(text)) {
-    replaced += text.slice(done, one.start) + replace(one);
-    done = one.end;
+    replaced += text.slice(end, one.start) + replace(one);
+    end = one.end;
   }
-  return done === 0 ? text : replaced + text.slice(done);
+  return end === 0 ? text : replaced + text.slice(end);
 }
 
 const none: readonly TextQuote[] = [];

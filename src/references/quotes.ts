@@ -10,13 +10,14 @@ import { hiddenFigures } from './hidden-figures';
 import { shownIntake } from './intake-on-date';
 import type { FigureKind, Quote } from './quote';
 import { type QuoteForm, quoteForms, quotesInText, strayBraces } from './quotes-in-text';
-import type { NamedSite, ReferenceKind, SiteName } from './reference-kind';
+import type { EditedSite, ReferenceKind, Suggestion } from './reference-kind';
 import { factAsWritten, factsByName, registersByName } from './registers';
 import { hiddenFacts } from './shown-facts';
 
 const none: readonly Quote[] = [];
 
-const findValue = (expectedKind: FigureKind) => (value: unknown, pointer: string) => {
+/** Creates a function that finds a fact in place of a value. */
+const valueFinder = (expectedKind: FigureKind) => (value: unknown, pointer: string) => {
   const { fact } = Object(value) as { fact?: unknown };
   return typeof fact === 'string'
     ? [{ pointer: `${pointer}/fact`, name: fact, expectedKind, shown: true }]
@@ -26,12 +27,12 @@ const findValue = (expectedKind: FigureKind) => (value: unknown, pointer: string
 /** Facts quoted from registers, in place of values and within texts. */
 export const quotes: ReferenceKind<Quote> = {
   parts: {
-    money: { find: findValue('money') },
-    count: { find: findValue('count') },
-    duration: { find: findValue('duration') },
-    quantity: { find: findValue('quantity') },
+    money: { find: valueFinder('money') },
+    count: { find: valueFinder('count') },
+    duration: { find: valueFinder('duration') },
+    quantity: { find: valueFinder('quantity') },
     intake: {
-      find: findValue('intake'),
+      find: valueFinder('intake'),
       view: {
         type: 'ShownIntake',
         imports: ['ShownIntake', 'DatedIntake'],
@@ -48,7 +49,7 @@ export const quotes: ReferenceKind<Quote> = {
     'rich-text': { find: (value, pointer) => findInText(String(value), pointer) },
     'table-cell': {
       find: (value, pointer) =>
-        typeof value === 'string' ? findInText(value, pointer) : findValue('money')(value, pointer),
+        typeof value === 'string' ? findInText(value, pointer) : valueFinder('money')(value, pointer),
     },
     'fact-name': {
       find: (name, pointer) => [{ pointer, name: String(name), shown: false }],
@@ -59,39 +60,43 @@ export const quotes: ReferenceKind<Quote> = {
   check: (found, { document, validValue }, { documents }) => {
     const facts = factsByName(documents);
     const registers = registersByName(documents);
-    const wrong = found.flatMap((quote): readonly Diagnostic[] => {
+    const diagnostics = found.flatMap((quote): readonly Diagnostic[] => {
       const { pointer, name, expectedKind, within, stray } = quote;
-      // Computed lazily, because locations are slow to find.
+      // Computed only for diagnostics, because locations are slow to find.
       const location = () =>
         within
           ? locationInText(document, pointer, within.start, within.end)
           : locationOfValue(document, pointer);
       if (stray) return [malformedQuote(location())];
       const [register = ''] = name.split('.');
-      const registerNamed = registers.get(register);
-      if (!registerNamed) {
+      const namedRegister = registers.get(register);
+      if (!namedRegister) {
         const near = nearest(register, [...registers.keys()]);
         return [unknownRegister(location(), register, near, likelyFact(name, facts, validValue))];
       }
       const located = facts.get(name);
       if (!located) {
-        if (registerNamed.mightDefine('registered-fact', name.slice(register.length + 1))) return [];
+        if (namedRegister.mightDefine('registered-fact', name.slice(register.length + 1))) return [];
         return [
           unknownFact(location(), name, likelyFact(name, facts, validValue) ?? nearInRegister(name, facts)),
         ];
       }
-      if (within?.form === 'next' && registerNamed.invalidPointers.has(`${located.pointer}/next`)) return []; // reported there
+      // An invalid `next` is reported in the register.
+      if (within?.form === 'next' && namedRegister.invalidPointers.has(`${located.pointer}/next`)) return [];
       const { value, next } = factAsWritten(located);
       const problemOf = (of: FactValue) =>
         within ? problemInText(of, next, within.form) : problemInPlace(of, expectedKind);
       const problem = problemOf(value) ?? problemOnceChanged(problemOf, value, next, within?.form);
       return problem ? [unsuitableFact(location(), name, ...problem)] : [];
     });
-    return [...wrong, ...hiddenFigures(found, hiddenFacts(documents), document)];
+    return [...diagnostics, ...hiddenFigures(found, hiddenFacts(documents), document)];
   },
 };
 
-/** The fact with the same name apart from case, dots, hyphens and the register, which may default to the page's. */
+/**
+ * The fact whose name is the same but for case, dots and hyphens, or else but for the register. Of several, the one in
+ * the page's own register; undefined if there is none in there.
+ */
 function likelyFact(
   name: string,
   facts: ReadonlyMap<string, unknown>,
@@ -108,17 +113,20 @@ function likelyFact(
   );
 }
 
+/** A name without dots and hyphens, in lower case. */
 const lettersOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /**
- * The nearest name within the register that is named, since registers of different countries contain the same names.
+ * The nearest name in the register that the quote names. Other registers are not searched: a fact of the same name in
+ * there is a different figure.
  */
 const nearInRegister = (name: string, facts: ReadonlyMap<string, unknown>): string | undefined => {
   const register = name.slice(0, name.indexOf('.') + 1);
   const namesInRegister = [...facts.keys()].filter((one) => one.startsWith(register));
-  return nearest(name, namesInRegister); // a fact of another register would be a different figure
+  return nearest(name, namesInRegister);
 };
 
+/** The facts that a text quotes, and braces that belong to no quote. */
 function findInText(text: string, pointer: string): readonly Quote[] {
   if (!text.includes('{{') && !text.includes('}}')) return none;
   const found = quotesInText(text).map(({ name, form, start, end }) => ({
@@ -131,8 +139,8 @@ function findInText(text: string, pointer: string): readonly Quote[] {
   return stray ? [...found, { pointer, name: '', within: stray, stray: true, shown: false }] : found;
 }
 
-/** Facts of all registers that can be parsed. */
-function suggestFacts({ sources, contentOf }: NamedSite): readonly SiteName[] {
+/** The facts of all registers that can be parsed, for an editor. */
+function suggestFacts({ sources, contentOf }: EditedSite): readonly Suggestion[] {
   return sources.documents.flatMap(({ path }) => {
     const [, register] = /^_facts\/(.+)\.json$/.exec(path) ?? [];
     if (register === undefined) return [];
@@ -144,9 +152,10 @@ function suggestFacts({ sources, contentOf }: NamedSite): readonly SiteName[] {
   });
 }
 
-/** What the fact is, and what the position accepts instead. */
+/** What the fact is, and advice on what to write instead. */
 type Problem = readonly [actual: string, advice: string];
 
+/** What properties accept, for messages. */
 const expectedNames: Readonly<Record<FigureKind, string>> = {
   money: 'a sum',
   count: 'a count',
@@ -155,6 +164,7 @@ const expectedNames: Readonly<Record<FigureKind, string>> = {
   intake: 'an intake',
 };
 
+/** The kind of figure that a fact's value is. */
 export function kindOfFigure(
   value: FactValue,
 ): Exclude<FigureKind, 'quantity'> | 'percentage' | 'score' | 'intake' {
@@ -165,6 +175,7 @@ export function kindOfFigure(
   return 'duration' in value ? 'duration' : 'money';
 }
 
+/** Kinds of figures, for messages. */
 const kindNames: Readonly<Record<ReturnType<typeof kindOfFigure>, string>> = {
   money: 'a sum',
   count: 'a count',
@@ -174,6 +185,7 @@ const kindNames: Readonly<Record<ReturnType<typeof kindOfFigure>, string>> = {
   intake: 'an intake',
 };
 
+/** Why a fact cannot stand for a value of this kind; undefined if it can. */
 function problemInPlace(value: FactValue, expectedKind: FigureKind | undefined): Problem | undefined {
   const kind = kindOfFigure(value);
   if (expectedKind === undefined || expectedKind === kind) return undefined;
@@ -181,7 +193,7 @@ function problemInPlace(value: FactValue, expectedKind: FigureKind | undefined):
   return [kindNames[kind], `This place takes ${expectedNames[expectedKind]}.`];
 }
 
-/** The announced next value must fit the position as well. */
+/** Why the announced next value of a fact will not fit where the present one does; undefined if it will. */
 function problemOnceChanged(
   problemOf: (value: FactValue) => Problem | undefined,
   value: FactValue,
@@ -196,13 +208,14 @@ function problemOnceChanged(
     : undefined;
 }
 
-/** The unit written after bare digits. */
+/** The unit that authors write themselves around the bare digits of a figure; undefined if it has none. */
 const unitOf = (value: FactValue): string | undefined => {
   if ('currency' in value) return value.currency;
   if (!('duration' in value)) return undefined;
   return typeof value.duration === 'number' ? 'year' : (value.duration.unit ?? 'year');
 };
 
+/** Why a text cannot quote a fact in a form; undefined if it can. */
 function problemInText(value: FactValue, next: unknown, form: string | undefined): Problem | undefined {
   if (form === undefined) return undefined;
   const kind = kindNames[kindOfFigure(value)];

@@ -5,8 +5,8 @@ import type { Schema, Sources } from '../document/source';
 import type { DocumentIndex } from './document-index';
 
 /**
- * A kind of reference: how to find it in a document, how to check it, and what the view gets for it. Some kinds are
- * only found, for use by rules.
+ * A kind of reference: how to find it in a document, how to check it, and what the view gets in its place. Some kinds
+ * are only found, for rules to look at.
  */
 export interface ReferenceKind<Reference = unknown> {
   /** Shared parts (`schema/parts/<name>.schema.json`) that are or contain this kind of reference. */
@@ -21,17 +21,17 @@ export interface ReferenceKind<Reference = unknown> {
 
 interface ReferencePart<Reference> {
   /**
-   * Finds references in a value. `referring` is the schema with the `$ref` to the part and its sibling keywords;
-   * `beside` is the object that contains the value.
+   * Finds references in a value. `referring` is the schema with the `$ref` to the part and the keywords beside it;
+   * `container` is the object that contains the value.
    */
-  find?(value: unknown, pointer: string, referring: Schema, beside: Beside): readonly Reference[];
+  find?(value: unknown, pointer: string, referring: Schema, container: Container): readonly Reference[];
   /** Names that an editor suggests here. */
-  suggest?(site: NamedSite): readonly SiteName[];
+  suggest?(site: EditedSite): readonly Suggestion[];
   /** Omitted if the view gets the part unresolved. At most one kind defines it for each part. */
   view?: PartView;
 }
 
-/** The resolved form of a part. */
+/** What the view gets in place of a part. */
 export interface PartView {
   /** Its TypeScript type. */
   type: string;
@@ -41,22 +41,22 @@ export interface PartView {
     value: unknown,
     from: ReferringDocument,
     site: ResolvableSite,
-    beside: Beside,
+    container: Container,
     pointer: string,
   ): unknown;
 }
 
-/** The properties of the object that contains a part, including the part. */
-export type Beside = Readonly<Record<string, unknown>>;
+/** The object that contains a part, directly or in a list. */
+export type Container = Readonly<Record<string, unknown>>;
 
-/** A name that documents can refer to, with its description. */
-export interface SiteName {
+/** A name that an editor suggests, with its description. */
+export interface Suggestion {
   name: string;
   description: string;
 }
 
-/** A site that is being edited, for suggestions. It may contain errors. */
-export interface NamedSite {
+/** A site that is being edited, and may contain errors. */
+export interface EditedSite {
   sources: Sources;
   pages: readonly { route: string; title: string; references?: References }[];
   /** The parsed content of a document, if it is valid JSON. */
@@ -65,6 +65,7 @@ export interface NamedSite {
 
 /** All references of a document, unresolved. */
 export interface References {
+  /** Those of one kind, in document order. */
   of<Reference>(kind: ReferenceKind<Reference>): readonly Reference[];
 }
 
@@ -74,19 +75,19 @@ export interface ReferringDocument {
   kind: DocumentKind;
   references: References;
   documentIndex: DocumentIndex;
-  /** The usable part of its value: all of it, or the valid parts. */
+  /** Its value, without its invalid parts. */
   validValue: unknown;
-  /** Of a register: its value as written, if today's differs, for example because a next value has taken effect. */
+  /** For a register whose facts have changed with the date, such as by a next value: its value as written. */
   written?: unknown;
   /** Pointers of invalid values and of everything that contains them. */
   invalidPointers: ReadonlySet<string>;
-  /** Whether an invalid part may have contained this name. If so, a missing name is not reported. */
+  /** Whether an invalid part may contain the definition of a name. Then it is not reported that the name is missing. */
   mightDefine(part: string, name: string): boolean;
   /** The page's own route, for links to an anchor on the same page. */
   route?: string;
-  /** It is not published, or an error makes that uncertain. */
+  /** It is treated as a draft: it is marked as one, or an error makes that uncertain. */
   draft: boolean;
-  /** It is marked as a draft. */
+  /** The document itself says that it is a draft. */
   isMarkedDraft: boolean;
 }
 
@@ -110,8 +111,8 @@ export interface ResolvableSite extends Pick<ReferencedSite, 'sources' | 'docume
 }
 
 /**
- * Replaces the fact quotes in a text by formatted figures, in the language at its pointer (of the whole document, if
- * omitted). In `rich` text each figure is marked with its fact, in link syntax.
+ * Replaces the facts that a text quotes by formatted figures, in the language that the document `from` has at the
+ * text's pointer, or that of the whole document. With `rich`, each figure is marked with its fact, in link syntax.
  */
 export type QuoteFacts = (text: string, from: ReferringDocument, pointer?: string, rich?: 'rich') => string;
 
@@ -121,7 +122,7 @@ export interface NamedReference {
   name: string;
 }
 
-/** Finds a part whose whole value is a name. */
+/** The `find` function of parts whose whole value is a name. */
 export const findName = (value: unknown, pointer: string): readonly NamedReference[] => [
   { pointer, name: String(value) },
 ];

@@ -6,7 +6,7 @@ import type { QuotableFact } from '../resolved';
 import type { PartiallyValid } from '../schema/valid-part';
 import type { ReferringDocument } from './reference-kind';
 
-/** A fact with its position in its register. */
+/** A fact, and where it is defined. */
 export interface LocatedFact {
   /** The full name: register, dot, id: `prices.course`. */
   name: string;
@@ -22,8 +22,8 @@ export const factsByName = memoize(
     const facts = new Map<string, LocatedFact>();
     for (const register of registersByName(documents).values()) {
       const { facts: entries = [] } = Object(register.validValue) as PartiallyValid<RegisterDocument>;
-      for (const [at, entry] of entries.entries()) {
-        const pointer = `/facts/${at}`;
+      for (const [index, entry] of entries.entries()) {
+        const pointer = `/facts/${index}`;
         const fact = validPartOf(entry, pointer, register.invalidPointers);
         const name = fact && `${nameOfRegister(register)}.${fact.id}`;
         if (fact && name !== undefined && !facts.has(name))
@@ -44,7 +44,7 @@ export const registersByName = memoize(
     ),
 );
 
-/** `prices` for `_facts/prices.json`. */
+/** The name of a register by its path: `prices` for `_facts/prices.json`. */
 export const nameOfRegister = ({ document }: Pick<ReferringDocument, 'document'>): string =>
   registerName(document.source.path) ?? '';
 
@@ -86,6 +86,7 @@ function validPartOf(
 export const isQuote = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && ('fact' in value || Object.values(value).some(isQuote));
 
+/** The properties that every fact has. */
 const requiredProperties: readonly (keyof RegisteredFact)[] = [
   'id',
   'title',

@@ -9,14 +9,14 @@ export interface Rendition {
 }
 
 const formats = ['avif', 'webp'] as const;
-/** From a small phone to a large screen at twice the pixel density. Each is at most 1.5 times the previous one. */
+/** Widths in pixels, from a small phone to a large dense screen. Each is at most 1.5 times the previous one. */
 const widths = [320, 480, 640, 960, 1280, 1920, 2560];
 
 type OriginalImage = Pick<ImageFile, 'url' | 'size' | 'isAnimated'>;
 
 /**
- * The formats and widths of a photograph. Empty for vector images, which are small at any size, and animations, of
- * which only one frame would remain.
+ * The renditions of a photograph. Empty for vector images, which are small at any size, and for animations, which would
+ * lose all frames but one.
  */
 export function renditionsOf({ url, size, isAnimated }: OriginalImage): readonly Rendition[] {
   if ('unreadable' in size || isAnimated || url.endsWith('.svg')) return [];
@@ -27,7 +27,7 @@ export function renditionsOf({ url, size, isAnimated }: OriginalImage): readonly
   );
 }
 
-/** The renditions of a photograph as `srcset` attributes. */
+/** The renditions of a photograph as `srcset` attributes; undefined if there are none. */
 export function srcSetsOf(image: OriginalImage): SrcSets | undefined {
   const renditions = renditionsOf(image);
   const srcSet = (wanted: Rendition['format']) =>

@@ -5,7 +5,7 @@ import type { Schema, Schemas, WordCondition } from '../document/source';
 /** The schema for documents of words, except those of blocks. */
 const wordsFile = 'schema/words.schema.json';
 
-/** A group of words: its name, or `blocks` and a block type. */
+/** A group of words, as its path in `_words.json`: its name, or `blocks` and a block type. */
 export type WordGroup = readonly string[];
 
 /** A word that the site needs, and what shows it: a block type, or the group itself. */
@@ -16,7 +16,7 @@ export interface RequiredWord {
   schema: Schema;
 }
 
-/** The schema of a group of words. */
+/** The schema of a group of words; undefined if there is no such group. */
 export function schemaOfGroup(schemas: Schemas, [name = '', type]: WordGroup): Schema | undefined {
   return type === undefined ? schemas[wordsFile]?.properties?.[name] : schemas[blockWordsFile(type)];
 }
@@ -36,9 +36,10 @@ export function findRequiredWords(schemas: Schemas, validValue: unknown): readon
   return [...required];
 }
 
+/** Adds the words of a requirement, and of those that depend on it, if the block's values meet their conditions. */
 function addRequired(
   required: Set<string>,
-  { entry, when, also }: LabelRequirement,
+  { entry, when, also }: WordRequirement,
   values: PropertyValues,
 ): void {
   if (when && !when.some(([property, wanted]) => wanted.some((value) => values.get(property)?.has(value))))
@@ -48,13 +49,13 @@ function addRequired(
 }
 
 /**
- * The words that `findRequiredWords` returned for all documents, and those of the groups that every such site needs,
- * without duplicates.
+ * The words that `findRequiredWords` has returned for all documents, and those of `commonGroups`, which the site needs
+ * anyway; without duplicates.
  */
 export function expandRequiredWords(
   schemas: Schemas,
   required: Iterable<string>,
-  always: readonly string[],
+  commonGroups: readonly string[],
 ): readonly RequiredWord[] {
   const needed = new Map<string, RequiredWord>();
   const need = (group: WordGroup, owner: string, only?: string) => {
@@ -64,7 +65,7 @@ export function expandRequiredWords(
         needed.set(key, needed.get(key) ?? { group, word, owner, schema });
     }
   };
-  for (const group of always) need([group], group);
+  for (const group of commonGroups) need([group], group);
   for (const entry of required) {
     const [where = '', word] = entry.split('/');
     const [type = '', group] = where.split('>');
@@ -81,7 +82,8 @@ const isBlock = (value: unknown): value is AnyBlock =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 /**
- * The blocks of a page. Of other documents, such as kinds of pages with ending blocks, every object that has a type.
+ * The blocks of a page. For other documents, such as that of the kinds of pages, every object that has a type, since it
+ * may be a block.
  */
 function blocksIn(value: unknown): readonly AnyBlock[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -90,7 +92,7 @@ function blocksIn(value: unknown): readonly AnyBlock[] {
   return isBlock(value) ? [value, ...inside] : inside;
 }
 
-/** Values of properties in a block, by name; `true` means any value. */
+/** The values that properties have anywhere in a block, by name. Each set also contains `true`, for any value. */
 type PropertyValues = ReadonlyMap<string, ReadonlySet<unknown>>;
 
 function valuesIn(
@@ -109,15 +111,17 @@ function valuesIn(
   return found;
 }
 
-/** Words that a block needs if a property has one of these values, and further words that then depend on others. */
-interface LabelRequirement {
+/** Words that a block needs, on conditions that its properties meet. */
+interface WordRequirement {
+  /** The words, in the compact form of `findRequiredWords`. */
   entry: string;
-  /** If omitted, the words are always needed. */
+  /** Conditions, of which one must be met; if omitted, the words are always needed. */
   when?: readonly (readonly [property: string, values: readonly unknown[]])[];
-  also: readonly LabelRequirement[];
+  /** Further words of the block, each with its own condition. */
+  also: readonly WordRequirement[];
 }
 
-interface BlockRequirements extends LabelRequirement {
+interface BlockRequirements extends WordRequirement {
   /** Properties that the conditions depend on. */
   dependsOn: ReadonlySet<string>;
 }
@@ -134,11 +138,11 @@ const requirementsIn = memoize((schemas: Schemas) => {
 function requirementsOf(schemas: Schemas, type: string): BlockRequirements | undefined {
   const { says = {}, properties } = schemas[blockWordsFile(type)] ?? {};
   if (!properties) return undefined;
-  const wordsOf = (words: Schema['properties'], prefix: string): readonly LabelRequirement[] =>
+  const wordsOf = (words: Schema['properties'], prefix: string): readonly WordRequirement[] =>
     Object.entries(words ?? {}).flatMap(([word, { when }]) =>
       when ? { entry: `${prefix}/${word}`, when: conditionsOf(when), also: [] } : [],
     );
-  const groups = Object.entries(says).map(([group, condition]): LabelRequirement => {
+  const groups = Object.entries(says).map(([group, condition]): WordRequirement => {
     const entry = `${type}>${group}`;
     const also = wordsOf(schemaOfGroup(schemas, [group])?.properties, entry);
     return condition === true ? { entry, also } : { entry, when: conditionsOf(condition), also };
@@ -150,5 +154,6 @@ function requirementsOf(schemas: Schemas, type: string): BlockRequirements | und
   return { entry: type, also, dependsOn: new Set(dependsOn) };
 }
 
+/** Conditions as pairs of a property and the values that it may have. */
 const conditionsOf = (condition: WordCondition) =>
   Object.entries(condition).map(([property, values]) => [property, [values].flat()] as const);

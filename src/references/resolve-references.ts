@@ -3,20 +3,20 @@ import { memoize } from '../document/memoize';
 import type { Schema } from '../document/source';
 import { replaceParts } from '../schema/walk';
 import { referenceKinds } from './kinds';
-import type { Beside, PartView, ReferringDocument, ResolvableSite } from './reference-kind';
+import type { Container, PartView, ReferringDocument, ResolvableSite } from './reference-kind';
 
 const views = referenceKinds.flatMap(({ parts }) =>
   Object.entries(parts).flatMap(([name, { view }]) => (view ? [{ name, view }] : [])),
 );
 
-/** The resolved form of each part that the view does not get unresolved. */
+/** How parts are resolved for the view, by part. Other parts are copied unchanged. */
 export const partViews: Readonly<Record<string, PartView>> = Object.fromEntries(
   views.map(({ name, view }) => [name, view]),
 );
 
 /**
- * Creates a function that copies valid documents with all references resolved. Only copies of documents that others
- * refer to are memoized.
+ * Creates a function that copies a valid document with all its references resolved. Documents that others refer to are
+ * copied only once.
  */
 export function resolverFor(site: Omit<ResolvableSite, 'resolve'>): ResolvableSite['resolve'] {
   const resolve = (from: ReferringDocument): unknown =>
@@ -27,8 +27,8 @@ export function resolverFor(site: Omit<ResolvableSite, 'resolve'>): ResolvableSi
       Object.fromEntries(
         views.map(({ name, view }) => [
           name,
-          (value: unknown, pointer: string, _referring: Schema, beside: Beside) =>
-            view.resolve(value, from, resolvable, beside, pointer),
+          (value: unknown, pointer: string, _referring: Schema, container: Container) =>
+            view.resolve(value, from, resolvable, container, pointer),
         ]),
       ),
     );

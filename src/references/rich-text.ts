@@ -5,8 +5,8 @@ import { markedText } from './marked-text';
 import { type LinkInText, plainRichText } from './plain-rich-text';
 
 /**
- * Parses the inline notation into a typed tree: strong, emphasis, links and text in another language. All other
- * Markdown is disabled, so that “1. ”, “#” and “<b>” appear as typed.
+ * Parses a text in the inline notation: strong, emphasis, links and text in another language. All other Markdown is
+ * disabled, so that “1. ”, “#” and “<b>” appear as typed. `resolveLink` gives the target of each link.
  */
 export function parseRichText(text: string, resolveLink: (link: LinkInText) => Target): RichText {
   if (!/[*[\\]/.test(text)) return [text];
@@ -72,6 +72,7 @@ const underscoreAsTyped: Extension = {
   },
 };
 
+/** A node of the parser's tree as parts of rich text. Other nodes than these become the text as typed. */
 function toInline(node: PhrasingContent, text: string, resolveLink: (link: LinkInText) => Target): Inline[] {
   if (node.type === 'text') return [node.value];
   if (!('children' in node) || (node.type !== 'strong' && node.type !== 'emphasis' && node.type !== 'link')) {
@@ -83,17 +84,17 @@ function toInline(node: PhrasingContent, text: string, resolveLink: (link: LinkI
   const marked = markedText(node.url, children);
   if (marked) return [marked];
 
-  const lastWord = node.children.at(-1)?.position?.end.offset ?? (node.position?.start.offset ?? 0) + 1;
-  const opening = /\]\(\s*<?/.exec(text.slice(lastWord));
-  const start = lastWord + (opening?.index ?? 0) + (opening?.[0].length ?? 0);
+  const endOfText = node.children.at(-1)?.position?.end.offset ?? (node.position?.start.offset ?? 0) + 1;
+  const opening = /\]\(\s*<?/.exec(text.slice(endOfText));
+  const start = endOfText + (opening?.index ?? 0) + (opening?.[0].length ?? 0);
   const to = resolveLink({
     target: node.url,
-    hasText: /\S/.test(wordsOf(children)),
+    hasText: /\S/.test(plainTextOf(children)),
     start,
     end: start + Math.max(1, node.url.length),
   });
   return [{ type: 'link', to, children }];
 }
 
-const wordsOf = (pieces: RichText): string =>
-  pieces.map((piece) => (typeof piece === 'string' ? piece : wordsOf(piece.children))).join('');
+const plainTextOf = (pieces: RichText): string =>
+  pieces.map((piece) => (typeof piece === 'string' ? piece : plainTextOf(piece.children))).join('');

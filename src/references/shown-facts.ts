@@ -5,15 +5,15 @@ import { factsByName, type LocatedFact } from './registers';
 import { siteSettings } from './site-documents';
 
 /**
- * Whether pages show a fact: it comes from the site's owner, or the site shows facts of its status. Other facts are
- * visible to authors only.
+ * Whether pages show a fact: if it comes from the site's owner, or if the site shows facts of its status. Only authors
+ * see the others.
  */
 export const isShown = (
   { status, given }: Pick<RegisteredFact, 'status' | 'given'>,
   { figures }: Partial<Pick<SiteDocument, 'figures'>>,
 ): boolean => status === 'given' || given === true || !figures || figures.show.includes(status);
 
-/** Names of the facts that no page shows. */
+/** The facts that no page shows, by full name. */
 export const hiddenFacts = memoize(
   (documents: readonly ReferringDocument[]): ReadonlyMap<string, LocatedFact> => {
     const settings = siteSettings(documents);

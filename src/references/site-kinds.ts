@@ -4,8 +4,8 @@ import type { KindsDocument, PageKind } from '../generated/documents';
 import type { PartiallyValid } from '../schema/valid-part';
 import type { ReferencedSite, ReferringDocument } from './reference-kind';
 
-/** The default for a site without a document of kinds. */
-const plain: readonly PageKind[] = [{ kind: 'page', places: ['menu', 'footer'] }];
+/** The kinds of pages of a site that defines none. */
+const defaultKinds: readonly PageKind[] = [{ kind: 'page', places: ['menu', 'footer'] }];
 
 /** The document that defines the kinds of pages, if there is one. */
 export const kindsDocument = (documents: readonly ReferringDocument[]): ReferringDocument | undefined =>
@@ -14,7 +14,7 @@ export const kindsDocument = (documents: readonly ReferringDocument[]): Referrin
 /** The site's kinds of pages. Invalid ones are skipped. */
 export const siteKinds = memoize((documents: readonly ReferringDocument[]): readonly PageKind[] => {
   const document = kindsDocument(documents);
-  if (!document) return plain;
+  if (!document) return defaultKinds;
   const { kinds = [] } = Object(document.validValue) as PartiallyValid<KindsDocument>;
   return kinds.filter((kind): kind is PageKind => kind?.kind !== undefined);
 });
@@ -25,7 +25,7 @@ export const siteTopics = (documents: readonly ReferringDocument[]): readonly st
   return topics.filter((topic) => topic !== undefined);
 };
 
-/** Whether all kinds are known. Not so while their document cannot be parsed. */
+/** Whether all kinds are known. They are not while their document cannot be parsed. */
 export const areKindsKnown = ({
   sources,
   documents,

@@ -1,3 +1,4 @@
+/** Properties of blocks of any type, unvalidated. */
 interface AnyBlock {
   type?: unknown;
   language?: unknown;
@@ -26,13 +27,15 @@ export function sourceBlocks(document: unknown): readonly AnyBlock[] {
 export const sampleBlocks = (page: unknown): readonly string[] =>
   blocksOfPage(page).flatMap((block, index) => (Object(block).samples === true ? `/blocks/${index}` : []));
 
+/** The texts among some values, without duplicates. */
 const uniqueTexts = (values: readonly unknown[]): readonly string[] => [
   ...new Set(values.filter((value) => typeof value === 'string')),
 ];
 
+/** The types of a document's blocks, without duplicates. */
 export const blockTypesIn = (document: unknown): readonly string[] =>
   uniqueTexts(sourceBlocks(document).map(({ type }) => type));
 
-/** Languages set on a document or its blocks. */
+/** Languages set on a document or its blocks, without duplicates. */
 export const languagesIn = (document: unknown): readonly string[] =>
   uniqueTexts([Object(document).language, ...sourceBlocks(document).map(({ language }) => language)]);

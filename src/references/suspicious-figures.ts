@@ -1,5 +1,6 @@
 import type { ReferenceKind } from './reference-kind';
 
+/** A figure, and why it is suspicious. */
 interface SuspiciousFigure {
   pointer: string;
   reason: 'zero' | 'fraction' | 'year';

@@ -1,29 +1,34 @@
 import type { Schema } from '../document/source';
 import type { ReferenceKind } from './reference-kind';
 
+/** A text for rules to look at. */
 interface SuspiciousText {
   pointer: string;
   text: string;
-  /** The text is in the inline notation. */
-  rich: boolean;
+  /** Whether the text is rich text, in which the inline notation has an effect. */
+  isRich: boolean;
   /** It has placeholders in braces, which the engine fills in. */
   hasVariables?: true;
 }
 
 /**
- * Possible leftover notation: asterisks, brackets that are no link, HTML, list or heading markers, bare URLs, hidden
- * characters.
+ * Possible leftover notation in rich text: asterisks, brackets that are no link, HTML, list or heading markers, bare
+ * URLs, hidden characters.
  */
-const suspiciousMarkup =
+const markupInRichText =
   /[*<\u202a-\u202e\u2066-\u2069]|&[a-z#]|\](?:\s|\((?![^\s()]+\)))|^[#+•-]|(?<!\]\()https?:/i;
 
-/** Possible leftover notation in plain text: an asterisk before a word, a link, HTML, list or heading markers, hidden characters. */
+/** The same in plain text, in which an asterisk counts only before a word, and bare URLs do not. */
 const markupInPlainText = /\*[\p{L}\p{N}]|\]\s*\(|[<&][/#a-z]|^[#+•-]|[\u202a-\u202e\u2066-\u2069]/iu;
 
-/** A cheap test: every text that rules/pasted-patterns.ts reports matches it. */
+/**
+ * A cheap first test for pasted text. Every text that one of the patterns in rules/pasted-patterns.ts matches passes
+ * it.
+ */
 export const couldBePasted =
   /[[({%`~“\u00ad\uf000-\uf0ff\t\n_]|XXXX|TB[ACD]| [,.](?:\s|$)|^> |^[a-z]\)|of my|â|Ã|Â|вЂ| {2}|\p{Ll}[.,!?]\p{L}|,,|;;|\.\.|\?\?|!!|(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})|AI\b|KI\b|Sure|Certainly|Of course|Absolutely|Gerne|Natürlich|Bien sûr|Claro|hope this|know if you|Here|Err|Fehler|^\d/u;
 
+/** Texts without one may be entirely in capitals. */
 const smallLetter = /[a-z]/;
 
 /**
@@ -32,21 +37,23 @@ const smallLetter = /[a-z]/;
  */
 export const suspiciousTexts: ReferenceKind<SuspiciousText> = {
   parts: {
-    'rich-text': { find: findWhere(suspiciousMarkup, true) },
+    'rich-text': { find: findWhere(markupInRichText, true) },
     text: { find: findWhere(markupInPlainText, false) },
   },
 };
 
 const none: readonly SuspiciousText[] = [];
 
-function findWhere(pattern: RegExp, rich: boolean) {
+/** Creates a function that finds texts that match a pattern, or may be pasted or in capitals. */
+function findWhere(pattern: RegExp, isRich: boolean) {
   return (value: unknown, pointer: string, { examples }: Schema): readonly SuspiciousText[] => {
     const text = String(value);
     return pattern.test(text) || couldBePasted.test(text) || (text.length > 11 && !smallLetter.test(text))
-      ? [{ pointer, text, rich, ...(containVariable(examples) && { hasVariables: true }) }]
+      ? [{ pointer, text, isRich, ...(hasVariable(examples) && { hasVariables: true }) }]
       : none;
   };
 }
 
-const containVariable = (examples: Schema['examples'] = []) =>
+/** Whether one of a schema's examples has a placeholder such as `{number}`. */
+const hasVariable = (examples: Schema['examples'] = []) =>
   examples.some((example) => typeof example === 'string' && /\{\w+\}/.test(example));

@@ -9,17 +9,18 @@ export interface SiteAddress {
 }
 
 /**
- * Splits `/contact?from=home#contact-form` into `/contact` and `contact-form`; undefined for any other kind of target.
+ * The path and the anchor of a link target on this site: `/contact` and `contact-form` of
+ * `/contact?from=home#contact-form`. Undefined for targets elsewhere.
  */
 export function addressOf(target: string): SiteAddress | undefined {
   if (/^(https:|mailto:|tel:)/.test(target)) return undefined;
   const [address = ''] = target.split('#', 1);
   const [path = ''] = address.split('?', 1);
-  const candidate = { path: decodedPath(path) };
-  return address === target ? candidate : { ...candidate, anchor: target.slice(address.length + 1) };
+  const siteAddress = { path: decodedPath(path) };
+  return address === target ? siteAddress : { ...siteAddress, anchor: target.slice(address.length + 1) };
 }
 
-/** Resolves a valid link target for the view. */
+/** Resolves a valid link target for the view. `redirects` are the paths that lead to another page. */
 export function toTarget(written: string, redirects: ReadonlySet<string>): Target {
   const address = addressOf(written);
   return { kind: targetKindOf(address, redirects), href: address ? encodedAddress(written) : written };

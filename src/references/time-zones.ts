@@ -1,7 +1,7 @@
 import { memoizeText } from '../document/memoize';
 import { isTimeZone } from '../format/local-day';
 
-/** Not in TypeScript's library yet. Newer engines have only the function, older ones only the property. */
+/** Missing in TypeScript's types. Newer versions of Node have only the function, older ones only the property. */
 type WithZones = Intl.Locale & { timeZones?: readonly string[]; getTimeZones?: () => readonly string[] };
 
 /** The time zones of a country, by its lower-case code; undefined if unknown. */
@@ -15,7 +15,10 @@ const zonesByCountry = memoizeText((country): readonly string[] | undefined => {
   return zones.length > 0 ? zones : undefined;
 });
 
-/** The canonical name of a time zone: “Asia/Kolkata” and “Asia/Calcutta” are the same zone. */
+/**
+ * The canonical name of a time zone, because one zone may have several: “Asia/Kolkata” and “Asia/Calcutta”. Undefined
+ * for an unknown zone.
+ */
 export const canonicalZone = (zone: string | undefined): string | undefined =>
   zone === undefined ? undefined : canonical(zone);
 

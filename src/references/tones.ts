@@ -7,7 +7,7 @@ import { themeFrom } from '../theme/theme';
 import { findName, type NamedReference, type ReferenceKind } from './reference-kind';
 import { validTheme } from './site-documents';
 
-/** Tones, which are the theme's sets of colours, by name. */
+/** Tones by name. A tone is a set of colours of the theme. */
 export const tones: ReferenceKind<NamedReference> = {
   parts: {
     tone: {

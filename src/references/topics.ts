@@ -23,9 +23,9 @@ export const topics: ReferenceKind<NamedReference> = {
   check: (references, { document }, site) => {
     if (!areKindsKnown(site)) return [];
     const topicList = siteTopics(site.documents);
-    const kindsSource = kindsDocument(site.documents);
+    const kindsFile = kindsDocument(site.documents);
     return references
-      .filter(({ name }) => !topicList.includes(name) && !kindsSource?.mightDefine('kind-name', name))
+      .filter(({ name }) => !topicList.includes(name) && !kindsFile?.mightDefine('kind-name', name))
       .map(({ name, pointer }) => {
         const property = /\/([^/]+)(?:\/\d+)?$/.exec(pointer)?.[1] ?? '';
         const near = nearest(name, topicList);

@@ -8,16 +8,16 @@ import { factsByName } from './registers';
 interface TypedYear {
   pointer: string;
   year: number;
-  /** Facts quoted in the same object, or in the rows of the same table. */
+  /** Names of the facts that the object with the year quotes, at any depth. */
   facts: readonly string[];
 }
 
-/** Typed-in years beside quoted figures, whose facts may be from another year. */
+/** Years that are typed beside quoted facts. It is reported if a fact is of another year. */
 export const typedYears: ReferenceKind<TypedYear> = {
   parts: {
     year: {
-      find: (year, pointer, _referring, beside) => {
-        const facts = quotedIn(beside).flatMap((quoted) => (quoted.isValue ? quoted.name : []));
+      find: (year, pointer, _referring, container) => {
+        const facts = quotedIn(container).flatMap((quoted) => (quoted.isValue ? quoted.name : []));
         return facts.length > 0 ? [{ pointer, year: Number(year), facts }] : [];
       },
     },

@@ -4,7 +4,8 @@ import { suspiciousTexts } from '../references/suspicious-texts';
 import { forVisibleDocuments, type Rule } from './rule';
 
 /** A function word, or 24 capital letters. Shorter texts without such a word may be abbreviations. */
-const isNoAbbreviation = /\b(?:IN|THE|OF|TO|FOR|YOUR?|WITH|ON|OUR|WE|IS|ARE|NOW|AT)\b|(?:\P{L}*\p{Lu}){24}/u;
+const moreThanAbbreviation =
+  /\b(?:IN|THE|OF|TO|FOR|YOUR?|WITH|ON|OUR|WE|IS|ARE|NOW|AT)\b|(?:\P{L}*\p{Lu}){24}/u;
 
 /** Texts entirely in capitals. */
 export const capitalTexts: Rule = forVisibleDocuments(({ document, references }) =>
@@ -12,7 +13,10 @@ export const capitalTexts: Rule = forVisibleDocuments(({ document, references })
     .of(suspiciousTexts)
     .filter(
       ({ text }) =>
-        !/[a-z]/.test(text) && /\s/.test(text) && text === text.toUpperCase() && isNoAbbreviation.test(text),
+        !/[a-z]/.test(text) &&
+        /\s/.test(text) &&
+        text === text.toUpperCase() &&
+        moreThanAbbreviation.test(text),
     )
     .map(({ pointer }) => capitalText(locationOfValue(document, pointer))),
 );

@@ -41,7 +41,7 @@ const report = (
 ): Diagnostic => contactDetail(locationOfValue(collection.document, `${pointer}/${property}`), message, hint);
 
 /** The countries in the name and in the last line of the address. */
-const statedCountries = (contact: Contact, language: string): readonly string[] =>
+const statedCountryCodes = (contact: Contact, language: string): readonly string[] =>
   [contact.name, addressLines(contact).at(-1)?.split(',').at(-1)?.trim() ?? ''].flatMap(
     (one) => codeOfCountry(one, language) ?? [],
   );
@@ -58,13 +58,13 @@ function zoneProblems(
 ): readonly Diagnostic[] {
   const { language = 'en', timeZone: zoneOfSite } = settings?.content ?? {};
   const { timeZone } = contact.entry;
-  const [country = contact.flag] = statedCountries(contact, language);
+  const [country = contact.flag] = statedCountryCodes(contact, language);
   const hasOwnZone = typeof timeZone === 'string';
   const others = contacts.filter((one) => one !== contact && one.collection === contact.collection);
   const mostHaveZone = others.filter(({ entry }) => 'timeZone' in entry).length * 2 > others.length;
   const zone = hasOwnZone || !mostHaveZone ? timeZone : zoneOfSite;
   const zones = country === undefined ? undefined : zonesOfCountry(country);
-  if (typeof zone !== 'string' || !zones || found.some(isOfCountry)) return [];
+  if (typeof zone !== 'string' || !zones || found.some(isAboutCountry)) return [];
   const canonical = canonicalZone(zone);
   if (canonical === undefined || zones.some((one) => canonicalZone(one) === canonical)) return [];
   const where = nameOfCountry(country ?? '', language) ?? contact.name;
@@ -83,13 +83,13 @@ function zoneProblems(
 }
 
 /** Whether the country itself is reported, from which the time zone is derived. */
-const isOfCountry = ({ location: { pointer } }: Diagnostic) => /\/(?:flag|address)$/.test(pointer);
+const isAboutCountry = ({ location: { pointer } }: Diagnostic) => /\/(?:flag|address)$/.test(pointer);
 
 function countryProblems(contact: Contact, language: string): readonly Diagnostic[] {
   const { entry, name, flag } = contact;
-  const namedPlace = statedCountries(contact, language);
-  const [country = flag] = namedPlace;
-  if (flag !== undefined && country !== undefined && namedPlace.length > 0 && country !== flag.slice(0, 2))
+  const countryCodes = statedCountryCodes(contact, language);
+  const [country = flag] = countryCodes;
+  if (flag !== undefined && country !== undefined && countryCodes.length > 0 && country !== flag.slice(0, 2))
     return [
       report(
         contact,
@@ -98,12 +98,12 @@ function countryProblems(contact: Contact, language: string): readonly Diagnosti
         `Write “${country}”.`,
       ),
     ];
-  if (namedPlace[0] !== undefined && namedPlace[1] !== undefined && namedPlace[0] !== namedPlace[1])
+  if (countryCodes[0] !== undefined && countryCodes[1] !== undefined && countryCodes[0] !== countryCodes[1])
     return [
       report(
         contact,
         'address',
-        `This address is in ${nameOfCountry(namedPlace[1], language)}, and “${name}” is not.`,
+        `This address is in ${nameOfCountry(countryCodes[1], language)}, and “${name}” is not.`,
         'Write the address of this entry.',
       ),
     ];
@@ -220,7 +220,7 @@ const isEqual = (one: unknown, other: unknown) =>
 
 /** Pages named after an entry that show another one, and entries that no page shows. */
 function mismatchedPages(contacts: readonly Contact[], site: RuledSite): readonly Diagnostic[] {
-  const wrongDetails: Diagnostic[] = [];
+  const wrongEntries: Diagnostic[] = [];
   for (const page of site.pages) {
     const { text } = page.document.source;
     const contactOfPage = contacts.find((one) => one.name === page.content.listing?.name);
@@ -235,7 +235,7 @@ function mismatchedPages(contacts: readonly Contact[], site: RuledSite): readonl
       (one) => one.entry.id === only?.name && one.collection === contactOfPage.collection,
     );
     if (only && other && references.every(({ name }) => name === only.name))
-      wrongDetails.push(
+      wrongEntries.push(
         contactDetail(
           locationOfValue(page.document, only.pointer),
           `This page is about “${contactOfPage.name}”, and shows the entry of “${other.name}”.`,
@@ -248,10 +248,10 @@ function mismatchedPages(contacts: readonly Contact[], site: RuledSite): readonl
     texts.some((text) => mentions(text, one) || showsAll(collectionOf(one), text));
   const inUse = new Set(contacts.filter(isShown).map(({ collection }) => collection));
   const unseen = contacts.filter((one) => inUse.has(one.collection) && !isShown(one));
-  const isWhole = wrongDetails.length === 0 && site.checked !== undefined;
+  const isComplete = wrongEntries.length === 0 && site.checked !== undefined;
   return [
-    ...wrongDetails,
-    ...(isWhole ? unseen : []).map((one) =>
+    ...wrongEntries,
+    ...(isComplete ? unseen : []).map((one) =>
       report(
         one,
         'id',

@@ -38,13 +38,13 @@ const numericLimits = [
 /** Hints and messages with another number than the constraint. */
 function wrongNumbers(field: FormField): readonly Problem[] {
   const { hint, messages = {} } = field;
-  const rules = numericLimits.filter(([rule]) => field[rule] !== undefined);
-  const limits = rules.map(([rule]) => field[rule] as number);
-  return rules.flatMap(([rule, names]): readonly Problem[] => {
+  const ownLimits = numericLimits.filter(([rule]) => field[rule] !== undefined);
+  const limits = ownLimits.map(([rule]) => field[rule] as number);
+  return ownLimits.flatMap(([rule, names]): readonly Problem[] => {
     const limit = field[rule] as number;
     const texts = [
       // A hint may mention any of the limits.
-      ...(rule === rules[0]?.[0] && hint !== undefined
+      ...(rule === ownLimits[0]?.[0] && hint !== undefined
         ? [{ pointer: 'hint', text: hint, allowed: limits }]
         : []),
       ...names.flatMap((name) => {

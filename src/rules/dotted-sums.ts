@@ -26,11 +26,15 @@ export const dottedSums: Rule = forEachDocument(({ document }, { sources: { sche
   const found = [...text.matchAll(thousands)];
   if (found.length === 0) return [];
   const sums: string[] = [];
-  const note = (value: unknown, pointer: string) => {
+  const addAmount = (value: unknown, pointer: string) => {
     const isShare = typeof value === 'object' && value !== null && 'percent' in value;
     if (!isShare) sums.push(pointer);
   };
-  visitParts(schemas, schemaFile, document.value, { money: note, count: note, quantity: note });
+  visitParts(schemas, schemaFile, document.value, {
+    money: addAmount,
+    count: addAmount,
+    quantity: addAmount,
+  });
   return found.flatMap(({ 0: written, index }) => {
     const node = findNodeAtOffset(treeOf(document.source), index);
     if (node?.type !== 'number') return []; // within a text

@@ -9,10 +9,10 @@ import type { Rule } from './rule';
  * Limits of the aspect ratio (width / height): a narrower image loses more than half of its height in a banner, a wider
  * one most of its width.
  */
-const [highest, widest] = [4 / 5, 6];
+const [minRatio, maxRatio] = [4 / 5, 6];
 
 const isMisfit = ({ size }: ImageFile) =>
-  'width' in size && (size.width / size.height < highest || size.width / size.height > widest);
+  'width' in size && (size.width / size.height < minRatio || size.width / size.height > maxRatio);
 
 /** Images whose aspect ratio does not suit a banner, which crops them to a wide box. */
 export const misfitImages: Rule = (site) => {

@@ -12,26 +12,26 @@ export const missingAlts: Rule = forVisibleDocuments(({ document, references }) 
   references.of(images).flatMap(({ name, alt, informative }) => {
     if (!alt) return [];
     const location = () => locationOfValue(document, alt.pointer);
-    if ((alt.text === '' && informative) || namesFile(alt.text, name))
+    if ((alt.text === '' && informative) || isFileName(alt.text, name))
       return [missingAlt(location(), alt.text)];
-    const [kind] = kindOfImage.exec(alt.text) ?? [];
-    return kind === undefined ? [] : [missingAlt(location(), kind, true)];
+    const [prefix] = redundantPrefix.exec(alt.text) ?? [];
+    return prefix === undefined ? [] : [missingAlt(location(), prefix, true)];
   }),
 );
 
 /** “Image of” in several languages. “Photograph of” is allowed, since that may matter. */
-const kindOfImage =
+const redundantPrefix =
   /^(?:(?:an? )?(?:image|picture|graphic|icon) of|(?:ein )?bild (?:von|des|der)|(?:une )?image d[e’']|(?:una )?imagen del?|(?:uma )?imagem d[aeo])(?=\s|[’'])/i;
 
 /** File names given by cameras, phones and stock photo sites. */
-const anyFile =
+const commonFileName =
   /^\S+\.(?:png|jpe?g|svg|webp|avif|gif|heic)$|^(?:image|img|photo|picture|dsc|screenshot)[ _-]?\d*$/;
 
-const namesFile = (alt: string, name: string) => {
+const isFileName = (alt: string, name: string) => {
   const normalizedAlt = alt.trim().toLowerCase();
   const fileName = basename(name);
   const stem = basename(fileName, extname(fileName));
-  if (anyFile.test(normalizedAlt)) return true;
+  if (commonFileName.test(normalizedAlt)) return true;
   // “Lisbon” for lisbon.svg may be intended, but hyphenated names are not.
   return (
     normalizedAlt === fileName || normalizedAlt === name || (stem.includes('-') && normalizedAlt === stem)

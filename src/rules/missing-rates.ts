@@ -1,7 +1,7 @@
 import { missingRate } from '../diagnostics/missing-rate/missing-rate';
 import { locationOfKey } from '../document/location';
 import type { RatesDocument } from '../generated/documents';
-import { lowestAmountIn } from '../references/lowest-sums';
+import { lowestAmountIn } from '../references/lowest-amounts';
 import { factsOfRegister } from '../references/registers';
 import { ratesDocument, siteRates } from '../references/site-documents';
 import type { CheckedPage, CheckedSite } from '../site/checked-site';
@@ -15,7 +15,7 @@ import { onlyIfValid, type Rule } from './rule';
 export const missingRates: Rule = onlyIfValid((site) => {
   const { documents, settings, kinds } = site;
   const pages = publishedPages(site);
-  const comparedCurrencies = currenciesOf(pages, (page) => {
+  const comparedCurrencies = firstRouteByCurrency(pages, (page) => {
     const kind = kinds.find((one) => one.kind === page.content.kind);
     return lowestAmountIn(page.documentIndex.lowestAmounts, kind?.figures?.lowest)?.currency ?? [];
   });
@@ -29,7 +29,7 @@ export const missingRates: Rule = onlyIfValid((site) => {
   const ratedCurrencies = new Set(
     [rates?.currency, ...(rates?.rates ?? []).map(({ currency }) => currency)].map(String),
   );
-  const currenciesShown = currenciesOf(pages, (page) => shownCurrencies(page, site));
+  const currenciesShown = firstRouteByCurrency(pages, (page) => shownCurrencies(page, site));
   const unconvertible =
     ratesSource && rates ? [...currenciesShown].filter(([currency]) => !ratedCurrencies.has(currency)) : [];
   return [
@@ -43,13 +43,13 @@ export const missingRates: Rule = onlyIfValid((site) => {
 });
 
 /** All currencies in use, each with the first page that has it. */
-function currenciesOf(
+function firstRouteByCurrency(
   pages: readonly CheckedPage[],
-  currencyOf: (page: CheckedPage) => string | readonly string[],
+  currenciesOf: (page: CheckedPage) => string | readonly string[],
 ): ReadonlyMap<string, string> {
   const firstUse = new Map<string, string>();
   for (const page of pages)
-    for (const currency of [currencyOf(page)].flat())
+    for (const currency of [currenciesOf(page)].flat())
       if (!firstUse.has(currency)) firstUse.set(currency, page.route);
   return firstUse;
 }

@@ -61,9 +61,9 @@ function namesOf(month: number, language: string, length: number): readonly (rea
     dateFormat(language, { ...options, calendar: 'gregory' })
       .formatToParts(date)
       .find(({ type }) => type === 'month')?.value ?? '';
-  const lengths = ['long', 'short'] as const;
-  return lengths
-    .flatMap((length) => [partIn({ month: length }), partIn({ month: length, day: 'numeric' })])
+  const nameLengths = ['long', 'short'] as const;
+  return nameLengths
+    .flatMap((nameLength) => [partIn({ month: nameLength }), partIn({ month: nameLength, day: 'numeric' })])
     .map((name) => name.replace(/\.$/, ''))
     .filter((name) => /^[\p{L}\p{M}]+$/u.test(name))
     .flatMap((name) => [name, name.charAt(0).toLocaleUpperCase(language) + name.slice(1)])

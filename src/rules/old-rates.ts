@@ -4,7 +4,7 @@ import { ratesDocument, siteRates } from '../references/site-documents';
 import type { Rule } from './rule';
 
 /** In days. */
-const maxAge = 92;
+const maxDays = 92;
 
 /** Outdated exchange rates. */
 export const oldRates: Rule = ({ documents, sources: { today } }) => {
@@ -12,5 +12,5 @@ export const oldRates: Rule = ({ documents, sources: { today } }) => {
   const asOf = siteRates(documents)?.asOf;
   if (!rates || asOf === undefined || today === undefined) return [];
   const days = (Date.parse(today) - Date.parse(asOf)) / (24 * 60 * 60 * 1000);
-  return days > maxAge ? [oldRate(locationOfValue(rates.document, '/asOf'), asOf)] : [];
+  return days > maxDays ? [oldRate(locationOfValue(rates.document, '/asOf'), asOf)] : [];
 };

@@ -4,7 +4,7 @@ import { registerName } from '../document/document-kind';
 import { locationInText, locationOfValue } from '../document/location';
 import { codeOfCountry, nameOfCountry } from '../references/country-names';
 import { images } from '../references/images';
-import { type PageName, pageNames } from '../references/page-names';
+import { type NamedPage, namedPagesByKind } from '../references/named-pages';
 import { quotes } from '../references/quotes';
 import type { LinkedDocument } from '../site/checked-site';
 import type { Rule, RuledSite } from './rule';
@@ -14,7 +14,7 @@ const writeAboutThisPage = 'Write what this page is about.';
 /** Leftovers of another page of the same kind, from which a page was copied. */
 export const otherPages: Rule = (site) => {
   const addresses = addressesByName(site);
-  const found = [...pageNames(site.documents).values()].flatMap((namedPages) => {
+  const found = [...namedPagesByKind(site.documents).values()].flatMap((namedPages) => {
     const pages = namedPages.map((page) => ({ ...page, ...addresses.get(page.name) }));
     return pages.flatMap((page) => {
       const others = pages.filter((other) => other.document !== page.document);
@@ -38,7 +38,7 @@ interface EntryAddress {
 }
 
 /** A page with its place, if it is about an entry with an address. */
-interface PageWithAddress extends PageName, EntryAddress {}
+interface PageWithAddress extends NamedPage, EntryAddress {}
 
 /** Places of entries with an address, by entry name. */
 const addressesByName = ({ documents }: RuledSite): ReadonlyMap<string, EntryAddress> =>
@@ -58,11 +58,11 @@ const addressesByName = ({ documents }: RuledSite): ReadonlyMap<string, EntryAdd
 /** All names that a page may use for itself in headings. */
 const namesOf = ({ names, city }: PageWithAddress) => (city === undefined ? names : [...names, city]);
 
-const locationIn = ({ document }: PageName, pointer: string) => locationOfValue(document.document, pointer);
+const locationIn = ({ document }: NamedPage, pointer: string) => locationOfValue(document.document, pointer);
 
 function foreignFlag(
   page: PageWithAddress,
-  others: readonly PageName[],
+  others: readonly NamedPage[],
   { settings }: RuledSite,
 ): readonly Diagnostic[] {
   const { flag } = page.content.listing ?? {};
@@ -101,7 +101,7 @@ const mentionsAny = (text: string, pages: readonly PageWithAddress[]) =>
   pages.some((page) => mentions(text, page));
 
 /** Headings and similar texts, which should mention the page itself or none. */
-function headingsOf({ content }: PageName): readonly (readonly [pointer: string, text: string])[] {
+function headingsOf({ content }: NamedPage): readonly (readonly [pointer: string, text: string])[] {
   const { title, description, breadcrumb, imageAlt, blocks = [] } = content;
   const ownTexts = { title, description, breadcrumb, imageAlt };
   return [
@@ -145,14 +145,14 @@ function indexOfWord(text: string, name: string): number {
 }
 
 /** The page that an image is named after, unless that is this page. */
-function namesakeOf(others: readonly PageName[], page: PageName, name: string): PageName | undefined {
+function namesakeOf(others: readonly NamedPage[], page: NamedPage, name: string): NamedPage | undefined {
   const words = `-${name.replace(/\.[^.]*$/, '')}-`;
   if (words.includes(`-${page.slug}-`)) return undefined;
   return others.find(({ slug }) => slug !== '' && words.includes(`-${slug}-`));
 }
 
 /** Images named after another page. */
-function foreignImages(page: PageName, others: readonly PageName[]): readonly Diagnostic[] {
+function foreignImages(page: NamedPage, others: readonly NamedPage[]): readonly Diagnostic[] {
   if (
     page.slug === '' ||
     !page.document.documentIndex.images.some(({ name }) => namesakeOf(others, page, name))
@@ -176,7 +176,7 @@ function foreignImages(page: PageName, others: readonly PageName[]): readonly Di
   });
 }
 
-function foreignRegister(page: PageName, others: readonly PageName[]): readonly Diagnostic[] {
+function foreignRegister(page: NamedPage, others: readonly NamedPage[]): readonly Diagnostic[] {
   const { facts } = page.content;
   const pagesWithRegister = others.filter(({ content }) => content.facts !== undefined);
   if (facts === undefined) return [];
@@ -194,7 +194,7 @@ function foreignRegister(page: PageName, others: readonly PageName[]): readonly 
 }
 
 const locationOfQuote = (
-  page: PageName,
+  page: NamedPage,
   { pointer, within }: { pointer: string; within?: { start: number; end: number } },
 ) =>
   within
@@ -202,7 +202,7 @@ const locationOfQuote = (
     : locationIn(page, pointer);
 
 /** Figures quoted from another page's register, on a page with its own. */
-function foreignQuotes(page: PageName, others: readonly PageName[]): readonly Diagnostic[] {
+function foreignQuotes(page: NamedPage, others: readonly NamedPage[]): readonly Diagnostic[] {
   const { facts } = page.content;
   if (facts === undefined) return [];
   const byRegister = new Map(others.map((other) => [other.content.facts, other]));
@@ -224,7 +224,7 @@ function foreignQuotes(page: PageName, others: readonly PageName[]): readonly Di
 }
 
 /** Figures named after another page, quoted from a shared register by a page that also quotes its own from there. */
-function foreignSharedQuotes(page: PageName, others: readonly PageName[]): readonly Diagnostic[] {
+function foreignSharedQuotes(page: NamedPage, others: readonly NamedPage[]): readonly Diagnostic[] {
   const { slug, content, document } = page;
   const factNames = document.documentIndex.facts ?? [];
   const isNamedAfter = (name: string, part: string) => part !== '' && name.split('.').slice(1).includes(part);

@@ -13,7 +13,7 @@ export const overdueFacts: Rule = ({ documents, sources: { today } }) => {
   if (today === undefined) return [];
   return [...factsByName(documents).values()].flatMap(({ name, fact, register, pointer }) => {
     const { reviewBy } = fact;
-    return reviewBy === undefined || isReviewedBefore(fact) || daysBetween(today, reviewBy) > noticeDays
+    return reviewBy === undefined || isReviewBeforeCheck(fact) || daysBetween(today, reviewBy) > noticeDays
       ? []
       : [
           overdueFact(
@@ -26,8 +26,10 @@ export const overdueFacts: Rule = ({ documents, sources: { today } }) => {
   });
 };
 
-/** Whether the review date is before the last check, which is a mistake and reported elsewhere (unlikely-fact-dates.ts). */
-export const isReviewedBefore = ({ checked, reviewBy }: RegisteredFact): boolean =>
+/**
+ * Whether the review date is before the last check, which is a mistake and reported elsewhere (unlikely-fact-dates.ts).
+ */
+export const isReviewBeforeCheck = ({ checked, reviewBy }: RegisteredFact): boolean =>
   checked !== undefined && reviewBy !== undefined && reviewBy < checked.on;
 
 /** Days from one date to another; negative if that is earlier. */

@@ -3,7 +3,7 @@ export interface PastedPattern {
   /** Without the flag “g”, since one match of each is enough. */
   pattern: RegExp;
   /** What a match is, for the message: “… is `is`”. */
-  is: string;
+  description: string;
   advice: string | ((found: string) => string);
   /** Not in texts whose placeholders the engine fills in, such as words of the interface. */
   notInTemplates?: true;
@@ -24,140 +24,144 @@ const retypeAdvice = 'Type it again: the text was saved in one encoding and open
 export const pastedPatterns: readonly PastedPattern[] = [
   {
     pattern: /\[\/?[a-z][\w-]*(?: [a-z-]+=(?:"[^"]*"|\S+))+ ?\/?\]/,
-    is: 'a command of another system',
+    description: 'a command of another system',
     advice: otherSystemAdvice,
   },
   {
     pattern: /(?<=\p{L}|[.,;:!?)])\[\d{1,3}\](?![(\0])|(?<=\p{L} )\[\d{1,3}(?:, ?|–|-)\d{1,3}\]/u,
-    is: 'the number of a footnote that is not here',
+    description: 'the number of a footnote that is not here',
     advice: referenceAdvice,
   },
   {
     pattern: /\[(?:citation needed|by whom\?|when\?|clarification needed|edit)\](?![(\0])/i,
-    is: 'a remark of an encyclopedia',
+    description: 'a remark of an encyclopedia',
     advice: referenceAdvice,
   },
   {
     pattern:
       /\$\{[^{}]*\}|%[A-Z][A-Z_]+%|(?<![\p{L}\p{N}])_{3,}(?![\p{L}\p{N}])|\bX{4,}\b|\bTB[ACD]\b|\((?:insert|add|fill in) [^()]*\)/u,
-    is: 'a placeholder',
+    description: 'a placeholder',
     advice: replaceAdvice,
   },
   {
     pattern: /(?<!\{)\{[\p{L}][\p{L}\p{N}_ -]*\}(?!\})/u,
-    is: 'a placeholder',
+    description: 'a placeholder',
     advice: replaceAdvice,
     notInTemplates: true,
   },
   {
     pattern: /(?<!\\)\[(?!TODO|XXX)\p{L}[^\][]{1,60}(?<!\\)\](?!\s*[(\0])/u,
-    is: 'a note in brackets, which pages show as it is typed',
+    description: 'a note in brackets, which pages show as it is typed',
     advice: replaceAdvice,
     notInTemplates: true,
   },
   {
     pattern:
       /^(?:(?:Sure|Certainly|Of course|Absolutely)[!,.] (?:Here|Below|I)|(?:Gerne|Natürlich)[!,.] Hier|Bien sûr\s?! Voici|¡?Claro! Aqu[ií])/,
-    is: chatAnswer,
+    description: chatAnswer,
     advice: rereadAdvice,
   },
   {
     pattern:
       /\bAs an AI(?: language model)?\b|\bAls KI(?:-Modell)?\b|\bI hope this helps\b|\bLet me know if you(?:['’]d| would) like\b|\b[Aa]s of my (?:last|latest) (?:knowledge )?update\b|\bHere(?:['’]s| is) (?:a|the|your) (?:\w+ )?(?:rewritten|revised|improved|polished) (?:version|text|paragraph)/i,
-    is: chatAnswer,
+    description: chatAnswer,
     advice: rereadAdvice,
   },
   {
     pattern:
       /\bError! (?:Bookmark|Reference source|Hyperlink)[^.]*\.?|\bFehler! (?:Textmarke|Verweisquelle|Hyperlink)[^.]*\.?|\bErro! (?:Marcador|A origem|Indicador)[^.]*\.?|\bErreur ?! (?:Signet|Source)[^.]*\.?/,
-    is: 'a message of a word processor about a reference that it lost',
+    description: 'a message of a word processor about a reference that it lost',
     advice: 'Write what it referred to, or delete it.',
   },
   {
     pattern: /â€[\u0080-\u009f™œžšŸ“”˜¢€¦]|â‚¬|[ÂÃ][\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹Œ‘’“”•–—˜™š›œ]/,
-    is: 'a character in a broken encoding',
+    description: 'a character in a broken encoding',
     advice: (found) => encodingAdvice(found),
   },
   {
     pattern: /вЂ\S|[РС][\u0080-\u00bf]|Â(?= )/,
-    is: 'a character in a broken encoding',
+    description: 'a character in a broken encoding',
     advice: retypeAdvice,
   },
   {
     // In long words it may be intentional.
     pattern: /(?<=(?<![\p{L}\u00ad])\p{L}{1,4})\u00ad(?=\p{L}{1,4}(?![\p{L}\u00ad]))/u,
-    is: 'a hyphen that nobody sees',
+    description: 'a hyphen that nobody sees',
     advice: 'Delete it: the browser hyphenates by itself, and search does not find a word with one.',
   },
   {
     pattern: /[\uf000-\uf0ff]/,
-    is: 'a character of a symbol font, such as a bullet, which other fonts do not have',
+    description: 'a character of a symbol font, such as a bullet, which other fonts do not have',
     advice: 'Delete it. For a list use a block that is one.',
   },
   {
     pattern: /(?<=[^\s•·-])\t/,
-    is: 'a tab',
+    description: 'a tab',
     advice: 'Write a space, or make a table of it: a block of its own.',
   },
   {
     pattern: /(?<=\p{L}) [,.](?=\s|$)/u,
-    is: 'a mark with a space before it',
+    description: 'a mark with a space before it',
     advice: 'Delete the space.',
   },
   {
     pattern: /(?<!\])\([^()]*$|^[^„]*“[^”„“]*$/u,
-    is: 'opened, and closed nowhere',
+    description: 'opened, and closed nowhere',
     advice: 'Close it, or delete what opens it.',
     notInTemplates: true,
   },
   {
     pattern: /~~(?=\S)[^~]+~~|`[^`]+`|^> /,
-    is: 'a mark of another notation, which pages show as it is typed',
+    description: 'a mark of another notation, which pages show as it is typed',
     advice: 'Delete the marks.',
   },
-  { pattern: /(?<=\S) {2,}(?=\S)/, is: 'a row of spaces', advice: 'Write one: pages show no more.' },
+  { pattern: /(?<=\S) {2,}(?=\S)/, description: 'a row of spaces', advice: 'Write one: pages show no more.' },
   {
     pattern: /\p{Ll}{2}[.!?]\p{Lu}\p{Ll}+/u,
-    is: 'the end of a sentence without a space behind it',
+    description: 'the end of a sentence without a space behind it',
     advice: 'Write a space after the full stop.',
   },
   {
     pattern: /\p{L}{2},\p{L}{2}/u,
-    is: 'a comma without a space behind it',
+    description: 'a comma without a space behind it',
     advice: 'Write a space after the comma.',
   },
-  { pattern: /,,|;;|(?<!\.)\.\.(?!\.)|\?\?|!!/, is: 'the same mark twice', advice: 'Delete one of them.' },
+  {
+    pattern: /,,|;;|(?<!\.)\.\.(?!\.)|\?\?|!!/,
+    description: 'the same mark twice',
+    advice: 'Delete one of them.',
+  },
   {
     pattern:
       /(?<![\p{L}\p{N}’'-])(?!(?:had|that|die|der|das|sie|nos|nous|vous|se|is) )(\p{Ll}{2,}) \1(?![\p{L}\p{N}’'-])/u,
-    is: 'the same word twice',
+    description: 'the same word twice',
     advice: 'Delete one of them.',
   },
   {
     pattern: /(?<![\p{L}\p{N}_])__(?=\S)[^_]+__/u,
-    is: 'bold in another notation',
+    description: 'bold in another notation',
     advice: 'For bold, put ** on both sides of the words: **20 hours**.',
   },
   {
     pattern: /!\[[^\][]*\]\((?:https:\/\/|\/)[^\s()]*\)/,
-    is: 'an image in another notation, which pages show as a link',
+    description: 'an image in another notation, which pages show as a link',
     advice: 'Delete it, and show the image in a block that has one, such as “media-text”.',
   },
   {
     pattern: /^(?:\d{1,2}[.)]|[a-z]\)) (?=\p{Lu}\p{Ll})/u,
-    is: 'the number of an entry of a list',
+    description: 'the number of an entry of a list',
     advice: 'Delete it. For numbered steps use the block steps.',
   },
   {
     pattern:
       /https?:\/\/(?:www\.google\.[a-z.]+\/url\?|[\w.-]+\.safelinks\.protection\.outlook\.com|(?:www|lm?)\.facebook\.com\/l\.php|lnkd\.in\/|t\.co\/|bit\.ly\/|tinyurl\.com\/|ow\.ly\/|goo\.gl\/|cutt\.ly\/|rb\.gy\/|urldefense\.)[^\s")]*/,
-    is: 'the address of a service that records who follows the link',
+    description: 'the address of a service that records who follows the link',
     advice: (found) => redirectAdvice(found) ?? cleanAddressAdvice,
     inLinks: true,
   },
   {
     pattern: /https?:\/\/[^\s")]*[?&](?:utm_[a-z]+|fbclid|gclid|mc_eid|msclkid)=[^\s")]*/,
-    is: 'an address with marks that track where visitors came from',
+    description: 'an address with marks that track where visitors came from',
     advice: (found) =>
       `Write it without them: ${found.replace(/[?&](?:utm_[a-z]+|fbclid|gclid|mc_eid|msclkid)=[^&]*/g, '')}`,
     inLinks: true,
@@ -165,13 +169,13 @@ export const pastedPatterns: readonly PastedPattern[] = [
   {
     pattern:
       /https?:\/\/(?:docs|drive|sheets|slides)\.google\.com\/[^\s")]*\/edit[^\s")]*|https?:\/\/[^\s")]*\/wp-admin\/[^\s")]*|https?:\/\/(?:www\.canva\.com\/design\/[^\s")]*\/edit|[\w-]+\.sharepoint\.com\/:)[^\s")]*|https?:\/\/[^\s")]*[?&]action=edit[^\s")]*/,
-    is: 'the address for those who edit it',
+    description: 'the address for those who edit it',
     advice: 'Publish it there, and write the address for readers.',
     inLinks: true,
   },
   {
     pattern: /https:\/\/(?:localhost|127\.0\.0\.1|192\.168\.\d+\.\d+|10\.\d+\.\d+\.\d+)(?::\d+)?[^\s")]*/,
-    is: 'an address of your own computer, which nobody else reaches',
+    description: 'an address of your own computer, which nobody else reaches',
     advice: 'For a page of this site write its path, such as /contact.',
     inLinks: true,
   },

@@ -25,7 +25,7 @@ function pastedInTexts(linked: LinkedDocument) {
     let rest = text
       .replace(/\{\{[^{}]*\}\}/g, (quote) => '\0'.repeat(quote.length))
       .replace(/(?<!!\[[^\][]*\])(?<=\])\([^\s()]*\)/g, (address) => '\0'.repeat(address.length));
-    return textPatterns.flatMap(({ pattern, is, advice, notInTemplates }) => {
+    return textPatterns.flatMap(({ pattern, description, advice, notInTemplates }) => {
       const found = notInTemplates && (hasVariables || hasTemplates(linked)) ? undefined : pattern.exec(rest);
       if (!found) return [];
       const [written] = found;
@@ -36,7 +36,7 @@ function pastedInTexts(linked: LinkedDocument) {
         pastedText(
           location,
           written.trim() || written,
-          is,
+          description,
           typeof advice === 'string' ? advice : advice(written),
         ),
       ];
@@ -49,11 +49,13 @@ function pastedInLinks({ document }: LinkedDocument) {
   const patterns = linkPatterns.filter(({ pattern }) => pattern.test(text));
   if (patterns.length === 0) return [];
   return textsIn(treeOf(document.source)).flatMap((node) =>
-    patterns.flatMap(({ pattern, is, advice }) => {
+    patterns.flatMap(({ pattern, description, advice }) => {
       const found = pattern.exec(String(node.value));
       if (!found) return [];
       const location = locationInText(document, pointerOf(node), found.index, found.index + found[0].length);
-      return [pastedText(location, found[0], is, typeof advice === 'string' ? advice : advice(found[0]))];
+      return [
+        pastedText(location, found[0], description, typeof advice === 'string' ? advice : advice(found[0])),
+      ];
     }),
   );
 }

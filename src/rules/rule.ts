@@ -23,7 +23,7 @@ type SiteRule = (site: RuledSite) => readonly Diagnostic[];
 
 /** Looks at each document on its own, so that results can be cached. */
 export interface DocumentRule {
-  inDocument: DocumentCheck<LinkedDocument>;
+  checkDocument: DocumentCheck<LinkedDocument>;
 }
 
 type DocumentCheck<Document> = (document: Document, context: RuleContext) => readonly Diagnostic[];
@@ -46,7 +46,7 @@ const none: readonly Diagnostic[] = [];
 
 /** For every document, including drafts. */
 export const forEachDocument = (check: DocumentCheck<LinkedDocument>): DocumentRule => ({
-  inDocument: check,
+  checkDocument: check,
 });
 
 /** For every document that is published, or appears on published pages. */

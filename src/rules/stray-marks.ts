@@ -13,7 +13,7 @@ const entity = /&(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,5});/i;
 const entityAdvice = 'Type the character itself: & for “&amp;”, a plain space for “&nbsp;”.';
 
 /** The mark of a heading or of a list entry: “# ”, “- ”. */
-const leading = /^(#{1,6}|[-*+•])\s/;
+const leadingMark = /^(#{1,6}|[-*+•])\s/;
 
 /** Markup of other notations, or unclosed, with advice. */
 const marks: readonly {
@@ -50,7 +50,7 @@ const marks: readonly {
     advice: 'HTML is not supported. Write **words** for bold and *words* for emphasis.',
   },
   {
-    pattern: leading,
+    pattern: leadingMark,
     onlyAtStart: true,
     advice: 'Delete it. For a heading use the "heading" property, for a list a block of its own.',
   },
@@ -74,7 +74,7 @@ const plainMarks: readonly { pattern: RegExp; advice: string }[] = [
   { pattern: /(?<![\p{L}\p{N}*])\*(?=[\p{L}\p{N}][^*]*(?<=\S)\*(?!\*))/u, advice: plainAdvice },
   { pattern: /\]\s*\((?:[/#]|https?:|mailto:|tel:)[^\s()]*\)?/, advice: plainAdvice },
   { pattern: html, advice: plainAdvice },
-  { pattern: leading, advice: plainAdvice },
+  { pattern: leadingMark, advice: plainAdvice },
   { pattern: entity, advice: entityAdvice },
 ];
 
@@ -82,8 +82,8 @@ const plainMarks: readonly { pattern: RegExp; advice: string }[] = [
 export const strayMarks: Rule = forEachDocument(({ document, references }) =>
   references
     .of(suspiciousTexts)
-    .flatMap(({ pointer, text, rich }) =>
-      (rich ? marksIn(text) : plainMarksIn(text)).map(({ characters, offset, advice }) =>
+    .flatMap(({ pointer, text, isRich }) =>
+      (isRich ? marksIn(text) : plainMarksIn(text)).map(({ characters, offset, advice }) =>
         strayMark(locationInText(document, pointer, offset, offset + characters.length), characters, advice),
       ),
     ),
@@ -98,7 +98,7 @@ interface Mark {
 function marksIn(written: string): readonly Mark[] {
   const text = withoutFootnote(written.replace(/\\./g, '··')); // escaped characters are literal
   const rest = text.replace(wellFormed, '');
-  return marks.some(({ pattern }) => pattern.test(rest)) ? marksShown(shownAsTyped(text)) : [];
+  return marks.some(({ pattern }) => pattern.test(rest)) ? marksInPieces(visiblePieces(text)) : [];
 }
 
 /** A single asterisk at the end of a word or at the beginning of a text is a footnote mark. */
@@ -125,7 +125,7 @@ interface Piece {
 }
 
 /** The first mark of each kind, since the author will find the others. */
-function marksShown(pieces: readonly Piece[]): readonly Mark[] {
+function marksInPieces(pieces: readonly Piece[]): readonly Mark[] {
   const uneven = pieces.flatMap((piece) =>
     piece.uneven
       ? [
@@ -152,7 +152,7 @@ function marksShown(pieces: readonly Piece[]): readonly Mark[] {
 const withoutUneven = ({ text, uneven: { characters, index } = { characters: '', index: 0 } }: Piece) =>
   text.slice(0, index) + '·'.repeat(characters.length) + text.slice(index + characters.length);
 
-function shownAsTyped(text: string): readonly Piece[] {
+function visiblePieces(text: string): readonly Piece[] {
   let searched = text;
   const tree = parseRichText(text, ({ target, start, end }) => {
     // Hides the link's target, so that the text after it is not found in there.

@@ -21,7 +21,7 @@ export const unfilledPrefills: Rule = onlyIfValid((site) => {
     );
   });
   return prefilledFields.flatMap(({ document, prefill, pointer }) => {
-    const occurrences = pagesWith(formName(document.source.path) ?? '', site);
+    const occurrences = pagesShowing(formName(document.source.path) ?? '', site);
     const missingSources = prefill.map((topic) => missingSource(topic, occurrences, site));
     const [firstMissing] = missingSources;
     return occurrences.length === 0 || firstMissing === undefined || missingSources.includes(undefined)
@@ -37,7 +37,7 @@ interface FormOnPage {
 }
 
 /** The pages that show a form, in their own blocks or the ending blocks of their kind. */
-function pagesWith(form: string, site: CheckedSite): readonly FormOnPage[] {
+function pagesShowing(form: string, site: CheckedSite): readonly FormOnPage[] {
   const endings = kindsDocument(site.documents)?.references.of(forms) ?? [];
   const kinds = new Set(
     endings

@@ -1,7 +1,7 @@
 import { firstDayOf, lastDayOf, yearsLater } from '../format/month-or-day';
 import type { DatedIntake } from '../generated/documents';
 import { factAsWritten, type LocatedFact } from '../references/registers';
-import { isReviewedBefore } from './overdue-facts';
+import { isReviewBeforeCheck } from './overdue-facts';
 import { monthName, monthsNamed } from './weekdays';
 
 /** What is wrong with a date, at a pointer relative to what was looked at. */
@@ -27,7 +27,7 @@ export function unlikelyFactDates(
         `Nobody can have checked this yet: ${check.on} has not come.`,
         writeActualDay,
       ]);
-  if (found.length === 0 && isReviewedBefore(factAsWritten(located)))
+  if (found.length === 0 && isReviewBeforeCheck(factAsWritten(located)))
     found.push([
       '/reviewBy',
       `It is to be looked at again by ${reviewBy}, before it was checked on ${checked?.on}.`,

@@ -33,10 +33,12 @@ export const unquotedFigures: Rule = forPublishedPages(
     const checkValue = (kind: FigureKind) => (value: unknown, pointer: string) => {
       // The figures of a block that is marked as sample come from no register.
       if (sampleBlockPrefixes.some((prefix) => pointer.startsWith(prefix))) return;
-      found.push(...inValue(value, kind, registeredFigures.facts, register, { document, pointer }));
+      found.push(...figuresInValue(value, kind, registeredFigures.facts, register, { document, pointer }));
     };
     const checkText = (text: unknown, pointer: string) =>
-      found.push(...inText(String(text), registeredFigures.formatted ?? [], register, { document, pointer }));
+      found.push(
+        ...figuresInText(String(text), registeredFigures.formatted ?? [], register, { document, pointer }),
+      );
     visitParts(sources.schemas, schemaFor(document.source.path) ?? '', document.value, {
       money: checkValue('money'),
       count: checkValue('count'),
@@ -75,7 +77,7 @@ function figuresOfRegister(all: RuleContext['facts'], register: string): Registe
 type FigureKind = 'money' | 'count' | 'duration' | 'quantity';
 
 /** Figures in place of a value are reported whether or not the register has them. */
-function inValue(
+function figuresInValue(
   value: unknown,
   kind: FigureKind,
   facts: readonly LocatedFact[],
@@ -83,7 +85,7 @@ function inValue(
   { document, pointer }: FigurePosition,
 ): readonly Diagnostic[] {
   if (typeof value === 'object' && value !== null && 'fact' in value) return [];
-  const names = facts.filter(({ fact }) => isSame(fact.value, value, kind)).map(({ name }) => name);
+  const names = facts.filter(({ fact }) => isValueOfFact(fact.value, value, kind)).map(({ name }) => name);
   const location = locationOfValue(document, pointer);
   const valueJson = JSON.stringify(value);
   const [name] = names;
@@ -98,7 +100,7 @@ function inValue(
  * Whether a typed value is that of a fact. An amount without currency or period equals a fact with any, because its
  * table may set them for all its amounts.
  */
-function isSame(fact: FactValue, value: unknown, kind: FigureKind): boolean {
+function isValueOfFact(fact: FactValue, value: unknown, kind: FigureKind): boolean {
   const asObject = (name: 'from' | 'count') =>
     typeof value === 'number' ? { [name]: value } : Object(value);
   if (kind === 'quantity') return isEqual(fact, Object(value));
@@ -161,7 +163,7 @@ function formatFigures(facts: readonly LocatedFact[], words: FigureWords, locale
   return [...quotes].sort(([a], [b]) => b.length - a.length);
 }
 
-function inText(
+function figuresInText(
   whole: string,
   figures: FormattedFigures,
   register: string,

@@ -65,10 +65,10 @@ export function wrongWeekdays(text: string, language: string): readonly WrongWee
   const lowerCase = text.toLowerCase();
   if (!days.some((name) => lowerCase.includes(name))) return []; // true of most texts; the pattern is far slower
   return [...text.matchAll(pattern)].flatMap((match): readonly WrongWeekday[] => {
-    const [written, weekday = '', before, monthAfter, monthBefore, after, year] = match;
+    const [written, weekday = '', dayBefore, monthAfter, monthBefore, dayAfter, year] = match;
     const month = months.get((monthAfter ?? monthBefore ?? '').toLowerCase());
     if (month === undefined || year === undefined) return [];
-    const date = new Date(Date.UTC(Number(year), month, Number(before ?? after)));
+    const date = new Date(Date.UTC(Number(year), month, Number(dayBefore ?? dayAfter)));
     if (date.getUTCMonth() !== month) return []; // a day that does not exist is reported separately
     const actual = dateFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(date);
     return actual.toLowerCase().startsWith(weekday.toLowerCase())
@@ -80,10 +80,10 @@ export function wrongWeekdays(text: string, language: string): readonly WrongWee
 /** The dates in a text. One without a year is taken to be in the year in which it is nearest to `near`. */
 export function daysNamed(text: string, language: string, near: string): readonly string[] {
   const { date, months } = patternsFor(language);
-  return [...text.matchAll(date)].flatMap(([, before, monthAfter, monthBefore, after, year]) => {
+  return [...text.matchAll(date)].flatMap(([, dayBefore, monthAfter, monthBefore, dayAfter, year]) => {
     const month = months.get((monthAfter ?? monthBefore ?? '').toLowerCase());
     if (month === undefined) return [];
-    const rest = `-${twoDigits(month + 1)}-${twoDigits(Number(before ?? after))}`;
+    const rest = `-${twoDigits(month + 1)}-${twoDigits(Number(dayBefore ?? dayAfter))}`;
     if (year !== undefined) return [year + rest];
     const nearYear = Number(near.slice(0, 4));
     const distance = (day: string) => Math.abs(Date.parse(day) - Date.parse(near));

@@ -1,7 +1,7 @@
 import type { QuotableFact } from '../resolved';
 import { answersTo, type Question } from './answers';
 import type { Range } from './range';
-import { isSum, type Sum, span, times, total, yearly, yearsIn } from './yearly';
+import { addSums, coveringSum, isSum, multiplySum, type Sum, yearly, yearsIn } from './yearly';
 
 /** A question about costs: what is paid for, and for how long. */
 export interface CostQuestion extends Question {
@@ -46,29 +46,29 @@ export interface CostPart {
  */
 export function costsOf(question: CostQuestion, facts: readonly QuotableFact[]): readonly Cost[] {
   const { plus = [], asOne, times: length } = question;
-  const addedParts = plus.map((one) => partOf(answersTo(one, facts)));
+  const addedParts = plus.map((one) => costPart(answersTo(one, facts)));
   const duration = length && lengthOf(length, facts);
   if (!addedParts.every((part) => part !== undefined) || (length && !duration)) return [];
   const { facts: answers, others } = answersTo(question, facts);
   return (asOne ? [answers] : answers.map((fact) => [fact])).flatMap((kind): readonly Cost[] => {
-    const first = partOf({ facts: kind, others });
-    const year = first && total([first, ...addedParts].map((part) => part.year));
+    const first = costPart({ facts: kind, others });
+    const year = first && addSums([first, ...addedParts].map((part) => part.year));
     if (!year) return [];
     const parts = [first, ...addedParts] as const;
     return duration
-      ? [{ sum: times(year, duration.years), parts, length: duration }]
+      ? [{ sum: multiplySum(year, duration.years), parts, length: duration }]
       : [{ sum: { ...year, per: 'year' }, parts }];
   });
 }
 
 /** Merges the answers to a question into one yearly range. Those without a period are skipped. */
-function partOf({ facts, others }: ReturnType<typeof answersTo>): CostPart | undefined {
-  const found = facts.flatMap((fact) => {
+function costPart({ facts, others }: ReturnType<typeof answersTo>): CostPart | undefined {
+  const yearlyFacts = facts.flatMap((fact) => {
     const year = yearly(fact.value);
     return year ? [{ fact, ...year }] : [];
   });
-  const [first, ...more] = found;
-  const year = span(found.map(({ sum }) => sum));
+  const [first, ...more] = yearlyFacts;
+  const year = coveringSum(yearlyFacts.map(({ sum }) => sum));
   if (!first || !year) return undefined;
   return {
     facts: [first.fact, ...more.map(({ fact }) => fact)],

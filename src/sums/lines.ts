@@ -6,7 +6,7 @@ import { answersTo, canAnswer } from './answers';
 import { byDeadline } from './by-deadline';
 import { type Cost, costsOf } from './costs';
 import { roundSum } from './round-estimate';
-import { type Sum, times, total } from './yearly';
+import { addSums, multiplySum, type Sum } from './yearly';
 
 /** A question to a register, as blocks contain it. */
 export type Row = Omit<CompareRow, 'title' | 'budget' | 'first'>;
@@ -73,9 +73,9 @@ function changingOf(facts: readonly QuotableFact[]): Pick<Line, 'changing'> {
  */
 function sumsOf({ sum, parts, length }: Cost): readonly Pick<Line, 'value' | 'years'>[] {
   const { from, to } = length?.years ?? { from: 1, to: 1 };
-  const year = total(parts.map((part) => part.year));
+  const year = addSums(parts.map((part) => part.year));
   if (from === to || !year) return [{ value: roundSum(sum) }];
-  const totalFor = (years: number): Sum => roundSum(times(year, { from: years, to: years }));
+  const totalFor = (years: number): Sum => roundSum(multiplySum(year, { from: years, to: years }));
   return [from, to].map((years) => ({ value: totalFor(years), years }));
 }
 
@@ -100,10 +100,10 @@ const isSingleFact = ({ parts: [first, ...more], length }: Cost): boolean =>
  * One fact for each value of a scope, after facts about all values. Facts that leave a requested scope open count if
  * the row is general.
  */
-function factsBy(by: string, row: Row, facts: readonly QuotableFact[]): readonly QuotableFact[] {
+function factsBy(scopeName: string, row: Row, facts: readonly QuotableFact[]): readonly QuotableFact[] {
   const factsInScope = facts.filter((fact) => canAnswer(row, fact));
   const generalFacts = row.general ? factsInScope.filter((fact) => isExact(row, fact) || !fact.scope) : [];
-  return [...generalFacts, ...factsInScope.filter((fact) => fact.scope?.[by] !== undefined)];
+  return [...generalFacts, ...factsInScope.filter((fact) => fact.scope?.[scopeName] !== undefined)];
 }
 
 /** A label, if the fact applies to something other than the row. */

@@ -22,7 +22,7 @@ export const multiplyRange = (range: Range, factor: Range): Range => ({
 });
 
 /** The smallest range that covers several. */
-export const spanOf = (ranges: readonly Range[]): Range => ({
+export const coveringRange = (ranges: readonly Range[]): Range => ({
   from: Math.min(...ranges.map(({ from }) => from)),
   to: Math.max(...ranges.map(({ to }) => to)),
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { randomOf } from '../../tests/compiler/mutations/random';
 import type { FactValue } from '../generated/documents';
 import type { Range } from './range';
-import { type Sum, span, times, total, yearly, yearsIn } from './yearly';
+import { addSums, coveringSum, multiplySum, type Sum, yearly, yearsIn } from './yearly';
 
 const euros = (from: number, to?: number, rest: Partial<Sum> = {}): Sum => ({
   from,
@@ -28,7 +28,7 @@ describe('a sum for a year', () => {
   it('has nothing that binary fractions add', () => {
     expect(yearly(euros(24.1, 33.333333333333336, { per: 'month' }))?.sum).toEqual(euros(289.2, 400));
     expect(yearly(euros(33.333333333333336, undefined, { per: 'year' }))?.sum.from).toBe(33.333333333333336);
-    expect(total([euros(0.1), euros(0.2)])?.from).toBe(0.3);
+    expect(addSums([euros(0.1), euros(0.2)])?.from).toBe(0.3);
   });
 
   it.each([
@@ -45,26 +45,26 @@ describe('a sum for a year', () => {
 
 describe('sums together', () => {
   it('have the lower ends and the upper ends added up by themselves', () => {
-    expect(total([euros(10, 20), euros(5), euros(1, 2)])).toEqual(euros(16, 27));
+    expect(addSums([euros(10, 20), euros(5), euros(1, 2)])).toEqual(euros(16, 27));
   });
 
   it('are one range from the lowest to the highest', () => {
-    expect(span([euros(10, 20), euros(5), euros(12, 30)])).toEqual(euros(5, 30));
-    expect(span([euros(10)])).toEqual(euros(10));
+    expect(coveringSum([euros(10, 20), euros(5), euros(12, 30)])).toEqual(euros(5, 30));
+    expect(coveringSum([euros(10)])).toEqual(euros(10));
   });
 
   it('are none where there is none, or where one has another currency', () => {
-    expect(total([])).toBeUndefined();
-    expect(total([euros(10), { from: 10, currency: 'GBP' }])).toBeUndefined();
-    expect(span([euros(10), { from: 10, currency: 'GBP' }])).toBeUndefined();
+    expect(addSums([])).toBeUndefined();
+    expect(addSums([euros(10), { from: 10, currency: 'GBP' }])).toBeUndefined();
+    expect(coveringSum([euros(10), { from: 10, currency: 'GBP' }])).toBeUndefined();
   });
 
   it('are about as much, or at least as much, if one of them is', () => {
-    expect(total([euros(1), euros(2, 3, { about: true })])).toEqual(euros(3, 4, { about: true }));
+    expect(addSums([euros(1), euros(2, 3, { about: true })])).toEqual(euros(3, 4, { about: true }));
   });
 });
 
-const whole = (sum: Sum, length: FactValue) => times(sum, yearsIn(length) as Range);
+const whole = (sum: Sum, length: FactValue) => multiplySum(sum, yearsIn(length) as Range);
 
 describe('a sum for the whole time', () => {
   it.each([
@@ -104,7 +104,7 @@ function* degrees() {
     };
 }
 
-const year = (sums: readonly Sum[]) => total(sums.map((sum) => yearly(sum)?.sum as Sum)) as Sum;
+const year = (sums: readonly Sum[]) => addSums(sums.map((sum) => yearly(sum)?.sum as Sum)) as Sum;
 const endsOf = ({ from, to = from }: { from: number; to?: number }) => [from, to] as const;
 
 describe('whatever a degree costs and however long it takes', () => {

@@ -1,5 +1,5 @@
 import type { FactValue } from '../generated/documents';
-import { addRanges, multiplyRange, type Range, rangeOf, spanOf } from './range';
+import { addRanges, coveringRange, multiplyRange, type Range, rangeOf } from './range';
 
 /** An amount in a register. */
 export type Sum = Extract<FactValue, { currency: string }>;
@@ -27,10 +27,10 @@ export function yearly(value: FactValue): YearlySum | undefined {
 }
 
 /** Adds amounts of one currency; lower and upper ends separately. */
-export const total = (sums: readonly Sum[]): Sum | undefined => combine(sums, addRanges);
+export const addSums = (sums: readonly Sum[]): Sum | undefined => combine(sums, addRanges);
 
 /** The range that covers several amounts of one currency. */
-export const span = (sums: readonly Sum[]): Sum | undefined => combine(sums, spanOf);
+export const coveringSum = (sums: readonly Sum[]): Sum | undefined => combine(sums, coveringRange);
 
 function combine(sums: readonly Sum[], join: (ranges: readonly Range[]) => Range): Sum | undefined {
   const [first, ...others] = sums;
@@ -53,7 +53,7 @@ export function yearsIn(length: FactValue): Range | undefined {
  * Multiplies a yearly amount by a number of years, lower end by the shortest, upper end by the longest. Results that
  * are not whole hundredths are rounded to whole units.
  */
-export function times(sum: Sum, years: Range): Sum {
+export function multiplySum(sum: Sum, years: Range): Sum {
   const round = (exact: number) => (Number(exact.toFixed(2)) === exact ? exact : Math.round(exact));
   const { from, to } = multiplyRange(rangeOf(sum), years);
   return sumOf({ from: round(from), to: round(to) }, [sum]);

@@ -75,11 +75,11 @@ describe('a compilation with the memory of earlier ones', () => {
 
   it('applies rules again only to a page that has changed, even if that is not valid any more', () => {
     const memory = createCompileCache();
-    const inDocument = vi.fn<(document: LinkedDocument) => []>(() => []);
-    check(original, { rules: [{ inDocument }], cache: memory });
-    inDocument.mockClear();
+    const checkDocument = vi.fn<(document: LinkedDocument) => []>(() => []);
+    check(original, { rules: [{ checkDocument }], cache: memory });
+    checkDocument.mockClear();
     const edited = replaceIn(original, 'norway.json', /"title"/, '"titel"');
-    check(edited, { rules: [{ inDocument }], cache: memory });
-    expect(inDocument.mock.calls.map(([{ document }]) => document.source.path)).toEqual(['norway.json']);
+    check(edited, { rules: [{ checkDocument }], cache: memory });
+    expect(checkDocument.mock.calls.map(([{ document }]) => document.source.path)).toEqual(['norway.json']);
   });
 });

@@ -3,7 +3,7 @@ import { schemaFor } from '../../document/document-kind';
 import { fromPointer } from '../../document/location';
 import { formatFact } from '../../format/fact';
 import type { Quote } from '../../references/quote';
-import { quoteFactsOf } from '../../references/quote-facts';
+import { createQuoteFacts } from '../../references/quote-facts';
 import type { ReferringDocument } from '../../references/reference-kind';
 import { documentsUsing } from '../facts/fact-uses';
 import type { AffectedPage } from './change';
@@ -38,7 +38,7 @@ export function affectedPages(
         facts,
       );
       const quote = (text: string) =>
-        quoteFactsOf(facts, words, locale)(text, { validValue } as ReferringDocument);
+        createQuoteFacts(facts, words, locale)(text, { validValue } as ReferringDocument);
       const places = [
         ...shownQuotes.map((quoted) => placeInWords(quoted, validValue, displayed, quote)),
         ...registers.map(({ pointer, measures }) => {

@@ -11,7 +11,7 @@ import { formatDays } from '../../format/opening-hours';
 import { quantityParts } from '../../format/quantity';
 import type { Count, Duration, Hours, Money, OpenDays, Quantity } from '../../generated/compiled';
 import type { FactValue } from '../../generated/documents';
-import { quoteFactsOf } from '../../references/quote-facts';
+import { createQuoteFacts } from '../../references/quote-facts';
 import type { ReferringDocument } from '../../references/reference-kind';
 import type { LocatedFact } from '../../references/registers';
 import { replaceParts } from '../../schema/walk';
@@ -46,7 +46,7 @@ export function toDisplayValue(
   facts: ReadonlyMap<string, LocatedFact>,
 ): DisplayValue {
   if (!schema) return withLeaves(document);
-  const quote = quoteFactsOf(facts, words, locale);
+  const quote = createQuoteFacts(facts, words, locale);
   const referring = { validValue: document } as ReferringDocument;
   const urls = new Map(images.map(({ path, url }) => [path, url]));
   const moneyFigure = (money: Money, defaults: MoneyDefaults) => {

@@ -2,11 +2,11 @@ import { contentAt } from '../../compiler/unvalidated-content';
 import { validate } from '../../compiler/validate';
 import type { Sources } from '../../document/source';
 import { referenceKinds } from '../../references/kinds';
-import type { NamedSite, SiteName } from '../../references/reference-kind';
+import type { EditedSite, Suggestion } from '../../references/reference-kind';
 import { routeTable } from '../../site/routes';
 
 /** Names to suggest, by the shared part (`schema/parts/<part>`) that accepts them. */
-export type SiteNames = Readonly<Record<string, readonly SiteName[]>>;
+export type SiteNames = Readonly<Record<string, readonly Suggestion[]>>;
 
 /** Collects the names that an editor suggests from the whole site. */
 export function siteNames(sources: Sources): SiteNames {
@@ -19,7 +19,7 @@ export function siteNames(sources: Sources): SiteNames {
 }
 
 /** Includes invalid pages with the anchors of their valid blocks, because they will be fixed. */
-function namedSite(sources: Sources): NamedSite {
+function namedSite(sources: Sources): EditedSite {
   const { documents, schemas } = sources;
   return {
     sources,

@@ -1,6 +1,6 @@
 import type { SourceFile, Sources } from '../../document/source';
 import type { RegisteredFact } from '../../generated/documents';
-import { factAfterNext } from '../../references/fact-on-date';
+import { applyNextValue } from '../../references/fact-on-date';
 import { factAsWritten, type LocatedFact } from '../../references/registers';
 import { withFact } from './with-fact';
 
@@ -15,6 +15,6 @@ export function advanceFact(
   { text }: SourceFile = located.register.document.source,
 ): string | undefined {
   const written = factAsWritten(located);
-  const advanced: RegisteredFact = factAfterNext(written, today);
+  const advanced: RegisteredFact = applyNextValue(written, today);
   return advanced === written ? undefined : withFact(schemas, text, located.pointer, advanced);
 }

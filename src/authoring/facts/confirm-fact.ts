@@ -4,7 +4,7 @@ import type { SourceFile, Sources } from '../../document/source';
 import { yearsLater } from '../../format/month-or-day';
 import { urlOf } from '../../format/url-of';
 import type { FactSource, RegisteredFact } from '../../generated/documents';
-import { factAfterNext } from '../../references/fact-on-date';
+import { applyNextValue } from '../../references/fact-on-date';
 import { factAsWritten, type LocatedFact } from '../../references/registers';
 import { withFact } from './with-fact';
 
@@ -35,7 +35,7 @@ export function confirmFact(
   const { register, pointer } = located;
   const before = register.document.source;
   // Earlier doubts are removed, since the fact has now been compared.
-  const { doubt: _doubt, ...rest } = factAfterNext(factAsWritten(located), on);
+  const { doubt: _doubt, ...rest } = applyNextValue(factAsWritten(located), on);
   const confirmed = {
     ...rest,
     ...(value === undefined ? {} : { value: value as RegisteredFact['value'] }),

@@ -2,7 +2,7 @@ import type { Currency, Money } from '../../generated/compiled';
 import type { NextFact } from '../../generated/documents';
 import type { FactsOfPage, QuotableFact } from '../../resolved';
 import { answersTo, isNarrower } from '../../sums/answers';
-import { multiplyRange, type Range, rangeOf, spanOf } from '../../sums/range';
+import { coveringRange, multiplyRange, type Range, rangeOf } from '../../sums/range';
 import { yearly, yearsIn } from '../../sums/yearly';
 
 /** An amount that a visitor can choose, or that is paid once. */
@@ -158,7 +158,7 @@ function placesIn(facts: readonly QuotableFact[], describeChange: DescribeChange
   return [
     {
       ...(others.length === 0 && first),
-      ...spanOf([first, ...others]),
+      ...coveringRange([first, ...others]),
       id: anyPlaceId,
       title: '',
       ...(note !== undefined && { note }),

@@ -8,7 +8,7 @@ import { unsuitableFact } from '../../diagnostics/unsuitable-fact/unsuitable-fac
 import { firstPositions } from '../../document/first-positions';
 import { locationOfValue } from '../../document/location';
 import type { RegisterDocument, RegisteredFact } from '../../generated/documents';
-import { compareRanges, inWords } from '../../references/fact-range';
+import { describeFigure, relationProblem } from '../../references/fact-range';
 import {
   factAsWritten,
   factsByName,
@@ -134,14 +134,14 @@ function outOfRangeIn(located: LocatedFact, facts: ReadonlyMap<string, LocatedFa
     const other = name === undefined ? undefined : facts.get(name);
     if (name === undefined || !other || other === located) return [];
     if (fact.status === 'doubtful' || other.fact.status === 'doubtful') return [];
-    const problem = compareRanges(fact.value, other.fact.value, relation);
+    const problem = relationProblem(fact.value, other.fact.value, relation);
     if (problem === undefined) return [];
     return [
       factOutOfRange(
         locationOf(located, relation),
         problem,
         name,
-        inWords(other.fact.value),
+        describeFigure(other.fact.value),
         fileAndLine(other),
       ),
     ];

@@ -2,15 +2,15 @@ import type { Currency, LowestSum, Money, Period } from '../generated/documents'
 import { blocksOfPage } from './source-blocks';
 
 /**
- * The lowest amount for a period in those tables of a page that have a single subject. Its scope is that of the fact
- * that it quotes.
+ * The lowest amount for a period in the tables of a page that are about one subject (`of`). If the amount quotes a
+ * fact, it has the fact's scope.
  */
 export interface LowestAmountOfPage extends LowestSum {
   from: number;
   currency: Currency;
 }
 
-/** An amount in such a table that quotes a fact, whose value is not resolved yet. */
+/** An amount in such a table that quotes a fact, before the fact's value is put there. */
 export interface QuotedAmount extends LowestSum {
   currency: Currency;
   fact: string;
@@ -20,7 +20,7 @@ export interface QuotedAmount extends LowestSum {
 export const lowestAmounts = (page: unknown): readonly LowestAmountOfPage[] =>
   lowestOf(tablesIn(page).flatMap(amountsIn));
 
-/** Amounts in these tables that quote facts, with the currency and period of their table. */
+/** Amounts in the tables of a page that quote facts, each with the currency and period of its table. */
 export const quotedAmounts = (page: unknown): readonly QuotedAmount[] =>
   tablesIn(page).flatMap(({ type: block, of, rows, currency, per }) => {
     if (block === undefined || of === undefined || !Array.isArray(rows) || !currency || !per) return [];
@@ -30,6 +30,7 @@ export const quotedAmounts = (page: unknown): readonly QuotedAmount[] =>
     });
   });
 
+/** All blocks of a page, of which those with `of` and `rows` are tables. */
 const tablesIn = (page: unknown): readonly Table[] => blocksOfPage(page).map(Object);
 
 /** The lowest amount of each kind: of the same block type, subject, period and scope. */
@@ -43,7 +44,9 @@ export function lowestOf(amounts: readonly LowestAmountOfPage[]): readonly Lowes
   return [...lowest.values()];
 }
 
-/** The amount that a kind of page shows: the lowest that applies to the given scope, or to everything. */
+/**
+ * The lowest of the amounts that a kind of page asks for in `wanted`. An amount without the wanted scope counts too.
+ */
 export const lowestAmountIn = (
   amounts: readonly LowestAmountOfPage[],
   wanted: LowestSum | undefined,

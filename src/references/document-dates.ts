@@ -1,6 +1,6 @@
 import { blocksOfPage, sourceBlocks } from './source-blocks';
 
-/** The date of the first article on a page. */
+/** The date of the first article on a page; undefined if it has none. */
 export const articleDate = (page: unknown): string | undefined =>
   Object(blocksOfPage(page).find((block) => Object(block).type === 'article')).date;
 
@@ -16,8 +16,8 @@ export const dependsOnToday = (document: unknown): boolean =>
       (type === 'intakes' && Array.isArray(items) && items.some((item) => Object(item).dates !== undefined)),
   );
 
-/** Whether a register has an intake among its facts. */
-const hasIntakes = (register: unknown): boolean => {
-  const { facts } = Object(register) as { facts?: unknown };
+/** Whether a document is a register with an intake among its facts. */
+const hasIntakes = (document: unknown): boolean => {
+  const { facts } = Object(document) as { facts?: unknown };
   return Array.isArray(facts) && facts.some((fact) => Object(Object(fact).value).intake !== undefined);
 };

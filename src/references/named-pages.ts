@@ -4,22 +4,25 @@ import type { PageDocument } from '../generated/documents';
 import type { PartiallyValid } from '../schema/valid-part';
 import type { ReferringDocument } from './reference-kind';
 
-/** A listed page by its name and by its file name. */
-export interface PageName {
+/** A listed page, with the names by which texts, images and facts can be recognized as its own. */
+export interface NamedPage {
   document: ReferringDocument;
   content: PartiallyValid<PageDocument>;
   /** Its name in menus. */
   name: string;
-  /** Those of its names that have a capital letter, so that they can be recognized in texts. */
+  /** Its names with a capital letter, which can be recognized in texts. */
   names: readonly string[];
-  /** The words of the file name that other pages of its kind do not share: “lisbon” of our-lisbon.json. */
+  /**
+   * The words of the file name that other pages of its kind do not have: “lisbon” of our-lisbon.json. Empty if there
+   * are none.
+   */
   slug: string;
 }
 
-/** Listed pages, by kind. */
-export const pageNames = memoize(
-  (documents: readonly ReferringDocument[]): ReadonlyMap<string, readonly PageName[]> => {
-    const listed = documents.flatMap((document): readonly PageName[] => {
+/** All listed pages, by kind. */
+export const namedPagesByKind = memoize(
+  (documents: readonly ReferringDocument[]): ReadonlyMap<string, readonly NamedPage[]> => {
+    const listed = documents.flatMap((document): readonly NamedPage[] => {
       if (document.kind !== 'page' || document.draft) return [];
       const content = Object(document.validValue) as PartiallyValid<PageDocument>;
       const { kind, listing } = content;
