@@ -1,4 +1,4 @@
-import type { MapLabels, LabelSide } from '../resolved';
+import type { LabelSide, MapLabels } from '../resolved';
 
 /** A place on a map of size 1 by 1. */
 interface Place {
