@@ -1,5 +1,4 @@
-import { compareDiagnostics } from '../diagnostics/compare-diagnostics';
-import { type Diagnostic, hasErrors, type Outcome } from '../diagnostics/diagnostic';
+import { compareDiagnostics, type Diagnostic, hasErrors, type Outcome } from '../diagnostics/diagnostic';
 import { misplacedDocument } from '../diagnostics/misplaced-document/misplaced-document';
 import type { Sources } from '../document/source';
 import type { Rule } from '../rules/rule';

@@ -62,3 +62,7 @@ export interface Outcome<T> {
 
 export const hasErrors = (diagnostics: readonly Diagnostic[]) =>
   diagnostics.some(({ severity }) => severity === 'error');
+
+/** Sorts by file, then by position. */
+export const compareDiagnostics = ({ location: a }: Diagnostic, { location: b }: Diagnostic) =>
+  a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1;

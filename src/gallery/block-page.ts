@@ -3,10 +3,9 @@ import { exampleAddress } from './address';
 import { describeBlock, type PropertyGroup, type PropertyRow } from './describe-properties';
 import { examplesOf } from './example-site';
 import { copyable, framePage } from './frame-page';
-import { html, type Markup } from './html';
+import { html, type Markup, withCode } from './html';
 import { liveFrames } from './live-frames';
 import { asDocument, missingWords } from './missing-words';
-import { withCode } from './with-code';
 
 /** The page of a block type: its examples (live and as JSON), its properties, and the pages that use it. */
 export function blockPage(

@@ -1,4 +1,5 @@
 import { formatDiagnostics } from '../diagnostics/format-diagnostics';
+import { kilobytes } from '../diagnostics/message-values';
 import { checkExample, type ExampleImage, type ExplainedCode, imageAt } from './code-example';
 import { copyable, framePage } from './frame-page';
 import { html, type Markup } from './html';
@@ -33,7 +34,7 @@ const documents = (documentsByPath: Documents): readonly Markup[] =>
 function describeSize({ size, bytes }: ExampleImage): string {
   const measured = [
     ...(size && 'width' in size ? [`${size.width} × ${size.height} pixels`] : []),
-    ...(bytes === undefined ? [] : [`${Math.ceil(bytes / 1024)} KB`]),
+    ...(bytes === undefined ? [] : [kilobytes(bytes)]),
   ];
   return measured.length > 0 ? ` of ${measured.join(' and ')}` : '';
 }

@@ -17,3 +17,8 @@ function toHtml(value: HtmlValue): string {
   if (typeof value === 'string' || typeof value === 'number') return escapeText(String(value));
   return 'markup' in value ? value.markup : value.map(({ markup }) => markup).join('\n');
 }
+
+/** A schema description, with text in backticks as code. */
+export const withCode = (text = ''): Markup => ({
+  markup: escapeText(text).replace(/`([^`]+)`/g, '<code>$1</code>'),
+});

@@ -3,9 +3,8 @@ import { blockAddress, diagnosticAddress, shellAddress } from './address';
 import type { ExplainedCode } from './code-example';
 import { blockTypes, examplesOf } from './example-site';
 import { framePage } from './frame-page';
-import { html } from './html';
+import { html, withCode } from './html';
 import { missingWords } from './missing-words';
-import { withCode } from './with-code';
 
 /** All blocks and messages on one page, so that the browser's find-in-page works. */
 export function overviewPage(

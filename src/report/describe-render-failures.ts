@@ -1,8 +1,7 @@
 import type { RenderFailure } from '../compiled';
 import { parse } from '../compiler/parse';
 import { blockFails } from '../diagnostics/block-fails/block-fails';
-import { compareDiagnostics } from '../diagnostics/compare-diagnostics';
-import type { Diagnostic } from '../diagnostics/diagnostic';
+import { compareDiagnostics, type Diagnostic } from '../diagnostics/diagnostic';
 import { locationOfFile, locationOfValue } from '../document/location';
 import type { Sources } from '../document/source';
 import { siteFolder } from '../site/site-folder';

@@ -1,7 +1,7 @@
 import { getCountryCallingCode, isSupportedCountry, validatePhoneNumberLength } from 'libphonenumber-js/min';
 import { contactDetail } from '../diagnostics/contact-detail/contact-detail';
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import { listed as inList } from '../diagnostics/listed';
+import { quotedList } from '../diagnostics/message-values';
 import { nearest } from '../diagnostics/nearest';
 import { locationOfValue } from '../document/location';
 import { codeOfCountry, nameOfCountry } from '../references/country-names';
@@ -77,7 +77,7 @@ function zoneProblems(
         : `“${contact.name}” has no time zone, and that of the site, “${zone}”, is not one of ${where}.`,
       zones.length === 1 && canonicalZone(zoneOfSite) === canonicalZone(zones[0])
         ? 'Delete the line: without it, the time zone of the site holds.'
-        : `${hasOwnZone ? 'Write' : 'Add "timeZone":'} ${inList(zones, 'or')}.`,
+        : `${hasOwnZone ? 'Write' : 'Add "timeZone":'} ${quotedList(zones, 'or')}.`,
     ),
   ];
 }

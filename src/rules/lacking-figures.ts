@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { lackingFigure } from '../diagnostics/lacking-figure/lacking-figure';
-import { listed as inList } from '../diagnostics/listed';
+import { quotedList } from '../diagnostics/message-values';
 import { didYouMean, nearest } from '../diagnostics/nearest';
 import { locationOfValue } from '../document/location';
 import { escapePattern } from '../format/escape-pattern';
@@ -149,7 +149,7 @@ function emptyPages(
       page,
       '/facts',
       `This register answers nothing that ${document.document.source.path} asks on line ${locationOfValue(document.document, pointer).line}.`,
-      `Its figures need the same measures as in other registers, such as ${inList(
+      `Its figures need the same measures as in other registers, such as ${quotedList(
         [...new Set(rows.map(({ measure }) => measure))].slice(0, 3),
         'or',
       )}.`,

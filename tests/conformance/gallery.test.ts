@@ -3,7 +3,7 @@ import { escapeText } from '../../src/emit/escape';
 import { blockAddress, diagnosticAddress, exampleAddress } from '../../src/gallery/address';
 import { blockTypes } from '../../src/gallery/example-site';
 import { type Gallery, renderGallery } from '../../src/gallery/gallery';
-import { withCode } from '../../src/gallery/with-code';
+import { withCode } from '../../src/gallery/html';
 import type { PageDocument, PageKind } from '../../src/generated/documents';
 import { withSiteSchemas } from '../../src/schema/site-schemas';
 import { readExplainedCodes } from '../../src/sources/read-explained-codes';

@@ -1,4 +1,4 @@
-import { excerpt } from '../../diagnostics/excerpt';
+import { excerpt } from '../../diagnostics/message-values';
 import type { Change, ChangeKind } from './change';
 import type { Difference, Step } from './compare';
 import { differingParts } from './differing-parts';

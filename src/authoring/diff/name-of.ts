@@ -1,4 +1,4 @@
-import { excerpt } from '../../diagnostics/excerpt';
+import { excerpt } from '../../diagnostics/message-values';
 import { type DisplayValue, Leaf } from './display-value';
 
 /** Properties that name an entry, best first. */

@@ -1,5 +1,5 @@
 import { defineDiagnostic } from '../define-diagnostic';
-import { excerpt } from '../excerpt';
+import { excerpt } from '../message-values';
 
 /** A number as written, and as pages would show it. */
 export const inexactNumber = defineDiagnostic<[written: string, shown: string]>({

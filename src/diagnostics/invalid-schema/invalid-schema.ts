@@ -1,6 +1,6 @@
 import type { SchemaIssue } from '../../schema/site-schemas';
 import { defineDiagnostic } from '../define-diagnostic';
-import { inOneLine } from '../in-one-line';
+import { singleLineJson } from '../message-values';
 import { didYouMean } from '../nearest';
 
 export const invalidSchema = defineDiagnostic<
@@ -24,6 +24,6 @@ export const invalidSchema = defineDiagnostic<
       'slow-pattern':
         'Write it so that each character can be read in one way only, and begin it with “^”: no repeated part beside or inside another that matches the same characters, as in “^(\\w+ ?)+$”.',
       'wrong-block-type': `Write "const": "${value}".`,
-      invalid: `Correct this: ${inOneLine(value)}`,
+      invalid: `Correct this: ${singleLineJson(value)}`,
     })[problem],
 });

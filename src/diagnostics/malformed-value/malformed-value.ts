@@ -1,5 +1,5 @@
 import { defineDiagnostic } from '../define-diagnostic';
-import { excerpt } from '../excerpt';
+import { excerpt } from '../message-values';
 import { hasVisibleCharacter } from './has-visible-character';
 
 /** What the text is, such as a link; otherwise the property that holds it. */

@@ -1,5 +1,5 @@
 import { defineDiagnostic } from '../define-diagnostic';
-import { listed } from '../listed';
+import { quotedList } from '../message-values';
 
 export const misplacedRule = defineDiagnostic<[property: string, field: string, types: readonly string[]]>({
   code: 'misplaced-rule',
@@ -9,5 +9,5 @@ export const misplacedRule = defineDiagnostic<[property: string, field: string, 
   hint: (_property, _field, types) =>
     types.length === 0
       ? 'Delete it.'
-      : `Delete it, or give the field a type that has it: ${listed(types, 'or')}.`,
+      : `Delete it, or give the field a type that has it: ${quotedList(types, 'or')}.`,
 });

@@ -1,5 +1,5 @@
 import { defineDiagnostic } from '../define-diagnostic';
-import { excerpt } from '../excerpt';
+import { excerpt } from '../message-values';
 
 /** `namesMedium`: `found` is a beginning such as “Image of”, which screen readers say by themselves. */
 export const missingAlt = defineDiagnostic<[found: string, namesMedium?: true]>({

@@ -1,5 +1,5 @@
 import { defineDiagnostic } from '../define-diagnostic';
-import { listed } from '../listed';
+import { quotedList } from '../message-values';
 
 /** A field that a block needs and a collection's schema does not guarantee. */
 export interface MissingField {
@@ -15,7 +15,7 @@ export const missingField = defineDiagnostic<[collection: string, fields: readon
   severity: 'error',
   about: 'The entries of a collection lack what the block that shows them needs.',
   message: (collection, fields) => {
-    const all = listed(fields.map(({ name }) => name));
+    const all = quotedList(fields.map(({ name }) => name));
     if (fields.every(({ problem }) => problem === 'missing'))
       return `“${collection}” has no ${all}, which is needed here.`;
     if (fields.every(({ problem }) => problem === 'optional'))
@@ -24,6 +24,6 @@ export const missingField = defineDiagnostic<[collection: string, fields: readon
   },
   hint: (collection, fields) => {
     const parts = fields.map(({ name, part }) => (part ? `${name}: parts/${part}.schema.json` : name));
-    return `Require ${listed(parts)} in _collections/${collection}.schema.json, or show another collection.`;
+    return `Require ${quotedList(parts)} in _collections/${collection}.schema.json, or show another collection.`;
   },
 });

@@ -1,7 +1,7 @@
 import type { SourceLocation } from '../../document/location';
 import { defineDiagnostic } from '../define-diagnostic';
 import type { Diagnostic } from '../diagnostic';
-import { listed } from '../listed';
+import { quotedList } from '../message-values';
 
 /** All properties that one object lacks are one diagnostic. */
 export const missingProperty = defineDiagnostic<[missing: readonly string[], advice: string]>({
@@ -10,8 +10,8 @@ export const missingProperty = defineDiagnostic<[missing: readonly string[], adv
   about: 'A required property is missing.',
   message: (missing) =>
     missing.length === 1
-      ? `The required property ${listed(missing)} is missing.`
-      : `The required properties ${listed(missing)} are missing.`,
+      ? `The required property ${quotedList(missing)} is missing.`
+      : `The required properties ${quotedList(missing)} are missing.`,
   hint: (_missing, advice) => advice,
 });
 
@@ -22,5 +22,5 @@ export const missingChoice = (
   advice: string,
 ): Diagnostic => ({
   ...missingProperty(location, choices, advice),
-  message: `One of ${listed(choices, 'or')} is required.`,
+  message: `One of ${quotedList(choices, 'or')} is required.`,
 });

@@ -1,5 +1,5 @@
 import { defineDiagnostic } from '../define-diagnostic';
-import { listed } from '../listed';
+import { quotedList } from '../message-values';
 
 export const pageHeading = defineDiagnostic<[types: readonly string[], firstLine?: number]>({
   code: 'page-heading',
@@ -11,6 +11,6 @@ export const pageHeading = defineDiagnostic<[types: readonly string[], firstLine
       : 'This block adds a second main heading to the page.',
   hint: (types, firstLine) =>
     firstLine === undefined
-      ? `Begin the page with a block of type ${listed(types, 'or')}.`
+      ? `Begin the page with a block of type ${quotedList(types, 'or')}.`
       : `Use another type of block here: the main heading is on line ${firstLine}.`,
 });

@@ -1,5 +1,5 @@
 import { defineDiagnostic } from '../define-diagnostic';
-import { excerpt } from '../excerpt';
+import { excerpt } from '../message-values';
 
 export const pastedText = defineDiagnostic<[found: string, description: string, advice: string]>({
   code: 'pasted-text',

@@ -1,5 +1,5 @@
 import { defineDiagnostic } from '../define-diagnostic';
-import { excerpt } from '../excerpt';
+import { excerpt } from '../message-values';
 
 export const placeholder = defineDiagnostic<[found: string, advice: string]>({
   code: 'placeholder',

@@ -1,5 +1,5 @@
 import { defineDiagnostic } from '../define-diagnostic';
-import { excerpt } from '../excerpt';
+import { excerpt } from '../message-values';
 
 export const promisedOutcome = defineDiagnostic<[found: string]>({
   code: 'promised-outcome',

@@ -1,5 +1,5 @@
 import { defineDiagnostic } from '../define-diagnostic';
-import { listed } from '../listed';
+import { quotedList } from '../message-values';
 
 export const refusedDefault = defineDiagnostic<[value: string, options: readonly string[]]>({
   code: 'refused-default',
@@ -9,6 +9,6 @@ export const refusedDefault = defineDiagnostic<[value: string, options: readonly
     options.length > 0 ? `“${value}” is not one of the options.` : `This field does not take “${value}”.`,
   hint: (_value, options) =>
     options.length > 0
-      ? `Write one of them: ${listed(options, 'or')}.`
+      ? `Write one of them: ${quotedList(options, 'or')}.`
       : 'Write a value that fits the rules of the field, or delete it.',
 });

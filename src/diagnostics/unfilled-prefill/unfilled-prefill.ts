@@ -1,5 +1,5 @@
 import { defineDiagnostic } from '../define-diagnostic';
-import { listed } from '../listed';
+import { quotedList } from '../message-values';
 
 /** What prevents links from passing a topic to a form. */
 type Obstacle =
@@ -11,12 +11,12 @@ export const unfilledPrefill = defineDiagnostic<[topics: readonly string[], obst
   code: 'unfilled-prefill',
   severity: 'warning',
   about: 'A field is to be filled in with what no link to its form carries.',
-  message: (topics) => `No link to this form carries ${listed(topics, 'or')}.`,
+  message: (topics) => `No link to this form carries ${quotedList(topics, 'or')}.`,
   hint: (_topics, obstacle) => {
     if (obstacle.needs === 'kind')
       return `Write "topic": "${obstacle.topic}" in _kinds.json into the kind of the pages about it, or delete "prefill".`;
     if (obstacle.needs === 'pages')
-      return `Publish a page of the kind ${listed(obstacle.kinds, 'or')} with a "listing": the field is filled in with its name.`;
+      return `Publish a page of the kind ${quotedList(obstacle.kinds, 'or')} with a "listing": the field is filled in with its name.`;
     return `Let "booking" in _site.json lead to the form: "to": "${obstacle.to}". Links to that address carry what their page is about.`;
   },
 });

@@ -1,5 +1,5 @@
 import { defineDiagnostic } from '../define-diagnostic';
-import { excerpt } from '../excerpt';
+import { excerpt } from '../message-values';
 
 export const unfilledText = defineDiagnostic<[found: string, canBeDraft: boolean]>({
   code: 'unfilled-text',

@@ -1,6 +1,5 @@
 import { defineDiagnostic } from '../define-diagnostic';
-import { excerpt } from '../excerpt';
-import { listed } from '../listed';
+import { excerpt, quotedList } from '../message-values';
 import { didYouMean } from '../nearest';
 
 export const unknownBlockType = defineDiagnostic<[found: string, known: readonly string[], near?: string]>({
@@ -8,5 +7,5 @@ export const unknownBlockType = defineDiagnostic<[found: string, known: readonly
   severity: 'error',
   about: 'The type of a block is misspelt or does not exist.',
   message: (found) => `Unknown block type “${excerpt(found)}”.`,
-  hint: (_found, known, near) => didYouMean(near, `Choose one of these: ${listed(known, 'or')}.`),
+  hint: (_found, known, near) => didYouMean(near, `Choose one of these: ${quotedList(known, 'or')}.`),
 });

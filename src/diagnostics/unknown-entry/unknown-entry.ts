@@ -1,5 +1,5 @@
 import { defineDiagnostic } from '../define-diagnostic';
-import { listed } from '../listed';
+import { quotedList } from '../message-values';
 import { didYouMean } from '../nearest';
 
 export const unknownEntry = defineDiagnostic<
@@ -10,6 +10,6 @@ export const unknownEntry = defineDiagnostic<
   about: 'An id is used that no entry of the collection has.',
   message: (collection, found) => `No entry of “${collection}” has the id “${found}”.`,
   hint: (_collection, _found, known, near) =>
-    didYouMean(near, `Choose one of these: ${listed(known, 'or')}.`),
+    didYouMean(near, `Choose one of these: ${quotedList(known, 'or')}.`),
   unknown: (container, name, _known, near) => ({ type: 'entry', name, near, container }),
 });

@@ -1,6 +1,5 @@
 import { defineDiagnostic } from '../define-diagnostic';
-import { excerpt } from '../excerpt';
-import { listed } from '../listed';
+import { excerpt, quotedList } from '../message-values';
 import { didYouMean } from '../nearest';
 
 export const unknownKind = defineDiagnostic<[found: string, known: readonly string[], near?: string]>({
@@ -9,6 +8,6 @@ export const unknownKind = defineDiagnostic<[found: string, known: readonly stri
   about: 'A page or a list names a kind of page that _kinds.json does not have.',
   message: (found) => `No kind of page is called “${excerpt(found)}”.`,
   hint: (_found, known, near) =>
-    didYouMean(near, `Write ${listed(known, 'or')}, or add the kind to _kinds.json.`),
+    didYouMean(near, `Write ${quotedList(known, 'or')}, or add the kind to _kinds.json.`),
   unknown: (name, _known, near) => ({ type: 'kind', name, near }),
 });

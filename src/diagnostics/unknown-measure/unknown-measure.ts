@@ -1,5 +1,5 @@
 import { defineDiagnostic } from '../define-diagnostic';
-import { listed } from '../listed';
+import { quotedList } from '../message-values';
 import { didYouMean } from '../nearest';
 
 export const unknownMeasure = defineDiagnostic<
@@ -13,6 +13,6 @@ export const unknownMeasure = defineDiagnostic<
   hint: (_name, _category, known, near) =>
     didYouMean(
       near,
-      `Write ${listed(known.slice(0, 12), 'or')}, or add it to "measures" in _site.json: no table or tool finds it otherwise.`,
+      `Write ${quotedList(known.slice(0, 12), 'or')}, or add it to "measures" in _site.json: no table or tool finds it otherwise.`,
     ),
 });

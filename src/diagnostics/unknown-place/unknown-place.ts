@@ -1,6 +1,5 @@
 import { defineDiagnostic } from '../define-diagnostic';
-import { excerpt } from '../excerpt';
-import { listed } from '../listed';
+import { excerpt, quotedList } from '../message-values';
 import { didYouMean } from '../nearest';
 
 export const unknownPlace = defineDiagnostic<
@@ -13,6 +12,6 @@ export const unknownPlace = defineDiagnostic<
   hint: (_kind, place, known, near) =>
     known.length === 0
       ? `Give the kind "places": ["${excerpt(place)}"] in _kinds.json.`
-      : didYouMean(near, `Write ${listed(known, 'or')}, or add the place to the kind in _kinds.json.`),
+      : didYouMean(near, `Write ${quotedList(known, 'or')}, or add the place to the kind in _kinds.json.`),
   unknown: (container, name, _known, near) => ({ type: 'place', name, near, container }),
 });

@@ -1,5 +1,5 @@
 import { defineDiagnostic } from '../define-diagnostic';
-import { listed } from '../listed';
+import { quotedList } from '../message-values';
 import { didYouMean } from '../nearest';
 
 /** What the schema allows here. */
@@ -22,13 +22,13 @@ export const unknownProperty = defineDiagnostic<[found: readonly string[], known
   code: 'unknown-property',
   severity: 'error',
   about: 'A property is misspelt, or belongs somewhere else.',
-  message: (found) => `Unknown ${found.length === 1 ? 'property' : 'properties'} ${listed(found)}.`,
+  message: (found) => `Unknown ${found.length === 1 ? 'property' : 'properties'} ${quotedList(found)}.`,
   hint: (_found, { names, near, lacking = [], rightPlace }) => {
     if (rightPlace && 'sibling' in rightPlace)
       return `Move it one level up, next to “${rightPlace.sibling}”.`;
     if (rightPlace) return `Move it one level down, into “${rightPlace.parent}”.`;
-    const missing = lacking.length === 0 ? '' : ` Still missing: ${listed(lacking)}.`;
-    return didYouMean(near, `Allowed here: ${listed(names)}.${missing}`);
+    const missing = lacking.length === 0 ? '' : ` Still missing: ${quotedList(lacking)}.`;
+    return didYouMean(near, `Allowed here: ${quotedList(names)}.${missing}`);
   },
   fix: (found, { near, isCertain = false }) =>
     isCertain && near !== undefined && found.length === 1 ? { found: found.join(), text: near } : undefined,

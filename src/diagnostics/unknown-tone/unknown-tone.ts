@@ -1,5 +1,5 @@
 import { defineDiagnostic } from '../define-diagnostic';
-import { listed } from '../listed';
+import { quotedList } from '../message-values';
 import { didYouMean } from '../nearest';
 
 export const unknownTone = defineDiagnostic<[found: string, known: readonly string[], near?: string]>({
@@ -8,6 +8,6 @@ export const unknownTone = defineDiagnostic<[found: string, known: readonly stri
   about: 'The theme has no tone, a named set of colours, of this name.',
   message: (found) => `Unknown tone “${found}”.`,
   hint: (_found, known, near) =>
-    didYouMean(near, `Choose ${listed(known, 'or')}, or add it to the tones of _theme.json.`),
+    didYouMean(near, `Choose ${quotedList(known, 'or')}, or add it to the tones of _theme.json.`),
   unknown: (name, _known, near) => ({ type: 'tone', name, near }),
 });

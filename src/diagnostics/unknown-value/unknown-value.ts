@@ -1,6 +1,5 @@
 import { defineDiagnostic } from '../define-diagnostic';
-import { excerpt } from '../excerpt';
-import { listed } from '../listed';
+import { excerpt, quotedList } from '../message-values';
 import { didYouMean } from '../nearest';
 import { currencyOf } from './currency';
 
@@ -14,6 +13,6 @@ export const unknownValue = defineDiagnostic<
   hint: (_name, found, known, near, instead) => {
     const currency = currencyOf(found);
     if (currency && known.includes(currency.code)) return `Write ${currency.code} for ${currency.name}.`;
-    return didYouMean(near, instead ?? `Choose ${listed(known, 'or')}.`);
+    return didYouMean(near, instead ?? `Choose ${quotedList(known, 'or')}.`);
   },
 });

@@ -1,6 +1,6 @@
 import { defineDiagnostic } from '../define-diagnostic';
 import type { Fix } from '../diagnostic';
-import { listed } from '../listed';
+import { quotedList } from '../message-values';
 
 export const unquotedFigure = defineDiagnostic<
   [found: string, names: readonly string[], register: string, fix?: Fix]
@@ -11,7 +11,7 @@ export const unquotedFigure = defineDiagnostic<
   message: (found, names) =>
     names.length === 0
       ? `${found} is in no register.`
-      : `${found} is typed here, and is in the register as ${listed(names, 'or')}.`,
+      : `${found} is typed here, and is in the register as ${quotedList(names, 'or')}.`,
   hint: (_found, names, register, fix) => {
     if (names.length === 0) return `Add it to _facts/${register}.json with its source, and quote it here.`;
     return fix ? `Write ${fix.text} instead.` : 'Quote the one that is meant.';

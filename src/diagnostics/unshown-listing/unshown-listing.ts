@@ -1,5 +1,5 @@
 import { defineDiagnostic } from '../define-diagnostic';
-import { listed } from '../listed';
+import { quotedList } from '../message-values';
 
 export const unshownListing = defineDiagnostic<
   [kind: string | undefined, places: readonly string[], place?: string]
@@ -18,5 +18,5 @@ export const unshownListing = defineDiagnostic<
       ? 'Write the "kind" of the page, or delete the "listing".'
       : places.length === 0
         ? 'Delete the "listing", or list this kind in a menu, in the footer or in a block of cards.'
-        : `Write ${listed(places, 'or')} instead, where pages of this kind are listed.`,
+        : `Write ${quotedList(places, 'or')} instead, where pages of this kind are listed.`,
 });

@@ -1,6 +1,6 @@
 import type { NameProblem } from '../../document/file-name';
 import { defineDiagnostic } from '../define-diagnostic';
-import { excerpt } from '../excerpt';
+import { excerpt } from '../message-values';
 
 const problems: Readonly<Record<NameProblem, string>> = {
   device: 'Windows keeps that name for a device, so nobody can check the site out there.',

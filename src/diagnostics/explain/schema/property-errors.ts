@@ -4,8 +4,7 @@ import type { Schemas } from '../../../document/source';
 import { branchSelectors, tagsOf } from '../../../schema/branches';
 import { propertyOf, resolve } from '../../../schema/located-schema';
 import type { Diagnostic } from '../../diagnostic';
-import { inOneLine } from '../../in-one-line';
-import { listed } from '../../listed';
+import { quotedList, singleLineJson } from '../../message-values';
 import { missingChoice, missingProperty } from '../../missing-property/missing-property';
 import { nearest, similarWords } from '../../nearest';
 import { unknownProperty } from '../../unknown-property/unknown-property';
@@ -144,8 +143,8 @@ function adviceFor(
   const example = propertySchema?.examples?.[0];
   const order = count === 1 ? 'Add it, for example' : 'Add them, beginning with';
   return [
-    example === undefined ? undefined : `${order} "${name}": ${inOneLine(example)}.`,
-    isTag && !property ? `Choose ${listed(tagsOf(schemas, requiredBy).map(String), 'or')}.` : undefined,
+    example === undefined ? undefined : `${order} "${name}": ${singleLineJson(example)}.`,
+    isTag && !property ? `Choose ${quotedList(tagsOf(schemas, requiredBy).map(String), 'or')}.` : undefined,
     propertySchema?.description && `About “${name}”: ${propertySchema.description}`,
   ]
     .filter(Boolean)

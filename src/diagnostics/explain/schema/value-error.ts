@@ -6,10 +6,9 @@ import { tagsOf } from '../../../schema/branches';
 import { dereference, type LocatedSchema } from '../../../schema/located-schema';
 import type { SchemaError } from '../../../schema/schema-errors';
 import type { Diagnostic } from '../../diagnostic';
-import { inOneLine } from '../../in-one-line';
-import { listed } from '../../listed';
 import { formatAdvice, nounFor } from '../../malformed-value/format-advice';
 import { malformedValue, type ValueName } from '../../malformed-value/malformed-value';
+import { quotedList, singleLineJson } from '../../message-values';
 import { nearest } from '../../nearest';
 import { outOfRange } from '../../out-of-range/out-of-range';
 import { rangeBackwards } from '../../range-backwards/range-backwards';
@@ -126,7 +125,7 @@ function disallowedValue(
       location,
       schemaTypeInWords(type),
       valueTypeInWords(found),
-      `Choose ${listed(words, 'or')}.`,
+      `Choose ${quotedList(words, 'or')}.`,
     );
   return unknownValue(location, nameOf(location), String(found), words, nearest(String(found), words));
 }
@@ -199,7 +198,7 @@ function adviceFor(schemas: Schemas, located: LocatedSchema, found: unknown): st
   );
   if (fitsExample && unquotedValue === found) return `Write it without quotation marks: ${unquotedValue}.`;
   if (fitsExample) return `Write the number alone, without quotation marks: ${unquotedValue}.`;
-  const shownExamples = examples.slice(0, 2).map(inOneLine).join(' or ');
+  const shownExamples = examples.slice(0, 2).map(singleLineJson).join(' or ');
   return shownExamples === '' || mayBeNumber ? description : `Use a value such as ${shownExamples}.`;
 }
 

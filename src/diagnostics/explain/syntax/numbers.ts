@@ -1,4 +1,4 @@
-import { excerpt } from '../../excerpt';
+import { excerpt } from '../../message-values';
 import type { Heuristic } from './heuristic';
 
 /** Numbers with separators, spaces, units, leading zeros, or of a range. */

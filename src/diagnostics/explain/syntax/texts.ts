@@ -1,5 +1,5 @@
 import { parsedUpTo } from '../../../document/parsed-up-to';
-import { excerpt } from '../../excerpt';
+import { excerpt } from '../../message-values';
 import { curlyQuote } from './curly-quote';
 import type { Explanation, Heuristic } from './heuristic';
 

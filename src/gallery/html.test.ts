@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withCode } from './with-code';
+import { withCode } from './html';
 
 describe('a description', () => {
   it('has code where the schema has backticks', () => {

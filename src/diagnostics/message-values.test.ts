@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { excerpt } from './excerpt';
+import { excerpt } from './message-values';
 
 describe('what a message quotes', () => {
   it('is in one line', () => {

@@ -1,2 +1,0 @@
-/** `15 KB`, rounded up. */
-export const inKilobytes = (bytes: number) => `${Math.ceil(bytes / 1024).toLocaleString('en')} KB`;
