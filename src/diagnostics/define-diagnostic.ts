@@ -1,43 +1,54 @@
 import type { SourceLocation } from '../document/location';
 import type { Diagnostic, Fix, Severity, UnknownName } from './diagnostic';
 
-/** Definition of a diagnostic code. `Found` are the parameters of its texts. */
-export interface DiagnosticDefinition<Found extends readonly unknown[]> {
+/** Definition of a diagnostic code. `Params` are the values that its texts are made from. */
+export interface DiagnosticDefinition<Params extends readonly unknown[]> {
   /** Permanent, and the name of its folder. A code never changes its meaning. */
   code: string;
   severity: Severity;
   /** When it is reported, in one sentence. */
   about: string;
   /** What is wrong, in the author's words. */
-  message: string | ((...found: Found) => string);
+  message: string | ((...params: Params) => string);
   /** What to do next, as an instruction. */
-  hint: string | ((...found: Found) => string);
-  fix?: (...found: Found) => Fix | undefined;
+  hint: string | ((...params: Params) => string);
+  fix?: (...params: Params) => Fix | undefined;
   /** The name that was not found. */
-  unknown?: (...found: Found) => UnknownName;
+  unknown?: (...params: Params) => UnknownName;
 }
 
-/** Creates a diagnostic; its definition is attached for reference. */
-export interface DefinedDiagnostic<Found extends readonly unknown[]> {
-  (location: SourceLocation, ...found: Found): Diagnostic;
-  definition: DiagnosticDefinition<Found>;
+/** A function that creates a diagnostic. It has the definition as a property, for tests and the gallery. */
+export interface DefinedDiagnostic<Params extends readonly unknown[]> {
+  (location: SourceLocation, ...params: Params): Diagnostic;
+  definition: DiagnosticDefinition<Params>;
 }
 
-export function defineDiagnostic<Found extends readonly unknown[] = []>(
-  definition: DiagnosticDefinition<Found>,
-): DefinedDiagnostic<Found> {
+/** Turns the definition of a code into the function that creates its diagnostics. */
+export function defineDiagnostic<Params extends readonly unknown[] = []>(
+  definition: DiagnosticDefinition<Params>,
+): DefinedDiagnostic<Params> {
   const { code, severity, message, hint, fix: fixFor, unknown } = definition;
-  const make = (location: SourceLocation, ...found: Found): Diagnostic => {
-    const fix = fixFor?.(...found);
+  const create = (location: SourceLocation, ...params: Params): Diagnostic => {
+    const fix = fixFor?.(...params);
     return {
       code,
       severity,
       location,
-      message: typeof message === 'string' ? message : message(...found),
-      hint: typeof hint === 'string' ? hint : hint(...found),
+      message: typeof message === 'string' ? message : message(...params),
+      hint: typeof hint === 'string' ? hint : hint(...params),
       ...(fix && { fix }),
-      ...(unknown && { unknown: unknown(...found) }),
+      ...(unknown && { unknown: unknown(...params) }),
     };
   };
-  return Object.assign(make, { definition });
+  return Object.assign(create, { definition });
 }
+
+/** Defines a code whose message and hint differ each time, so that the code reporting it passes them. */
+export const defineDiagnosticWithTexts = (
+  definition: Omit<DiagnosticDefinition<[]>, 'message' | 'hint' | 'fix' | 'unknown'>,
+) =>
+  defineDiagnostic<[message: string, hint: string]>({
+    ...definition,
+    message: (message) => message,
+    hint: (_message, hint) => hint,
+  });

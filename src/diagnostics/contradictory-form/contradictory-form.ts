@@ -1,10 +1,8 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineDiagnosticWithTexts } from '../define-diagnostic';
 
-export const contradictoryForm = defineDiagnostic<[message: string, hint: string]>({
+export const contradictoryForm = defineDiagnosticWithTexts({
   code: 'contradictory-form',
   severity: 'warning',
   about:
     'A hint or a message of a form says another number than its rule, or asks for what another field is for.',
-  message: (message) => message,
-  hint: (_message, hint) => hint,
 });

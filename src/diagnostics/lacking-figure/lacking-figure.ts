@@ -1,10 +1,8 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineDiagnosticWithTexts } from '../define-diagnostic';
 
-export const lackingFigure = defineDiagnostic<[message: string, hint: string]>({
+export const lackingFigure = defineDiagnosticWithTexts({
   code: 'lacking-figure',
   severity: 'warning',
   about:
     'A row, a tool, a menu or a page stays empty: no register has the figures that it asks for, or the page has no register.',
-  message: (message) => message,
-  hint: (_message, hint) => hint,
 });

@@ -1,10 +1,8 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineDiagnosticWithTexts } from '../define-diagnostic';
 
-export const typedContact = defineDiagnostic<[message: string, hint: string]>({
+export const typedContact = defineDiagnosticWithTexts({
   code: 'typed-contact',
   severity: 'warning',
   about:
     'A telephone number, a mail address or a postal address is typed on a page, although an entry of a collection has it: once the entry changes, the page stays behind.',
-  message: (message) => message,
-  hint: (_message, hint) => hint,
 });

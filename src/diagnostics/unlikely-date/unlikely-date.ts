@@ -1,10 +1,8 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineDiagnosticWithTexts } from '../define-diagnostic';
 
-export const unlikelyDate = defineDiagnostic<[message: string, hint: string]>({
+export const unlikelyDate = defineDiagnosticWithTexts({
   code: 'unlikely-date',
   severity: 'warning',
   about:
     'A date has not come although it must have, comes after what it is before, is not the weekday or month that is written beside it, or is many years ahead.',
-  message: (message) => message,
-  hint: (_message, hint) => hint,
 });

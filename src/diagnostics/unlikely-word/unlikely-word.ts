@@ -1,10 +1,8 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineDiagnosticWithTexts } from '../define-diagnostic';
 
-export const unlikelyWord = defineDiagnostic<[message: string, hint: string]>({
+export const unlikelyWord = defineDiagnosticWithTexts({
   code: 'unlikely-word',
   severity: 'warning',
   about:
     'A word of the interface is in another language than the site, says the same as one that means something else, or has what is filled in exchanged. It is accepted in _site.json.',
-  message: (message) => message,
-  hint: (_message, hint) => hint,
 });
