@@ -1,5 +1,6 @@
 import type { SourceLocation } from '../document/location';
 
+/** An error stops the build; a warning does not. */
 export type Severity = 'error' | 'warning';
 
 /** A message to an author. It is a return value and never thrown; a thrown error is a bug in the engine. */
@@ -24,7 +25,10 @@ export interface Diagnostic {
    * such names.
    */
   unknown?: UnknownName;
-  /** Code of warnings that may be a mere consequence: an image is unused because another one is named by mistake. */
+  /**
+   * Code of warnings that may be consequences of this diagnostic: after an unknown image name, the image that was meant
+   * is unused.
+   */
   leadsTo?: string;
 }
 
@@ -32,19 +36,21 @@ export interface Diagnostic {
 export interface UnknownName {
   type: 'fact' | 'tone' | 'entry' | 'kind' | 'place' | 'topic' | 'anchor' | 'route' | 'measure';
   name: string;
-  /** The defined name that was probably meant. */
+  /** The similar name that is defined, and was probably meant. */
   near: string | undefined;
-  /** What defines the name, if several do: the collection of an entry, the kind of a slot, the document of an anchor. */
+  /**
+   * What defines the name, if several do: the collection of an entry, the kind of a slot, the document of an anchor.
+   */
   container?: string;
 }
 
-/** A replacement. Both are unescaped and without quotation marks: a name, a link target, or part of a text. */
+/** A replacement of part of a document: a name, a link target, part of a text, or a JSON value. */
 export interface Fix {
-  /** The current text. */
+  /** The current text, unescaped and without quotation marks. */
   found: string;
-  /** The new text. */
+  /** The new text, written likewise. */
   text: string;
-  /** Both are JSON values; whitespace in the document may differ. */
+  /** Whether both are JSON values instead. Their whitespace may differ from the document's. */
   isJson?: true;
 }
 
@@ -54,12 +60,13 @@ export interface Addition {
   value: unknown;
 }
 
-/** The result of a stage, and its diagnostics. */
+/** The result of a stage of the compiler, and the diagnostics that it reports. */
 export interface Outcome<T> {
   value: T;
   diagnostics: readonly Diagnostic[];
 }
 
+/** Whether any diagnostic is an error, which stops the build. */
 export const hasErrors = (diagnostics: readonly Diagnostic[]) =>
   diagnostics.some(({ severity }) => severity === 'error');
 

@@ -5,7 +5,7 @@ import { examplesOf } from './example-site';
 import { copyable, framePage } from './frame-page';
 import { html, type Markup, withCode } from './html';
 import { liveFrames } from './live-frames';
-import { asDocument, missingWords } from './missing-words';
+import { missingWords, toWordsDocument } from './missing-words';
 
 /** The page of a block type: its examples (live and as JSON), its properties, and the pages that use it. */
 export function blockPage(
@@ -61,7 +61,7 @@ function exampleSection(
     return html`<section class="example"><h2 id="${id}">${title}</h2>
 <div class="source">${json}</div>
 <p>It is not shown live, because the site lacks words that it says. Add them to <code>_words.json</code>:</p>
-${copyable(`Words of ${type}, ${title}`, JSON.stringify(asDocument(words), null, 2))}</section>`;
+${copyable(`Words of ${type}, ${title}`, JSON.stringify(toWordsDocument(words), null, 2))}</section>`;
   }
   return html`<section class="example"><h2 id="${id}">${title}</h2>
 <div class="source"><p><a href="${address}">${title} on a page of its own</a></p>
@@ -69,7 +69,9 @@ ${json}</div>
 ${liveFrames(address, `${type}, ${title}`)}</section>`;
 }
 
-/** A group after the first is a variant of the block or a part that it uses, and has a heading (`isNamed`). */
+/**
+ * `isNamed`: with a heading, as all groups after the first have. These are variants of the block or parts that it uses.
+ */
 function propertyGroup({ id, name, description, rows }: PropertyGroup, isNamed: boolean): Markup {
   const heading =
     isNamed || rows.length === 0

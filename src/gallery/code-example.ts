@@ -18,10 +18,10 @@ export interface CodeExample {
   right: Documents;
   /** Other documents that produce the code with another message, for the list of all messages. */
   also?: readonly Documents[];
-  /** Documents that all variants need, which are not shown. */
+  /** Documents that all of these need besides their own. They are not shown. */
   beside?: Documents;
-  /** An error that React throws for the first block of the wrong document, since no document can cause one. */
-  fails?: string;
+  /** The message of an error in rendering the first block of the wrong document, since no document can cause one. */
+  renderError?: string;
 }
 
 /** The properties of an image that an example sets; the others have defaults. */
@@ -33,7 +33,7 @@ export interface ExplainedCode {
   example: CodeExample;
 }
 
-/** The diagnostics of one side of an example, and the texts of the documents by file. */
+/** The diagnostics of one side of an example, and the texts of its documents by file, from which lines are shown. */
 export interface CheckedExample {
   diagnostics: readonly Diagnostic[];
   texts: ReadonlyMap<string, string>;
@@ -56,7 +56,7 @@ export function checkExample(
     ({ location: { file } }) => shownFiles.includes(file) && file !== 'pages-json/_site.json',
   );
   const failures =
-    side === 'wrong' && example.fails ? [renderFailure(sources, shownFiles, example.fails)] : [];
+    side === 'wrong' && example.renderError ? [renderFailure(sources, shownFiles, example.renderError)] : [];
   const diagnostics = [...compile(sources).diagnostics, ...release, ...failures];
   return {
     diagnostics: diagnostics.filter(
@@ -68,13 +68,14 @@ export function checkExample(
 
 const imageFolder = '_images/';
 
-/** The image of an example at this path; undefined if it is a document. */
-export const imageAt = (path: string, document: Documents[string]): ExampleImage | undefined =>
+/** What an example has at a path, as an image; undefined if the path is that of a document. */
+export const asImage = (path: string, document: Documents[string]): ExampleImage | undefined =>
   path.startsWith(imageFolder) ? (document as ExampleImage) : undefined;
 
 /** Folders whose files are not documents, whatever their extension. */
 const assetFolders = [imageFolder, '_files/', '_fonts/', '_root/'];
 
+/** The whole site of one side of an example. */
 function sourcesOf(
   { beside = {}, ...sides }: CodeExample,
   side: 'wrong' | 'right',

@@ -1,13 +1,13 @@
 import type { Schemas } from '../document/source';
 import { taggedBranches } from '../schema/branches';
-import { fileOfPart, type LocatedSchema, resolve, schemaIn } from '../schema/located-schema';
+import { fileOfPart, type LocatedSchema, resolveSchema, schemaIn } from '../schema/located-schema';
 
-/** A property for the documentation. */
+/** A property, as the gallery describes it. */
 export interface PropertyRow {
   /** Its path: `items[].title` for the title of each item. */
   name: string;
   type: string;
-  /** The shared part that is its value, if that has properties. */
+  /** The name of the shared part that its value is, if that part has properties, or that the entries of a list are. */
   part?: string;
   required: boolean;
   description: string;
@@ -54,9 +54,9 @@ const groupOf = (schemas: Schemas, { schema, file }: LocatedSchema, id: string):
 function rowsOf(schemas: Schemas, { schema, file }: LocatedSchema, prefix: string): readonly PropertyRow[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
     const name = `${prefix}${key}`;
-    const value = resolve(schemas, { schema: property, file });
+    const value = resolveSchema(schemas, { schema: property, file });
     const inner = value.schema.items
-      ? resolve(schemas, { schema: value.schema.items, file: value.file })
+      ? resolveSchema(schemas, { schema: value.schema.items, file: value.file })
       : value;
     const part = inner.part && inner.schema.properties ? inner.part : undefined;
     const row: PropertyRow = {
@@ -89,7 +89,8 @@ const plainTypes: Readonly<Record<string, string>> = {
 function typeOf(schemas: Schemas, { schema, file, part }: LocatedSchema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((word) => JSON.stringify(word)).join(' or ');
-  if (schema.items) return `list of ${typeOf(schemas, resolve(schemas, { schema: schema.items, file }))}`;
+  if (schema.items)
+    return `list of ${typeOf(schemas, resolveSchema(schemas, { schema: schema.items, file }))}`;
   if (part && part !== 'text') return inWords(schemas[fileOfPart(part)]?.title ?? part);
   if (schema.type === 'object' && schema.title) return inWords(schema.title);
   return [schema.type ?? 'object']

@@ -1,6 +1,6 @@
 import { formatDiagnostics } from '../diagnostics/format-diagnostics';
 import { kilobytes } from '../diagnostics/message-values';
-import { checkExample, type ExampleImage, type ExplainedCode, imageAt } from './code-example';
+import { asImage, checkExample, type ExampleImage, type ExplainedCode } from './code-example';
 import { copyable, framePage } from './frame-page';
 import { html, type Markup } from './html';
 import type { Documents, ExampleDocument, SiteAssets } from './small-site';
@@ -16,15 +16,16 @@ export function diagnosticPage(
     title: `${code} – Gallery`,
     content: html`<h1><code>${code}</code> <span class="severity" data-severity="${severity}">${severity}</span></h1>
 <p class="lead">${about}</p>
-<section><h2 id="wrong">Wrong</h2>${documents(example.wrong)}</section>
+<section><h2 id="wrong">Wrong</h2>${documentSections(example.wrong)}</section>
 <section><h2 id="report">What the check says</h2><pre tabindex="0" aria-label="The report"><code>${formatDiagnostics(found, texts)}</code></pre></section>
-<section><h2 id="right">Right</h2>${documents(example.right)}</section>`,
+<section><h2 id="right">Right</h2>${documentSections(example.right)}</section>`,
   });
 }
 
-const documents = (documentsByPath: Documents): readonly Markup[] =>
+/** The documents of one side of an example, each with a copy button. */
+const documentSections = (documentsByPath: Documents): readonly Markup[] =>
   Object.entries(documentsByPath).map(([path, document]) => {
-    const image = imageAt(path, document);
+    const image = asImage(path, document);
     if (image) return html`<p><code>pages-json/${path}</code>: an image${describeSize(image)}.</p>`;
     return document === null
       ? html`<p><code>pages-json/${path}</code> is missing.</p>`
@@ -39,7 +40,7 @@ function describeSize({ size, bytes }: ExampleImage): string {
   return measured.length > 0 ? ` of ${measured.join(' and ')}` : '';
 }
 
-/** Tells which part of a document is shown: the blocks of a page, the relevant properties of other documents. */
+/** Which part of a document is shown: the blocks of a page, or the relevant properties of another document. */
 function noteOn(document: Exclude<ExampleDocument, null>): string {
   if (typeof document === 'string') return ':';
   if (Array.isArray(document) && document.length > 0)

@@ -20,7 +20,7 @@ import { forms } from '../references/forms';
 import { images } from '../references/images';
 import { links } from '../references/links';
 import { pageKinds } from '../references/page-kinds';
-import type { References } from '../references/reference-kind';
+import type { ReferenceKind, References } from '../references/reference-kind';
 import { tones } from '../references/tones';
 import { topics } from '../references/topics';
 import { packFor } from '../references/word-packs';
@@ -30,7 +30,13 @@ import { themeFrom } from '../theme/theme';
 import { exampleAddress } from './address';
 import { exampleCollections } from './example-collections';
 import { missingWords } from './missing-words';
-import { type Documents, type ExampleDocument, placeholderImage, plainWords, smallSite } from './small-site';
+import {
+  type Documents,
+  type ExampleDocument,
+  exampleWords,
+  placeholderImage,
+  smallSite,
+} from './small-site';
 
 /** The block types, in the order of the schema. */
 export const blockTypes = ({ schemas }: Pick<Sources, 'schemas'>): readonly string[] =>
@@ -39,16 +45,24 @@ export const blockTypes = ({ schemas }: Pick<Sources, 'schemas'>): readonly stri
 /** The name of the example that shows the header and footer. */
 export const shellExample = 'header-and-footer';
 
+/** The examples of a block type in its schema. */
 export const examplesOf = ({ schemas }: Pick<Sources, 'schemas'>, type: string): readonly unknown[] =>
   schemas[`schema/blocks/${type}.schema.json`]?.examples ?? [];
 
-/** The numbered examples of a block that are shown live: those for which the site has all words. */
-const liveExamplesOf = (
-  sources: Sources,
-  type: string,
-): readonly (readonly [example: unknown, number: number])[] =>
-  examplesOf(sources, type).flatMap((example, index) =>
-    missingWords(sources, example).length === 0 ? [[example, index + 1] as const] : [],
+/** An example of a block that is shown live. */
+interface LiveExample {
+  type: string;
+  example: unknown;
+  /** One-based, among all examples of its type. */
+  number: number;
+}
+
+/** The examples of all blocks for which the site has all words. */
+const liveExamples = (sources: Sources): readonly LiveExample[] =>
+  blockTypes(sources).flatMap((type) =>
+    examplesOf(sources, type).flatMap((example, index) =>
+      missingWords(sources, example).length === 0 ? [{ type, example, number: index + 1 }] : [],
+    ),
   );
 
 /**
@@ -93,23 +107,28 @@ const siteBlocksIn = ({ documents, schemas }: Sources): Documents =>
       .map(({ path, text }) => [path, text]),
   );
 
-/** Everything that the examples need: pages for their links, and whatever else they refer to. */
+/**
+ * The site of all live examples: with the given documents of the real site, and with all that the examples refer to.
+ */
 function exampleSources(sources: Sources, siteDocuments: Documents): Sources {
   const { schemas, files } = sources;
-  const examples = exampleCollections(schemas);
-  const collectionPaths = Object.keys(examples).filter((path) => collectionName(path) !== undefined);
-  const exampleSchemas = smallSite({ ...examples, ...siteDocuments }, sources).schemas;
+  const collectionDocuments = exampleCollections(schemas);
+  const collectionPaths = Object.keys(collectionDocuments).filter(
+    (path) => collectionName(path) !== undefined,
+  );
+  const exampleSchemas = smallSite({ ...collectionDocuments, ...siteDocuments }, sources).schemas;
   const collections = collectionPaths.map((path) => {
-    const example = examples[path] as { entries: readonly Entry[] };
+    const example = collectionDocuments[path] as { entries: readonly Entry[] };
     const references = findReferences(exampleSchemas, schemaFor(path) ?? '', example);
-    return { path, documents: collectionWith(sources, path, example, siteDocuments, examples), references };
+    return {
+      documents: collectionWith(sources, path, example, siteDocuments, collectionDocuments),
+      references,
+    };
   });
-  const types = blockTypes(sources);
+  const blockExamples = liveExamples(sources);
   const namedReferences = [
-    ...types.flatMap((type) =>
-      liveExamplesOf(sources, type).map(([example]) =>
-        findReferences(schemas, `schema/blocks/${type}.schema.json`, example),
-      ),
+    ...blockExamples.map(({ type, example }) =>
+      findReferences(schemas, `schema/blocks/${type}.schema.json`, example),
     ),
     ...collections.map(({ references }) => references),
     ...Object.entries(siteDocuments).map(([path, document]) =>
@@ -118,48 +137,41 @@ function exampleSources(sources: Sources, siteDocuments: Documents): Sources {
   ];
   const { language } = Object(siteDocuments[sitePath]) as { language?: string };
   const packWords = packFor(sources, language);
-  const standIns = listedPages(schemas, namedReferences, siteDocuments);
+  const substitutePages = substitutePagesFor(schemas, namedReferences, siteDocuments);
   const allReferences = [
     ...namedReferences,
-    ...Object.values(standIns).map((page) => findReferences(schemas, schemaFor('page.json') ?? '', page)),
+    ...Object.values(substitutePages).map((page) =>
+      findReferences(schemas, schemaFor('page.json') ?? '', page),
+    ),
   ];
+  const namesOf = (kind: ReferenceKind<{ name: string }>) =>
+    unique(allReferences.flatMap((references) => references.of(kind).map(({ name }) => name)));
   const targets = unique(
     allReferences.flatMap((references) => references.of(links).map(({ target }) => target)),
   );
-  const imageNames = unique(
-    allReferences.flatMap((references) => references.of(images).map(({ name }) => name)),
-  );
-  const formNames = unique(
-    allReferences.flatMap((references) => references.of(forms).map(({ name }) => name)),
-  );
-  const toneNames = unique(
-    allReferences.flatMap((references) => references.of(tones).map(({ name }) => name)),
-  );
   const knownImages = new Set(sources.images.map(({ path }) => path));
   const documents: Documents = {
-    ...exampleForms(sources, formNames),
-    ...examples,
+    ...exampleForms(sources, namesOf(forms)),
+    ...collectionDocuments,
     ...siteDocuments,
     ...siteBlocksIn(sources),
-    [themePath]: withTones(siteDocuments[themePath] as Partial<ThemeDocument> | undefined, toneNames),
+    [themePath]: withTones(siteDocuments[themePath] as Partial<ThemeDocument> | undefined, namesOf(tones)),
     [kindsPath]: {
       ...withKinds(siteDocuments[kindsPath] as Partial<KindsDocument> | undefined, allReferences),
     },
-    [wordsPath]: withWords(withWords(plainWords(schemas), packWords), siteDocuments[wordsPath]),
+    [wordsPath]: withWords(withWords(exampleWords(schemas), packWords), siteDocuments[wordsPath]),
     ...Object.assign({}, ...collections.map(({ documents }) => documents)),
     ...pagesFor(targets, siteDocuments),
-    ...standIns,
+    ...substitutePages,
     [`examples/${shellExample}-1.json`]: {
       title: 'Header and footer',
       blocks: [{ type: 'text', id: 'shell', paragraphs: ['The blocks of a page are here.'] }],
     },
     ...Object.fromEntries(
-      types.flatMap((type) =>
-        liveExamplesOf(sources, type).map(([example, number]): [string, ExampleDocument] => [
-          `examples/${type}-${number}.json`,
-          { title: `${type} ${number}`, blocks: [example] },
-        ]),
-      ),
+      blockExamples.map(({ type, example, number }): [string, ExampleDocument] => [
+        `examples/${type}-${number}.json`,
+        { title: `${type} ${number}`, blocks: [example] },
+      ]),
     ),
   };
   return smallSite(documents, {
@@ -168,7 +180,7 @@ function exampleSources(sources: Sources, siteDocuments: Documents): Sources {
     shellFiles: [],
     images: [
       ...sources.images,
-      ...imageNames
+      ...namesOf(images)
         .filter((path) => !knownImages.has(path))
         .map((path) => placeholderImage(sources.images, path)),
     ],
@@ -176,17 +188,20 @@ function exampleSources(sources: Sources, siteDocuments: Documents): Sources {
   });
 }
 
+/** An entry of a collection. */
 interface Entry {
   id: string;
 }
 
-/** A collection for the examples, including the site's entries if its collection of that name has the same type. */
+/**
+ * A collection for the examples. If the site has one of that name whose entries are valid here, its entries are added.
+ */
 function collectionWith(
   { schemas }: Sources,
   path: string,
   example: { entries: readonly Entry[] },
   siteDocuments: Documents,
-  examples: Documents,
+  collectionDocuments: Documents,
 ): Documents {
   const schemaPath = entrySchemaPath(collectionName(path) ?? '');
   const { entries } = { ...(siteDocuments[path] as { entries?: readonly Entry[] } | undefined) };
@@ -194,7 +209,7 @@ function collectionWith(
   const merged = { entries: [...all.values()] };
   const validated = validate(schemas, { path, file: path, text: JSON.stringify(merged) }).value;
   if (entries && validated?.isValid) return { [path]: merged };
-  return { [path]: example, [schemaPath]: examples[schemaPath] ?? {} };
+  return { [path]: example, [schemaPath]: collectionDocuments[schemaPath] ?? {} };
 }
 
 /** The forms for the examples: those of the form schema, with unique addresses. */
@@ -246,10 +261,10 @@ function realDocuments({ documents, schemas }: Sources): Documents {
 
 /** The site's theme, with additional tones that examples use. */
 function withTones(
-  written: Partial<ThemeDocument> | undefined,
+  siteTheme: Partial<ThemeDocument> | undefined,
   names: readonly string[],
 ): Readonly<Record<string, unknown>> {
-  const theme = themeFrom(written);
+  const theme = themeFrom(siteTheme);
   const [first] = theme.tones;
   const definedNames = new Set(theme.tones.map(({ name }) => name));
   const missing = names.filter((name) => !definedNames.has(name)).map((name) => ({ ...first, name }));
@@ -274,16 +289,16 @@ function withKinds(
       const {
         opening: _opening,
         ending: _ending,
-        ...written
+        ...siteKind
       } = kinds.find((one) => one.kind === kind) ?? { kind };
-      const all = unique([...(written.places ?? []), ...further]);
-      return all.length > 0 ? { ...written, places: all } : written;
+      const all = unique([...(siteKind.places ?? []), ...further]);
+      return all.length > 0 ? { ...siteKind, places: all } : siteKind;
     }),
   };
 }
 
-/** Pages for kinds that examples list and of which the site has none, so that lists are not empty. */
-function listedPages(
+/** Pages of kinds that examples list and of which the site has no page, so that lists are not empty. */
+function substitutePagesFor(
   schemas: Schemas,
   references: readonly References[],
   siteDocuments: Documents,
@@ -300,9 +315,9 @@ function listedPages(
   );
 }
 
-/** Words at any depth: those of `words`, or else the defaults. */
+/** The words of a site, and the defaults for those that it does not have. Both are nested in groups. */
 function withWords(defaults: object, words: unknown): Readonly<Record<string, unknown>> {
-  const own = Object.entries(Object(words) as object).map(([name, word]): [string, unknown] => {
+  const siteWords = Object.entries(Object(words) as object).map(([name, word]): [string, unknown] => {
     const defaultWord: unknown = defaults[name as keyof typeof defaults];
     return [
       name,
@@ -311,7 +326,7 @@ function withWords(defaults: object, words: unknown): Readonly<Record<string, un
         : word,
     ];
   });
-  return { ...defaults, ...Object.fromEntries(own) };
+  return { ...defaults, ...Object.fromEntries(siteWords) };
 }
 
 const unique = (names: readonly string[]) => [...new Set(names)];

@@ -2,9 +2,9 @@ import type { CodeExample } from './code-example';
 import type { Documents } from './small-site';
 
 /**
- * What differs from the wrong documents of an example. A path (`japan.json`) stands for a whole document: null leaves
- * it out, or says that it is missing from the site if the wrong documents do not have it either. A path with a JSON
- * Pointer (`japan.json#/blocks/0/title`) stands for one value in a document: null removes it.
+ * Changes of the wrong documents of an example. The key `japan.json` replaces a document: null leaves it out, or
+ * removes it from the site if the wrong documents do not have it. The key `japan.json#/blocks/0/title`, with a JSON
+ * Pointer, replaces one value in a document: null removes it.
  */
 export type Changes = Readonly<Record<string, unknown>>;
 
@@ -20,7 +20,7 @@ export function expandExample({ right, also, ...example }: ExampleFile): CodeExa
   return { ...example, right: variant(right), ...(also && { also: also.map(variant) }) };
 }
 
-/** The wrong documents with changes, which may also be of the documents beside them. */
+/** The wrong documents with changes. A value may also be changed in one of the documents `beside` them. */
 export function applyChanges(
   wrong: Readonly<Record<string, unknown>>,
   changes: Changes,
@@ -40,5 +40,5 @@ export function applyChanges(
   return documents as Documents;
 }
 
-/** An object, or a list by its indices. */
+/** An object by its keys, or a list by its indices. */
 type Container = Record<string, unknown>;

@@ -1,6 +1,7 @@
 import { assetAddress, galleryRoot } from './address';
 import { html, type Markup } from './html';
 
+/** A page of the gallery without its layout. */
 interface FramedPage {
   title: string;
   content: Markup;

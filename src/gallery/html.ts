@@ -1,10 +1,11 @@
 import { escapeText } from '../emit/escape';
 
-/** HTML that needs no more escaping. */
+/** HTML, as opposed to text that has to be escaped. */
 export interface Markup {
   markup: string;
 }
 
+/** What can be inserted into HTML. */
 type HtmlValue = string | number | undefined | Markup | readonly Markup[];
 
 /** Template tag for HTML: texts are escaped, markup is inserted as it is, `undefined` is omitted. */

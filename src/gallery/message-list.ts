@@ -44,8 +44,8 @@ function rowsFor(code: string, example: CodeExample, check: CheckWrong): readonl
     .filter((diagnostic) => diagnostic.code === code)
     .map(({ location: { file, line }, message, hint = '' }) => {
       const text = texts.get(file);
-      const written = text === undefined || isWhole(text, line) ? file : excerptAt(text, line);
-      return `| ${asCode(shortened(written))} | ${asCellText(message)} | ${asCellText(withoutLongLists(hint))} |`;
+      const written = text === undefined || isAboutDocument(text, line) ? file : excerptAt(text, line);
+      return `| ${codeCell(shorten(written))} | ${textCell(message)} | ${textCell(withoutLongLists(hint))} |`;
     });
 }
 
@@ -54,7 +54,7 @@ const withoutLongLists = (text: string) =>
   text.replace(/(?:“[^”]*”, ){6,}“[^”]*” (?:or|and) “[^”]*”/g, '(all are listed)');
 
 /** Whether a diagnostic at this line is about the whole document rather than a line of it. */
-const isWhole = (text: string, line: number) => line === 1 && text.startsWith('{\n') && isJson(text);
+const isAboutDocument = (text: string, line: number) => line === 1 && text.startsWith('{\n') && isJson(text);
 
 /**
  * The relevant part of a document in one line: the object or list that starts in the marked line. For a text that is
@@ -68,38 +68,38 @@ function excerptAt(text: string, line: number): string {
     const omitted = isOuterBracket(0) && isOuterBracket(lines.length - 1) ? 1 : 0;
     return lines
       .slice(omitted, lines.length - omitted)
-      .map((one) => one.trim())
+      .map((lineText) => lineText.trim())
       .join(' ⏎ ');
   }
   if (!/[{[]$/.test(marked)) return marked.trim().replace(/,$/, '');
   const indent = /^ */.exec(marked)?.[0] ?? '';
   const length = lines
     .slice(line)
-    .findIndex((one) => one.startsWith(indent) && /^[}\]]/.test(one.slice(indent.length)));
+    .findIndex((lineText) => lineText.startsWith(indent) && /^[}\]]/.test(lineText.slice(indent.length)));
   return lines
     .slice(line - 1, line + length + 1)
-    .map((one) => one.trim())
+    .map((lineText) => lineText.trim())
     .join(' ');
 }
 
 const maxLength = 70;
-const shortened = (text: string) => (text.length > maxLength ? `${text.slice(0, maxLength)}…` : text);
+const shorten = (text: string) => (text.length > maxLength ? `${text.slice(0, maxLength)}…` : text);
 
-/** Vertical bars would end the cell of a Markdown table. */
-const inCell = (text: string) => text.replaceAll('|', '\\|');
+/** Escapes vertical bars, which would end the cell of a Markdown table. */
+const escapeForCell = (text: string) => text.replaceAll('|', '\\|');
 
-/** Shows invisible characters as code points. */
-const asCode = (text: string) =>
+/** A cell with a piece of a document as code. Invisible characters are shown as code points. */
+const codeCell = (text: string) =>
   text === ''
     ? '(nothing)'
-    : `\`${inCell(text.replace(/[\p{Cc}\u00a0\u200b-\u200f\u202a-\u202e\ufeff]/gu, (character) => `[${codePoint(character)}]`))}\``;
+    : `\`${escapeForCell(text.replace(/[\p{Cc}\u00a0\u200b-\u200f\u202a-\u202e\ufeff]/gu, (character) => `[${codePoint(character)}]`))}\``;
 
 const codePoint = (character: string) =>
   `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Formats text that looks like Markdown as code, so that it appears exactly as authors have to write it. */
-const asCellText = (text: string) =>
-  inCell(text.replace(codeLikeParts, (part) => (part.startsWith('`') ? part : `\`${part}\``)));
+/** A cell with text. What looks like Markdown in it is code, so that it appears exactly as authors have to write it. */
+const textCell = (text: string) =>
+  escapeForCell(text.replace(codeLikeParts, (part) => (part.startsWith('`') ? part : `\`${part}\``)));
 
 /** In this order: code, a link or list, words in asterisks, an object, a property, a word with a special character. */
 const codeLikeParts =

@@ -29,22 +29,22 @@ export function missingWords(
   });
 }
 
-/** A word with plural forms is an object; others cannot lack forms. */
-const hasForms = (written: unknown, language: string) =>
-  typeof written !== 'object' ||
-  written === null ||
-  [...neededForms({ language }).keys()].every((form) => form in written);
+/** Whether a word has all plural forms of the language. Only an object has forms; a text cannot lack any. */
+const hasForms = (word: unknown, language: string) =>
+  typeof word !== 'object' ||
+  word === null ||
+  [...neededForms({ language }).keys()].every((form) => form in word);
 
-/** Words in the form of `_words.json`, with placeholders for their texts. */
-export function asDocument(words: readonly MissingWord[]): object {
+/** Words as part of a `_words.json`, with a placeholder for the text of each. */
+export function toWordsDocument(words: readonly MissingWord[]): object {
   const document = {};
   for (const { path, description } of words) {
-    let within: Record<string, unknown> = document;
+    let group: Record<string, unknown> = document;
     for (const name of path.slice(0, -1)) {
-      within[name] ??= {};
-      within = within[name] as Record<string, unknown>;
+      group[name] ??= {};
+      group = group[name] as Record<string, unknown>;
     }
-    within[path.at(-1) ?? ''] = `TODO: ${description}`;
+    group[path.at(-1) ?? ''] = `TODO: ${description}`;
   }
   return document;
 }

@@ -4,12 +4,15 @@ for (const button of document.querySelectorAll('[data-copy]')) {
   const code = button.parentElement.querySelector('code');
   const status = button.parentElement.querySelector('[role="status"]');
   button.addEventListener('click', async () => {
-    status.textContent = (await copied(code)) ? 'Copied.' : 'The text is selected. Press Ctrl+C or ⌘C.';
+    status.textContent = (await copyText(code)) ? 'Copied.' : 'The text is selected. Press Ctrl+C or ⌘C.';
   });
 }
 
-/** The clipboard API needs a secure origin; elsewhere the text is selected and `execCommand` tried. */
-async function copied(code) {
+/**
+ * Copies the text of an element and returns whether that succeeded. The clipboard API needs a secure origin; elsewhere
+ * the text is selected and `execCommand` tried.
+ */
+async function copyText(code) {
   try {
     await navigator.clipboard.writeText(code.textContent);
     return true;
@@ -19,7 +22,7 @@ async function copied(code) {
   }
 }
 
-/** Scales a screen down if the window is narrower. */
+/** Scales the frame of a screen down if the window is narrower. */
 function fitScreen(screen) {
   const frame = screen.firstElementChild;
   const scale = Math.min(1, screen.clientWidth / frame.offsetWidth);
@@ -28,8 +31,8 @@ function fitScreen(screen) {
   screen.style.overflow = 'hidden';
 }
 
-/** Sets the frame's height to that of what it shows, once: a block with viewport-relative height would grow forever. */
-function show(frame) {
+/** Sets a frame's height to that of its content. Only once: a block with viewport-relative height would grow forever. */
+function fitFrame(frame) {
   const parts = [...frame.contentDocument.querySelectorAll('body > :is(header, main, footer)')];
   const height = parts.reduce((sum, part) => sum + part.getBoundingClientRect().height, 0);
   if (height > 0) frame.height = String(Math.min(3000, Math.ceil(height)));
@@ -38,8 +41,8 @@ function show(frame) {
 
 for (const screen of document.querySelectorAll('[data-screen]')) {
   const frame = screen.firstElementChild;
-  frame.addEventListener('load', () => show(frame));
+  frame.addEventListener('load', () => fitFrame(frame));
   if (frame.contentDocument?.readyState === 'complete' && frame.contentDocument.URL !== 'about:blank')
-    show(frame);
+    fitFrame(frame);
   new ResizeObserver(() => fitScreen(screen)).observe(screen.parentElement);
 }

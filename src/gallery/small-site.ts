@@ -9,6 +9,8 @@ import { themeFrom } from '../theme/theme';
  * blocks of a default page; or null if it is missing.
  */
 export type ExampleDocument = string | readonly unknown[] | Readonly<Record<string, unknown>> | null;
+
+/** The documents of an example, by their paths. */
 export type Documents = Readonly<Record<string, ExampleDocument>>;
 
 /** Everything in a site except the documents. */
@@ -20,7 +22,7 @@ export function smallSite(documents: Documents, assets: SiteAssets): Sources {
   return { ...assets, schemas: withSiteSchemas(assets.schemas, sources), documents: sources };
 }
 
-/** Only the documents of such a site, which depend on the schemas alone. */
+/** Only the documents of a site that `smallSite` would create. They depend on the schemas alone. */
 export function smallDocuments(documents: Documents, schemas: Schemas): readonly SourceFile[] {
   const allDocuments = { ...neededDocuments, ...documents };
   return Object.entries(allDocuments)
@@ -69,7 +71,7 @@ function defaultPage(path: string, { blocks, ...ownProperties }: Readonly<Record
 const schemaExample = (schemas: Schemas, file: string) =>
   schemas[file]?.examples?.[0] as Record<string, unknown>;
 
-/** The schema's example, without links to pages that do not exist here. */
+/** The example of the schema of _site.json, without links to pages that the small site does not have. */
 function defaultSite(schemas: Schemas) {
   const site = schemaExample(schemas, 'schema/site.schema.json');
   const home = { label: 'Home', to: '/' };
@@ -86,7 +88,7 @@ function defaultSite(schemas: Schemas) {
 }
 
 /** All words, with the texts of the schemas' examples. */
-export function plainWords(schemas: Schemas) {
+export function exampleWords(schemas: Schemas) {
   const { properties = {} } = schemas['schema/words.schema.json'] ?? {};
   const { $schema: _schema, blocks, ...groups } = properties;
   const wordsOf = (schema: Schema | undefined) =>
@@ -100,7 +102,7 @@ export function plainWords(schemas: Schemas) {
   };
 }
 
-/** The schema's example, with kinds whose pages can be listed anywhere. */
+/** The example of the schema of _kinds.json, with kinds whose pages can be listed anywhere. */
 function defaultKinds(schemas: Schemas) {
   const example = schemaExample(schemas, 'schema/kinds.schema.json') as unknown as KindsDocument;
   const places = [...new Set(example.kinds.flatMap((kind) => kind.places ?? []))];
@@ -113,16 +115,16 @@ function defaultTheme() {
   return { colors, tones };
 }
 
-/** The content that a document of a kind has besides what the example says. */
+/** The default content of documents, by kind. What an example says takes precedence. */
 const defaultDocuments: Partial<Record<DocumentKind, (schemas: Schemas) => object>> = {
   site: defaultSite,
   kinds: defaultKinds,
-  words: plainWords,
+  words: exampleWords,
   form: (schemas) => schemaExample(schemas, 'schema/form.schema.json'),
   theme: defaultTheme,
 };
 
-/** A real image under the name that an example uses. Sites may have no images yet. */
+/** The image of a name that an example uses: the site's first image with a size, if it has one, under that name. */
 export function placeholderImage(images: readonly ImageFile[], path: string): ImageFile {
   const sizedImage = images.find(({ size }) => 'width' in size) ?? {
     url: '/assets/images/none.svg',

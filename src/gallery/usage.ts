@@ -18,9 +18,10 @@ export function usageOf(documents: readonly SourceFile[]): ReadonlyMap<string, r
       routes.set(type, routesOfType.add(routeOf(source.path)));
     }
   }
-  return new Map([...routes].map(([type, found]) => [type, [...found].sort()]));
+  return new Map([...routes].map(([type, routesOfType]) => [type, [...routesOfType].sort()]));
 }
 
+/** The types of the opening and ending blocks of each kind. */
 function typesOfKinds(content: unknown): ReadonlyMap<unknown, readonly string[]> {
   const { kinds } = Object(content) as { kinds?: unknown };
   const kindList: readonly UnvalidatedKind[] = Array.isArray(kinds) ? kinds.map(Object) : [];

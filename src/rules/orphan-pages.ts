@@ -31,7 +31,7 @@ export const orphanPages: Rule = onlyIfValid((site) => {
       special ? !specialRoutes.has(document.source.path) : !content.listing,
     )
     .map(({ special, route, document, content: { kind } }) => {
-      const how = special ? 'special' : kind !== undefined && listedKinds.has(kind) ? 'listed' : 'linked';
-      return orphanPage(locationAt(document.source, '', 0, 1), route, how);
+      const remedy = special ? 'move' : kind !== undefined && listedKinds.has(kind) ? 'list' : 'link';
+      return orphanPage(locationAt(document.source, '', 0, 1), route, remedy);
     });
 });

@@ -3,9 +3,9 @@ import { dereference, type LocatedSchema } from './located-schema';
 
 /** A branch of a discriminated union (`discriminator` and `oneOf`), with its reference resolved. */
 export interface TaggedBranch extends LocatedSchema {
-  /** The values of the tag that select it. */
+  /** The values of the tag, the property that the discriminator names, that select it. */
   tags: readonly unknown[];
-  /** The reference, as the union contains it. */
+  /** The branch as the union contains it, with its `$ref`. */
   reference: LocatedSchema;
 }
 
@@ -16,17 +16,17 @@ export function taggedBranches(schemas: Schemas, { schema, file }: LocatedSchema
   return oneOf.map((branch) => {
     const reference = { schema: branch, file };
     const target = dereference(schemas, reference);
-    const { const: name, enum: names = [name] } =
+    const { const: value, enum: values = [value] } =
       target.schema.properties?.[discriminator.propertyName] ?? {};
-    return { ...target, tags: names, reference };
+    return { ...target, tags: values, reference };
   });
 }
 
-/** All values of the tag. */
+/** All values of the tag that select a branch of a discriminated union. */
 export const tagsOf = (schemas: Schemas, union: LocatedSchema): readonly unknown[] =>
   taggedBranches(schemas, union).flatMap(({ tags }) => tags);
 
-/** The branch that the tag of a value selects. */
+/** The branch of a discriminated union that the tag of a value selects. */
 export function branchFor(schemas: Schemas, union: LocatedSchema, value: object): TaggedBranch | undefined {
   const tag = union.schema.discriminator?.propertyName ?? '';
   const tagValue = (value as Readonly<Record<string, unknown>>)[tag];
@@ -34,8 +34,8 @@ export function branchFor(schemas: Schemas, union: LocatedSchema, value: object)
 }
 
 /**
- * For a union without a discriminator (`if`, `then`, `else`): the properties that each select a branch, and the default
- * branch.
+ * For a union without a discriminator, a chain of `if`, `then` and `else`: the properties that each select a branch by
+ * being present, and the default branch, `otherwise`.
  */
 export function branchSelectors(
   schemas: Schemas,

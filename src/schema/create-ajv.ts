@@ -1,7 +1,7 @@
 import { _, Ajv2020, type Code, type KeywordCxt, type Options } from 'ajv/dist/2020.js';
 import type { Schema, Schemas } from '../document/source';
 
-/** Creates an Ajv instance with our schemas and their custom keywords. */
+/** Creates an Ajv instance that knows these schemas, by their files, and our custom keywords. */
 export function createAjv(schemas: Schemas, options: Options): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
@@ -10,6 +10,7 @@ export function createAjv(schemas: Schemas, options: Options): Ajv2020 {
     discriminator: true,
     ...options,
   });
+  // Annotations: they validate nothing and are read by other modules.
   ajv.addVocabulary([
     'hint',
     'tsType',

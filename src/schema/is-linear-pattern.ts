@@ -29,8 +29,8 @@ const cachedResults = new Map<string, boolean>();
  */
 export function isLinearPattern(pattern: string, flag: Flag, isWhole = false): boolean {
   const key = `${flag}${isWhole}${pattern}`;
-  const answer = cachedResults.get(key);
-  if (answer !== undefined) return answer;
+  const cached = cachedResults.get(key);
+  if (cached !== undefined) return cached;
   let isLinear = false;
   try {
     isLinear = hasFewWays(positionsOf(pattern, flag, isWhole));
@@ -47,15 +47,18 @@ interface Position {
   next: number[];
 }
 
-/** The positions at which a part of the pattern can begin and end; `isEmpty` if it can match the empty string. */
+/** A part of the pattern, by the positions at which it can begin and end. */
 interface Part {
   first: readonly number[];
   last: readonly number[];
+  /** Whether it can match the empty string. */
   isEmpty: boolean;
 }
 
+/** Matches the empty string only. */
 const nothing: Part = { first: [], last: [], isEmpty: true };
 
+/** Ends the analysis: the pattern counts as not linear. */
 class TooComplex extends Error {}
 
 /** The pattern as a Glushkov automaton (without empty transitions), with every `{n}` expanded. */
@@ -73,15 +76,15 @@ function positionsOf(pattern: string, flag: Flag, isWhole: boolean): readonly Po
   const connect = (from: readonly number[], to: readonly number[]) => {
     for (const index of from) positions[index]?.next.push(...to);
   };
-  const concatenate = (one: Part, other: Part): Part => {
-    connect(one.last, other.first);
+  const concatenate = (left: Part, right: Part): Part => {
+    connect(left.last, right.first);
     return {
-      first: one.isEmpty ? [...one.first, ...other.first] : one.first,
-      last: other.isEmpty ? [...one.last, ...other.last] : other.last,
-      isEmpty: one.isEmpty && other.isEmpty,
+      first: left.isEmpty ? [...left.first, ...right.first] : left.first,
+      last: right.isEmpty ? [...left.last, ...right.last] : right.last,
+      isEmpty: left.isEmpty && right.isEmpty,
     };
   };
-  const alternation = (parts: readonly Part[]): Part => {
+  const alternate = (parts: readonly Part[]): Part => {
     const empty = parts.filter(({ isEmpty }) => isEmpty);
     // Positions do not count ways to match nothing: `(?:|)(?:|)` has four.
     if (empty.length > 1) throw new TooComplex();
@@ -91,12 +94,12 @@ function positionsOf(pattern: string, flag: Flag, isWhole: boolean): readonly Po
       isEmpty: empty.length > 0,
     };
   };
-  const repeated = (part: Part): Part => {
+  const repeat = (part: Part): Part => {
     connect(part.last, part.first);
     return { ...part, isEmpty: true };
   };
   const alternatives = (all: readonly AST.Alternative[]) =>
-    alternation(all.map(({ elements }) => elements.map(partOf).reduce(concatenate, nothing)));
+    alternate(all.map(({ elements }) => elements.map(partOf).reduce(concatenate, nothing)));
 
   function charactersOf(node: Parameters<typeof toUnicodeSet>[0]): CharSet {
     const { chars, accept } = toUnicodeSet(node, flags);
@@ -131,7 +134,7 @@ function positionsOf(pattern: string, flag: Flag, isWhole: boolean): readonly Po
   function quantified({ element, min, max }: AST.Quantifier): Part {
     let part = nothing;
     for (let count = 0; count < min; count += 1) part = concatenate(part, partOf(element));
-    if (max === Number.POSITIVE_INFINITY) return concatenate(part, repeated(partOf(element)));
+    if (max === Number.POSITIVE_INFINITY) return concatenate(part, repeat(partOf(element)));
     // Nested, so that each includes what follows: `(a(a(a)?)?)?`.
     const optional: Part[] = [];
     for (let count = min; count < max; count += 1) optional.push(partOf(element));
@@ -142,7 +145,7 @@ function positionsOf(pattern: string, flag: Flag, isWhole: boolean): readonly Po
   }
 
   // A match that may begin anywhere is equivalent to one with `.*` in front.
-  const prefix = isWhole || beginsAtStart(tree) ? nothing : repeated(addPosition(Chars.all(flags)));
+  const prefix = isWhole || beginsAtStart(tree) ? nothing : repeat(addPosition(Chars.all(flags)));
   connect([0], concatenate(prefix, alternatives(tree.alternatives)).first);
   return positions;
 }
@@ -152,18 +155,18 @@ const beginsAtStart = ({ alternatives }: AST.Pattern) =>
   alternatives.every(({ elements: [first] }) => first?.type === 'Assertion' && first.kind === 'start');
 
 /**
- * Explores all texts at once. A combination is the number of ways to each position after the same text; while there are
- * few ways, there are few combinations.
+ * Whether any text can be read in at most `maxWays` ways. Explores all texts at once: a combination is the number of
+ * ways to each position after the same text. While there are few ways, there are few combinations.
  */
 function hasFewWays(positions: readonly Position[]): boolean {
   const seen = new Set<string>();
-  const open: ReadonlyMap<number, number>[] = [new Map([[0, 1]])];
+  const queue: ReadonlyMap<number, number>[] = [new Map([[0, 1]])];
   let steps = 0;
   const countSteps = (count: number) => {
     steps += count;
     if (steps > maxSteps) throw new TooComplex();
   };
-  for (let ways = open.pop(); ways; ways = open.pop()) {
+  for (let ways = queue.pop(); ways; ways = queue.pop()) {
     const reached = new Map<number, number>();
     for (const [position, count] of ways) {
       const { next = [] } = positions[position] ?? {};
@@ -178,7 +181,7 @@ function hasFewWays(positions: readonly Position[]): boolean {
       if (seen.has(key)) continue;
       seen.add(key);
       if (seen.size > maxCombinations) return false;
-      open.push(combination);
+      queue.push(combination);
     }
   }
   return true;

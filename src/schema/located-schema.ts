@@ -10,8 +10,10 @@ export interface LocatedSchema {
   part?: string;
 }
 
+/** The file of a shared part. */
 export const fileOfPart = (part: string) => `schema/parts/${part}.schema.json`;
 
+/** The name of the shared part that a file defines; undefined for other files. */
 export const partOf = (file: string): string | undefined =>
   /^schema\/parts\/(.+)\.schema\.json$/.exec(file)?.[1];
 
@@ -42,13 +44,13 @@ export function dereference(schemas: Schemas, located: LocatedSchema): LocatedSc
 }
 
 /** Follows `$ref` and merges the keywords beside it, which take precedence over those of the target. */
-export function resolve(schemas: Schemas, located: LocatedSchema): LocatedSchema {
+export function resolveSchema(schemas: Schemas, located: LocatedSchema): LocatedSchema {
   const { $ref: _ref, ...beside } = located.schema;
   const { schema, ...target } = dereference(schemas, located);
   return { ...target, schema: { ...schema, ...beside } };
 }
 
-/** The schema of a property, which may be defined by a referenced schema. */
+/** The schema of a property, which the object's schema or the one that it references defines; otherwise undefined. */
 export function propertyOf(
   schemas: Schemas,
   located: LocatedSchema,
@@ -61,7 +63,7 @@ export function propertyOf(
   return property && { schema: property, file };
 }
 
-/** The file that contains a schema or a subschema. */
+/** The file that contains a schema or a subschema, which is found by identity. */
 export const fileOf = (schemas: Schemas, schema: Schema): string => {
   const file = filesBySchema(schemas).get(schema);
   if (file === undefined) throw new Error(`No file contains ${JSON.stringify(schema)}`);

@@ -4,7 +4,7 @@ import type { Schema, Schemas } from '../document/source';
 import { taggedBranches } from './branches';
 import { dereference, type LocatedSchema, schemaIn } from './located-schema';
 
-/** A position in the schemas that follows a position in a document. It gives the schema of one value. */
+/** The schema of one value of a document, from which one gets to those of the values inside it. */
 export interface SchemaCursor {
   /** The name of the value's shared part: `rich-text` for `schema/parts/rich-text.schema.json`. */
   part?: string;
@@ -17,18 +17,18 @@ export interface SchemaCursor {
 /** The properties of an object, including those of the branch that its tag or its properties select. */
 type PropertiesOf = (value: object) => Properties;
 
-/** Each with its escaped segment of a JSON Pointer. */
+/** Cursors by property name, each with the escaped segment of a JSON Pointer for its name. */
 type Properties = ReadonlyMap<string, SchemaCursor & { segment: string }>;
 
-/** The cursor for documents of the schema at `file`. Memoized, since documents have thousands of values. */
+/** The cursor at the root of documents that follow the schema at `file`. Cached, since documents have many values. */
 export function schemaCursorFor(schemas: Schemas, file: string): SchemaCursor {
-  const rootCursors = roots(schemas);
+  const rootCursors = rootCursorsFor(schemas);
   const root = rootCursors.get(file) ?? createCursor(schemas, schemaIn(schemas, file));
   rootCursors.set(file, root);
   return root;
 }
 
-const roots = memoize((_schemas: Schemas) => new Map<string, SchemaCursor>());
+const rootCursorsFor = memoize((_schemas: Schemas) => new Map<string, SchemaCursor>());
 
 function createCursor(schemas: Schemas, located: LocatedSchema): SchemaCursor {
   const { schema, file, part } = dereference(schemas, located);
@@ -73,7 +73,7 @@ function branchChooser(
     const tag = discriminator.propertyName;
     const byTag = new Map(
       taggedBranches(schemas, located).flatMap((branch) =>
-        branch.tags.map((each) => [each, branch] as const),
+        branch.tags.map((value) => [value, branch] as const),
       ),
     );
     return (value) => byTag.get((value as Readonly<Record<string, unknown>>)[tag]);

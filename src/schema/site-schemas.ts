@@ -115,6 +115,7 @@ function blockFrom(
     : [];
 }
 
+/** The two schemas that the engine uses for a block. */
 interface BlockSchemas {
   block: Schema;
   /** Undefined for a block without words. */
@@ -145,6 +146,7 @@ const wordsFile = 'schema/words.schema.json';
 
 const unionFile = 'schema/block.schema.json';
 
+/** The engine's schemas that a site's own blocks add or replace: their own, the union of all blocks, and the words. */
 function withBlocks(engine: Schemas, blocks: readonly [type: string, BlockSchemas][]): Schemas {
   const union = engine[unionFile];
   if (blocks.length === 0 || !union) return {};
@@ -157,18 +159,18 @@ function withBlocks(engine: Schemas, blocks: readonly [type: string, BlockSchema
 }
 
 /** Adds the words of a site's own blocks to the engine's schema, under `blocks`. */
-function withWords(engine: Schemas, own: readonly [type: string, BlockSchemas][]): Schemas {
-  const blocksWithWords = own.flatMap(([type, { words }]) => (words ? [[type, words] as const] : []));
+function withWords(engine: Schemas, blocks: readonly [type: string, BlockSchemas][]): Schemas {
+  const blocksWithWords = blocks.flatMap(([type, { words }]) => (words ? [[type, words] as const] : []));
   const { [wordsFile]: wordsSchema } = engine;
-  const blocks = wordsSchema?.properties?.blocks;
-  if (blocksWithWords.length === 0 || !wordsSchema || !blocks) return {};
+  const wordsOfBlocks = wordsSchema?.properties?.blocks;
+  if (blocksWithWords.length === 0 || !wordsSchema || !wordsOfBlocks) return {};
   const references = blocksWithWords.map(([type]) => [type, { $ref: `words/${type}.schema.json` }]);
-  const properties = { ...blocks.properties, ...Object.fromEntries(references) };
+  const properties = { ...wordsOfBlocks.properties, ...Object.fromEntries(references) };
   return {
     ...Object.fromEntries(blocksWithWords.map(([type, words]) => [blockWordsFile(type), words])),
     [wordsFile]: {
       ...wordsSchema,
-      properties: { ...wordsSchema.properties, blocks: { ...blocks, properties } },
+      properties: { ...wordsSchema.properties, blocks: { ...wordsOfBlocks, properties } },
     },
   };
 }
@@ -180,7 +182,7 @@ const rebaseReferences = (schema: unknown): unknown =>
     return part === undefined ? value : `../parts/${part}.schema.json`;
   });
 
-/** Problems of a block's schema that is structurally valid. */
+/** Problems of the schema of a site's own block that is valid against its meta-schema. */
 export function blockSchemaIssues(schemas: Schemas, type: string, schema: unknown): readonly SchemaIssue[] {
   const engine = engineSchemas(schemas);
   const { properties = {} } = schema as Schema;
@@ -191,9 +193,9 @@ export function blockSchemaIssues(schemas: Schemas, type: string, schema: unknow
   if (issues.length > 0) return issues;
   try {
     const { block, words = {} } = blockSchemas(type, schema);
-    const schemasOfBlock = { [blockSchemaFile(type)]: block, [blockWordsFile(type)]: words };
-    const ajv = createAjv({ ...engine, ...schemasOfBlock }, {});
-    for (const file of Object.keys(schemasOfBlock)) ajv.getSchema(file);
+    const ownSchemas = { [blockSchemaFile(type)]: block, [blockWordsFile(type)]: words };
+    const ajv = createAjv({ ...engine, ...ownSchemas }, {});
+    for (const file of Object.keys(ownSchemas)) ajv.getSchema(file);
     return [];
   } catch (error) {
     return [
@@ -211,7 +213,7 @@ export const referencedPart = (reference: string): string | undefined =>
     reference,
   )?.[1];
 
-/** Problems of a schema that is valid against its meta-schema. */
+/** Problems of the schema of a site that is valid against its meta-schema. */
 export const schemaIssues = (engine: Schemas, schema: unknown): readonly SchemaIssue[] =>
   issuesBelow(engine, schema, '');
 

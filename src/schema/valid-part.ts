@@ -10,11 +10,11 @@ export interface ValidPart {
   value: unknown;
   /** Pointers of invalid values and of everything that contains them. */
   invalidPointers: ReadonlySet<string>;
-  /** Names of the shared parts that may be missing because of an error. */
+  /** Names of the shared parts that invalid or missing values may have contained. */
   possiblyMissingParts: ReadonlySet<string>;
 }
 
-/** The type of such a copy: anything may be missing. */
+/** The type of a copy without invalid values: anything may be missing. */
 export type PartiallyValid<T> = T extends readonly (infer Entry)[]
   ? readonly (PartiallyValid<Entry> | undefined)[]
   : T extends object
@@ -45,7 +45,10 @@ const containerKeywords: readonly string[] = [
   'rangeOrder',
 ];
 
-/** `unreadable` lists pointers of values that are unusable for other reasons. */
+/**
+ * The part of a value that remains usable despite schema errors. `unreadable` lists pointers of values that are
+ * unusable for other reasons.
+ */
 export function extractValidPart(
   schemas: Schemas,
   value: unknown,
@@ -76,7 +79,7 @@ export function extractValidPart(
   };
 }
 
-/** Unknown properties count as invalid, because they were not validated. */
+/** Pointers of the values that an error makes unusable. Unknown properties are, because they were not validated. */
 function pointersMadeInvalid({
   keyword,
   instancePath,
@@ -88,6 +91,7 @@ function pointersMadeInvalid({
   return containerKeywords.includes(keyword) ? [] : [instancePath];
 }
 
+/** A copy of a value without those at `invalid`. Values that are not in `invalidPointers` need no copy. */
 function withoutInvalid(
   value: unknown,
   pointer: string,
@@ -106,6 +110,7 @@ function withoutInvalid(
   );
 }
 
+/** Names of the shared parts that the value may lack because of an error. */
 function partsMissingAfter(
   schemas: Schemas,
   { keyword, params, schema, file }: SchemaError,

@@ -22,7 +22,7 @@ export function validatorCode(schemas: Schemas, files: readonly string[]): strin
 /** The exports of such a module. */
 export type Validators = Readonly<Record<string, (value: unknown) => boolean>>;
 
-/** Looks up the validator of a schema in a module generated for `files`. Other schemas have none. */
+/** Validates with a module generated for `files`. For other schemas, no value counts as valid. */
 export function validatorsIn(validators: Validators, files: readonly string[]): IsValid {
   const byFile = new Map(files.map((file, index) => [file, validators[`validate${index}`]]));
   return (file, value) => byFile.get(file)?.(value) ?? false;

@@ -1,12 +1,15 @@
 import type { Schema, Schemas } from '../document/source';
 import { type SchemaCursor, schemaCursorFor } from './schema-cursor';
 
-/** Callbacks for shared parts, by name (`schema/parts/<name>.schema.json`). */
-type PartVisitors<Answer> = Readonly<
-  Record<string, (value: unknown, pointer: string, referring: Schema, container: Container) => Answer>
+/**
+ * Callbacks for values that are shared parts, by the name of the part (`schema/parts/<name>.schema.json`).
+ * `referring` is the schema with the `$ref` to the part.
+ */
+type PartVisitors<Result> = Readonly<
+  Record<string, (value: unknown, pointer: string, referring: Schema, container: Container) => Result>
 >;
 
-/** The object that contains a part, directly or in a list. */
+/** The object that contains a value, directly or in a list. */
 type Container = Readonly<Record<string, unknown>>;
 
 const none: Container = {};
@@ -24,7 +27,7 @@ export function visitParts(
   invalidPointers: ReadonlySet<string> = new Set(),
 ): void {
   // Checking the size first is faster: a set hashes the key even when empty.
-  const isBroken = (pointer: string) => invalidPointers.size > 0 && invalidPointers.has(pointer);
+  const isInvalid = (pointer: string) => invalidPointers.size > 0 && invalidPointers.has(pointer);
   const walk = (
     { part, referring, children }: SchemaCursor,
     value: unknown,
@@ -32,12 +35,13 @@ export function visitParts(
     container: Container,
   ): void => {
     if (value === undefined) return; // an invalid value that was removed
-    const visit = part === undefined || isBroken(pointer) ? undefined : visitors[part];
+    const visit = part === undefined || isInvalid(pointer) ? undefined : visitors[part];
     if (visit) visit(value, pointer, referring, container);
     else if (Array.isArray(value)) {
       const { entries } = children();
       if (entries)
-        for (let at = 0; at < value.length; at += 1) walk(entries, value[at], `${pointer}/${at}`, container);
+        for (let index = 0; index < value.length; index += 1)
+          walk(entries, value[index], `${pointer}/${index}`, container);
     } else if (typeof value === 'object' && value !== null) {
       const properties = children().propertiesOf(value);
       for (const key in value) {

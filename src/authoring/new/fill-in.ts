@@ -1,7 +1,7 @@
 import { toPointer } from '../../document/location';
 import type { Schemas } from '../../document/source';
 import { branchFor, taggedBranches } from '../../schema/branches';
-import { type LocatedSchema, resolve, schemaIn } from '../../schema/located-schema';
+import { type LocatedSchema, resolveSchema, schemaIn } from '../../schema/located-schema';
 import { toDo, toDoFor } from './to-do';
 
 /** Picks a value of the site for a shared schema (`schema/parts/…`: `image-source`, `form-name`), if there is one. */
@@ -35,7 +35,7 @@ export function fillIn(schemas: Schemas, file: string, partial: unknown, choose:
     fallbackDescription?: string,
   ): unknown => {
     if (partial !== undefined && partial !== toDo && typeof partial !== 'object') return partial;
-    const { schema, file, part = '' } = resolve(schemas, located);
+    const { schema, file, part = '' } = resolveSchema(schemas, located);
     if (schema.const !== undefined) return schema.const;
     if (schema.items) return fillList({ schema, file }, partial, path);
     if (schema.discriminator) return fill(branchOf({ schema, file }, partial), partial, path);

@@ -1,7 +1,7 @@
 import { contentAt } from '../../compiler/unvalidated-content';
 import { collectionPath, entrySchemaFile } from '../../document/document-kind';
 import type { SourceFile, Sources } from '../../document/source';
-import { resolve } from '../../schema/located-schema';
+import { resolveSchema } from '../../schema/located-schema';
 import { withValue } from '../edit/with-value';
 import { type Choose, fillIn } from './fill-in';
 import { toDo } from './to-do';
@@ -56,7 +56,7 @@ export function newEntry(
   const { properties = {}, required = [] } = schemas[file] ?? {};
   const descriptionOf = (name: string) =>
     properties[name]?.description ??
-    resolve(schemas, { schema: properties[name] ?? {}, file }).schema.description;
+    resolveSchema(schemas, { schema: properties[name] ?? {}, file }).schema.description;
   const optionalNames = Object.keys(properties).filter((name) => name !== 'id' && !required.includes(name));
   const isInDraft = (name: string) => name in Object(value);
   return {

@@ -27,11 +27,11 @@ const escapeCodes: Readonly<Record<string, number>> = { b: 8, f: 12 };
 export function controlCharacters(source: SourceFile): readonly Diagnostic[] {
   const { text } = source;
   if (!mayContainAny.test(text)) return [];
-  const report = (index: number, length: number, code: number, category: CharacterProblem) => {
+  const report = (index: number, length: number, code: number, problem: CharacterProblem) => {
     const { tree } = readTree(source);
     const node = tree && findNodeAtOffset(tree, index);
     const location = locationAt(source, node ? pointerOf(node) : '', index, length);
-    return controlCharacter(location, `U+${code.toString(16).toUpperCase().padStart(4, '0')}`, category);
+    return controlCharacter(location, `U+${code.toString(16).toUpperCase().padStart(4, '0')}`, problem);
   };
   const undisplayable = [...text.matchAll(characterPattern)].flatMap(
     ({ 0: whole, 1: high, 2: low, 3: code, 4: letter = '', 5: raw, index }) => {
@@ -40,7 +40,7 @@ export function controlCharacters(source: SourceFile): readonly Diagnostic[] {
         units.length > 0
           ? String.fromCharCode(...units).codePointAt(0)
           : (raw?.codePointAt(0) ?? escapeCodes[letter]);
-      return codePoint !== undefined && isUnshowable(codePoint)
+      return codePoint !== undefined && isUndisplayable(codePoint)
         ? [report(index, whole.length, codePoint, isSurrogate(codePoint) ? 'half' : 'whole')]
         : [];
     },
@@ -54,8 +54,8 @@ export function controlCharacters(source: SourceFile): readonly Diagnostic[] {
 
 const isSurrogate = (code: number) => code >= 0xd800 && code <= 0xdfff;
 
-/** Tabs and line breaks are exempt, because browsers treat them as spaces. */
-const isUnshowable = (code: number) =>
+/** Whether no page can display a code point. Tabs and line breaks are exempt, because browsers treat them as spaces. */
+const isUndisplayable = (code: number) =>
   (code < 0x20 && ![9, 10, 13].includes(code)) ||
   (code >= 0x7f && code <= 0x9f) ||
   // Deprecated format characters, interlinear annotations, object replacement characters, and noncharacters such as

@@ -9,8 +9,8 @@ import { explainValue } from './schema/value-error';
 import { explainWrongKinds } from './schema/wrong-kinds';
 
 /**
- * Turns schema errors into diagnostics, one for each mistake: errors that follow from another mistake in the same
- * object are dropped.
+ * Turns the schema errors of a document into diagnostics, one for each mistake: errors that follow from another mistake
+ * in the same object are dropped. `file` is that of the schema.
  */
 export function explainSchemaErrors(
   schemas: Schemas,

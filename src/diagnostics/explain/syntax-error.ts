@@ -4,10 +4,16 @@ import { isJson } from '../../document/parse-json';
 import type { SourceFile } from '../../document/source';
 import type { Diagnostic } from '../diagnostic';
 import { syntaxError } from '../syntax-error/syntax-error';
-import { bracket, missingValue, outsideList, roundBracket, unclosed } from './syntax/brackets';
+import {
+  explainBracket,
+  explainOutsideList,
+  explainRoundBracket,
+  explainUnclosed,
+  missingValue,
+} from './syntax/brackets';
 import type { Explanation, Heuristic, SyntaxIssue } from './syntax/heuristic';
-import { number } from './syntax/numbers';
-import { curlyEnd, insideText, lineBreak, quotationMark } from './syntax/texts';
+import { explainNumber } from './syntax/numbers';
+import { explainCurlyQuote, explainLineBreak, explainQuotationMark, explainString } from './syntax/texts';
 
 /**
  * Explains a syntax error. The parser reports where it could not continue; authors need the cause, which is often
@@ -39,7 +45,8 @@ function explanationOf(text: string, error: ParseError | undefined): Explanation
   return [offset, length, ...(defaultExplanations[issue.name] ?? notJson)];
 }
 
-const comma: Heuristic = ({ before, character, offset, name }) => {
+/** A superfluous comma, or a semicolon in place of one. */
+const explainComma: Heuristic = ({ before, character, offset, name }) => {
   const last = before.at(-1) ?? '';
   if (last === ',' && (character === '}' || character === ']')) {
     const message = `There is a comma before the closing “${character}”.`;
@@ -54,7 +61,7 @@ const comma: Heuristic = ({ before, character, offset, name }) => {
   return undefined;
 };
 
-const comment: Heuristic = ({ name, text, character, offset, length }) =>
+const explainComment: Heuristic = ({ name, text, character, offset, length }) =>
   name === 'InvalidCommentToken' || name === 'UnexpectedEndOfComment' || character === '#'
     ? [offset, length, 'Comments are not possible in this file.', commentAdvice(text.slice(offset))]
     : undefined;
@@ -64,7 +71,8 @@ function commentAdvice(comment: string): string {
   return `Delete from ${comment.startsWith('#') ? '#' : '//'} to the end of the line.`;
 }
 
-const otherToken: Heuristic = ({ name, before, character, offset, length, token }) => {
+/** Invisible characters, conflict markers of Git, words in capitals, and what is left of a property. */
+const explainToken: Heuristic = ({ name, before, character, offset, length, token }) => {
   if (invisibleCharacter.test(character)) {
     const advice = 'Delete it, and type a normal space if one is needed.';
     return [offset, 1, 'There is an invisible character here.', advice];
@@ -82,7 +90,7 @@ const otherToken: Heuristic = ({ name, before, character, offset, length, token 
   return name === 'ValueExpected' && before.endsWith(':') ? missingValue(before.length - 1) : undefined;
 };
 
-const missingComma: Heuristic = ({ name, before }) =>
+const explainMissingComma: Heuristic = ({ name, before }) =>
   name === 'CommaExpected'
     ? [before.length - 1, 1, 'A comma is missing after this.', 'Add a comma between the two entries.']
     : undefined;
@@ -99,25 +107,25 @@ const moreText: MessageAndAdvice = [
 ];
 
 /** A complete JSON document followed by something else. */
-const afterEnd: Heuristic = ({ before, offset, length }) =>
+const explainTextAfterEnd: Heuristic = ({ before, offset, length }) =>
   isJson(before) ? [offset, length, ...moreText] : undefined;
 
 /** Tried in order; the first explanation wins. */
 const heuristics: readonly Heuristic[] = [
-  bracket,
-  outsideList,
-  comma,
-  lineBreak,
-  curlyEnd,
-  quotationMark,
-  roundBracket,
-  comment,
-  number,
-  insideText,
-  unclosed,
-  otherToken,
-  missingComma,
-  afterEnd,
+  explainBracket,
+  explainOutsideList,
+  explainComma,
+  explainLineBreak,
+  explainCurlyQuote,
+  explainQuotationMark,
+  explainRoundBracket,
+  explainComment,
+  explainNumber,
+  explainString,
+  explainUnclosed,
+  explainToken,
+  explainMissingComma,
+  explainTextAfterEnd,
 ];
 
 const notJson: MessageAndAdvice = [

@@ -9,30 +9,33 @@ export function formatAdvice({ title, pattern, hint, description = '' }: Schema,
   const suggest = suggestions[title ?? ''] ?? (pattern?.startsWith('^[a-z') ? smallLetters : undefined);
   const suggested = suggest?.(found);
   if (typeof suggested === 'string') return suggested;
-  if (suggested && (pattern === undefined || new RegExp(pattern, 'u').test(suggested.write)))
-    return `${suggested.advice} “${suggested.write}”.`;
+  if (suggested && (pattern === undefined || new RegExp(pattern, 'u').test(suggested.corrected)))
+    return `${suggested.advice} “${suggested.corrected}”.`;
   return hint ?? description;
 }
 
-/** Advice, or advice with a corrected value, which is used only if it matches the pattern. */
-type Suggestion = string | { advice: string; write: string };
+/** Advice alone, or with a corrected value, which is used only if it matches the pattern. */
+type Suggestion = string | { advice: string; corrected: string };
+/** Suggests how to correct a text; undefined if the hint of its schema says it better. */
 type Suggest = (found: string) => Suggestion | undefined;
 
 const linkAdvice: Suggest = (found) => {
   if (found !== found.trim()) return spaceAdvice(found);
   if (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(found))
-    return { advice: 'For an email link write', write: `mailto:${found}` };
+    return { advice: 'For an email link write', corrected: `mailto:${found}` };
   if (/^http:\/\/(?:localhost|127\.|192\.168\.|10\.)/i.test(found))
     return 'That is an address of your own computer. For a page of this site write its path, such as “/contact”.';
-  if (/^http:\/\//i.test(found)) return { advice: 'Write', write: found.replace(/^http:/i, 'https:') };
-  if (/^www\./i.test(found)) return { advice: 'Write', write: `https://${found}` };
+  if (/^http:\/\//i.test(found)) return { advice: 'Write', corrected: found.replace(/^http:/i, 'https:') };
+  if (/^www\./i.test(found)) return { advice: 'Write', corrected: `https://${found}` };
   if (found === '#') return 'Write the id of a block after the “#”.';
-  if (found.startsWith('#')) return { advice: 'Ids are written in small letters:', write: `#${slug(found)}` };
+  if (found.startsWith('#'))
+    return { advice: 'Ids are written in small letters:', corrected: `#${slug(found)}` };
   const number = /^(?:tel:)?\s*(\+?[\d\s().-]+)$/.exec(found)?.[1];
-  if (number) return { advice: 'For a telephone link write', write: `tel:${number.replace(/[^+\d]/g, '')}` };
+  if (number)
+    return { advice: 'For a telephone link write', corrected: `tel:${number.replace(/[^+\d]/g, '')}` };
   if (/^(\.{0,2}\/)*[\w/-]+(\.json|\.html?)?(#[\w-]+)?$/.test(found)) {
     const path = found.replace(/^[./]+/, '').replace(/\.(json|html?)(?=#|$)/, '');
-    return { advice: 'For a page of this site write', write: `/${path}` };
+    return { advice: 'For a page of this site write', corrected: `/${path}` };
   }
   return undefined;
 };
@@ -41,23 +44,23 @@ const imageAdvice: Suggest = (found) => {
   if (found !== found.trim()) return spaceAdvice(found);
   if (/^https?:\/\/|^www\./i.test(found))
     return 'Save the image in _images and write its file name here, such as “campus.webp”.';
-  const ending = /\.([a-z]+)$/i.exec(found)?.[1]?.toLowerCase();
-  if (ending === 'jpeg') {
-    const write = imageName(found.replace(/\.jpeg$/i, '.jpg'));
-    return { advice: 'Give the file the ending .jpg, and write here', write };
+  const extension = /\.([a-z]+)$/i.exec(found)?.[1]?.toLowerCase();
+  if (extension === 'jpeg') {
+    const corrected = toImageName(found.replace(/\.jpeg$/i, '.jpg'));
+    return { advice: 'Give the file the ending .jpg, and write here', corrected };
   }
-  if (ending !== undefined && !['svg', 'png', 'jpg', 'webp', 'avif'].includes(ending))
-    return `Save the image as WebP, JPG or PNG: .${ending} files cannot be shown.`;
-  if (ending === undefined) return 'Add the ending of the file name, such as “.jpg”.';
+  if (extension !== undefined && !['svg', 'png', 'jpg', 'webp', 'avif'].includes(extension))
+    return `Save the image as WebP, JPG or PNG: .${extension} files cannot be shown.`;
+  if (extension === undefined) return 'Add the ending of the file name, such as “.jpg”.';
   const name = found.replace(/^.*_images\//, '').replace(/^[./]+/, '');
-  if (name !== found) return { advice: 'Write the file name alone:', write: name };
+  if (name !== found) return { advice: 'Write the file name alone:', corrected: name };
   return {
     advice: 'Only small letters, digits and hyphens are allowed. Rename the file, and write here',
-    write: imageName(found),
+    corrected: toImageName(found),
   };
 };
 
-const imageName = (found: string) => found.toLowerCase().replace(/[\s_]+/g, '-');
+const toImageName = (found: string) => found.toLowerCase().replace(/[\s_]+/g, '-');
 
 const textAdvice: Suggest = (found) => {
   if (found === '') return 'Write some text, or delete the property if it is optional.';
@@ -76,7 +79,7 @@ const spaceAdvice = (found: string) =>
 
 const smallLetters: Suggest = (found) => ({
   advice: 'Only small letters, digits and hyphens are allowed: write',
-  write: slug(found),
+  corrected: slug(found),
 });
 
 const slug = (found: string) =>
@@ -90,7 +93,10 @@ const dateAdvice: Suggest = (found) => {
   // 3/4/2027 is in March or in April, depending on the country.
   const isClear = Number(day) > 12 || found.includes('.') || day === month;
   return year !== '' && isClear
-    ? { advice: 'Write the year first:', write: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` }
+    ? {
+        advice: 'Write the year first:',
+        corrected: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+      }
     : undefined;
 };
 
@@ -104,7 +110,7 @@ const suggestions: Readonly<Record<string, Suggest>> = {
   EntryId: smallLetters,
   Day: dateAdvice,
   MonthOrDay: dateAdvice,
-  Flag: (found) => ({ advice: 'Write it in small letters:', write: found.toLowerCase() }),
+  Flag: (found) => ({ advice: 'Write it in small letters:', corrected: found.toLowerCase() }),
 };
 
 /** The noun for a text, by its schema; undefined if only the property name describes it. */
@@ -117,7 +123,6 @@ const nouns: Readonly<Record<string, string>> = {
   RichText: 'text',
   Anchor: 'id',
   EntryId: 'id',
-  OfficeId: 'id',
   FormName: 'form name',
   Icon: 'icon name',
   Flag: 'flag',

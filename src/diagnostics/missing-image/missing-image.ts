@@ -8,8 +8,8 @@ export interface NearImage {
   better?: string | null;
 }
 
-/** If the file name itself is not allowed, the file has to be renamed. */
-function toRename(found: string, name: string, better: string | null): string {
+/** Advice if no document can name the file, because its own name is not allowed. */
+function renameAdvice(found: string, name: string, better: string | null): string {
   if (better === null) return `Save “${name}” as SVG, PNG, JPG, WebP or AVIF: its format cannot be used.`;
   const also = better === found ? '' : ', and use that name here';
   return `Rename the file “${name}” to “${better}”${also}: only small letters, digits and hyphens are allowed.`;
@@ -23,5 +23,5 @@ export const missingImage = defineDiagnostic<[found: string, near?: NearImage]>(
   hint: (found, near) =>
     near?.better === undefined
       ? didYouMean(near?.name, 'Add the image there, or correct its name here.')
-      : toRename(found, near.name, near.better),
+      : renameAdvice(found, near.name, near.better),
 });

@@ -1,13 +1,13 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
-export const missingRate = defineDiagnostic<[currency: string, route: string, isShown: boolean]>({
+export const missingRate = defineDiagnostic<[currency: string, route: string, isForDisplay: boolean]>({
   code: 'missing-rate',
   severity: 'warning',
   about:
     'A page has sums in a currency of which a table of rates has none: it is not compared with others, or not shown in the second currency.',
   message: (currency, route) => `No rate of ${currency} is here, and ${route} has sums in it.`,
-  hint: (currency, _route, isShown) =>
-    isShown
+  hint: (currency, _route, isForDisplay) =>
+    isForDisplay
       ? `Add { "currency": "${currency}", "rate": … } from the source of the others. Until then these sums are shown in one currency.`
       : `Add { "currency": "${currency}", "value": … }: what one unit is worth, roughly. Until then the page is not compared by price.`,
 });

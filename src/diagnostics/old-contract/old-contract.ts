@@ -1,12 +1,12 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
-export const oldContract = defineDiagnostic<[found: number, current: number, option: string]>({
+export const oldContract = defineDiagnostic<[found: number, current: number, pagesOption: string]>({
   code: 'old-contract',
   severity: 'error',
   about:
     'The documents of a site follow an older version of the schemas. Nothing else is checked until they are migrated.',
   message: (found, current) =>
     `These documents follow contract ${found}; the schemas are at contract ${current}.`,
-  hint: (_found, _current, option) =>
-    `Run npm run check --${option} --fix to bring every document up to date.`,
+  hint: (_found, _current, pagesOption) =>
+    `Run npm run check --${pagesOption} --fix to bring every document up to date.`,
 });

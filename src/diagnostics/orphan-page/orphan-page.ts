@@ -1,17 +1,17 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
-export const orphanPage = defineDiagnostic<[route: string, how: 'listed' | 'linked' | 'special']>({
+export const orphanPage = defineDiagnostic<[route: string, remedy: 'list' | 'link' | 'move']>({
   code: 'orphan-page',
   severity: 'warning',
   about: 'Visitors cannot find a page: no link, menu or list leads to it.',
   message: (route) => `No page, menu or list links to ${route}.`,
-  hint: (route, how) =>
-    how === 'special'
+  hint: (route, remedy) =>
+    remedy === 'move'
       ? `Move it to ${route.slice(1)}.json, or name it in "special" in _site.json: in _pages are only the pages for unknown addresses, sent forms and failures.`
-      : hints[how],
+      : hints[remedy],
 });
 
 const hints = {
-  listed: 'Give it a "listing", or link to it from another page.',
-  linked: 'Link to it from another page: pages of its kind are not listed anywhere.',
+  list: 'Give it a "listing", or link to it from another page.',
+  link: 'Link to it from another page: pages of its kind are not listed anywhere.',
 };

@@ -1,10 +1,10 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
-export const overdueFact = defineDiagnostic<[name: string, day: string, option: string]>({
+export const overdueFact = defineDiagnostic<[name: string, day: string, pagesOption: string]>({
   code: 'overdue-fact',
   severity: 'warning',
   about: 'A fact is to be looked at again within 30 days, or should have been.',
   message: (name, day) => `“${name}” is to be looked at again by ${day}.`,
-  hint: (name, _day, option) =>
-    `Compare it with its source, then run: npm run facts -- confirm ${name} --source WHERE --outcome same${option}`,
+  hint: (name, _day, pagesOption) =>
+    `Compare it with its source, then run: npm run facts -- confirm ${name} --source WHERE --outcome same${pagesOption}`,
 });

@@ -1,15 +1,16 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
-type Past = 'starts' | 'until';
+/** What of the intake has passed: its start, or the end of applications. */
+type PassedDate = 'starts' | 'until';
 
-export const pastIntake = defineDiagnostic<[past: Past, date: string]>({
+export const pastIntake = defineDiagnostic<[passed: PassedDate, date: string]>({
   code: 'past-intake',
   severity: 'warning',
   about: 'An intake of a register has begun, or applications for it closed more than a month ago.',
-  message: (past, date) =>
-    past === 'starts' ? `This intake began in ${date}.` : `Applications for this intake closed in ${date}.`,
-  hint: (past) =>
-    past === 'starts'
+  message: (passed, date) =>
+    passed === 'starts' ? `This intake began in ${date}.` : `Applications for this intake closed in ${date}.`,
+  hint: (passed) =>
+    passed === 'starts'
       ? 'Write when the next one starts in "starts", and its application dates in "apply".'
       : 'Write the next intake that one can still apply for: "starts" and "apply", a year later.',
 });

@@ -5,5 +5,5 @@ export const pastNotice = defineDiagnostic<[lastDay: string]>({
   severity: 'warning',
   about: 'A notice is over: it is no longer shown.',
   message: (lastDay) => `This notice ended on ${lastDay}; it is no longer shown.`,
-  hint: () => 'Delete the notice, or correct the day in "to".',
+  hint: 'Delete the notice, or correct the day in "to".',
 });

@@ -8,7 +8,7 @@ export const rangeBackwards = defineDiagnostic<
   about: 'The upper end of a range is not above its lower end.',
   message: (lower, upper) => {
     if (lower === upper) return `Both ends of this range are ${lower}.`;
-    return `The ${verbFor(lower)} backwards: from ${lower} to ${upper}.`;
+    return `The ${subjectAndVerb(lower)} backwards: from ${lower} to ${upper}.`;
   },
   hint: (lower, upper, [first, last] = ['from', 'to']) => {
     if (isDate(lower)) return `“${first}” is before “${last}”: correct one of them, or exchange the two.`;
@@ -23,4 +23,4 @@ export const rangeBackwards = defineDiagnostic<
 /** Whether a range is of dates (`2026-09-01`) rather than of times (`17:30`), where only equal ends are wrong. */
 const isDate = (end: number | string) => /^\d{4}-/.test(`${end}`);
 
-const verbFor = (end: number | string): string => (isDate(end) ? 'dates run' : 'range runs');
+const subjectAndVerb = (end: number | string): string => (isDate(end) ? 'dates run' : 'range runs');

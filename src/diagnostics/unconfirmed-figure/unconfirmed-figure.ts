@@ -1,10 +1,10 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
-export const unconfirmedFigure = defineDiagnostic<[name: string, status: string, option: string]>({
+export const unconfirmedFigure = defineDiagnostic<[name: string, status: string, pagesOption: string]>({
   code: 'unconfirmed-figure',
   severity: 'warning',
   about: 'A figure of a register is a sample or doubtful. Reported by --release.',
   message: (name, status) => `“${name}” is ${status}.`,
-  hint: (name, _status, option) =>
-    `Look it up, and write down what you found: npm run facts -- confirm ${name} --source WHERE --outcome same${option}, or with --outcome changed --value 14.15`,
+  hint: (name, _status, pagesOption) =>
+    `Look it up, and write down what you found: npm run facts -- confirm ${name} --source WHERE --outcome same${pagesOption}, or with --outcome changed --value 14.15`,
 });

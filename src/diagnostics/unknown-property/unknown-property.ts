@@ -2,12 +2,12 @@ import { defineDiagnostic } from '../define-diagnostic';
 import { quotedList } from '../message-values';
 import { didYouMean } from '../nearest';
 
-/** What the schema allows here. */
+/** The properties that the schema allows, and which of them was probably meant. */
 export interface AllowedProperties {
   names: readonly string[];
   /** The name that was probably meant. */
   near?: string;
-  /** `near` is the only similar name, and the object does not have it yet. */
+  /** Whether `near` is the only similar name, and the object does not have it yet: then `check --fix` writes it. */
   isCertain?: boolean;
   /** Required names that the object lacks, one of which was probably meant. */
   lacking?: readonly string[];
@@ -18,7 +18,7 @@ export interface AllowedProperties {
 /** One level up, next to the property `sibling`; or one level down, in the object of the property `parent`. */
 export type RightPlace = { sibling: string } | { parent: string };
 
-export const unknownProperty = defineDiagnostic<[found: readonly string[], known: AllowedProperties]>({
+export const unknownProperty = defineDiagnostic<[found: readonly string[], allowed: AllowedProperties]>({
   code: 'unknown-property',
   severity: 'error',
   about: 'A property is misspelt, or belongs somewhere else.',

@@ -1,5 +1,5 @@
 /** What authors write instead of a currency code. “$” and “¥” are ambiguous. */
-const codes: Readonly<Record<string, string>> = {
+const codesBySymbol: Readonly<Record<string, string>> = {
   S$: 'SGD',
   A$: 'AUD',
   AU$: 'AUD',
@@ -22,15 +22,16 @@ const codes: Readonly<Record<string, string>> = {
   '₩': 'KRW',
 };
 
+/** A currency, with its name in English. */
 export interface Currency {
   code: string;
   /** For example “Singapore dollars”. */
   name: string;
 }
 
-/** The currency of a symbol or abbreviation. */
+/** The currency of a symbol or abbreviation; undefined if it is unknown or ambiguous. */
 export function currencyOf(symbol: string): Currency | undefined {
-  const currencyCode = Object.hasOwn(codes, symbol) ? codes[symbol] : undefined;
+  const currencyCode = Object.hasOwn(codesBySymbol, symbol) ? codesBySymbol[symbol] : undefined;
   if (currencyCode === undefined) return undefined;
   const format = new Intl.NumberFormat('en-GB', {
     style: 'currency',

@@ -9,27 +9,28 @@ type Properties = Readonly<Record<string, unknown>>;
 
 /** A property that belongs in the parent object or in a child object. */
 export interface Misplaced {
-  /** The object that contains it. */
+  /** Pointer of the object that contains it. */
   pointer: string;
   name: string;
   rightPlace: RightPlace;
-  /** The object where it belongs. */
+  /** Pointer of the object where it belongs. */
   target: string;
-  /** It is required there, so the missing and the unknown property are one mistake. */
+  /** Whether it is required there: then the missing and the unknown property are one mistake. */
   isRequired: boolean;
 }
 
-/** Misplaced properties, by the pointers of two objects. */
+/** Misplaced properties, by the object that contains them and by the object where they belong. */
 export interface MisplacedByObject {
-  /** All of them, by the object that contains them. */
+  /** All of them, by the pointer of the object that contains them. */
   byContainer: ReadonlyMap<string, readonly Misplaced[]>;
-  /** Only those that are required where they belong, by the object where that is. */
+  /** Only those that are required where they belong, by the pointer of that object. */
   requiredByTarget: ReadonlyMap<string, readonly Misplaced[]>;
 }
 
 /**
- * Unknown properties that are valid one level up or down, unless that object has them already. A property that would
- * fit in several places is skipped. A property never moves into or out of a list entry: an image of a block is not one of the page.
+ * Finds unknown properties that are valid one level up or down, unless that object has them already. A property that
+ * would fit in several places is skipped. A property never
+ * moves into or out of a list entry: an image of a block is not one of the page.
  */
 export function findMisplaced(
   schemas: Schemas,
@@ -46,9 +47,9 @@ export function findMisplaced(
     const names = [...new Set(unknown.map(({ name }) => name))];
     return names.flatMap((name): readonly Misplaced[] => {
       const isRequiredBy = (target: string) =>
-        issuesByPointer.get(target)?.missing.some((it) => it.name === name) === true;
+        issuesByPointer.get(target)?.missing.some((property) => property.name === name) === true;
       const up = parent && object && canHave(parent, name) ? [parentOf(pointer)] : [];
-      const down = children.filter((object) => canHave(object, name));
+      const down = children.filter((child) => canHave(child, name));
       const targets = [...up, ...down.map(({ key }) => pointer + toPointer([key]))];
       const [target] = targets;
       if (target === undefined || targets.length > 1) return [];
@@ -73,7 +74,10 @@ interface DocumentObject {
   cursor: SchemaCursor;
 }
 
-/** The objects on the path to a pointer, from the innermost list entry on. */
+/**
+ * The objects on the path to a pointer, outermost first. If the path goes through a list, it begins with the innermost
+ * entry.
+ */
 function objectsOnPath(
   cursor: SchemaCursor,
   value: unknown,

@@ -1,7 +1,7 @@
 import { fromPointer } from '../../../document/location';
 import type { ParsedDocument } from '../../../document/parsed-document';
 
-/** Advice for a block that was pasted into a list of another block. */
+/** Advice for a block that was pasted into a list of another block; undefined if the value is no such block. */
 export function nestedBlockAdvice(
   { value }: ParsedDocument,
   pointer: string,

@@ -2,7 +2,7 @@ import { locationOfKey, locationOfValue, toPointer } from '../../../document/loc
 import type { ParsedDocument } from '../../../document/parsed-document';
 import type { Schemas } from '../../../document/source';
 import { branchSelectors, tagsOf } from '../../../schema/branches';
-import { propertyOf, resolve } from '../../../schema/located-schema';
+import { propertyOf, resolveSchema } from '../../../schema/located-schema';
 import type { Diagnostic } from '../../diagnostic';
 import { quotedList, singleLineJson } from '../../message-values';
 import { missingChoice, missingProperty } from '../../missing-property/missing-property';
@@ -20,24 +20,25 @@ export function explainProperties(
   document: ParsedDocument,
   pointer: string,
   { missing, ...others }: Issues,
-  misplaced: MisplacedByObject,
+  allMisplaced: MisplacedByObject,
 ): readonly Diagnostic[] {
   // A missing property that was found one level up or down is reported there.
   const isElsewhere = (name: string) =>
-    misplaced.requiredByTarget.get(pointer)?.some((it) => it.name === name) === true;
+    allMisplaced.requiredByTarget.get(pointer)?.some((property) => property.name === name) === true;
   const issues = { ...others, missing: missing.filter(({ name }) => !isElsewhere(name)) };
-  const choice = choiceIn(schemas, issues);
-  const unknown = unknownIn(issues, choice, misplaced.byContainer.get(pointer) ?? []);
-  const countByNear = new Map<string | undefined, number>(); // how many unknown properties are similar to a name
+  const choice = openChoice(schemas, issues);
+  const unknown = unknownProperties(issues, choice, allMisplaced.byContainer.get(pointer) ?? []);
+  // How many unknown properties are similar to each allowed name.
+  const countByNear = new Map<string | undefined, number>();
   for (const { near } of unknown) countByNear.set(near, (countByNear.get(near) ?? 0) + 1);
-  const report = (unknownNames: readonly UnknownName[], missing: readonly string[] = []) => {
-    const [first] = unknownNames;
+  const report = (properties: readonly UnknownProperty[], missing: readonly string[] = []) => {
+    const [first] = properties;
     if (!first) return [];
     const location = locationOfKey(document, pointer + toPointer([first.name]));
-    const names = unknownNames.map(({ name }) => name);
-    const { known, near, elsewhere } = first;
+    const names = properties.map(({ name }) => name);
+    const { known, near, misplaced } = first;
     const rightPlace =
-      near === undefined && names.length === 1 && missing.length === 0 ? elsewhere?.rightPlace : undefined;
+      near === undefined && names.length === 1 && missing.length === 0 ? misplaced?.rightPlace : undefined;
     const isCertain =
       near !== undefined &&
       similarWords(first.name, known).length === 1 &&
@@ -47,13 +48,16 @@ export function explainProperties(
       unknownProperty(location, names, { names: known, near, isCertain, lacking: missing, rightPlace }),
     ];
   };
-  const reportEach = (unknownNames: readonly UnknownName[]) => unknownNames.flatMap((name) => report([name]));
+  const reportEach = (properties: readonly UnknownProperty[]) =>
+    properties.flatMap((property) => report([property]));
 
   // If it is unclear which branch of a union was meant, its required properties are not reported.
-  const isTagMisspelt = unknown.some(({ near }) => issues.missing.some((it) => it.name === near && it.isTag));
-  if (unknown.length > 0 && (isTagMisspelt || choice.open.length > 0)) return reportEach(unknown);
-  if (choice.open.length > 0) {
-    return [missingChoice(locationOfObject(document, pointer), choice.open, choiceAdvice(issues))];
+  const isTagMisspelt = unknown.some(({ near }) =>
+    issues.missing.some(({ name, isTag }) => name === near && isTag),
+  );
+  if (unknown.length > 0 && (isTagMisspelt || choice.oneRequired.length > 0)) return reportEach(unknown);
+  if (choice.oneRequired.length > 0) {
+    return [missingChoice(locationOfObject(document, pointer), choice.oneRequired, choiceAdvice(issues))];
   }
 
   const misspelt = unknown.filter(({ near }) => near !== undefined);
@@ -62,33 +66,35 @@ export function explainProperties(
   const names = [...new Set(lacking.map(({ name }) => name))];
   const [first] = lacking;
   if (!first) return reportEach(unknown);
-  const misplacedRequired = dissimilar.filter(({ elsewhere }) => elsewhere?.isRequired);
-  const meantAsMissing = dissimilar.filter(({ elsewhere }) => !elsewhere?.isRequired);
+  const misplacedRequired = dissimilar.filter(({ misplaced }) => misplaced?.isRequired);
+  const meantAsMissing = dissimilar.filter(({ misplaced }) => !misplaced?.isRequired);
   if (meantAsMissing.length > 0)
     return [...reportEach([...misspelt, ...misplacedRequired]), ...report(meantAsMissing, names)];
-  const advice = adviceFor(schemas, first, names.length);
+  const advice = missingAdvice(schemas, first, names.length);
   return [
     ...reportEach([...misspelt, ...misplacedRequired]),
     missingProperty(locationOfObject(document, pointer), names, advice),
   ];
 }
 
-interface UnknownName {
+interface UnknownProperty {
   name: string;
+  /** The properties that are allowed. */
   known: readonly string[];
+  /** The allowed property that was probably meant. */
   near?: string;
   /** Where it would be valid, one level up or down. */
-  elsewhere?: Misplaced;
+  misplaced?: Misplaced;
 }
 
 /** The unknown properties, including a misspelt tag of a union. */
-function unknownIn(
+function unknownProperties(
   { data, missing, unknown }: Issues,
   choice: Choice,
-  misplaced: readonly Misplaced[],
-): readonly UnknownName[] {
-  const byName = new Map<string, UnknownName>();
-  const misplacedByName = new Map(misplaced.map((it) => [it.name, it]));
+  misplacedHere: readonly Misplaced[],
+): readonly UnknownProperty[] {
+  const byName = new Map<string, UnknownProperty>();
+  const misplacedByName = new Map(misplacedHere.map((property) => [property.name, property]));
   for (const { name, isTag } of missing) {
     const keys = Object.keys(data as object);
     // Compared in both directions, because the tolerance depends on the length of the name.
@@ -97,41 +103,47 @@ function unknownIn(
     if (misspeltTagName) byName.set(misspeltTagName, { name: misspeltTagName, known: [name], near: name });
   }
   for (const { name, known } of unknown) {
-    if (choice.open.length > 0 && choice.names.includes(name)) continue; // valid in another branch
-    const allowed = [...new Set([...choice.branches, ...known, ...(byName.get(name)?.known ?? [])])];
+    if (choice.oneRequired.length > 0 && choice.allNames.includes(name)) continue; // valid in another branch
+    const allowed = [...new Set([...choice.selectors, ...known, ...(byName.get(name)?.known ?? [])])];
     // Names that are already present were probably not meant.
     const absent = allowed.filter((word) => !(word in (data as object)));
-    const elsewhere = misplacedByName.get(name);
-    const near = elsewhere?.isRequired ? undefined : (nearest(name, absent) ?? nearest(name, allowed));
-    byName.set(name, { name, known: allowed, near, elsewhere });
+    const misplaced = misplacedByName.get(name);
+    const near = misplaced?.isRequired ? undefined : (nearest(name, absent) ?? nearest(name, allowed));
+    byName.set(name, { name, known: allowed, near, misplaced });
   }
   return [...byName.values()];
 }
 
-/** A union of objects without a tag (`if`, `then`, `else`) for which no branch was chosen; otherwise empty. */
+/**
+ * A union of objects without a tag (`if`, `then`, `else`) of which no branch was chosen. All lists are empty otherwise.
+ */
 interface Choice {
   /** Properties of which one is required to choose a branch. */
-  open: readonly string[];
-  /** The properties that select a branch other than the last. */
-  branches: readonly string[];
+  oneRequired: readonly string[];
+  /** Properties that each select a branch other than the default one. */
+  selectors: readonly string[];
   /** The properties of all branches, if the union lists them. */
-  names: readonly unknown[];
+  allNames: readonly unknown[];
 }
 
-function choiceIn(schemas: Schemas, { union, data }: Issues): Choice {
+function openChoice(schemas: Schemas, { union, data }: Issues): Choice {
   if (!union || typeof data !== 'object' || data === null || Array.isArray(data))
-    return { open: [], names: [], branches: [] };
-  const { properties: branches, otherwise } = branchSelectors(schemas, union);
+    return { oneRequired: [], selectors: [], allNames: [] };
+  const { properties: selectors, otherwise } = branchSelectors(schemas, union);
   const lacking = otherwise?.schema.required?.filter((name) => !(name in data)) ?? [];
-  const isOpen = lacking.length > 0 && !branches.some((name) => name in data);
-  if (!isOpen) return { open: [], names: [], branches: [] };
-  return { open: [...branches, ...lacking], names: union.schema.propertyNames?.enum ?? [], branches };
+  const isOpen = lacking.length > 0 && !selectors.some((name) => name in data);
+  if (!isOpen) return { oneRequired: [], selectors: [], allNames: [] };
+  return {
+    oneRequired: [...selectors, ...lacking],
+    selectors,
+    allNames: union.schema.propertyNames?.enum ?? [],
+  };
 }
 
 const choiceAdvice = ({ union }: Issues) => `Add one of them. ${union?.schema.description ?? ''}`.trim();
 
 /** An example of the first missing property, and its description. */
-function adviceFor(
+function missingAdvice(
   schemas: Schemas,
   { name, isTag, requiredBy }: Issues['missing'][number],
   count: number,
@@ -139,7 +151,7 @@ function adviceFor(
   if (isTag && name === 'type')
     return 'Begin the block with "type": "text", or another type from the gallery.';
   const property = propertyOf(schemas, requiredBy, name);
-  const propertySchema = property && resolve(schemas, property).schema;
+  const propertySchema = property && resolveSchema(schemas, property).schema;
   const example = propertySchema?.examples?.[0];
   const order = count === 1 ? 'Add it, for example' : 'Add them, beginning with';
   return [

@@ -1,9 +1,9 @@
 import type { LocatedSchema } from '../../../schema/located-schema';
 import type { SchemaError } from '../../../schema/schema-errors';
 
-/** Schema errors at one pointer, grouped by the fix that they need. */
+/** The schema errors of one value, grouped by what has to be fixed in it. */
 export interface Issues {
-  /** The object, if its properties are wrong. */
+  /** The value. For errors in its properties, this is an object. */
   data: unknown;
   /**
    * Missing properties with the schema that requires them. `isTag` marks the property that selects the branch of a
@@ -14,14 +14,16 @@ export interface Issues {
   unknown: { name: string; known: readonly string[] }[];
   /** The union of which no branch (`if`, `then`, `else`) matched. */
   union?: LocatedSchema;
-  /** The most helpful error of the value itself. */
+  /** Of the errors in the value itself, the most helpful one. */
   other?: SchemaError;
 }
 
-/** Issues by JSON Pointer, in the order of the errors. */
+/**
+ * Groups the errors of a document by the JSON Pointers of the values that they are about, in the order of the errors.
+ */
 export function groupIssues(errors: readonly SchemaError[]): ReadonlyMap<string, Issues> {
   const issuesByPointer = new Map<string, Issues>();
-  const issuesAt = (pointer: string, data: unknown) => {
+  const getOrCreate = (pointer: string, data: unknown) => {
     const issues = issuesByPointer.get(pointer) ?? { data, missing: [], unknown: [] };
     issuesByPointer.set(pointer, issues);
     return issues;
@@ -36,12 +38,12 @@ export function groupIssues(errors: readonly SchemaError[]): ReadonlyMap<string,
     const { keyword, instancePath: pointer, params, data, schema, file } = error;
     if (tagPointers.has(pointer)) continue; // the union reports it
     if (keyword === 'propertyNames') {
-      issuesAt(pointer, data).data = data; // an error about a property name has the name as its data
+      getOrCreate(pointer, data).data = data; // an error about a property name has the name as its data
       continue;
     }
     // An invalid end of a range is reported itself.
     if (keyword === 'rangeOrder' && endsOf(error).some((end) => invalidPointers.has(end))) continue;
-    const issues = issuesAt(pointer, data);
+    const issues = getOrCreate(pointer, data);
     if (keyword === 'if') {
       issues.union = { schema, file }; // the outermost union comes last
     } else if (keyword === 'required') {
@@ -59,6 +61,7 @@ export function groupIssues(errors: readonly SchemaError[]): ReadonlyMap<string,
   return issuesByPointer;
 }
 
+/** Pointers of both ends of a range. */
 const endsOf = ({ instancePath, schema: { rangeOrder } }: SchemaError) =>
   rangeOrder ? [rangeOrder.lower, rangeOrder.upper].map((name) => `${instancePath}/${name}`) : [];
 
@@ -69,7 +72,7 @@ function moreHelpful(one: SchemaError | undefined, other: SchemaError): SchemaEr
 
 const mostHelpfulFirst = ['discriminator', 'type', 'const', 'enum', 'known', 'pattern', 'maxLength'];
 
-/** Of two limits, the narrower one is more helpful. */
+/** Smaller is more helpful. Of two errors of one keyword, the one with the narrower limit is. */
 function rankOf({ keyword, params }: SchemaError): number {
   const narrowness = keyword === 'type' ? [params.type].flat().length : (params.limit ?? 0);
   const rank = mostHelpfulFirst.includes(keyword)

@@ -21,7 +21,7 @@ import { wrongType } from '../../wrong-type/wrong-type';
 import { durationAdvice, figureAdvice } from './figure-advice';
 import { nestedBlockAdvice } from './nested-block';
 
-/** Turns one error of one value into a diagnostic. */
+/** Turns an error of a single value, which is not about its properties, into a diagnostic. */
 export function explainValue(schemas: Schemas, document: ParsedDocument, error: SchemaError): Diagnostic {
   const { instancePath: pointer, params, data, schema } = error;
   const location = () => locationOfValue(document, pointer);
@@ -35,7 +35,7 @@ export function explainValue(schemas: Schemas, document: ParsedDocument, error: 
       const advice =
         pointer === ''
           ? 'Begin the document with “{” and end it with “}”.'
-          : (nestedBlockAdvice(document, pointer, data) ?? adviceFor(schemas, error, data));
+          : (nestedBlockAdvice(document, pointer, data) ?? typeAdvice(schemas, error, data));
       return wrongType(
         location(),
         schemaTypeInWords(params.type, schema.title),
@@ -103,10 +103,11 @@ function wrongTag(
   return unknownBlockType(location, found, known, nearest(found, known));
 }
 
-/** The property that holds a value, or the list that contains it. */
+/** The name of the property that holds a value, or that holds the list with it. */
 const nameOf = ({ pointer }: SourceLocation) =>
   fromPointer(pointer).findLast((segment) => !/^\d+$/.test(segment)) ?? '';
 
+/** What a text is called in a message. */
 function textName(schema: Schema, location: SourceLocation): ValueName {
   const noun = nounFor(schema);
   return noun === undefined ? { property: nameOf(location) } : { noun };
@@ -137,8 +138,10 @@ function unknownIntlName(location: SourceLocation, found: string, { known, hint 
   return unknownValue(location, nameOf(location), found, codes, nearest(found, codes), hint);
 }
 
+/** All time zones of Intl, and UTC, which it accepts but does not list. */
 const timeZones = () => ['UTC', ...Intl.supportedValuesOf('timeZone')];
 
+/** The type of a value in a document, as in “not a number”. */
 const valueTypeInWords = (value: unknown) =>
   value === null
     ? 'null'
@@ -169,14 +172,15 @@ const objectNames: Readonly<Record<string, string>> = {
   Money: 'an amount in { }',
 };
 
+/** The types that a schema allows, as in “must be text or a number”. `title` is that of the schema. */
 const schemaTypeInWords = (type: string | readonly string[], title = '') =>
   [type]
     .flat()
     .map((word) => (word === 'object' ? objectNames[title] : undefined) ?? schemaTypeNames[word] ?? word)
     .join(' or ');
 
-/** Advice on what to write instead. */
-function adviceFor(schemas: Schemas, located: LocatedSchema, found: unknown): string {
+/** What to write in place of a value of the wrong type. */
+function typeAdvice(schemas: Schemas, located: LocatedSchema, found: unknown): string {
   const { title, type, items, hint, examples = [], description = '', if: condition } = located.schema;
   // A value that may also be a number is better explained by an example.
   const mayBeNumber = condition !== undefined && type === 'object';
@@ -192,7 +196,7 @@ function adviceFor(schemas: Schemas, located: LocatedSchema, found: unknown): st
   )
     return `Put [ before the ${typeof found === 'string' ? 'text' : 'value'} and ] after it.`;
   if (hint) return hint;
-  const unquotedValue = typeof found === 'string' ? unquoted(found) : undefined;
+  const unquotedValue = typeof found === 'string' ? literalIn(found) : undefined;
   const fitsExample = examples.some(
     (example) => unquotedValue !== undefined && typeof example === typeof JSON.parse(unquotedValue),
   );
@@ -206,12 +210,13 @@ function adviceFor(schemas: Schemas, located: LocatedSchema, found: unknown): st
  * The number or boolean that a text contains: 3500000 for “3,500,000”, 96 for “96%”. Undefined if it is ambiguous, such
  * as “3,50”.
  */
-function unquoted(text: string): string | undefined {
+function literalIn(text: string): string | undefined {
   if (text === 'true' || text === 'false') return text;
   const withoutGrouping = text.replace(/(?<=\d)[,'’\s](?=(?:\d{2,3}[,'’\s])*\d{3}(?!\d))/g, '');
-  const [written, ...others] = withoutGrouping.match(/-?\d+(?:\.\d+)?/g) ?? [];
-  const number = Number(written);
+  const [digits, ...others] = withoutGrouping.match(/-?\d+(?:\.\d+)?/g) ?? [];
+  const number = Number(digits);
   return Number.isFinite(number) && others.length === 0 ? String(number) : undefined;
 }
 
+/** The number of entries of a list, or of properties of an object. */
 const sizeOf = (value: unknown) => Object.keys(value as object).length;

@@ -10,8 +10,8 @@ import { wrongKind } from '../../wrong-kind/wrong-kind';
 type Properties = Readonly<Record<string, unknown>>;
 
 /**
- * Reports blocks of which every row would be valid with another value of the union's tag, such as `of` of a table: one
- * wrong word instead of an error in every row. `rest` are the errors that this does not explain.
+ * Finds blocks that would be valid with another value of their union's tag, such as `of` of a table, and reports that
+ * one word instead of an error in every row. `rest` are the errors that this does not explain.
  */
 export function explainWrongKinds(
   schemas: Schemas,
@@ -31,7 +31,7 @@ export function explainWrongKinds(
     const tag = schema.discriminator.propertyName;
     const kinds = taggedBranches(schemas, { schema, file: schemaFile }).flatMap(
       ({ tags, schema: { description = '' } }) =>
-        tags.map((kind) => ({ kind, rows: inSentence(description) })),
+        tags.map((kind) => ({ kind, rowsInWords: inSentence(description) })),
     );
     const isValidAs = (kind: unknown) =>
       schemaErrors(schemas, schemaFile, { ...block, [tag]: kind }).length === 0;
@@ -39,7 +39,10 @@ export function explainWrongKinds(
     if (fitting === undefined || block[tag] === undefined) return [];
     const location = locationOfValue(document, `${pointer}/${tag}`);
     return [
-      { index, diagnostic: wrongKind(location, tag, String(block[tag]), String(fitting.kind), fitting.rows) },
+      {
+        index,
+        diagnostic: wrongKind(location, tag, String(block[tag]), String(fitting.kind), fitting.rowsInWords),
+      },
     ];
   });
   const explainedBlocks = new Set<number | undefined>(explained.map(({ index }) => index));
@@ -53,6 +56,7 @@ export function explainWrongKinds(
 const inSentence = (description: string) =>
   description.charAt(0).toLowerCase() + description.slice(1).replace(/\.$/, '');
 
+/** The blocks of a page; undefined for each that is not an object. */
 function blocksOf(value: unknown): readonly (Properties | undefined)[] {
   const blocks = isObject(value) ? value.blocks : undefined;
   return Array.isArray(blocks) ? blocks.map((block) => (isObject(block) ? block : undefined)) : [];

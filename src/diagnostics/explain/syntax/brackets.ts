@@ -5,8 +5,8 @@ import { listAbove } from './outside-list';
 import { earlyEnd } from './texts';
 import { openBrackets, unbalancedBracket } from './unbalanced-bracket';
 
-/** Prefers the explanation by indentation, which locates a missing bracket better than the parser does. */
-export const bracket: Heuristic = ({ text }) => {
+/** A wrong, missing or superfluous bracket that the indentation shows, which locates it better than the parser does. */
+export const explainBracket: Heuristic = ({ text }) => {
   const unbalanced = unbalancedBracket(text);
   if (!unbalanced) return undefined;
   const { offset, bracket: character, problem } = unbalanced;
@@ -37,7 +37,8 @@ function wrongBracket(expected: string, text: string, offset: number): Explanati
 }
 
 /**
- * A bracket that does not match the open one. If a single correction makes the document valid JSON, it is reported.
+ * Explains a bracket that does not match the open one. If a single correction makes the document valid JSON, that is
+ * reported.
  * Otherwise, the indentation of a bracket at the start of a line tells whether it has the wrong type or one is missing
  * before it; if neither is clear, both options are reported.
  */
@@ -72,8 +73,8 @@ const missingBefore = (character: string, offset: number): Explanation => [
     : 'Add “}” to close the object. A list of objects needs “[” before the first.',
 ];
 
-/** An unclosed object or list is noticed where something follows that only fits its parent. */
-export const unclosed: Heuristic = ({ name, before, character, offset, text }) => {
+/** An object or list that is not closed. The parser notices it where something follows that only fits its parent. */
+export const explainUnclosed: Heuristic = ({ name, before, character, offset, text }) => {
   if (name === 'CommaExpected') {
     if (character === '}') return mismatchedBracket(']', text, offset);
     if (character === ']') return mismatchedBracket('}', text, offset);
@@ -103,6 +104,7 @@ function beforeColon(text: string, before: string): Explanation {
     : earlyEnd(before.length - 1);
 }
 
+/** A colon with no value after it. */
 export const missingValue = (colon: number): Explanation => [
   colon,
   1,
@@ -111,7 +113,7 @@ export const missingValue = (colon: number): Explanation => [
 ];
 
 /** A block that was pasted after the end of the list of blocks. */
-export const outsideList: Heuristic = ({ name, text, offset }) => {
+export const explainOutsideList: Heuristic = ({ name, text, offset }) => {
   if (name !== 'PropertyNameExpected' && name !== 'CommaExpected') return undefined;
   const list = listAbove(text, offset);
   if (!list) return undefined;
@@ -121,7 +123,7 @@ export const outsideList: Heuristic = ({ name, text, offset }) => {
 };
 
 /** Round brackets in place of square or curly ones. */
-export const roundBracket: Heuristic = ({ character, offset, text }) => {
+export const explainRoundBracket: Heuristic = ({ character, offset, text }) => {
   if (character !== '(' && character !== ')') return undefined;
   const opened = openBrackets(text, offset).at(-1)?.bracket;
   const expected = character === '(' ? '{ or [' : opened === '[' ? ']' : '}';

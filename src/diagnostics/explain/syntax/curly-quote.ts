@@ -3,7 +3,7 @@ import { parsedUpTo } from '../../../document/parsed-up-to';
 
 /**
  * Offset of a curly quotation mark that closes a JSON string opened by a straight one. The parser reads on to the next
- * straight one or the end of the line. Reported only if what follows fits the end of a string, if no curly quote was
+ * straight one or the end of the line. Found only if what follows fits the end of a string, if no curly quote was
  * opened within it, and if replacing it lets the parser get further.
  */
 export function curlyQuote(source: string, errorOffset: number, errorLength: number): number | undefined {
@@ -11,15 +11,15 @@ export function curlyQuote(source: string, errorOffset: number, errorLength: num
   for (const { character, offset: tokenStart, end } of tokensIn(source, lineStart)) {
     if (tokenStart > errorOffset || character === '\n') return undefined;
     if (character !== '"' || end < errorOffset) continue;
-    let tried = 0;
+    let attempts = 0;
     let isOpen = false; // an opening curly quote makes the next closing one part of the text
     for (let quote = tokenStart + 1; quote < end; quote += 1) {
       const mark = source[quote] ?? '';
       if ((mark === '”' || mark === '“') && !isOpen && endsValue.test(source.slice(quote + 1, quote + 100))) {
         const corrected = `${source.slice(0, quote)}"${source.slice(quote + 1)}`;
         if (parsedUpTo(corrected) > errorOffset + errorLength) return quote;
-        tried += 1;
-        if (tried === maxTries) return undefined;
+        attempts += 1;
+        if (attempts === maxAttempts) return undefined;
       }
       if (mark === '“' || mark === '„') isOpen = true;
       else if (mark === '”') isOpen = false;
@@ -32,4 +32,4 @@ export function curlyQuote(source: string, errorOffset: number, errorLength: num
 const endsValue = /^[^\S\n]*(?:[,:}\]\n]|$)/;
 
 /** Limited, because each attempt parses the whole document. */
-const maxTries = 20;
+const maxAttempts = 20;

@@ -11,9 +11,9 @@ export interface ClosedList {
 }
 
 /**
- * The list that an object after its end was probably meant for. Reported only if the document is valid JSON with the
- * list ending later, and if all its entries then share a property; otherwise the object may be a property whose name is
- * missing.
+ * The list above an object that was probably meant to be its last entry. Found only if the document is valid JSON with
+ * the list ending later, and if all its entries then share a property; otherwise the object may be a property whose
+ * name is missing.
  */
 export function listAbove(text: string, offset: number): ClosedList | undefined {
   const closingBracket = text.lastIndexOf(']', offset);
@@ -39,16 +39,17 @@ export function listAbove(text: string, offset: number): ClosedList | undefined 
 function endOfObjects(text: string, offset: number): number {
   let depth = 0;
   let end = text.length;
-  for (const { character, offset: at } of tokensIn(text, offset)) {
+  for (const { character, offset: tokenOffset } of tokensIn(text, offset)) {
     if (character === '\n') continue;
     if (depth === 0 && character !== '{' && !(character === ',' && end < text.length)) return end;
     if (character === '{' || character === '[') depth += 1;
     if (character === '}' || character === ']') depth -= 1;
-    if (depth === 0 && character === '}') end = at + 1;
+    if (depth === 0 && character === '}') end = tokenOffset + 1;
   }
   return end;
 }
 
+/** Whether all of these objects have one property in common. */
 function shareProperty(entries: readonly unknown[]): boolean {
   const [first, ...others] = entries;
   const shared = others.reduce<readonly string[]>(

@@ -3,6 +3,7 @@ import { excerpt } from '../../message-values';
 import { curlyQuote } from './curly-quote';
 import type { Explanation, Heuristic } from './heuristic';
 
+/** A quotation mark within a text, which ends it. */
 export const earlyEnd = (offset: number): Explanation => [
   offset,
   1,
@@ -11,7 +12,7 @@ export const earlyEnd = (offset: number): Explanation => [
 ];
 
 /** A text with a line break in it. Reported if joining the lines lets the parser get further. */
-export const lineBreak: Heuristic = ({ name, text, offset, length }) => {
+export const explainLineBreak: Heuristic = ({ name, text, offset, length }) => {
   if (name !== 'UnexpectedEndOfString') return undefined;
   const end = endOverLines(text, offset);
   if (end === undefined || !/^\s*(?:[,:}\]]|$)/.test(text.slice(end))) return undefined;
@@ -29,14 +30,16 @@ function endOverLines(text: string, offset: number): number | undefined {
   return undefined;
 }
 
-export const curlyEnd: Heuristic = ({ text, offset, length }) => {
+/** A text that begins with a straight quotation mark and ends with a curly one. */
+export const explainCurlyQuote: Heuristic = ({ text, offset, length }) => {
   const quote = curlyQuote(text, offset, length);
   if (quote === undefined) return undefined;
   const message = 'A text cannot end with a curly quotation mark.';
   return [quote, 1, message, `Write " instead of ${text[quote]}.`];
 };
 
-export const quotationMark: Heuristic = ({ name, before, character, offset, length, token, text }) => {
+/** Quotation marks of the wrong type, missing ones, and one that ends a text too early. */
+export const explainQuotationMark: Heuristic = ({ name, before, character, offset, length, token, text }) => {
   if (/['‘’“”„«»`]/.test(character)) {
     const advice = 'Use straight double quotation marks: "heading".';
     return [offset, length, 'These are the wrong quotation marks.', advice];
@@ -63,15 +66,18 @@ export const quotationMark: Heuristic = ({ name, before, character, offset, leng
   return undefined;
 };
 
-/** Offset of the first escape in a string that matches a pattern; 0 if there is none. */
+/** Offset of the first escape in a string that matches a pattern; 0 if none does. The pattern sees six characters. */
 function escapeIn(token: string, pattern: RegExp): number {
   for (let start = token.indexOf('\\'); start !== -1; start = token.indexOf('\\', start + 2))
     if (pattern.test(token.slice(start, start + 6))) return start;
   return 0;
 }
 
-/** The parser reports the whole string; this locates the character in it that is not allowed. */
-export const insideText: Heuristic = ({ name, offset, token }) => {
+/**
+ * A string with something in it that is not allowed. The parser reports the string as a whole; this locates the
+ * character.
+ */
+export const explainString: Heuristic = ({ name, offset, token }) => {
   if (name === 'InvalidCharacter') {
     const control = token.search(/(?![\u007f-\u009f])\p{Cc}/u);
     const advice = 'Delete the line break or tab. For a second paragraph, add a second text.';

@@ -1,15 +1,17 @@
 import { tokensIn } from '../../../document/json-tokens';
 import { isJson } from '../../../document/parse-json';
 
-/** A missing or superfluous bracket. */
+/** A bracket that is missing, superfluous or of the wrong type. */
 export interface UnbalancedBracket {
   /** Offset of the character to underline. */
   offset: number;
+  /** The missing, superfluous or expected bracket. */
   bracket: string;
   problem: 'not closed' | 'not opened' | 'too many' | 'wrong';
 }
 
-interface Opening {
+/** A bracket that is open. */
+interface OpenBracket {
   bracket: string;
   offset: number;
   /** Zero-based. */
@@ -18,10 +20,10 @@ interface Opening {
   indent: number;
 }
 
-/** A possible explanation, and the text with it corrected. */
-interface Suspect {
-  found: UnbalancedBracket;
-  fixed: string;
+/** A possible mistake, and the text with that corrected. */
+interface Correction {
+  mistake: UnbalancedBracket;
+  corrected: string;
 }
 
 /**
@@ -30,16 +32,22 @@ interface Suspect {
  * result is used only if it makes the document valid JSON.
  */
 export function unbalancedBracket(text: string): UnbalancedBracket | undefined {
-  return suspectsIn(text).find(({ fixed }) => isJson(fixed))?.found;
+  return possibleCorrections(text).find(({ corrected }) => isJson(corrected))?.mistake;
 }
 
-const closing: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
-const opening: Readonly<Record<string, string>> = { '}': '{', ']': '[' };
+/** The closing bracket of each opening one. */
+const closerOf: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
-/** Possible explanations, the most likely first. */
-function suspectsIn(text: string): readonly Suspect[] {
-  const open: Opening[] = [];
-  const latestStarts = new Map<number, number>(); // offset of the latest line at each indentation
+/** The opening bracket of each closing one. */
+const openerOf: Readonly<Record<string, string>> = { '}': '{', ']': '[' };
+
+const isOpening = (character: string) => character in closerOf;
+const isClosing = (character: string) => character in openerOf;
+
+/** Corrections of the first line whose indentation does not fit, the most likely first. */
+function possibleCorrections(text: string): readonly Correction[] {
+  const stack: OpenBracket[] = [];
+  const latestStarts = new Map<number, number>(); // offset of the latest line that begins at each indentation
   let line = 0;
   let lineStart = 0;
   let isFirstInLine = true;
@@ -52,87 +60,100 @@ function suspectsIn(text: string): readonly Suspect[] {
       continue;
     }
     if (isFirstInLine) indent = offset - lineStart;
-    const top = open.at(-1);
-    const expected = closing[top?.bracket ?? ''];
-    if (isFirstInLine && top && indent <= top.indent && !(character === expected && indent === top.indent))
-      return character in opening && character !== expected
-        ? [notClosed(text, top, offset), tooMany(text, character, offset), wrongBracket(text, top, offset)]
-        : [notClosed(text, top, offset)];
+    const innermost = stack.at(-1);
+    const expected = closerOf[innermost?.bracket ?? ''];
+    if (
+      isFirstInLine &&
+      innermost &&
+      indent <= innermost.indent &&
+      !(character === expected && indent === innermost.indent)
+    )
+      return isClosing(character) && character !== expected
+        ? [
+            addClosing(text, innermost, offset),
+            deleteBracket(text, character, offset),
+            replaceBracket(text, innermost, offset),
+          ]
+        : [addClosing(text, innermost, offset)];
 
-    if (character in opening) {
-      const unopened = isFirstInLine ? notOpened(text, character, latestStarts.get(indent)) : [];
-      if (!top) return unopened;
+    if (isClosing(character)) {
+      const unopened = isFirstInLine ? addOpening(text, character, latestStarts.get(indent)) : [];
+      if (!innermost) return unopened;
       if (character !== expected)
-        return [...unopened, tooMany(text, character, offset), wrongBracket(text, top, offset)];
-      if (top.line !== line && top.indent !== indent) {
+        return [...unopened, deleteBracket(text, character, offset), replaceBracket(text, innermost, offset)];
+      if (innermost.line !== line && innermost.indent !== indent) {
         // In a nested list: the opening bracket is missing after the previous entry, or where the outer list begins.
-        const above = Math.max(top.offset, latestStarts.get(indent) ?? 0);
-        const inner = isFirstInLine && indent > top.indent ? notOpened(text, character, above) : [];
-        return [...inner, tooMany(text, character, offset)];
+        const above = Math.max(innermost.offset, latestStarts.get(indent) ?? 0);
+        const inner = isFirstInLine && indent > innermost.indent ? addOpening(text, character, above) : [];
+        return [...inner, deleteBracket(text, character, offset)];
       }
-      open.pop();
+      stack.pop();
     }
     if (isFirstInLine) latestStarts.set(indent, offset);
     isFirstInLine = false;
-    if (character in closing) open.push({ bracket: character, offset, line, indent });
+    if (isOpening(character)) stack.push({ bracket: character, offset, line, indent });
   }
   return [];
 }
 
 /** The brackets that are open at an offset, innermost last. Unmatched closing brackets are skipped. */
-export function openBrackets(text: string, offset: number): readonly Opening[] {
-  const open: Opening[] = [];
+export function openBrackets(text: string, offset: number): readonly OpenBracket[] {
+  const stack: OpenBracket[] = [];
   let line = 0;
   let lineStart = 0;
   let indent: number | undefined; // indentation of the current line; undefined before its first character
-  for (const { character, offset: at } of tokensIn(text, 0, offset)) {
+  for (const { character, offset: tokenOffset } of tokensIn(text, 0, offset)) {
     if (character === '\n') {
       line += 1;
-      lineStart = at + 1;
+      lineStart = tokenOffset + 1;
       indent = undefined;
       continue;
     }
-    indent ??= at - lineStart;
-    if (character in closing) open.push({ bracket: character, offset: at, line, indent });
-    if (opening[character] === open.at(-1)?.bracket) open.pop();
+    indent ??= tokenOffset - lineStart;
+    if (isOpening(character)) stack.push({ bracket: character, offset: tokenOffset, line, indent });
+    if (openerOf[character] === stack.at(-1)?.bracket) stack.pop();
   }
-  return open;
+  return stack;
 }
 
-function notClosed(text: string, { bracket, offset: opened }: Opening, offset: number): Suspect {
-  if (text[opened + 1] === bracket) return tooMany(text, bracket, opened + 1);
-  const expected = closing[bracket] ?? '';
+/**
+ * Closes a bracket before the offset. If the same bracket follows at once, it was typed twice and is deleted instead.
+ */
+function addClosing(text: string, { bracket, offset: opened }: OpenBracket, offset: number): Correction {
+  if (text[opened + 1] === bracket) return deleteBracket(text, bracket, opened + 1);
+  const expected = closerOf[bracket] ?? '';
   // A comma after the bracket is probably missing, too.
   const missingComma = /[,\]}]/.test(text[offset] ?? '') ? '' : ',';
   return {
-    found: { offset, bracket: expected, problem: 'not closed' },
-    fixed: text.slice(0, offset) + expected + missingComma + text.slice(offset),
+    mistake: { offset, bracket: expected, problem: 'not closed' },
+    corrected: text.slice(0, offset) + expected + missingComma + text.slice(offset),
   };
 }
 
 /**
- * A closing bracket without an opening one, which probably belongs at the end of the previous line with the same
- * indentation; `start` is the offset of that line.
+ * Opens a bracket that is closed but never opened, at the end of the previous line with the same indentation. `start`
+ * is the offset of that line; undefined if there is none.
  */
-function notOpened(text: string, bracket: string, start: number | undefined): readonly Suspect[] {
+function addOpening(text: string, bracket: string, start: number | undefined): readonly Correction[] {
   if (start === undefined) return [];
   const lineEnd = text.indexOf('\n', start);
   const end = text.slice(0, lineEnd).trimEnd().length;
-  const missing = opening[bracket] ?? '';
-  const found: UnbalancedBracket = { offset: end - 1, bracket: missing, problem: 'not opened' };
-  return [{ found, fixed: text.slice(0, end) + missing + text.slice(end) }];
+  const missing = openerOf[bracket] ?? '';
+  const mistake: UnbalancedBracket = { offset: end - 1, bracket: missing, problem: 'not opened' };
+  return [{ mistake, corrected: text.slice(0, end) + missing + text.slice(end) }];
 }
 
-/** An object closed by “]”, or a list closed by “}”. */
-function wrongBracket(text: string, { bracket }: Opening, offset: number): Suspect {
-  const expected = closing[bracket] ?? '';
+/** Replaces the bracket at the offset by the one that closes the open bracket: “]” cannot close an object. */
+function replaceBracket(text: string, { bracket }: OpenBracket, offset: number): Correction {
+  const expected = closerOf[bracket] ?? '';
   return {
-    found: { offset, bracket: expected, problem: 'wrong' },
-    fixed: text.slice(0, offset) + expected + text.slice(offset + 1),
+    mistake: { offset, bracket: expected, problem: 'wrong' },
+    corrected: text.slice(0, offset) + expected + text.slice(offset + 1),
   };
 }
 
-const tooMany = (text: string, bracket: string, offset: number): Suspect => ({
-  found: { offset, bracket, problem: 'too many' },
-  fixed: text.slice(0, offset) + text.slice(offset + 1),
+/** Deletes the bracket at the offset. */
+const deleteBracket = (text: string, bracket: string, offset: number): Correction => ({
+  mistake: { offset, bracket, problem: 'too many' },
+  corrected: text.slice(0, offset) + text.slice(offset + 1),
 });
