@@ -1,7 +1,6 @@
 import { decimalSeparator } from '../../format/number';
 import { quantityParts } from '../../format/quantity';
 import { islandAttributes } from '../../islands/island-attributes';
-import dark from '../../ui/dark-section.module.css';
 import { FactMark } from '../../ui/fact-mark';
 import { Figure } from '../../ui/figure';
 import { Icon } from '../../ui/icon';
@@ -17,7 +16,7 @@ import styles from './counters.module.css';
 export function Counters({ block: { id, heading, lead, items }, words, locale }: BlockProps<'counters'>) {
   const decimal = decimalSeparator(locale);
   return (
-    <Section block="counters" id={id} heading={heading} lead={lead} className={dark.dark}>
+    <Section block="counters" id={id} heading={heading} lead={lead} className={styles.section}>
       <ul
         className={styles.counters}
         data-decimal={decimal === '.' ? undefined : decimal}

@@ -2,7 +2,6 @@ import { type CSSProperties, useContext } from 'react';
 import type { Locale, WordsOfBlocks } from '../../compiled';
 import { quantityParts } from '../../format/quantity';
 import type { Fact } from '../../generated/compiled';
-import dark from '../../ui/dark-section.module.css';
 import { FactMark } from '../../ui/fact-mark';
 import { FactsContext } from '../../ui/facts-context';
 import { Figure } from '../../ui/figure';
@@ -35,7 +34,7 @@ export function Facts({ block: { id, heading, items }, words, locale }: BlockPro
       id={id}
       heading={heading}
       beside={shares !== undefined || items.length < 3}
-      className={dark.dark}
+      className={styles.section}
     >
       <dl
         style={shares ? undefined : defaultSpanStyle(items.length)}

@@ -43,7 +43,7 @@ export function PostCard({
           <Text text={title} />
         </h3>
         {summary && !perRow && (
-          <p className={styles.summary}>
+          <p>
             <Text text={summary} />
           </p>
         )}
