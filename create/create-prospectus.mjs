@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Checks the version of Node before anything is loaded that an older one cannot read. */
+/** Checks the version of Node (`engines` in package.json) before loading code that older versions cannot parse. */
 const [major, minor] = process.versions.node.split('.').map(Number);
 const isSupported = major === 20 ? minor >= 19 : major === 22 ? minor >= 12 : major > 22;
 if (!isSupported) {

@@ -4,7 +4,7 @@ import { commands } from '../src/cli/commands.mjs';
 
 const root = join(import.meta.dirname, '..');
 
-/** Packages that are not bundled: they have parts that are not JavaScript, or only some commands need them. */
+/** Packages that a clone does not bundle: they have parts that are not JavaScript, or only some commands need them. */
 const external = [
   'vite',
   '@vitejs/plugin-react',
@@ -23,14 +23,16 @@ const external = [
 export const forClone = { noExternal: true, external };
 
 /**
- * The package has few others in it, since npm knows their licences and installs their fixes: one that Node would read as
- * another kind of module than the code imports, and one of 169 MB, of which it needs four files.
+ * The published package bundles only two others; npm installs the rest, with their licences and later fixes. Node would
+ * load the CommonJS form of jsonc-parser, without the named exports that the code imports, and of the 169 MB of
+ * @capsizecss/metrics four files are needed.
  */
 export const forPackage = { noExternal: ['jsonc-parser', '@capsizecss/metrics'], external: true };
 
 /**
- * Bundles each command into a folder within the engine, from where external packages resolve. `digest` is that of the
- * source code, compiled in so that commands need not compute it.
+ * Bundles each command into a folder within the engine, so that imports of packages that are not bundled resolve.
+ * `digest` identifies the source code; it is compiled in, so that commands need not compute it. `ssr` is `forClone` or
+ * `forPackage`.
  */
 export async function bundleCommands(folder, digest, ssr) {
   await build({
@@ -40,8 +42,8 @@ export async function bundleCommands(folder, digest, ssr) {
     plugins: [
       sourcePaths(folder),
       precomputedDigest(digest),
-      explainedCodes,
-      ssr === forPackage && asInstalled,
+      diagnosticImports,
+      ssr === forPackage && installedNames,
     ],
     ssr,
     build: {
@@ -63,8 +65,8 @@ export async function bundleCommands(folder, digest, ssr) {
 }
 
 /**
- * Modules find schemas and the like relative to their source file. Every file of a bundle lies directly in `folder`, so
- * the way from there replaces it.
+ * Vite plugin for the modules that find the engine's files relative to their own folder, `import.meta.dirname`. In a
+ * bundle that is `folder`, so the path from there to the folder of the source file is appended.
  */
 const sourcePaths = (folder) => ({
   name: 'source-paths',
@@ -84,20 +86,26 @@ const sourcePaths = (folder) => ({
   },
 });
 
-/** Inserts the digest that `run.mjs` has computed already, so that commands do not read all source files again. */
+/**
+ * Vite plugin: inserts the digest that the caller has computed, so that commands do not read all source files again.
+ */
 const precomputedDigest = (digest) => ({
-  name: 'known-digest',
+  name: 'precomputed-digest',
   load: {
     filter: { id: /\/src\/cache\/digest-of-sources\.mjs$/ },
     handler: () => `export const digestOfSources = () => ${JSON.stringify(digest)};`,
   },
 });
 
+/** The import of a diagnostic in read-explained-codes.ts, whose path contains the code. */
 const importOfCode = /import\(\s*(`\.\.\/diagnostics\/\$\{code\}\/\$\{code\}\.ts`),?\s*\)/;
 
-/** The gallery imports each diagnostic by its name. A bundler has to be told which files that can be. */
-const explainedCodes = {
-  name: 'explained-codes',
+/**
+ * Vite plugin: replaces the import of a diagnostic by its code with an object of all diagnostics, since only these are
+ * bundled.
+ */
+const diagnosticImports = {
+  name: 'diagnostic-imports',
   enforce: 'pre',
   transform: {
     filter: { id: /\/src\/sources\/read-explained-codes\.ts$/ },
@@ -112,20 +120,24 @@ const explainedCodes = {
   },
 };
 
+/** `npm run check`, or `npm run check --` before its options. */
 const npmCommand = new RegExp(
   `npm run (?:--silent )?(${Object.keys(commands).join('|')})\\b(?: --(?= ))?`,
   'g',
 );
 
-/** Messages name commands and pages of the docs as whoever has installed the package finds them. */
-const asInstalled = {
-  name: 'as-in-projects',
+/**
+ * Vite plugin for the published package: in messages it replaces `npm run check` with `npx prospectus check`, and
+ * `docs/` with the path of the docs in node_modules.
+ */
+const installedNames = {
+  name: 'installed-names',
   enforce: 'pre',
   transform: {
     filter: { id: { include: /\.(tsx?|mjs)$/, exclude: /\/node_modules\// }, code: /npm run|docs\// },
     handler: (code) => ({
       code: code
-        .replace(npmCommand, (_typed, name) => `npx prospectus ${name}`)
+        .replace(npmCommand, (_command, name) => `npx prospectus ${name}`)
         .replace(/\bdocs\/[a-z-]+\.md\b/g, (page) => `node_modules/prospectus/${page}`),
       map: null,
     }),

@@ -3,11 +3,12 @@ import { build, check, command, playwright, run, vitest } from './test-parts.mjs
 /** Runs the tests of `npm test`. */
 export async function runDefaultTier() {
   await run('types of the schema', command('generate'));
-  // Tests in the browser and of the server mostly wait, so several of these run in parallel to keep two cores busy.
+  // In parallel, because the tests of the server and in the browser mostly wait.
   const buildsDone = buildSites();
   await Promise.all([checkSource(), testServerAndCommands(buildsDone), testInBrowser(buildsDone)]);
 }
 
+/** Builds the sites that tests run on. Resolves with whether both builds succeeded. */
 async function buildSites() {
   // React's development build, whose warnings name components.
   const fixture = await build('fixture', 'tests/fixture/pages', '--mode', 'development');
@@ -25,9 +26,9 @@ async function checkSource() {
 }
 
 async function testServerAndCommands(buildsDone) {
-  const areBuilt = await buildsDone;
+  const hasSites = await buildsDone;
   await vitest('server', ['server']);
-  if (areBuilt) await vitest('site', ['site']);
+  if (hasSites) await vitest('site', ['site']);
 }
 
 async function testInBrowser(buildsDone) {

@@ -17,17 +17,19 @@ export function installPackages() {
   if (status !== 0) fail('The packages could not be installed: see above, then run the command again.');
 }
 
+/** The packages that a lock file records, by their paths. */
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 /**
- * Whether the packages recorded in node_modules match the lock file. Modification times would not tell, because git
- * rewrites the lock file on checkout and merge. A missing optional package is for another platform.
+ * Whether the packages recorded in node_modules are those of the lock file, both by path. Comparing modification times
+ * would not do, because git rewrites the lock file on checkout and merge. A missing optional package is for another
+ * platform.
  */
 export function isInstalled(locked, installed) {
   return Object.entries(locked).every(([path, { version, integrity, optional }]) => {
     if (path === '') return true; // the project itself
-    const found = installed[path];
-    return found ? found.version === version && found.integrity === integrity : optional === true;
+    const record = installed[path];
+    return record ? record.version === version && record.integrity === integrity : optional === true;
   });
 }
 
@@ -75,6 +77,7 @@ export async function installOtherBrowsers() {
     console.error('WebKitGTK, its driver or Xvfb is not installed: the tests in WebKitGTK are left out.');
 }
 
+/** Runs a program. A failure is only printed, because the caller looks for the installed browser afterwards. */
 function run(command, options, environment = {}) {
   try {
     execFileSync(command, options, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } });

@@ -10,9 +10,8 @@ import { readSources } from '../src/sources/read-sources';
 /** `npm run messages`: writes docs/messages.md, every message of the check on one page. */
 readArguments('Usage: npm run messages', {});
 const [codes, sources] = await Promise.all([readExplainedCodes(), readSources('tests/fixture/pages')]);
-const file = join(engineFolder, 'docs/messages.md');
 const site = { ...sources, images: [] };
 await writeFile(
-  file,
+  join(engineFolder, 'docs/messages.md'),
   messageList(codes, (code, example) => checkExample(code, example, 'wrong', site)),
 );

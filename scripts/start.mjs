@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readOptions } from '../src/cli/read-options.mjs';
 import { mainPages } from '../src/project/project-paths.mjs';
 
-/** Plain JavaScript, because a fresh clone has no tsx. */
+/** `npm start`: builds a site and serves it. Plain JavaScript, because a fresh clone has no tsx. */
 const {
   values: { pages },
 } = readOptions(
@@ -23,5 +23,6 @@ const { status } = spawnSync(process.execPath, build, { cwd: root, stdio: 'inher
 if (status !== 0) process.exit(status ?? 1);
 
 process.chdir(root);
+// run.mjs takes its command from the arguments.
 process.argv = [process.execPath, runner, 'serve', '--pages', pages];
 await import('./run.mjs');

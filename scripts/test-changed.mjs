@@ -29,15 +29,18 @@ async function testInBrowser() {
     await playwright('browser', '--config', 'tests/e2e/engine/playwright.config.ts', ...specs);
 }
 
-/** Nothing else may import blocks (tests/source/house.ts); what a file imports is slow to find out for all tests. */
+/**
+ * The folders of the tests to consider: if only blocks have changed, those that may import blocks
+ * (tests/source/house.ts), because Vitest takes long to find out what all tests import. Empty for all tests.
+ */
 function testFilters(files) {
-  const isBlocks = files.length > 0 && files.every((file) => file.startsWith('src/blocks/'));
-  return isBlocks ? ['src/blocks', 'src/renderer', 'src/entry', 'tests'] : [];
+  const areAllInBlocks = files.length > 0 && files.every((file) => file.startsWith('src/blocks/'));
+  return areAllInBlocks ? ['src/blocks', 'src/renderer', 'src/entry', 'tests'] : [];
 }
 
 /** Files changed since the given commit, including uncommitted ones. */
 function changedFiles() {
-  const git = (...words) => execFileSync('git', words, { encoding: 'utf8' }).split('\n').filter(Boolean);
+  const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
   return [...git('diff', '--name-only', commit), ...git('ls-files', '--others', '--exclude-standard')];
 }
 

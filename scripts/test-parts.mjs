@@ -10,6 +10,7 @@ const cache = join(root, 'node_modules/.cache/test');
 
 const totals = { passed: 0, failed: 0 };
 
+/** Creates the cache folder, if it does not exist. */
 export const makeCache = () => mkdirSync(cache, { recursive: true });
 
 /** Deletes the results of an earlier run. */
@@ -54,16 +55,19 @@ export async function run(name, args, { report, env } = {}) {
   return !hasFailed;
 }
 
-/** Arguments that run a command as npm does. It also warms the bundle for the tests of commands. */
+/**
+ * Node's arguments that run a command of this repository. The first run makes the bundle that tests of commands use.
+ */
 export const command = (name, ...options) => ['scripts/run.mjs', name, ...options];
 
+/** Checks the documents in a folder. */
 export const check = (pages) => run(`check of ${pages}`, command('check', '--pages', pages));
 
 /** Builds a site into the cache, under the name by which tests find it. */
 export const build = (name, pages, ...options) =>
   run(`build of ${name}`, command('build', '--pages', pages, '--out', join(cache, name), ...options));
 
-/** Runs projects of Vitest. */
+/** Runs projects of Vitest as one part, under a name. */
 export const vitest = (name, projects, ...options) => {
   const report = join(cache, `${name}.json`);
   const args = [
@@ -76,7 +80,7 @@ export const vitest = (name, projects, ...options) => {
   return run(name, args, { report });
 };
 
-/** Runs the tests of a Playwright configuration. */
+/** Runs the tests of a Playwright configuration as one part, under a name. */
 export const playwright = (name, ...options) => {
   const report = join(cache, `${name}.json`);
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json', ...options];

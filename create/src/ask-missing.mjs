@@ -4,7 +4,7 @@ import { displayNameOf } from './target-folder.mjs';
 
 /**
  * Fills in what the command line left out: in a terminal by asking, with the default in brackets, otherwise with the
- * defaults. Undefined if the questions were stopped by Ctrl-C or Ctrl-D.
+ * defaults. Resolves with undefined if Ctrl-C or Ctrl-D stopped the questions.
  *
  * @param {import('./read-options.mjs').Options} options
  * @param {readonly string[]} languages The first is the default.
@@ -16,11 +16,11 @@ export async function askMissing(options, languages, { input, output }) {
   if (!input.isTTY || !output.isTTY)
     return { ...options, folder: options.folder ?? 'my-site', lang: options.lang ?? defaultLanguage };
   const terminal = createInterface({ input, output });
-  const stopped = new Promise((resolve) => terminal.once('close', resolve));
+  const closed = new Promise((onClose) => terminal.once('close', onClose));
   const ask = async (question, defaultAnswer) => {
-    // The interface rejects at Ctrl-D, and at Ctrl-C it only closes.
+    // At Ctrl-D the answer is rejected; at Ctrl-C it stays pending and the interface closes.
     const answer = terminal.question(`${question} [${defaultAnswer}] `).catch(() => undefined);
-    const reply = await Promise.race([answer, stopped]);
+    const reply = await Promise.race([answer, closed]);
     if (reply === undefined) throw new Stopped();
     return reply.trim() || defaultAnswer;
   };
@@ -40,4 +40,5 @@ export async function askMissing(options, languages, { input, output }) {
   }
 }
 
+/** Ctrl-C or Ctrl-D ended the questions. */
 class Stopped extends Error {}

@@ -3,28 +3,28 @@ import { describe, expect, it } from 'vitest';
 import { askMissing } from './ask-missing.mjs';
 import { languages } from './read-options.mjs';
 
-/** Answers each question with the next of these, and then presses the key. */
+/** A terminal in which somebody answers one question after the other, and then presses the last key. */
 function terminalWith(answers: readonly string[], lastKey = '') {
   const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => input });
   const output = Object.assign(new PassThrough(), { isTTY: true, columns: 120 });
-  const left = [...answers.map((answer) => `${answer}\r`), lastKey].filter(Boolean);
-  let asked = '';
+  const remaining = [...answers.map((answer) => `${answer}\r`), lastKey].filter(Boolean);
+  let printed = '';
   output.setEncoding('utf8').on('data', (text: string) => {
-    asked += text;
-    if (text.endsWith('] ')) setTimeout(() => input.write(left.shift() ?? ''));
+    printed += text;
+    if (text.endsWith('] ')) setTimeout(() => input.write(remaining.shift() ?? ''));
   });
   const terminal = { input, output } as unknown as { input: NodeJS.ReadStream; output: NodeJS.WriteStream };
-  return { terminal, asked: () => asked };
+  return { terminal, printed: () => printed };
 }
 
 describe('what the command line left out', () => {
   it('is asked for in a terminal, and nothing else', async () => {
-    const { terminal, asked } = terminalWith(['Mein Laden']);
+    const { terminal, printed } = terminalWith(['Mein Laden']);
     expect(await askMissing({ folder: 'laden', lang: 'de' }, languages, terminal)).toEqual({
       ...{ folder: 'laden', lang: 'de', name: 'Mein Laden' },
     });
-    expect(asked()).toContain('What do visitors call the site? [Laden] ');
-    expect(asked()).not.toContain('In which');
+    expect(printed()).toContain('What do visitors call the site? [Laden] ');
+    expect(printed()).not.toContain('In which');
   });
 
   it('has a default, and a language is asked for until there is one', async () => {
@@ -43,11 +43,11 @@ describe('what the command line left out', () => {
   });
 
   it('has the defaults without a terminal, and nobody is asked', async () => {
-    const { terminal, asked } = terminalWith([]);
+    const { terminal, printed } = terminalWith([]);
     terminal.input.isTTY = false;
     expect(await askMissing({ name: 'Shop' }, languages, terminal)).toEqual({
       ...{ folder: 'my-site', lang: 'en', name: 'Shop' },
     });
-    expect(asked()).toBe('');
+    expect(printed()).toBe('');
   });
 });

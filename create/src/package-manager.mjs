@@ -3,7 +3,7 @@
  *
  * @typedef {object} PackageManager
  * @property {'npm' | 'pnpm'} name
- * @property {string} major Its major version.
+ * @property {string} major Its major version; empty for npm, which workflows need not install.
  * @property {readonly string[]} install The command that installs what package.json lists.
  */
 
@@ -20,13 +20,13 @@ export function packageManagerOf(userAgent = '') {
 }
 
 /**
- * A text of the template in the words of the package manager. The template is written for npm; pnpm passes options on
- * without “--”, and GitHub's machines do not have it.
+ * A text of the template with the commands of the package manager. The template is written for npm. With pnpm, options
+ * of a script need no “--” before them, and a GitHub workflow has to install pnpm first.
  *
  * @param {string} text
  * @param {PackageManager} manager
  */
-export function inWordsOf(text, { name, major }) {
+export function adaptCommands(text, { name, major }) {
   if (name === 'npm') return text;
   return text
     .replaceAll('npm ci ', 'pnpm install --frozen-lockfile ')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inWordsOf, packageManagerOf } from './package-manager.mjs';
+import { adaptCommands, packageManagerOf } from './package-manager.mjs';
 
 const npm = packageManagerOf('npm/11.6.0 node/v22.12.0 linux x64 workspaces/false');
 const pnpm = packageManagerOf('pnpm/10.4.1 npm/? node/v22.12.0 linux x64');
@@ -22,13 +22,13 @@ describe('a text of the template', () => {
     ['- run: npm ci --ignore-scripts', '- run: pnpm install --frozen-lockfile --ignore-scripts'],
     ['          cache: npm', '          cache: pnpm'],
     ['Nothing but npm packages', 'Nothing but npm packages'],
-  ])('is written for npm, and for pnpm in its words: %s', (text, expected) => {
-    expect(inWordsOf(text, npm)).toBe(text);
-    expect(inWordsOf(text, pnpm)).toBe(expected);
+  ])('is written for npm, and adapted to pnpm: %s', (text, expected) => {
+    expect(adaptCommands(text, npm)).toBe(text);
+    expect(adaptCommands(text, pnpm)).toBe(expected);
   });
 
   it('installs pnpm in a workflow before Node, whose cache needs it', () => {
-    expect(inWordsOf('      - uses: actions/setup-node@v4\n', pnpm)).toBe(
+    expect(adaptCommands('      - uses: actions/setup-node@v4\n', pnpm)).toBe(
       '      - uses: pnpm/action-setup@v4\n        with:\n          version: 10\n      - uses: actions/setup-node@v4\n',
     );
   });

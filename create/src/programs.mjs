@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The manifest of the installed engine, which names its program. */
+/** The package.json of the installed engine, from the site's folder. Its `bin` is the program of the engine. */
 const manifest = 'node_modules/prospectus/package.json';
 
 /**
@@ -49,7 +49,8 @@ export function runEngine(folder, args, stdio = 'pipe') {
  * Makes a folder a git repository with the branch main, unless it is in a repository already.
  *
  * @param {string} folder
- * @returns {'own' | 'another' | 'none'} Whether the folder is the top of a repository then, lies in another, or in none.
+ * @returns {'own' | 'another' | 'none'} Whether the folder is the top of a repository then, lies in another, or in
+ * none.
  */
 export function initRepository(folder) {
   const git = (...args) => spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8' });

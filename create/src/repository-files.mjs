@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { inWordsOf } from './package-manager.mjs';
+import { adaptCommands } from './package-manager.mjs';
 
-const folder = join(import.meta.dirname, '../template');
+const templateFolder = join(import.meta.dirname, '../template');
 
 /**
  * The files around the documents of a new site, by path within its folder.
@@ -18,14 +18,15 @@ const folder = join(import.meta.dirname, '../template');
 export function repositoryFiles({ packageName, name, lang, prospectus, manager }) {
   const files = new Map();
   for (const path of templatePaths()) {
-    const text = readFileSync(join(folder, path), 'utf8');
-    const readme = /^README\.(\w+)\.md$/.exec(path);
+    const text = readFileSync(join(templateFolder, path), 'utf8');
+    const readme = /^README\.(\w+)\.md$/.exec(path); // one for each language
     if (path === 'package.json') files.set(path, packageJson(text, packageName, prospectus));
-    else if (!readme) files.set(path === 'gitignore' ? '.gitignore' : path, inWordsOf(text, manager));
+    // npm leaves files with the name .gitignore out of packages.
+    else if (!readme) files.set(path === 'gitignore' ? '.gitignore' : path, adaptCommands(text, manager));
     else if (readme[1] === lang)
       files.set(
         'README.md',
-        inWordsOf(text, manager).replaceAll('{{name}}', () => name),
+        adaptCommands(text, manager).replaceAll('{{name}}', () => name),
       );
   }
   return files;
@@ -33,11 +34,11 @@ export function repositoryFiles({ packageName, name, lang, prospectus, manager }
 
 /** The paths of all files of the template, with forward slashes. */
 const templatePaths = () =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
+  readdirSync(templateFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) =>
       join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
+        .slice(templateFolder.length + 1)
         .split(sep)
         .join('/'),
     )

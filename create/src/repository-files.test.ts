@@ -40,11 +40,11 @@ describe('the files of a new repository', () => {
     expect(create.engines).toEqual(engine.engines);
   });
 
-  it('map every kind of document to its schema', () => {
-    const { 'json.schemas': mapped } = JSON.parse(textOf('.vscode/settings.json'));
-    const urls = mapped.map(({ url }: { url: string }) => url);
-    const kinds = Object.values(editorSchemas({})).map((file) => `./node_modules/prospectus/${file}`);
-    expect(urls).toEqual(kinds);
+  it('tell VS Code the schema of every kind of document', () => {
+    const { 'json.schemas': mappings } = JSON.parse(textOf('.vscode/settings.json'));
+    const urls = mappings.map(({ url }: { url: string }) => url);
+    const schemaUrls = Object.values(editorSchemas({})).map((file) => `./node_modules/prospectus/${file}`);
+    expect(urls).toEqual(schemaUrls);
   });
 
   it('run only commands that they have, with read permission, a time limit and pinned actions', () => {
@@ -54,11 +54,11 @@ describe('the files of a new repository', () => {
     };
     const jobs = Object.values(workflow.jobs);
     const steps = jobs.flatMap(({ steps }) => steps);
-    const started = steps.flatMap(
+    const startedScripts = steps.flatMap(
       ({ run = '' }) => /npm (?:run )?(?:--silent )?(?!ci)(\w+)/.exec(run)?.[1] ?? [],
     );
-    expect(started).toEqual(['check', 'types', 'test', 'build', 'diff']);
-    expect(started.filter((name) => !(name in scripts))).toEqual([]);
+    expect(startedScripts).toEqual(['check', 'types', 'test', 'build', 'diff']);
+    expect(startedScripts.filter((name) => !(name in scripts))).toEqual([]);
     expect(workflow.permissions).toEqual({ contents: 'read' });
     expect(jobs.every((job) => job['timeout-minutes'])).toBe(true);
     expect(steps.filter(({ uses }) => uses !== undefined && !/@v\d+$/.test(uses))).toEqual([]);

@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { askMissing } from './ask-missing.mjs';
-import { commandAgain } from './command-again.mjs';
 import { packageManagerOf } from './package-manager.mjs';
 import { initRepository, install, runEngine } from './programs.mjs';
 import { languages, readOptions, usage } from './read-options.mjs';
 import { repositoryFiles } from './repository-files.mjs';
+import { retryCommand } from './retry-command.mjs';
 import { specifierFrom } from './specifier.mjs';
 import { displayNameOf, foreignEntry, packageNameOf } from './target-folder.mjs';
 
-/** The engine has the same version, because both are released together. */
+/** The version of this package, and of the engine, since both are released together. */
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
 
 /** The folder of the documents in the new repository. */
@@ -24,14 +24,14 @@ export async function run() {
   const args = process.argv.slice(2);
   const parsedOptions = readOptions(args, process.env);
   if ('help' in parsedOptions) return print(usage, 0);
-  if ('misused' in parsedOptions) return complain(`${parsedOptions.misused}\n${usage}`, 2);
+  if ('misused' in parsedOptions) return fail(`${parsedOptions.misused}\n${usage}`, 2);
 
   const manager = packageManagerOf(process.env.npm_config_user_agent);
   const chosen = await askMissing(parsedOptions.options, languages, {
     input: process.stdin,
     output: process.stdout,
   });
-  if (!chosen) return complain('\nNothing was created.', 1);
+  if (!chosen) return fail('\nNothing was created.', 1);
   const { folder, lang, name, prospectus } = chosen;
   const target = resolve(folder);
   const site = {
@@ -42,27 +42,24 @@ export async function run() {
     manager,
   };
   const files = repositoryFiles(site);
-  const refused = refusalOf(folder, target, files);
-  if (refused !== undefined) return complain(refused, 1);
-  const sameCommand = commandAgain(manager, version, { folder, lang, name, prospectus });
+  const refusal = refusalOf(folder, target, files);
+  if (refusal !== undefined) return fail(refusal, 1);
+  const retry = retryCommand(manager, version, { folder, lang, name, prospectus });
 
   for (const path of writeMissing(target, files)) console.log(`Kept ${path} as it was.`);
   console.log(`Installing the packages of ${folder} with ${manager.name} …`);
   if (!(await install(target, manager)))
-    return complain(
-      `The packages could not be installed: see above. The files in ${folder} stay, and this command goes on with them:\n  ${sameCommand}`,
+    return fail(
+      `The packages could not be installed: see above. The files in ${folder} stay, and this command goes on with them:\n  ${retry}`,
       1,
     );
 
   const created = runEngine(target, ['new', 'site', pages, '--language', lang, '--name', site.name]);
   if (created.status !== 0)
-    return complain(
-      `${created.stderr.trim()}\nOnce that is put right, this command goes on:\n  ${sameCommand}`,
-      1,
-    );
+    return fail(`${created.stderr.trim()}\nOnce that is put right, this command goes on:\n  ${retry}`, 1);
   const repository = initRepository(target);
   const { status } = runEngine(target, ['check', '--pages', pages], 'inherit');
-  if (status !== 0) return complain(`${folder} is there, but the check found something: see above.`, 1);
+  if (status !== 0) return fail(`${folder} is there, but the check found something: see above.`, 1);
 
   return print(
     [
@@ -75,7 +72,7 @@ export async function run() {
   );
 }
 
-/** What the last message says of the folder, by the repository that it is in. */
+/** What the last message adds about the folder, by what `initRepository` returned. */
 const remarkOn = {
   own: '',
   another: ', a folder of another git repository: its workflow runs only at the top of one',
@@ -99,7 +96,9 @@ function refusalOf(folder, target, files) {
   return foreign && `${folder} is not empty: it contains ${foreign}. Name a folder that is empty or new.`;
 }
 
-/** Writes the files that are not there yet. Returns those that were there with another text, which stays. */
+/**
+ * Writes the files that do not exist yet. Returns the paths of existing files with another text; they stay as they are.
+ */
 function writeMissing(target, files) {
   const keptPaths = [];
   for (const [path, text] of files) {
@@ -111,15 +110,17 @@ function writeMissing(target, files) {
   return keptPaths;
 }
 
-/** A folder as it is typed in a shell. */
+/** A folder as an argument in a shell: in quotes if it has characters such as spaces. */
 const shellPath = (folder) => (/^[\w./\\-]*$/.test(folder) ? folder : `"${folder}"`);
 
+/** Prints a text, and returns the exit status. */
 function print(text, status) {
   console.log(text);
   return status;
 }
 
-function complain(text, status) {
+/** Prints why the command ends, and returns the exit status. */
+function fail(text, status) {
   console.error(text);
   return status;
 }

@@ -1,5 +1,5 @@
-/** What npm and pnpm write beside the files of the template. */
-const installed = ['node_modules', 'package-lock.json', 'pnpm-lock.yaml'];
+/** What npm and pnpm write into the folder when they install packages. */
+const installedNames = ['node_modules', 'package-lock.json', 'pnpm-lock.yaml'];
 
 /**
  * @typedef {object} Entry
@@ -8,8 +8,8 @@ const installed = ['node_modules', 'package-lock.json', 'pnpm-lock.yaml'];
  */
 
 /**
- * The name of an entry because of which no site can be made in a folder; undefined if there is none. What an earlier run
- * has left, for example because the packages could not be installed, is no such entry.
+ * The name of an entry that keeps a site from being made in a folder; undefined if there is none. Files of a run that
+ * stopped half-way, for example because the packages could not be installed, do not count: the next run goes on there.
  *
  * @param {readonly Entry[]} entries
  * @param {ReadonlySet<string>} templateNames The names of the entries that the template writes.
@@ -20,13 +20,13 @@ export function foreignEntry(entries, templateNames, packageJson) {
   const isUnfinished = packageJson !== undefined && dependsOnProspectus(packageJson);
   return entries.find(
     (entry) =>
-      !isOfTools(entry) &&
-      !(isUnfinished && (templateNames.has(entry.name) || installed.includes(entry.name))),
+      !isToolEntry(entry) &&
+      !(isUnfinished && (templateNames.has(entry.name) || installedNames.includes(entry.name))),
   )?.name;
 }
 
-/** Folders of git, GitHub and editors, and what macOS leaves in every folder that somebody has looked at. */
-const isOfTools = ({ name, isFolder }) => (isFolder && name.startsWith('.')) || name === '.DS_Store';
+/** Whether an entry is a folder of git, GitHub or an editor, or a file that macOS writes into every folder it shows. */
+const isToolEntry = ({ name, isFolder }) => (isFolder && name.startsWith('.')) || name === '.DS_Store';
 
 function dependsOnProspectus(packageJson) {
   try {

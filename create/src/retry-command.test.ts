@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
-import { commandAgain } from './command-again.mjs';
 import { packageManagerOf } from './package-manager.mjs';
+import { retryCommand } from './retry-command.mjs';
 
 const npm = packageManagerOf();
 const pnpm = packageManagerOf('pnpm/10.4.1');
 
-it('the command that goes on says every choice again', () => {
-  expect(commandAgain(npm, '0.2.0', { folder: 'my-site', lang: 'de', name: 'Pedal & Co.' })).toBe(
+it('the command that tries again names every choice', () => {
+  expect(retryCommand(npm, '0.2.0', { folder: 'my-site', lang: 'de', name: 'Pedal & Co.' })).toBe(
     'npm create prospectus@0.2.0 my-site -- --lang de --name "Pedal & Co."',
   );
-  expect(commandAgain(pnpm, '0.2.0', { folder: 'Meine Seite', lang: 'de' })).toBe(
+  expect(retryCommand(pnpm, '0.2.0', { folder: 'Meine Seite', lang: 'de' })).toBe(
     'pnpm create prospectus@0.2.0 "Meine Seite" --lang de',
   );
 });
 
 it('a name with quotation marks or a dollar is the same word in a shell', () => {
-  expect(commandAgain(npm, '0.2.0', { folder: 'shop', lang: 'en', name: 'The "$5" shop' })).toContain(
+  expect(retryCommand(npm, '0.2.0', { folder: 'shop', lang: 'en', name: 'The "$5" shop' })).toContain(
     '--name "The \\"\\$5\\" shop"',
   );
 });

@@ -1,11 +1,12 @@
 /**
- * The command line that does the same again, with every choice written out, for the shells of Unix and Windows.
+ * The command line that tries again after a failure, with every choice written out. The same text works in the shells
+ * of Unix and Windows.
  *
  * @param {import('./package-manager.mjs').PackageManager} manager
  * @param {string} version
  * @param {import('./read-options.mjs').Options} options
  */
-export function commandAgain(manager, version, { folder, ...options }) {
+export function retryCommand(manager, version, { folder, ...options }) {
   const args = Object.entries(options).flatMap(([name, value]) =>
     value === undefined ? [] : [`--${name}`, quoteForShell(value)],
   );
@@ -15,7 +16,9 @@ export function commandAgain(manager, version, { folder, ...options }) {
   );
 }
 
-/** An argument in double quotes, unless it is a plain word; what shells expand inside them is escaped as Unix does. */
+/**
+ * An argument in double quotes, unless it is a plain word. Backslashes keep Unix shells from expanding anything in it.
+ */
 const quoteForShell = (argument) =>
   /^[\w./:@=+-]+$/.test(argument)
     ? argument
