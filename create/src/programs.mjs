@@ -16,7 +16,7 @@ const manifest = 'node_modules/prospectus/package.json';
 export function install(folder, { install: [program, ...options] }) {
   return new Promise((resolve) => {
     const spawnOptions = { cwd: folder, stdio: 'inherit' };
-    // On Windows npm and pnpm are scripts of the command prompt. The options need no quotes.
+    // On Windows npm and pnpm are .cmd files, which need a shell. The options need no quotes.
     const child =
       process.platform === 'win32'
         ? spawn([program, ...options].join(' '), { ...spawnOptions, shell: true })

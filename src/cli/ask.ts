@@ -1,7 +1,10 @@
 import { createInterface } from 'node:readline/promises';
 import type { Readable, Writable } from 'node:stream';
 
-/** Asks questions one after the other until each has an answer. Undefined if the input ends first (Ctrl-D). */
+/**
+ * Asks questions one after the other, each until it has an answer, and resolves with the answers. Resolves with
+ * undefined if the input ends first (Ctrl-D).
+ */
 export async function ask(
   input: Readable,
   output: Writable,

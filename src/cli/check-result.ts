@@ -17,21 +17,21 @@ export interface CheckResult {
 }
 
 interface CheckOptions {
-  /** Whether the check is about this file. */
+  /** Whether diagnostics about this file are reported. */
   isWanted: (file: string) => boolean;
-  /** Warnings fail the check, too. */
+  /** Whether warnings fail the check, too. */
   release: boolean;
   /** text, json or github. */
   format: string;
 }
 
-/** What the check says about the wanted files, whatever is wrong with others. */
+/** The result for the wanted files, whatever is wrong with others. */
 export function checkResult(
   diagnostics: readonly Diagnostic[],
   sources: Sources,
   { isWanted, release, format }: CheckOptions,
 ): CheckResult {
-  // With another schema version that is the only diagnostic, so it is shown whatever the files.
+  // If documents follow another schema version, nothing else is checked: that is reported whichever files are wanted.
   const hasOtherVersion = versionMismatch(sources).length > 0;
   const reported = hasOtherVersion
     ? diagnostics
@@ -42,6 +42,7 @@ export function checkResult(
   return { stderr: describeDiagnostics(reported, sources), status };
 }
 
+/** Prints a result to standard output and standard error. */
 export function printResult({ stdout, stderr }: CheckResult): void {
   if (stdout) console.log(stdout);
   if (stderr) console.error(stderr);

@@ -1,6 +1,6 @@
 /**
- * Every command, each a module in `commands/`, with what `prospectus --help` says of it. Plain JavaScript, because it is
- * read before there are bundles.
+ * The description of every command in `prospectus --help`; its code is the module of the same name in `commands/`.
+ * Plain JavaScript, because the script that bundles the commands reads it.
  */
 export const commands = {
   dev: 'shows the site while you write it',

@@ -12,10 +12,10 @@ import { readSources } from '../sources/read-sources';
 import { writeLists } from './write-lists';
 import { writeEngineTypes, writeSiteTypes } from './write-types';
 
-/** The only list of blocks that is not generated, because it describes each in a few words. */
+/** The table of all blocks. It is not generated, because it describes each in a few words. */
 const blockTable = 'docs/blocks.md';
 
-/** Creates the files of a block. Returns whether it succeeded. */
+/** Creates the files of a block of the engine. Resolves with whether it succeeded. */
 export async function newBlock(type: string): Promise<boolean> {
   const schemas = await readSchemas();
   const files = blockFiles(type, schemas);
@@ -37,17 +37,17 @@ export async function newBlock(type: string): Promise<boolean> {
   return true;
 }
 
-/** Creates the files of a site's own block. Returns whether it succeeded. */
+/** Creates the files of a site's own block. Resolves with whether it succeeded. */
 export async function newSiteBlock(type: string, pages: string, { schemas }: Sources): Promise<boolean> {
   const folder = join(pages, '_blocks', type);
-  const isTaken = `schema/blocks/${type}.schema.json` in schemas;
-  if (isTaken || existsSync(folder)) {
-    console.error(`The block “${type}” already exists${isTaken ? '' : `: ${folder}`}.`);
+  const isInEngine = `schema/blocks/${type}.schema.json` in schemas;
+  if (isInEngine || existsSync(folder)) {
+    console.error(`The block “${type}” already exists${isInEngine ? '' : `: ${folder}`}.`);
     return false;
   }
-  const isInside = !relative(projectFolder, resolve(folder)).startsWith('..');
-  // Outside the project, the path to `schema` is a conventional one, which the check resolves wherever the site is.
-  const pathToSchemas = isInside
+  const isInProject = !relative(projectFolder, resolve(folder)).startsWith('..');
+  // Outside the project the path is only a convention: the check finds the schemas whatever it is.
+  const pathToSchemas = isInProject
     ? relative(folder, schemasForDocuments).split(sep).join('/')
     : '../../../schema';
   const files = siteBlockFiles(type, schemas, pathToSchemas);

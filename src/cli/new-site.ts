@@ -31,7 +31,7 @@ const ownFolders = [
   ...['packs', 'schema', 'scripts', 'server', 'src', 'starters', 'test-results', 'tests'],
 ];
 
-/** Default language tags, with the usual country of the language. */
+/** The language tag of a site whose author names a language without a country. */
 const usualTags: Readonly<Record<string, string>> = { de: 'de-DE', en: 'en-GB', pt: 'pt-PT' };
 
 /**
@@ -80,9 +80,10 @@ export async function newSite(
 /** The time zone of the computer. */
 const computerZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+/** `pt` for `pt-BR`. */
 const primaryLanguage = (language: string) => language.slice(0, 2);
 
-/** Why a site cannot be created in a folder. */
+/** Why a site cannot be created in a folder; undefined if it can. */
 function folderRefusal(folder: string): string | undefined {
   const target = resolve(folder);
   const name = basename(target);
@@ -103,6 +104,7 @@ function folderRefusal(folder: string): string | undefined {
   return undefined;
 }
 
+/** Why a site cannot be created in a language; undefined if it can. */
 async function languageRefusal(language: string): Promise<string | undefined> {
   const languages = await starterLanguages();
   if (/^[a-z]{2}(-[A-Z]{2})?$/.test(language) && languages.includes(primaryLanguage(language)))
@@ -110,6 +112,7 @@ async function languageRefusal(language: string): Promise<string | undefined> {
   return `There is no starter in “${language}”, only in ${new Intl.ListFormat('en-GB').format(languages)}. Begin with one of them: every word is in the documents.`;
 }
 
+/** The message after a site was created: what to do next. */
 function reportOn(folder: string, language: string): string {
   const { devPort, port } = projectPaths(folder);
   return [

@@ -21,6 +21,7 @@ export function prepareTarget(usage: string, out: string): string {
   );
 }
 
+/** The names in a folder; none if it does not exist. A file in its place counts as a name, so that it is refused. */
 function namesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder);

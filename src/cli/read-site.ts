@@ -3,7 +3,7 @@ import type { Sources } from '../document/source';
 import { readSources } from '../sources/read-sources';
 import { misuse } from './read-arguments';
 
-/** Reads the documents of a site for a command that needs some, with compiled validators, which check them faster. */
+/** Reads a site for a command, and installs compiled validators, which are faster. Exits if there are no documents. */
 export async function readSite(usage: string, pages: string): Promise<Sources> {
   const sources = await readSources(pages);
   if (sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);

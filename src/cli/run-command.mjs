@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { commands } from './commands.mjs';
 
 /**
- * `prospectus <command> …`: runs a command from the bundles in the package, or in a clone as npm does, from bundles of
- * its present code.
+ * `prospectus <command> …`: runs a command from the bundles in the package. In a clone, where there are none, it runs
+ * scripts/run.mjs, which bundles the current code.
  */
 const root = join(import.meta.dirname, '../..');
 const names = Object.keys(commands);
@@ -16,10 +16,10 @@ if (command === undefined || command === '--help' || command === '-h') console.l
 else if (command === '--version' || command === '-v') console.log(version());
 else if (names.includes(command)) await run();
 else {
-  // Only here: `doctor` has to run although a package is missing.
+  // Imported only here, because `doctor` has to run although a package is missing.
   const { closest, distance } = await import('fastest-levenshtein');
-  const near = closest(command, names);
-  const advice = distance(command, near) <= 2 ? ` Did you mean “${near}”?` : '';
+  const suggestion = closest(command, names);
+  const advice = distance(command, suggestion) <= 2 ? ` Did you mean “${suggestion}”?` : '';
   console.error(`Unknown command “${command}”.${advice}\n\n${usage()}`);
   process.exitCode = 2;
 }
@@ -39,8 +39,8 @@ function version() {
   return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
 }
 
-/** The folder of the documents that package.json names, for commands that are given none. */
-function pagesOfProject() {
+/** `--pages` with the folder that package.json names (`prospectus.pages`), unless the command line has the option. */
+function defaultPagesOption() {
   const makesSite = command === 'new' && options[0] === 'site';
   if (makesSite || options.includes('--pages') || !existsSync('package.json')) return [];
   const { prospectus } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -50,7 +50,7 @@ function pagesOfProject() {
 async function run() {
   const cloneRunner = join(root, 'scripts/run.mjs');
   const bundle = join(root, 'lib/commands', `${command}.mjs`);
-  const commandArguments = [...options, ...pagesOfProject()];
+  const commandArguments = [...options, ...defaultPagesOption()];
   if (existsSync(cloneRunner)) {
     process.argv = [node, cloneRunner, command, ...commandArguments];
     return import(pathToFileURL(cloneRunner).href);

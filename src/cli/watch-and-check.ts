@@ -2,6 +2,7 @@ import { describeSystemError } from '../files/describe-system-error';
 import { watchTree } from '../files/watch-tree';
 import { type CheckResult, printResult } from './check-result';
 
+/** The terminal sequence that clears the screen with its history. */
 const clearScreen = '\u001B[2J\u001B[3J\u001B[H';
 
 /**
@@ -39,7 +40,10 @@ export async function watchAndCheck(
   await run();
 }
 
-/** Runs a check. A half-written schema, or a file removed while it is read, does not end the watch. */
+/**
+ * Runs a check, and turns an error into a result, so that a half-written schema or a file that was removed during the
+ * check does not end the watch. `last` is the previous result.
+ */
 async function attempt(check: () => Promise<CheckResult>, last?: CheckResult): Promise<CheckResult> {
   try {
     return await check();

@@ -32,9 +32,10 @@ export async function writeEditor(sources: Sources, pages: string): Promise<void
   );
 }
 
+/** A path relative to the project, with forward slashes. */
 const fromProject = (path: string) => relative(projectFolder, path).split(sep).join('/');
 
-/** Updates an existing workspace file, which may also contain the user's settings. */
+/** An existing workspace file with the emitted schemas. Its other settings stay, since they may be the user's. */
 function withSchemas(text: string, emitted: string): string {
   const errors: ParseError[] = [];
   parse(text, errors, { allowTrailingComma: true });

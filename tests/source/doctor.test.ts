@@ -20,6 +20,6 @@ function importedBy(file: string, found = new Set<string>()): ReadonlySet<string
 
 it('the command that finds missing packages needs none', () => {
   const imported = [...importedBy('src/cli/commands/doctor.ts')];
-  expect(imported).toContain('src/cli/doctor/read-facts.ts');
+  expect(imported).toContain('src/cli/doctor/read-installation.ts');
   expect(imported.filter((name) => !name.startsWith('src/') && !name.startsWith('node:'))).toEqual([]);
 });

@@ -19,7 +19,7 @@ import { withoutRedirect, withRedirects } from './redirects';
 export interface DocumentUpdate {
   before: SourceFile;
   after: SourceFile;
-  links: number;
+  linkCount: number;
 }
 
 /** The documents that change when a page is renamed, or why it cannot be renamed. */
@@ -61,7 +61,7 @@ export function renamePage(sources: Sources, from: string, to: string): Renaming
       source.path === '_site.json' && needsRedirect ? withRedirects(withoutOld, [{ from, to }]) : withoutOld;
     if (text === source.text && path === source.path) return [];
     const file = source.file.slice(0, source.file.length - source.path.length) + path;
-    return [{ before: source, after: { path, file, text }, links: links.length }];
+    return [{ before: source, after: { path, file, text }, linkCount: links.length }];
   });
 
   const after = sources.documents.map(

@@ -39,7 +39,7 @@ function readOptions(): BuildOptions & { server?: string } {
   if (mode !== 'production' && mode !== 'development') misuse(usage, `Unknown mode “${mode}”.`);
   const site = base === undefined ? undefined : originFrom(base);
   if (site && 'refused' in site) misuse(usage, site.refused);
-  const { server } = values;
+  const { server } = values; // a folder
   const { out = server === undefined ? projectPaths(values.pages).out : join(server, 'dist') } = values;
   if (server !== undefined && resolve(server) === resolve(out))
     misuse(usage, 'Name a folder within that of the server for the site: --out DIR/dist.');

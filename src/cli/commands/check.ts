@@ -20,7 +20,7 @@ import { type CheckResult, checkResult, printResult } from '../check-result';
 import { misuse, readArguments } from '../read-arguments';
 import { watchAndCheck } from '../watch-and-check';
 
-/** With --release, warnings also lead to exit status 1, so that a deployment stops. */
+/** With --release, warnings also lead to exit status 1, to stop a deployment. */
 const usage = `Usage: npm run check -- [files] [--pages DIR] [--release] [--expired error] [--format …] [--fix | --watch]
 
 Reports every error and warning of the site, or only those of the files you name.
@@ -74,7 +74,7 @@ function checkSite(sources: Sources): readonly Diagnostic[] {
 const resultOf = (diagnostics: readonly Diagnostic[], sources: Sources): CheckResult =>
   checkResult(diagnostics, sources, { isWanted, release, format });
 
-/** Reasons why a site cannot be checked at all. */
+/** The result if a site cannot be checked at all. */
 function refusalOf({ documents }: Sources): CheckResult | undefined {
   if (documents.length === 0) return { stderr: `No documents in ${pages}`, status: 2 };
   const present = new Set(documents.map(({ file }) => resolve(file)));
@@ -82,6 +82,7 @@ function refusalOf({ documents }: Sources): CheckResult | undefined {
   return unknown.length > 0 ? { stderr: `No such document: ${unknown.join(', ')}`, status: 2 } : undefined;
 }
 
+/** Reads the documents and checks them. */
 async function runOnce(): Promise<CheckResult> {
   const sources = await readSources(pages, fileCache, siteSchemaFileValidator);
   const refusal = refusalOf(sources);
@@ -91,7 +92,9 @@ async function runOnce(): Promise<CheckResult> {
   return resultOf(diagnostics, sources);
 }
 
-/** Migrates the documents of an older version, all or none. Returns the reason if that is not possible. */
+/**
+ * Migrates documents that follow an older version of the schemas, all or none. Resolves with a result if that fails.
+ */
 async function migrate(sources: Sources): Promise<CheckResult | undefined> {
   const migrated = migrateSite(sources);
   if (!migrated) return undefined;
@@ -108,14 +111,20 @@ async function migrate(sources: Sources): Promise<CheckResult | undefined> {
   return undefined;
 }
 
+/** Migrates and fixes documents, and checks them. */
 async function runAndFix(): Promise<CheckResult> {
-  const refusal = await readSources(pages, fileCache).then((read) => refusalOf(read) ?? migrate(read));
+  const refusal = await readSources(pages, fileCache).then(
+    (sources) => refusalOf(sources) ?? migrate(sources),
+  );
   if (refusal) return refusal;
   const sources = await readSources(pages, fileCache);
   if (versionMismatch(sources).length > 0) return runOnce();
   const { value, diagnostics } = fixDocuments(sources, checkSite, isWanted);
-  const before = new Map(sources.documents.map((source) => [source.file, source]));
-  const changes = value.changed.map(({ source }) => ({ before: before.get(source.file), after: source }));
+  const sourceByFile = new Map(sources.documents.map((source) => [source.file, source]));
+  const changes = value.changed.map(({ source }) => ({
+    before: sourceByFile.get(source.file),
+    after: source,
+  }));
   const unwritten = await writeDocuments(pages, changes);
   // The other documents are written anyway, since each fix is valid on its own.
   if (unwritten.length > 0)

@@ -37,8 +37,8 @@ if (!Object.hasOwn(formats, format)) misuse(usage, `Unknown format “${format}�
 const repository = repositoryOf(pages);
 if (repository === undefined)
   misuse(usage, `${pages} is in no Git repository, so nothing is known of how it was.`);
-const now = await readRevisionIn(pages);
-if (now.sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
+const current = await readRevisionIn(pages);
+if (current.sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
 
 // A fresh clone of a branch has main only as a remote branch.
 const revisions = base === undefined ? ['main', 'origin/main'] : [base];
@@ -48,6 +48,6 @@ if (commit === undefined) misuse(usage, `Git has no revision “${revisions.join
 // Git addresses files by their path from the repository's root.
 const folder = relative(repository, realpathSync(pages)).split(sep).join('/') || '.';
 
-installCompiledValidators(now.sources.schemas);
-const report = describeChanges(await readRevision(repository, commit, folder), now);
+installCompiledValidators(current.sources.schemas);
+const report = describeChanges(await readRevision(repository, commit, folder), current);
 console.log(formats[format as keyof typeof formats](report));

@@ -1,6 +1,6 @@
 import { mainPages } from '../../project/project-paths.mjs';
-import { problemsIn } from '../doctor/findings';
-import { readFacts } from '../doctor/read-facts';
+import { problemsIn } from '../doctor/problems';
+import { readInstallation } from '../doctor/read-installation';
 import { readArguments } from '../read-arguments';
 
 /** `prospectus doctor` finds out what is wrong with an installation. Exits with 0 if nothing is, otherwise 1. */
@@ -14,6 +14,6 @@ React, documents of a newer contract.
 const {
   values: { pages },
 } = readArguments(usage, { options: { pages: { type: 'string', default: mainPages } } });
-const findings = problemsIn(readFacts(process.cwd(), pages));
-console.log(findings.length === 0 ? 'Nothing is wrong.' : findings.join('\n'));
-process.exitCode = findings.length === 0 ? 0 : 1;
+const problems = problemsIn(readInstallation(process.cwd(), pages));
+console.log(problems.length === 0 ? 'Nothing is wrong.' : problems.join('\n'));
+process.exitCode = problems.length === 0 ? 0 : 1;

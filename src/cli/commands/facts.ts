@@ -58,14 +58,14 @@ const { pages, outcome } = values;
 const commands = ['due', 'list', 'show', 'where', 'confirm', 'advance'];
 if (command === undefined || !commands.includes(command))
   misuse(usage, command === undefined ? 'Say what to do.' : `Unknown command “${command}”.`);
-const isList = command === 'due' || command === 'list';
+const listsFacts = command === 'due' || command === 'list';
 if (command === 'due' && names.length > 0) misuse(usage, '“due” takes no name.');
 if (command === 'list' && names.length > 1) misuse(usage, '“list” takes the name of one register.');
 if (values.status !== undefined && command !== 'list') misuse(usage, '--status belongs to “list”.');
 if (values.status !== undefined && !statuses.includes(values.status))
   misuse(usage, `No fact is “${values.status}”. --status is one of these: ${statuses.join(', ')}.`);
-if (!isList && names.length > 1) misuse(usage, 'One fact at a time: somebody looks at each.');
-if (!isList && names.length === 0 && command !== 'advance') misuse(usage, 'Name a fact.');
+if (!listsFacts && names.length > 1) misuse(usage, 'One fact at a time: somebody looks at each.');
+if (!listsFacts && names.length === 0 && command !== 'advance') misuse(usage, 'Name a fact.');
 if (command === 'confirm') {
   if (!values.source) misuse(usage, 'Say where you looked: --source');
   if (/^http:/.test(values.source)) misuse(usage, 'Write the address of the source with “https://”.');
@@ -81,7 +81,7 @@ const site = inspectRevision({ sources });
 const today = sources.today ?? '';
 
 if (command === 'due') listDue();
-else if (command === 'list') listAll(values.status, names[0]);
+else if (command === 'list') listFacts(values.status, names[0]);
 else if (command === 'advance') await advance(names[0]);
 else {
   const located = findFact(names[0] ?? '');
@@ -93,15 +93,15 @@ else {
 function findFact(name: string): LocatedFact {
   const located = site.facts.get(name);
   if (located) return located;
-  const near = nearest(name, site.facts.keys());
+  const suggestion = nearest(name, site.facts.keys());
   return refuse(
-    `No register of ${pages} has the fact “${name}”. ${didYouMean(near, 'The name of a fact is its register, a dot, and its id.')}`,
+    `No register of ${pages} has the fact “${name}”. ${didYouMean(suggestion, 'The name of a fact is its register, a dot, and its id.')}`,
   );
 }
 
 function listDue(): void {
   const due = dueFacts(site.facts.values(), today);
-  for (const one of due) console.log(dueLine(one));
+  for (const dueFact of due) console.log(dueLine(dueFact));
   if (due.length > 0) return;
   const nextDueFact = nextDue(site.facts.values(), today);
   console.log(
@@ -111,8 +111,8 @@ function listDue(): void {
   );
 }
 
-/** Lists facts with their status and doubts. */
-function listAll(status: string | undefined, register: string | undefined): void {
+/** Lists facts with their status and doubts: all, or those of one status or register. */
+function listFacts(status: string | undefined, register: string | undefined): void {
   const registers = new Set([...site.facts.values()].map((located) => nameOfRegister(located.register)));
   if (register !== undefined && !registers.has(register))
     refuse(
@@ -147,17 +147,17 @@ function printFact({ name, fact, register, pointer }: LocatedFact): void {
 function printUses({ name }: LocatedFact): void {
   const uses = findFactUses(name, site);
   if (uses.length === 0) console.log(`Nothing quotes ${name}.`);
-  for (const use of uses) console.log(lineForUse(use));
+  for (const use of uses) console.log(lineOfUse(use));
 }
 
-function lineForUse({ location: { file, line, column }, page, how }: FactUse): string {
-  const ways = {
+function lineOfUse({ location: { file, line, column }, page, how }: FactUse): string {
+  const descriptions = {
     value: 'as a value',
     text: 'in a text',
     compared: 'another fact is compared with it',
     calculated: 'a block takes it with its register',
   };
-  return `${file}:${line}:${column}  ${page}  ${ways[how]}`;
+  return `${file}:${line}:${column}  ${page}  ${descriptions[how]}`;
 }
 
 async function confirm(located: LocatedFact): Promise<void> {
@@ -166,13 +166,13 @@ async function confirm(located: LocatedFact): Promise<void> {
   const value = outcome === 'changed' ? valueFrom(values.value ?? '', located) : undefined;
   const confirmed = confirmFact(sources, located, { on: today, by: values.by, source, value });
   const failure = `${name} was not confirmed`;
-  const now = (
-    'errors' in confirmed
-      ? refuseFor(confirmed.errors, [confirmed.after], failure)
-      : await writeRegisters([confirmed.after], failure)
-  ).get(name);
-  if (!now) return;
-  console.log(`Confirmed ${name}: ${figureOf(now.fact.value, site)}. Due again by ${now.fact.reviewBy}.`);
+  if ('errors' in confirmed) refuseFor(confirmed.errors, [confirmed.after], failure);
+  const written = (await writeRegisters([confirmed.after], failure)).get(name);
+  if (!written) return;
+  const { fact: confirmedFact } = written;
+  console.log(
+    `Confirmed ${name}: ${figureOf(confirmedFact.value, site)}. Due again by ${confirmedFact.reviewBy}.`,
+  );
   if (outcome === 'same') return;
   const remarks = [
     fact.year === undefined ? [] : `Its year is still ${fact.year}.`,
@@ -190,30 +190,30 @@ async function advance(name: string | undefined): Promise<void> {
     refuse(
       `What follows ${namedFact.name} holds from ${next.from} on. Until then pages show it beside the figure.`,
     );
-  const due = (namedFact ? [namedFact] : [...site.facts.values()]).filter((one) =>
-    hasTakenEffect(factAsWritten(one).next, today),
+  const due = (namedFact ? [namedFact] : [...site.facts.values()]).filter((located) =>
+    hasTakenEffect(factAsWritten(located).next, today),
   );
   if (due.length === 0) {
     console.log('No fact has a “next” whose day has come.');
     return;
   }
   const changed = new Map<string, SourceFile>();
-  for (const one of due) {
-    const { source } = one.register.document;
-    const before = changed.get(source.path) ?? source;
-    changed.set(source.path, { ...before, text: advanceFact(sources, one, today, before) ?? before.text });
+  for (const located of due) {
+    const { source } = located.register.document;
+    const register = changed.get(source.path) ?? source;
+    const text = advanceFact(sources, located, today, register) ?? register.text;
+    changed.set(source.path, { ...register, text });
   }
-  const now = await writeRegisters([...changed.values()], 'Nothing was moved on');
-  for (const one of due) {
-    const moved = now.get(one.name)?.fact;
-    if (moved)
-      console.log(
-        `Moved on ${one.name}: ${figureOf(moved.value, site)}, before ${figureOf(factAsWritten(one).value, site)}.`,
-      );
+  const written = await writeRegisters([...changed.values()], 'Nothing was moved on');
+  for (const located of due) {
+    const advanced = written.get(located.name)?.fact;
+    if (!advanced) continue;
+    const [value, previous] = [advanced, factAsWritten(located)].map((fact) => figureOf(fact.value, site));
+    console.log(`Moved on ${located.name}: ${value}, before ${previous}.`);
   }
 }
 
-/** Writes registers if that causes no errors, and returns the resulting facts. */
+/** Writes registers if that causes no errors, and resolves with the facts of the changed site by name. */
 async function writeRegisters(registers: readonly SourceFile[], failure: string) {
   const documents = sources.documents.map(
     (document) => registers.find(({ path }) => path === document.path) ?? document,
@@ -232,12 +232,13 @@ async function writeRegisters(registers: readonly SourceFile[], failure: string)
   return after.facts;
 }
 
+/** Reports the errors that documents would have, and ends the command. */
 function refuseFor(errors: readonly Diagnostic[], documents: readonly SourceFile[], failure: string): never {
   report(errors, { documents });
   return refuse(`${failure}: the documents would have these errors.`);
 }
 
-/** The value of `--value`: plain numbers, which no shell alters, or JSON. */
+/** The new value of a fact from the text of `--value`: one or two numbers, which need no quotes in a shell, or JSON. */
 function valueFrom(typed: string, located: LocatedFact): unknown {
   const value = withNumbers(located.fact.value, typed) ?? parseJson(typed);
   if (value !== undefined) return value;

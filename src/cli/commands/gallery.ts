@@ -88,11 +88,13 @@ async function writeGallery(pages: string, out: string, target: string): Promise
   }
 }
 
+/** Adds CSS to the styles that all pages share. */
 function withExampleStyles(client: ClientBundle, css: string): ClientBundle {
   const [shared, ...others] = client.styles;
   return shared ? { ...client, styles: [{ ...shared, css: shared.css + css }, ...others] } : client;
 }
 
+/** The output file of a URL: `about/index.html` for `/about`. */
 const fileOf = (address: string) => (extname(address) === '' ? join(address, 'index.html') : address);
 
 /** Files that hosts expect. The root redirects to the gallery, which is also the 404 page. */

@@ -34,7 +34,7 @@ leave out.
   --language   of a new site: en, de, pt, or with a country pt-BR (default: en)
   --name       of a new site: what visitors call it, for example "Pedal & Co." (default: from the name of its folder)`;
 
-/** Kind and name from the command line; missing ones are asked for. */
+/** The kind and the name from the command line. In a terminal it asks for those that are missing. */
 async function kindAndName(
   [kind, name, ...others]: readonly string[],
   kinds: readonly string[],
@@ -58,6 +58,7 @@ async function kindAndName(
   return [chosenKind, chosenName];
 }
 
+/** Writes a page of a kind. Resolves with whether it was created. */
 async function newPage(kind: PageKind, name: string, sources: Sources, pages: string): Promise<boolean> {
   if (!isRoute(addressFor(name, kind))) misuse(usage, invalidName(name));
   refuseUnusable(addressFor(name, kind));
@@ -75,12 +76,13 @@ async function newPage(kind: PageKind, name: string, sources: Sources, pages: st
     return false;
   }
   const created = [page.source, ...(page.register ? [page.register.source] : [])];
-  const others = await writeDocuments(pages, [...created.map((after) => ({ after })), ...page.changed]);
-  if (others.length > 0) misuse(usage, `${others.join(', ')} already exists, or has just changed.`);
+  const unwritten = await writeDocuments(pages, [...created.map((after) => ({ after })), ...page.changed]);
+  if (unwritten.length > 0) misuse(usage, `${unwritten.join(', ')} already exists, or has just changed.`);
   console.log(reportOnPage(page));
   return true;
 }
 
+/** Writes a register. Resolves with whether it was created. */
 async function newRegister(name: string, sources: Sources, pages: string): Promise<boolean> {
   const register = scaffoldRegister(
     sources,
@@ -88,12 +90,12 @@ async function newRegister(name: string, sources: Sources, pages: string): Promi
     name,
     relative(resolve(pages), schemasForDocuments).split(sep).join('/'),
   );
-  const [taken] = await writeDocuments(pages, [
+  const [existingFile] = await writeDocuments(pages, [
     { after: register.source },
     ...(register.page ? [register.page] : []),
   ]);
-  if (taken !== undefined) {
-    console.error(`${taken} already exists.\n  hint: Add your figures to it, or choose another name.`);
+  if (existingFile !== undefined) {
+    console.error(`${existingFile} already exists.\n  hint: Add your figures to it, or choose another name.`);
     return false;
   }
   console.log([...reportOnRegister(register), ...howToConfirm(register)].join('\n'));
@@ -109,12 +111,14 @@ function refuseUnusable(path: string): void {
   }
 }
 
+/** The message about a name that cannot be used. `intended` is the text from which a valid name is suggested. */
 function invalidName(name: string, intended = name): string {
   const suggestion = suggestedRoute(intended.replace(/\.json$/, '')).replace(/\/$/, '');
   const advice = suggestion ? ` Did you mean “${suggestion}”?` : '';
   return `“${name}” is not a valid name. Use lower-case letters, digits and hyphens.${advice}\n`;
 }
 
+/** The message after a page was created: the files, and what is left to write in each. */
 function reportOnPage({ source, route, examples, register, changed, mentions }: ScaffoldedPage): string {
   const remaining = [
     remainingTodos(source, examples),
@@ -134,8 +138,8 @@ function reportOnPage({ source, route, examples, register, changed, mentions }: 
     remaining: remaining[index] ?? { texts: [], examples: [] },
   }));
   const [entry] = changed.map(({ after }) => after);
-  const possible = changed.flatMap(({ optional }) => optional?.omitted ?? []);
-  const drafts = entry
+  const optionalProperties = changed.flatMap(({ optional }) => optional?.omitted ?? []);
+  const draftNote = entry
     ? `The entry in ${entry.file} is a draft, too: delete its "draft": true with that of the page.`
     : '';
   return [
@@ -144,40 +148,47 @@ function reportOnPage({ source, route, examples, register, changed, mentions }: 
     ...changed.map(({ after }) => `Added to ${after.file}`),
     '',
     'Texts to write, by line:',
-    ...listed(page?.remaining.texts ?? []),
+    ...toLines(page?.remaining.texts ?? []),
     ...others.flatMap(({ file, remaining: { texts } }) =>
-      texts.length > 0 ? [` in ${file}:`, ...listed(texts)] : [],
+      texts.length > 0 ? [` in ${file}:`, ...toLines(texts)] : [],
     ),
     '',
     ...(remaining.some(({ examples }) => examples.length > 0) ? ['Example values to replace, by line:'] : []),
-    ...listed(page?.remaining.examples ?? []),
+    ...toLines(page?.remaining.examples ?? []),
     ...others.flatMap(({ file, remaining: { examples } }) =>
-      examples.length > 0 ? [` in ${file}:`, ...listed(examples)] : [],
+      examples.length > 0 ? [` in ${file}:`, ...toLines(examples)] : [],
     ),
     '',
-    ...(possible.length > 0
-      ? [`The entry in ${entry?.file} may also have:`, ...possible.map((one) => `  ${one}`), '']
+    ...(optionalProperties.length > 0
+      ? [
+          `The entry in ${entry?.file} may also have:`,
+          ...optionalProperties.map((property) => `  ${property}`),
+          '',
+        ]
       : []),
     ...reportOnMentions(mentions),
     `${texts} TODO, which is allowed in a draft. When everything is written, delete the line "draft": true;`,
     'from then on npm run check reports every TODO that is left. It cannot know whether an example value is right.',
-    ...(drafts ? [drafts] : []),
+    ...(draftNote ? [draftNote] : []),
     ...(register ? ['', ...howToConfirm(register)] : []),
   ].join('\n');
 }
 
+/** The pointer of an optional property, with the advice to delete it if it is not wanted. */
 const deletionNote = ([pointer, about]: readonly [string, string]) =>
   [pointer, `or delete it: ${about.replace(/\.$/, '')}`] as const;
 
-/** The lines of a register that the author has to change, each with the id of its fact. */
+/** The lines of a new register with example values, each with the id of its fact. */
 function remainingInRegister({ source, examples }: ScaffoldedRegister) {
   const { facts } = JSON.parse(source.text) as { facts: readonly { id: string }[] };
   const idOf = (pointer: string) => facts[Number(pointer.split('/')[2])]?.id ?? '';
   return remainingTodos(source, examples, new Map(examples.map((pointer) => [pointer, idOf(pointer)])));
 }
 
-const listed = (entries: readonly RemainingLine[]) => entries.map(({ line, text }) => `  ${line}\t${text}`);
+/** Lines that are left to write or replace, indented and with their numbers. */
+const toLines = (entries: readonly RemainingLine[]) => entries.map(({ line, text }) => `  ${line}\t${text}`);
 
+/** The texts of other pages that mention all entries of a collection, which has a new one. */
 function reportOnMentions(mentions: readonly EntryMention[]): readonly string[] {
   if (mentions.length === 0) return [];
   return [
@@ -214,7 +225,7 @@ function howToConfirm({ source, page, template }: ScaffoldedRegister): readonly 
 const registerNameIn = ({ path }: { path: string }) => registerName(path) ?? '';
 
 const {
-  values: { pages: pagesGiven, language, name: displayName },
+  values: { pages: requestedPages, language, name: displayName },
   positionals,
 } = readArguments(usage, {
   allowPositionals: true,
@@ -224,11 +235,12 @@ const {
     name: { type: 'string' },
   },
 });
-const pages = pagesGiven ?? mainPages;
+const pages = requestedPages ?? mainPages;
 /** The option that selects a site other than the main one. */
-const pagesOption = pagesGiven === undefined ? '' : ` --pages ${pagesGiven}`;
+const pagesOption = requestedPages === undefined ? '' : ` --pages ${requestedPages}`;
 const sources = await readSources(pages);
-const kinds = [...kindsIn(sources).map((one) => one.kind), 'register', 'block', 'site'];
+const pageKinds = kindsIn(sources);
+const kinds = [...pageKinds.map((pageKind) => pageKind.kind), 'register', 'block', 'site'];
 const [kind, name] = await kindAndName(positionals, kinds);
 if (kind === 'site') {
   const site = await newSite(name, language, displayName);
@@ -237,7 +249,7 @@ if (kind === 'site') {
   process.exit(0);
 }
 if (displayName !== undefined) misuse(usage, '--name is what a new site is called.');
-const pageKind = kindsIn(sources).find((one) => one.kind === kind);
+const pageKind = pageKinds.find((candidate) => candidate.kind === kind);
 if (!pageKind && kind !== 'block' && kind !== 'register') {
   const suggestion = nearest(kind, kinds);
   misuse(usage, `Unknown kind “${kind}”.${suggestion ? ` Did you mean “${suggestion}”?` : ''}`);
@@ -247,6 +259,6 @@ if (!pageKind && !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
 if (!pageKind) refuseUnusable(name);
 if (kind !== 'block' && sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
 const newBlockHere = () =>
-  pagesGiven === undefined && isClone ? newBlock(name) : newSiteBlock(name, pages, sources);
+  requestedPages === undefined && isClone ? newBlock(name) : newSiteBlock(name, pages, sources);
 const newOther = () => (kind === 'register' ? newRegister(name, sources, pages) : newBlockHere());
 if (!(pageKind ? await newPage(pageKind, name, sources, pages) : await newOther())) process.exitCode = 1;

@@ -11,7 +11,7 @@ Gives a page a new address: moves its document, updates the links to it, and red
 
   --pages DIR  the folder of the documents (default: pages-json)`;
 
-const counted = (links: number) => `${links} ${links === 1 ? 'link' : 'links'}`;
+const inLinks = (count: number) => `${count} ${count === 1 ? 'link' : 'links'}`;
 
 const {
   values: { pages },
@@ -31,15 +31,15 @@ if ('refused' in renaming) {
   refuse(renaming.refused);
 } else {
   const { changes, needsRedirect } = renaming;
-  const others = await writeDocuments(pages, changes);
-  if (others.length > 0)
+  const unwritten = await writeDocuments(pages, changes);
+  if (unwritten.length > 0)
     refuse(
-      `Nothing was renamed: ${others.join(', ')} has just changed or already exists. Run the command again.`,
+      `Nothing was renamed: ${unwritten.join(', ')} has just changed or already exists. Run the command again.`,
     );
 
-  for (const { before, after, links } of changes) {
+  for (const { before, after, linkCount } of changes) {
     if (before.path !== after.path) console.log(`Moved ${before.file} to ${after.file}.`);
-    if (links > 0) console.log(`Updated ${counted(links)} in ${after.file}.`);
+    if (linkCount > 0) console.log(`Updated ${inLinks(linkCount)} in ${after.file}.`);
   }
   console.log(
     needsRedirect ? `${from} now redirects to ${to}.` : `No redirect is needed: ${from} was never published.`,

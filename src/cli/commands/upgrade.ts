@@ -10,7 +10,7 @@ import { repositoryOf } from '../../sources/read-revision';
 import { readSources } from '../../sources/read-sources';
 import { misuse, readArguments, refuse } from '../read-arguments';
 import { finishUpgrade } from '../upgrade/finish-upgrade';
-import { installAgain, installCommand, otherManager } from '../upgrade/install-command';
+import { installCommand, reinstallText, unsupportedManager } from '../upgrade/install-command';
 import {
   type InstalledEngine,
   install,
@@ -21,8 +21,8 @@ import {
 
 /**
  * `prospectus upgrade [VERSION]` upgrades a site that is a repository of its own. The former version builds the site
- * and installs the new one, which does the rest in a process of its own (`--finish`, with the folder of both builds):
- * only it knows its migrations. Exits with 0 if the site is up to date, 1 if not, 2 on wrong usage.
+ * and installs the new one. The new version does the rest in a process of its own (`--finish`, with the folder of both
+ * builds), because only it knows its migrations. Exits with 0 if the site is up to date, 1 if not, 2 on wrong usage.
  */
 const usage = `Usage: npm run upgrade -- [VERSION] [--pages DIR]
 
@@ -46,7 +46,7 @@ const project = process.cwd();
 /** The name of the lock file of the project, or of the workspace that it is part of; empty if there is none. */
 const lockFileName = () => basename(lockFile(project) ?? '');
 
-/** What is not committed in the folder of the project, one path a line. */
+/** The uncommitted changes in the folder of the project, one line for each path; empty if there are none. */
 const uncommitted = () =>
   execFileSync('git', ['status', '--porcelain', '--', '.'], { cwd: project, encoding: 'utf8' }).trimEnd();
 
@@ -58,10 +58,10 @@ function requireReady(): InstalledEngine {
     : {};
   if (!('prospectus' in { ...dependencies, ...devDependencies }))
     refuse('No package.json here depends on prospectus. Run this in the folder of your site’s repository.');
-  const other = otherManager(lockFileName());
-  if (other !== undefined)
+  const manager = unsupportedManager(lockFileName());
+  if (manager !== undefined)
     refuse(
-      `This site has a lock file of ${other}, and an upgrade installs with npm or pnpm. Install the new version with ${other}, and run npx prospectus check --fix, which brings the documents up to date.`,
+      `This site has a lock file of ${manager}, and an upgrade installs with npm or pnpm. Install the new version with ${manager}, and run npx prospectus check --fix, which brings the documents up to date.`,
     );
   if (repositoryOf(project) === undefined)
     refuse(
@@ -73,7 +73,7 @@ function requireReady(): InstalledEngine {
       `Some changes are not committed, and an upgrade would mix with them. Commit or stash them first:\n${changes}`,
     );
   const engine = installedEngine(project);
-  return engine ?? refuse(`Prospectus is not installed. Run ${installAgain(lockFileName())} first.`);
+  return engine ?? refuse(`Prospectus is not installed. Run ${reinstallText(lockFileName())} first.`);
 }
 
 /** Builds the site with the installed version. Documents of an older contract are first migrated by the new one. */
@@ -88,10 +88,11 @@ async function buildBefore(engine: InstalledEngine, out: string): Promise<void> 
   await rm(out, { recursive: true, force: true });
 }
 
-async function upgrade(builds: string): Promise<number> {
+/** The part of the former version. Returns the exit status. */
+async function upgrade(buildsFolder: string): Promise<number> {
   const former = requireReady();
   console.error(`Building the site with Prospectus ${former.version} …`);
-  await buildBefore(former, join(builds, 'before'));
+  await buildBefore(former, join(buildsFolder, 'before'));
 
   const lockName = lockFileName();
   const command = installCommand(lockName, version);
@@ -101,31 +102,33 @@ async function upgrade(builds: string): Promise<number> {
 
   const engine = installedEngine(project);
   if (!engine)
-    refuse(`prospectus@${version} was installed, but its program is missing. Run ${installAgain(lockName)}.`);
+    refuse(
+      `prospectus@${version} was installed, but its program is missing. Run ${reinstallText(lockName)}.`,
+    );
   const isNew = engine.version !== former.version;
-  // The package manager spells the path of a packed file in its own way.
+  // The package manager may have spelt the path of a packed file in another way.
   if (!isNew) execFileSync('git', ['checkout', '--quiet', '--', '.'], { cwd: project });
   console.error(
     isNew
       ? `Upgraded Prospectus from ${former.version} to ${engine.version}.`
       : `Prospectus ${engine.version} was installed already.`,
   );
-  const status = await runEngine(engine, project, ['upgrade', '--pages', pages, '--finish', builds]);
+  const status = await runEngine(engine, project, ['upgrade', '--pages', pages, '--finish', buildsFolder]);
   if (status !== 0)
     console.error(
-      `To go back instead: git stash push --include-untracked -- . and then ${installAgain(lockName)}`,
+      `To go back instead: git stash push --include-untracked -- . and then ${reinstallText(lockName)}`,
     );
   return status;
 }
 
-/** The part of the new version. */
-async function finishIn(builds: string): Promise<number> {
+/** The part of the new version. Returns the exit status. */
+async function finishIn(buildsFolder: string): Promise<number> {
   const engine = installedEngine(project);
   if (!engine) refuse('Prospectus is not installed here.');
   const result = await finishUpgrade({
     pages,
-    before: join(builds, 'before'),
-    after: join(builds, 'after'),
+    previousBuild: join(buildsFolder, 'before'),
+    nextBuild: join(buildsFolder, 'after'),
     runEngine: (args) => runEngine(engine, project, args),
     readFromEngine: (args) => readFromEngine(engine, project, args),
   });
@@ -136,7 +139,7 @@ async function finishIn(builds: string): Promise<number> {
 
 if (finish !== undefined) process.exitCode = await finishIn(finish);
 else {
-  const builds = await mkdtemp(join(tmpdir(), 'prospectus-upgrade-'));
-  process.once('exit', () => rmSync(builds, { recursive: true, force: true }));
-  process.exitCode = await upgrade(builds);
+  const buildsFolder = await mkdtemp(join(tmpdir(), 'prospectus-upgrade-'));
+  process.once('exit', () => rmSync(buildsFolder, { recursive: true, force: true }));
+  process.exitCode = await upgrade(buildsFolder);
 }

@@ -17,27 +17,33 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** An engine that finds errors in these files, one list for each check, and builds one page. */
+/**
+ * Finishes an upgrade with an engine that finds errors in these files, one list for each check, and builds one page.
+ */
 function finishWith(...errors: readonly (readonly string[])[]) {
-  const ran: string[] = [];
-  const left = [...errors];
-  const paths = { pages: join(folder, 'site'), before: join(folder, 'before'), after: join(folder, 'after') };
+  const commandsRun: string[] = [];
+  const remaining = [...errors];
+  const paths = {
+    pages: join(folder, 'site'),
+    previousBuild: join(folder, 'before'),
+    nextBuild: join(folder, 'after'),
+  };
   const finished = finishUpgrade({
     ...paths,
     runEngine: async (args) => {
-      ran.push(args.join(' ').replaceAll(folder, ''));
+      commandsRun.push(args.join(' ').replaceAll(folder, ''));
       if (args[0] !== 'build') return 0;
-      await mkdir(paths.after, { recursive: true });
-      await writeFile(join(paths.after, 'index.html'), '<title>Home</title><p>What it costs</p>');
+      await mkdir(paths.nextBuild, { recursive: true });
+      await writeFile(join(paths.nextBuild, 'index.html'), '<title>Home</title><p>What it costs</p>');
       return 0;
     },
     readFromEngine: async (args) => {
-      ran.push(args.join(' ').replaceAll(folder, ''));
-      const found = args.includes('--fix') ? [] : (left.shift() ?? []);
-      return JSON.stringify(found.map((file) => ({ severity: 'error', location: { file } })));
+      commandsRun.push(args.join(' ').replaceAll(folder, ''));
+      const files = args.includes('--fix') ? [] : (remaining.shift() ?? []);
+      return JSON.stringify(files.map((file) => ({ severity: 'error', location: { file } })));
     },
   });
-  return finished.then((result) => ({ result, ran }));
+  return finished.then((result) => ({ result, commandsRun }));
 }
 
 const check = 'check --format json --pages /site';
@@ -45,8 +51,8 @@ const fix = (file: string) => `check --fix ${file} --format json --pages /site`;
 const build = 'build --pages /site --out /after';
 
 it('renames imports of blocks, builds, and reports what differs', async () => {
-  const { result, ran } = await finishWith();
-  expect(ran).toEqual([check, build]);
+  const { result, commandsRun } = await finishWith();
+  expect(commandsRun).toEqual([check, build]);
   expect(await readFile(join(folder, 'site/_blocks/times/times.tsx'), 'utf8')).toBe(
     "import { a } from 'prospectus/islands/island-attributes';",
   );
@@ -57,8 +63,8 @@ it('renames imports of blocks, builds, and reports what differs', async () => {
 });
 
 it('fixes documents with errors only, again if others are found then', async () => {
-  const { result, ran } = await finishWith(['site/_site.json'], ['site/_words.json']);
-  expect(ran).toEqual([check, fix('site/_site.json'), check, fix('site/_words.json'), check, build]);
+  const { result, commandsRun } = await finishWith(['site/_site.json'], ['site/_words.json']);
+  expect(commandsRun).toEqual([check, fix('site/_site.json'), check, fix('site/_words.json'), check, build]);
   expect(result).toHaveProperty('report');
 });
 
@@ -66,8 +72,8 @@ it.each([
   { files: ['site/index.json'], tried: [fix('site/index.json'), check] },
   { files: ['site/_images/mark.svg'], tried: [] },
 ])('stops at errors that it cannot fix, and prints them: $files', async ({ files, tried }) => {
-  const { result, ran } = await finishWith(files, files);
-  expect(ran).toEqual([check, ...tried, 'check --pages /site']);
+  const { result, commandsRun } = await finishWith(files, files);
+  expect(commandsRun).toEqual([check, ...tried, 'check --pages /site']);
   expect(result).toEqual({ failed: expect.stringContaining('errors in the documents') });
 });
 
@@ -80,12 +86,12 @@ it('says that nothing is compared if the former version could not build the site
 });
 
 it('files with errors are named once, those with warnings are not', () => {
-  const at = (file: string, severity: string) => ({ severity, location: { file, line: 1 } });
+  const diagnosticIn = (file: string, severity: string) => ({ severity, location: { file, line: 1 } });
   const report = [
-    at('site/_words.json', 'error'),
-    at('site/index.json', 'warning'),
-    at('site/_words.json', 'error'),
-    at('site/contact.json', 'error'),
+    diagnosticIn('site/_words.json', 'error'),
+    diagnosticIn('site/index.json', 'warning'),
+    diagnosticIn('site/_words.json', 'error'),
+    diagnosticIn('site/contact.json', 'error'),
   ];
   expect(filesWithErrorsIn(JSON.stringify(report))).toEqual(['site/_words.json', 'site/contact.json']);
   expect(filesWithErrorsIn('[]')).toEqual([]);

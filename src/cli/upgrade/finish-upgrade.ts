@@ -9,14 +9,14 @@ import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { filesBelow } from '../../files/read-tree';
 import { readBuiltSite } from './read-built-site';
 
-/** What the former version leaves for this one. */
+/** What this version needs to finish an upgrade that the former version has begun. */
 export interface UpgradeInProgress {
   /** The folder of the documents. */
   pages: string;
-  /** A folder with the site as the former version built it, if it could. */
-  before: string;
-  /** A folder for the site as this version builds it. */
-  after: string;
+  /** The folder of the site as the former version built it. It does not exist if that failed. */
+  previousBuild: string;
+  /** The folder in which this version builds the site. */
+  nextBuild: string;
   /** Runs a command of this version, and resolves with its exit status. */
   runEngine: (args: readonly string[]) => Promise<number>;
   /** Runs a command of this version, and resolves with what it prints to standard output. */
@@ -29,8 +29,8 @@ export interface UpgradeInProgress {
  */
 export async function finishUpgrade({
   pages,
-  before,
-  after,
+  previousBuild,
+  nextBuild,
   runEngine,
   readFromEngine,
 }: UpgradeInProgress): Promise<{ report: string } | { failed: string }> {
@@ -43,34 +43,35 @@ export async function finishUpgrade({
       failed: 'The new version finds errors in the documents: see above. Correct them, then build the site.',
     };
   }
-  if ((await runEngine(['build', '--pages', pages, '--out', after])) !== 0)
+  if ((await runEngine(['build', '--pages', pages, '--out', nextBuild])) !== 0)
     return {
       failed: 'The new version cannot build the site: see above. Correct what it names, then build again.',
     };
-  if (!existsSync(before))
+  if (!existsSync(previousBuild))
     return { report: 'The former version could not build the site, so no pages are compared.' };
-  const sites = await Promise.all([before, after].map(readBuiltSite));
+  const sites = await Promise.all([previousBuild, nextBuild].map(readBuiltSite));
   return { report: formatChanges(describeBuiltChanges(...(sites as [BuiltSite, BuiltSite]))) };
 }
 
 /**
- * Fixes the documents in which the new version finds errors, and no others, whose properties it would put in order.
- * Once older documents have been migrated, further errors may be found. Returns whether none is left.
+ * Fixes the documents in which the new version finds errors. Other documents are left alone, because a fix would also
+ * change the order of their properties. Once older documents have been migrated, further errors may be found. `check`
+ * runs the check and resolves with the files that have errors. Returns whether none is left.
  */
 async function fixErrors(
   check: (...args: readonly string[]) => Promise<readonly string[]>,
 ): Promise<boolean> {
-  let fixedBefore: string | undefined;
+  let lastFixed: string | undefined;
   for (let files = await check(); files.length > 0; files = await check()) {
     const documents = files.filter((file) => file.endsWith('.json')); // an image cannot be fixed
-    if (documents.length === 0 || documents.join('\n') === fixedBefore) return false;
-    fixedBefore = documents.join('\n');
+    if (documents.length === 0 || documents.join('\n') === lastFixed) return false;
+    lastFixed = documents.join('\n');
     await check('--fix', ...documents);
   }
   return true;
 }
 
-/** The files with errors in what `check --format json` prints, each once. Without a report there are none. */
+/** The files with errors in the output of `check --format json`, each once. Empty if the output is empty. */
 export function filesWithErrorsIn(report: string): readonly string[] {
   const diagnostics: readonly Pick<Diagnostic, 'severity' | 'location'>[] = JSON.parse(report || '[]');
   const errors = diagnostics.filter(({ severity }) => severity === 'error');

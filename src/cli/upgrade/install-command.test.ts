@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inCommandPrompt, installAgain, installCommand, otherManager } from './install-command';
+import { installCommand, reinstallText, unsupportedManager, windowsCommandLine } from './install-command';
 
 it('the version is installed exactly, by the package manager of the project', () => {
   expect(installCommand('package-lock.json', '0.3.0')).toEqual([
@@ -20,22 +20,22 @@ it.each(['file:../prospectus.tgz', '../prospectus.tgz'])(
 
 it('package managers that have not been tried are known by their lock files', () => {
   expect(
-    ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'].map((file) => otherManager(file)),
+    ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'].map((file) => unsupportedManager(file)),
   ).toEqual([...[undefined, undefined, 'yarn', 'bun']]);
 });
 
 it('the way back is in its words, too', () => {
-  expect(installAgain('pnpm-lock.yaml')).toBe('pnpm install');
-  expect(installAgain('')).toBe('npm install');
+  expect(reinstallText('pnpm-lock.yaml')).toBe('pnpm install');
+  expect(reinstallText('')).toBe('npm install');
 });
 
 it('a range of versions redirects nothing in the command prompt of Windows', () => {
-  expect(inCommandPrompt(['npm', 'install', 'prospectus@>=0.3'])).toBe('npm install "prospectus@>=0.3"');
+  expect(windowsCommandLine(['npm', 'install', 'prospectus@>=0.3'])).toBe('npm install "prospectus@>=0.3"');
 });
 
 it('a path with a space is one word in the command prompt of Windows', () => {
   const command = installCommand('', 'file:C:\\Sites & Co\\prospectus.tgz');
-  expect(inCommandPrompt(command)).toBe(
+  expect(windowsCommandLine(command)).toBe(
     'npm install --save-exact --no-audit --no-fund "prospectus@file:C:\\Sites & Co\\prospectus.tgz"',
   );
 });

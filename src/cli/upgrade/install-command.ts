@@ -7,21 +7,21 @@ export type InstallCommand = readonly [program: 'npm' | 'pnpm', ...args: string[
  */
 export function installCommand(lockFileName: string, version: string): InstallCommand {
   const isFile = /\.tgz$/i.test(version) && !/^(file|https?):/i.test(version);
-  // Without the scheme npm takes what follows the @ for the name of a distribution.
+  // Without the scheme, npm reads the text after the @ as the name of a tag, such as `latest`.
   const packageSpec = `prospectus@${isFile ? `file:${version}` : version}`;
   return lockFileName === 'pnpm-lock.yaml'
     ? ['pnpm', 'add', '--save-exact', packageSpec]
     : ['npm', 'install', '--save-exact', '--no-audit', '--no-fund', packageSpec];
 }
 
-/** The package manager of a project, if it is one with which upgrades have not been tried. */
-export const otherManager = (lockFileName: string) =>
+/** The name of the project's package manager if upgrades do not support it. */
+export const unsupportedManager = (lockFileName: string) =>
   lockFileName === 'yarn.lock' ? 'yarn' : lockFileName === 'bun.lock' ? 'bun' : undefined;
 
-/** The command that makes the installed packages those of the lock file. */
-export const installAgain = (lockFileName: string) =>
+/** The command that installs the packages of the lock file, as text. */
+export const reinstallText = (lockFileName: string) =>
   lockFileName === 'pnpm-lock.yaml' ? 'pnpm install' : 'npm install';
 
-/** A command as the command prompt of Windows reads it, which takes words apart at spaces. */
-export const inCommandPrompt = (words: readonly string[]) =>
-  words.map((word) => (/[\s&^()<>|]/.test(word) ? `"${word}"` : word)).join(' ');
+/** A command line for the Windows Command Prompt: arguments with spaces or its special characters are in quotes. */
+export const windowsCommandLine = (args: readonly string[]) =>
+  args.map((argument) => (/[\s&^()<>|]/.test(argument) ? `"${argument}"` : argument)).join(' ');

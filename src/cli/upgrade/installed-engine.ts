@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type InstallCommand, inCommandPrompt } from './install-command';
+import { type InstallCommand, windowsCommandLine } from './install-command';
 
 /** The engine that a project has installed. */
 export interface InstalledEngine {
@@ -10,7 +10,7 @@ export interface InstalledEngine {
   program: string;
 }
 
-/** The engine that a command of this project runs, which may be installed in a folder above; undefined if there is none. */
+/** The engine that the commands of a project run. In a workspace it may be installed in a folder above the project. */
 export function installedEngine(project: string): InstalledEngine | undefined {
   const folder = join(project, 'node_modules/prospectus');
   const manifest = join(folder, 'package.json');
@@ -27,7 +27,7 @@ export const runEngine = (
   args: readonly string[],
 ): Promise<number> => run(spawn(process.execPath, [program, ...args], { cwd: project, stdio: 'inherit' }));
 
-/** What a command of an engine prints to standard output, whatever its exit status. */
+/** Runs a command of an engine, and resolves with its standard output, whatever its exit status. */
 export const readFromEngine = (
   { program }: InstalledEngine,
   project: string,
@@ -48,9 +48,9 @@ export const readFromEngine = (
 
 /** Installs packages with the terminal of this program, and resolves with the exit status. */
 export const install = ([program, ...args]: InstallCommand, project: string): Promise<number> =>
-  // On Windows npm and pnpm are scripts of the command prompt.
+  // On Windows npm and pnpm are .cmd files, which need a shell.
   process.platform === 'win32'
-    ? run(spawn(inCommandPrompt([program, ...args]), { cwd: project, stdio: 'inherit', shell: true }))
+    ? run(spawn(windowsCommandLine([program, ...args]), { cwd: project, stdio: 'inherit', shell: true }))
     : run(spawn(program, args, { cwd: project, stdio: 'inherit' }));
 
 const run = (child: ChildProcess) =>

@@ -4,10 +4,12 @@ import type { BuiltSite } from '../../authoring/upgrade/describe-built-changes';
 import { hash } from '../../document/hash';
 import { filesBelow } from '../../files/read-tree';
 
-/** Packed copies, files whose names change with their content, and what only the server reads. */
+/**
+ * Paths that are not compared: compressed copies, files whose names change with their content, and the server's file.
+ */
 const skipped = /\.(br|gz)$|^assets\/|^_server\.json$/;
 
-/** Reads a built site for comparison. */
+/** Reads the pages of a built site as text, and its other files as hashes, for comparison with another build. */
 export async function readBuiltSite(folder: string): Promise<BuiltSite> {
   const pages = new Map<string, string>();
   const files = new Map<string, string>();
@@ -20,4 +22,5 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
   return { pages, files };
 }
 
+/** `/about` for `about/index.html`, and `/404` for `404.html`. */
 const routeOf = (path: string) => `/${path.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { engineFolder } from '../../project/engine-folder';
 import { lockFile } from '../../project/lock-file';
-import type { InstallationFacts, InstalledPackage } from './findings';
+import type { Installation, InstalledPackage } from './problems';
 
 interface Manifest {
   version: string;
@@ -16,29 +16,32 @@ const manifestIn = (folder: string): Partial<Manifest> => {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 };
 
-/** Reads what can be wrong with the installation in a project. It needs no package, since any may be missing. */
-export function readFacts(project: string, pages: string): InstallationFacts {
+/**
+ * Reads what is known of the installation in a project. Its code imports no package, since any may be missing. `pages`
+ * is the folder of the documents.
+ */
+export function readInstallation(project: string, pages: string): Installation {
   const engine = manifestIn(engineFolder) as Manifest;
   const site = manifestIn(project);
   const ownReact = packageFrom(engineFolder, 'react');
-  const reacts = [ownReact, ...reactsIn(project)].filter((found) => found !== undefined);
-  const reactsByFolder = new Map(reacts.map((found) => [found.folder, found]));
+  const reactPackages = [ownReact, ...reactsIn(project)].filter((one) => one !== undefined);
+  const reactsByFolder = new Map(reactPackages.map((one) => [one.folder, one]));
   const manager = lockFile(project)?.endsWith('pnpm-lock.yaml') ? 'pnpm' : 'npm';
   return {
-    engine: engine.version,
-    wanted: { ...site.dependencies, ...site.devDependencies }.prospectus,
-    locked: lockedVersion(project),
-    reacts: [...reactsByFolder.values()].map(({ version, folder }) => ({
+    engineVersion: engine.version,
+    wantedVersion: { ...site.dependencies, ...site.devDependencies }.prospectus,
+    lockedVersion: readLockedVersion(project),
+    reactPackages: [...reactsByFolder.values()].map(({ version, folder }) => ({
       version,
       folder: relative(project, folder),
     })),
-    reactDom: packageFrom(engineFolder, 'react-dom')?.version,
-    missing: [
+    reactDomVersion: packageFrom(engineFolder, 'react-dom')?.version,
+    missingNames: [
       ...missingFrom(engineFolder, Object.keys(engine.dependencies ?? {})),
       ...missingFrom(project, Object.keys({ ...site.dependencies, ...site.devDependencies })),
     ],
-    install: `${manager} install`,
-    upgrade: `${manager} run upgrade`,
+    installCommand: `${manager} install`,
+    upgradeCommand: `${manager} run upgrade`,
     contract: contractOf(resolve(project, pages)),
     knownContract: newestContract(),
     pages,
@@ -55,13 +58,14 @@ function contractOf(documents: string): number | undefined {
   }
 }
 
-/** The newest schema version is the example in the schema of `_site.json`. */
+/** The newest schema version that the engine knows: the example in the schema of `_site.json`. */
 function newestContract(): number {
   const schema = JSON.parse(readFileSync(join(engineFolder, 'schema/site.schema.json'), 'utf8'));
   return schema.properties.contract.examples[0];
 }
 
-function lockedVersion(project: string): string | undefined {
+/** The version of the engine in the lock file of a project, if it has one of npm or pnpm. */
+function readLockedVersion(project: string): string | undefined {
   const [npm, pnpm] = ['package-lock.json', 'pnpm-lock.yaml'].map((name) => join(project, name));
   if (npm !== undefined && existsSync(npm)) return versionInPackageLock(readFileSync(npm, 'utf8'));
   return pnpm !== undefined && existsSync(pnpm) ? versionInPnpmLock(readFileSync(pnpm, 'utf8')) : undefined;
@@ -80,7 +84,7 @@ export function versionInPackageLock(text: string): string | undefined {
 export const versionInPnpmLock = (text: string): string | undefined =>
   /^ +prospectus:\n +specifier: .*\n +version: (\d+\.\d+\.\d+[\w.-]*)/m.exec(text)?.[1];
 
-/** A package as code in a folder finds it, by its real path. */
+/** The package that an import by this name finds from a folder, with its real path. */
 function packageFrom(folder: string, name: string): InstalledPackage | undefined {
   for (const candidate of candidateFolders(folder, name)) {
     if (!existsSync(join(candidate, 'package.json'))) continue;
@@ -90,7 +94,7 @@ function packageFrom(folder: string, name: string): InstalledPackage | undefined
   return undefined;
 }
 
-/** The folders in which Node looks for a package, those of links included. */
+/** The folders in which Node looks for a package, whether they exist or not. */
 const candidateFolders = (folder: string, name: string): readonly string[] =>
   (createRequire(join(realpathSync(folder), 'package.json')).resolve.paths(name) ?? []).map((candidate) =>
     join(candidate, name),
@@ -99,7 +103,7 @@ const candidateFolders = (folder: string, name: string): readonly string[] =>
 const missingFrom = (folder: string, names: readonly string[]) =>
   names.filter((name) => !packageFrom(folder, name));
 
-/** Every React in the packages of a project: at the top, inside of other packages, and where pnpm keeps all. */
+/** Every React in node_modules: at the top, inside of other packages (npm), and in the store of pnpm. */
 function reactsIn(project: string): readonly InstalledPackage[] {
   const packages = join(project, 'node_modules');
   const npmRecord = join(packages, '.package-lock.json');
@@ -109,10 +113,11 @@ function reactsIn(project: string): readonly InstalledPackage[] {
       )
     : [];
   const store = join(packages, '.pnpm');
-  const pnpmLock = join(store, 'lock.yaml'); // pnpm keeps what an upgrade has replaced for a week
-  const locked = existsSync(pnpmLock) ? readFileSync(pnpmLock, 'utf8') : '';
+  // The store keeps replaced versions for a week; its lock file lists the current ones.
+  const pnpmLock = join(store, 'lock.yaml');
+  const lockText = existsSync(pnpmLock) ? readFileSync(pnpmLock, 'utf8') : '';
   const inPnpm = existsSync(store)
-    ? readdirSync(store).filter((name) => name.startsWith('react@') && locked.includes(`\n  ${name}:`))
+    ? readdirSync(store).filter((name) => name.startsWith('react@') && lockText.includes(`\n  ${name}:`))
     : [];
   return [
     join(packages, 'react'),

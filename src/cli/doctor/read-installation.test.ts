@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { versionInPackageLock, versionInPnpmLock } from './read-facts';
+import { versionInPackageLock, versionInPnpmLock } from './read-installation';
 
 it('package-lock.json says which version of the engine is locked', () => {
   const packages = { '': { name: 'site' }, 'node_modules/prospectus': { version: '0.2.0' } };

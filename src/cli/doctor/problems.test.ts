@@ -1,64 +1,71 @@
 import { describe, expect, it } from 'vitest';
-import { type InstallationFacts, problemsIn } from './findings';
+import { type Installation, problemsIn } from './problems';
 
-const healthy: InstallationFacts = {
-  engine: '0.2.0',
-  wanted: '0.2.0',
-  locked: '0.2.0',
-  reacts: [{ version: '19.3.1', folder: 'node_modules/react' }],
-  reactDom: '19.3.1',
-  missing: [],
-  install: 'npm install',
-  upgrade: 'npm run upgrade',
+const healthy: Installation = {
+  engineVersion: '0.2.0',
+  wantedVersion: '0.2.0',
+  lockedVersion: '0.2.0',
+  reactPackages: [{ version: '19.3.1', folder: 'node_modules/react' }],
+  reactDomVersion: '19.3.1',
+  missingNames: [],
+  installCommand: 'npm install',
+  upgradeCommand: 'npm run upgrade',
   contract: 1,
   knownContract: 1,
   pages: 'site',
 };
-const findings = (facts: Partial<InstallationFacts>) => problemsIn({ ...healthy, ...facts });
+const problemsWith = (changes: Partial<Installation>) => problemsIn({ ...healthy, ...changes });
 
 describe('an installation', () => {
   it('has nothing wrong with it', () => {
-    expect(findings({})).toEqual([]);
-    expect(findings({ wanted: '^0.2.0', locked: undefined, contract: 0 })).toEqual([]);
+    expect(problemsWith({})).toEqual([]);
+    expect(problemsWith({ wantedVersion: '^0.2.0', lockedVersion: undefined, contract: 0 })).toEqual([]);
     expect(
-      findings({ wanted: undefined, locked: undefined, contract: undefined, reactDom: undefined }),
+      problemsWith({
+        wantedVersion: undefined,
+        lockedVersion: undefined,
+        contract: undefined,
+        reactDomVersion: undefined,
+      }),
     ).toEqual([]);
   });
 
   it('lacks packages', () => {
-    expect(findings({ missing: ['sharp'] })).toEqual(['A package is missing (sharp): run npm install.']);
-    expect(findings({ missing: ['a', 'b', 'c', 'd'], install: 'pnpm install' })).toEqual([
+    expect(problemsWith({ missingNames: ['sharp'] })).toEqual([
+      'A package is missing (sharp): run npm install.',
+    ]);
+    expect(problemsWith({ missingNames: ['a', 'b', 'c', 'd'], installCommand: 'pnpm install' })).toEqual([
       'Packages are missing (a and 3 others): run pnpm install.',
     ]);
   });
 
   it('is not the one that package.json asks for, which is reported once', () => {
-    expect(findings({ wanted: '0.3.0', locked: '0.3.0' })).toEqual([
+    expect(problemsWith({ wantedVersion: '0.3.0', lockedVersion: '0.3.0' })).toEqual([
       'package.json asks for Prospectus 0.3.0, and 0.2.0 is installed: run npm install.',
     ]);
   });
 
   it('is not the one of the lock file', () => {
-    expect(findings({ wanted: '^0.2.0', locked: '0.2.1' })).toEqual([
+    expect(problemsWith({ wantedVersion: '^0.2.0', lockedVersion: '0.2.1' })).toEqual([
       'The lock file has Prospectus 0.2.1, and 0.2.0 is installed: run npm install, and commit the lock file.',
     ]);
   });
 
   it('has a second React', () => {
     const second = { version: '18.3.1', folder: 'node_modules/carousel/node_modules/react' };
-    expect(findings({ reacts: [...healthy.reacts, second] })).toEqual([
+    expect(problemsWith({ reactPackages: [...healthy.reactPackages, second] })).toEqual([
       'There is a second React, 18.3.1 in node_modules/carousel/node_modules/react, and islands work with one only: remove from package.json what installs it, or bring it to 19.3.1.',
     ]);
   });
 
   it('has a react-dom of another version', () => {
-    expect(findings({ reactDom: '19.2.0' })).toEqual([
+    expect(problemsWith({ reactDomVersion: '19.2.0' })).toEqual([
       'react is 19.3.1 and react-dom 19.2.0, which must be the same: remove both from package.json, and run npm install.',
     ]);
   });
 
   it('has documents of a newer contract', () => {
-    expect(findings({ contract: 2 })).toEqual([
+    expect(problemsWith({ contract: 2 })).toEqual([
       'The documents in site follow contract 2, and this Prospectus knows up to 1: upgrade it with npm run upgrade.',
     ]);
   });
