@@ -22,6 +22,7 @@ interface DevAppOptions {
   vite: ViteDevServer;
   live: LiveSite;
   receiver: DevReceiver;
+  /** The folder of the documents. */
   folder: string;
 }
 
@@ -29,7 +30,7 @@ interface DevAppOptions {
 export function createDevApp({ vite, live, receiver, folder }: DevAppOptions): Hono {
   const app = new Hono();
   const galleries = createDevGalleries(vite, folder);
-  /** The source file for a URL; derived images are in the snapshot. */
+  /** The path of the site's own file at a URL. Files that are made from others are in the snapshot. */
   const fileAt = async (address: string) => {
     const { files, images, rootFiles = [] } = live.sources();
     const name = address.replace(/^\/files\//, '');
@@ -37,7 +38,7 @@ export function createDevApp({ vite, live, receiver, folder }: DevAppOptions): H
     if (rootFiles.includes(address.slice(1))) return pathOnDisk(folder, `_root${address}`);
     // Renditions are not created in development; the original image serves for every width.
     const image = images.find(
-      (known) => known.url === address || renditionsOf(known).some(({ url }) => url === address),
+      (candidate) => candidate.url === address || renditionsOf(candidate).some(({ url }) => url === address),
     );
     return image && orientedImage(image, folder);
   };

@@ -20,21 +20,24 @@ export interface LiveSite {
   snapshot(): Snapshot | undefined;
   /** The current sources, valid or not. */
   sources(): Sources;
-  /** Changes with each snapshot and with the code. A browser that shows another one is out of date. */
+  /** Changes with each snapshot and with the code. A browser that shows a page of another version is out of date. */
   version(): string;
+  /** The current errors, for Vite's overlay. */
   error(): ErrorPayload['err'] | undefined;
   /** Current warnings. */
   warnings(): readonly Diagnostic[];
-  /** Called when documents or other files of the pages folder may have changed. */
+  /** To be called when documents or other files of the pages folder may have changed. */
   touch(): void;
-  /** Called when schemas may have changed. */
+  /** To be called when schemas may have changed. */
   touchSchemas(): void;
-  /** Called when the rendering code has changed. */
+  /** To be called when the code that renders pages has changed. */
   touchCode(): void;
 }
 
 interface LiveSiteOptions {
+  /** The folder of the documents. */
   folder: string;
+  /** Icons of the engine's own controls. */
   controlIcons: readonly string[];
   /** Origin of the dev server. */
   origin: string;
@@ -49,14 +52,18 @@ interface Attempt {
   diagnostics: readonly Diagnostic[];
 }
 
-/** Time in ms between looks at the clock; a timer until midnight would be late after the computer has slept. */
+/**
+ * Time in ms between looks at the clock. One timer until midnight would be late if the computer has slept meanwhile.
+ */
 const clockInterval = 60_000;
 
+/** Whether each document is valid by itself, although links between them may be broken. */
 const areAllDocumentsValid = ({ documents, schemas }: Sources, cache: CompileCache) =>
   documents
     .map((source) => validateCached(schemas, source, cache))
     .every(({ diagnostics }) => !hasErrors(diagnostics));
 
+/** Reads and compiles a site, and does so again whenever it is told of a change. */
 export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> {
   const { folder, controlIcons, origin, onChange } = options;
   const readSources = createSourceReader(folder);
@@ -75,7 +82,7 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
   let cache = emptyCache();
   let queue: Promise<unknown> = Promise.resolve();
 
-  /** Runs tasks one at a time, so that the last saved state is shown last. */
+  /** Runs tasks one after the other, so that the last saved state is shown last. */
   const inTurn = (task: () => Promise<void>) => {
     queue = queue.then(task).catch((caught) => console.error(describeSystemError(caught) ?? caught));
     return queue;
@@ -88,7 +95,7 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
       schemas = sources.schemas;
       cache = emptyCache();
     }
-    const result = await makeSnapshot(sources, { folder, controlIcons, last: snapshot, cache });
+    const result = await makeSnapshot(sources, { folder, controlIcons, previous: snapshot, cache });
     if (result.snapshot) {
       snapshot = result.snapshot;
       version += 1;
@@ -130,28 +137,29 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
     hasReported = hasProblems;
   }
 
-  /** Reads what has changed. A file that cannot be read is reported, and the last sources stay. */
+  /** Reads what has changed. If a file cannot be read, that is reported, and the sources stay as they were. */
   const reread = () => {
     if (isReadQueued) return;
     isReadQueued = true;
     void inTurn(async () => {
       isReadQueued = false;
-      const last = sources;
+      const previous = sources;
       try {
-        sources = await readSources(last);
+        sources = await readSources(previous);
       } catch (caught) {
-        if (isMissing(caught)) return; // it was removed after the folder had been listed, which is reported as well
+        if (isMissing(caught)) return; // removed since the folder was listed: the watcher reports that, too
         const failure = describeSystemError(caught);
         if (failure === undefined) throw caught;
         if (failure !== readFailure) showFailure(failure);
         return;
       }
-      if (sources === last && readFailure === undefined) return;
+      if (sources === previous && readFailure === undefined) return;
       readFailure = undefined;
       await compileAgain();
     });
   };
 
+  /** Shows why files cannot be read. */
   function showFailure(failure: string): void {
     readFailure = failure;
     error = { message: failure, stack: '' };

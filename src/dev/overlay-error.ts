@@ -11,7 +11,7 @@ const pluginCode = 'prospectus';
 /**
  * Converts errors for Vite's overlay: their number, the first one with its source line and hint, and the others as `npm
  * run check` prints them. Paths are absolute, because only those open the editor when clicked; the page shortens them
- * for display (page-document.ts). Undefined if there are no errors. `origin` is that of the dev server.
+ * for display (page-document.ts). Undefined if there are no errors. `origin` is the origin of the dev server.
  */
 export function overlayError(
   diagnostics: readonly Diagnostic[],
@@ -35,7 +35,8 @@ export function overlayError(
     pluginCode,
     message: `${summarize(diagnostics)}\n\n${code}: ${message}`,
     loc: location,
-    frame: frame.map((line) => `${line.slice(2).trimEnd()}\n`).join(''), // Vite trims the first line
+    // Without the indent of two spaces, which Vite would trim from the first line only.
+    frame: frame.map((line) => `${line.slice(2).trimEnd()}\n`).join(''),
     stack: [
       ...(hint ? [`hint: ${hint}`] : []),
       ...formatted(others),

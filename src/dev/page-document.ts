@@ -11,16 +11,20 @@ import { originOf } from './origin';
 import { overlayError } from './overlay-error';
 import type { ThemeStyles } from './theme-styles';
 
-/** The client entry in development. */
+/** The URL of the client entry in development. */
 const script = '/src/entry-dev.ts';
 
+/** The HTML that the dev server answers with for a page. */
 export interface PageDocument {
   html: string;
-  /** It is an error page. */
+  /** Whether it shows an error instead of the page. */
   isError: boolean;
 }
 
-/** A page as in a build, but with unbundled scripts and styles. `version` is that of the snapshot. */
+/**
+ * Renders a page as in a build, but with unbundled scripts and styles. `version` is the version of the live site, and
+ * `file` the document of the page, for error messages.
+ */
 export async function pageDocument(
   vite: ViteDevServer,
   sources: Sources,
@@ -54,7 +58,7 @@ export async function pageDocument(
   };
 }
 
-/** A page with only the overlay, if there is no page to show. It reloads when there is a new snapshot. */
+/** A page that shows only an error, in Vite's overlay. It reloads as soon as the live site has another version. */
 export const errorDocument = (error: ErrorPayload['err'], version: string, sources: Sources) =>
   [
     '<!doctype html>',
@@ -126,7 +130,7 @@ const clientScript = ({ documents }: Sources) =>
     '</script>',
   ].join('\n');
 
-/** The common prefix of all absolute document paths, up to the folder's name. */
+/** The folder that contains the site's folder, with a slash at its end. The overlay leaves it out of paths. */
 function folderAbove([first]: Sources['documents']): string {
   return first ? `${dirname(resolve(first.file.slice(0, -first.path.length)))}${sep}` : '';
 }

@@ -8,15 +8,17 @@ import { headerRules } from '../emit/headers';
 import { serverConfig } from '../emit/server-config';
 import type { Snapshot } from './snapshot';
 
-/** The receiver for the forms of a snapshot. */
+/** The receiver (server/receiver) of the preview. */
 export interface DevReceiver {
+  /** The Hono app that takes enquiries by the forms of a snapshot. */
   appFor(snapshot: Snapshot): Hono;
   close(): Promise<void>;
 }
 
+/** Far more requests than an author sends while trying a form. */
 const limits = { perAddress: 1_000, total: 1_000, atOnce: 100 };
 
-/** Opens the real receiver with a separate store and without delivery. */
+/** Opens the receiver with a store in the folder `data`, and without delivery. */
 export async function openDevReceiver(data: string): Promise<DevReceiver> {
   const store = await openStore(data, undefined);
   const guard = createGuard(limits);

@@ -9,8 +9,8 @@ export const settleTime = 100;
 
 /**
  * Vite plugin: reports a code change again if the file has changed since. Most editors truncate a file before writing
- * it, the watcher drops the second change, and the truncated content would stay in use. Documents are looked at again
- * by live-site.ts.
+ * it, the watcher drops the second change, and the truncated content would stay in use. For documents,
+ * live-site.ts does the same.
  */
 export const recheckCode = (): Plugin => ({
   name: 'recheck-code',
@@ -28,6 +28,6 @@ export const recheckCode = (): Plugin => ({
 
 /** A value that changes when a file is written; undefined if the file is missing. */
 function stateOf(file: string): string | undefined {
-  const found = statSync(file, { throwIfNoEntry: false });
-  return found && `${found.ino} ${found.size} ${found.mtimeMs}`;
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats && `${stats.ino} ${stats.size} ${stats.mtimeMs}`;
 }

@@ -9,7 +9,7 @@ import { type LiveSite, openLiveSite } from './live-site';
 import { originOf } from './origin';
 import type { DevReceiver } from './receiver';
 
-/** The message to browsers (entry-dev.ts): the version of the snapshot, its draft routes, and warnings. */
+/** The message to browsers (entry-dev.ts): the version of the site, the routes of its drafts, and warnings. */
 const siteMessage = (live: LiveSite, folder: string, origin: string): HotPayload => ({
   type: 'custom',
   event: 'prospectus:site',
@@ -17,7 +17,7 @@ const siteMessage = (live: LiveSite, folder: string, origin: string): HotPayload
     version: live.version(),
     drafts: [...(live.snapshot()?.pages.values() ?? [])].flatMap((page) => (page.draft ? page.route : [])),
     warnings: live.warnings().map((warning) => ({
-      place: shortLocation(warning, folder),
+      location: shortLocation(warning, folder),
       message: warning.message,
       hint: warning.hint,
       helpUrl: pageAbout(warning, origin),
@@ -25,28 +25,29 @@ const siteMessage = (live: LiveSite, folder: string, origin: string): HotPayload
   },
 });
 
-/** A location without the site's folder: `pages-json/opening-hours.json:12:7`. */
+/** A location from the name of the site's folder on: `pages-json/opening-hours.json:12:7`. */
 const shortLocation = ({ location: { file, line, column } }: Diagnostic, folder: string) =>
   `${relative(dirname(resolve(folder)), resolve(file))}:${line}:${column}`;
 
 interface ServeOptions {
   vite: ViteDevServer;
+  /** The folder of the documents. */
   folder: string;
   receiver: DevReceiver;
 }
 
 /**
- * Serves the site from its documents, and updates browsers on each change without a reload. The way of a save:
+ * Serves the site from its documents, and updates browsers on each change without a reload. What happens after a save:
  *
- * 1. Vite's watcher reports a file, and `watch` below calls `LiveSite.touch` (live-site.ts).
- * 2. The folder is listed again, and only files that have changed are read (source-reader.ts).
- * 3. `makeSnapshot` (snapshot.ts) compiles them; documents that have not changed come from the compile cache.
- * 4. `onChange` sends the version of the snapshot, or the error, to every browser by Vite's web socket.
- * 5. entry-dev.ts in the browser fetches its page again, which dev-app.ts renders from the snapshot (page-document.ts).
- * 6. `showNext` (preview/show-next.ts) compares it with the page as it was served, and changes only what differs.
+ * 1. Vite's watcher reports a file, and `watch` below calls `LiveSite.touch` (live-site.ts). 2. The folder is listed
+ * again, and only files that have changed are read (source-reader.ts). 3. `makeSnapshot` (snapshot.ts) compiles them;
+ * documents that have not changed come from the compile cache. 4. `onChange` sends the version of the snapshot, or the
+ * error, to every browser by Vite's web socket. 5. entry-dev.ts in the browser fetches its page again, which dev-app.ts
+ * renders from the snapshot (page-document.ts). 6. `showNext` (preview/show-next.ts) compares it with the page as it
+ * was served, and changes only what differs.
  *
- * A change of code skips 2 and 3: Vite invalidates the modules, and the plugin of code-changes.ts calls `touchCode` of the
- * live site, which this returns.
+ * A change of code skips 2 and 3: Vite invalidates the modules, and the plugin of code-changes.ts calls `touchCode` of
+ * the live site, which this returns.
  */
 export async function serveDocuments({ vite, folder, receiver }: ServeOptions): Promise<LiveSite> {
   const { hot } = vite.environments.client;

@@ -1,7 +1,7 @@
 import { resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Files that the dev server may access. */
+/** The folders whose files the dev server gives out. */
 export interface ServedFolders {
   /** Folders whose files Vite serves as code. */
   code: readonly string[];

@@ -16,13 +16,14 @@ export interface Snapshot extends SiteOutputs {
   site: Site;
   /** The theme's CSS and fonts, and the URL of the favicon. */
   styles: ThemeStyles & { icon?: string };
-  /** By route. */
+  /** All pages, drafts included, by route. */
   pages: ReadonlyMap<string, SitePage>;
   sprite: string;
   /** Image and font files, by URL. */
   images: ReadonlyMap<string, string>;
 }
 
+/** The result of compiling a site for the preview. */
 export interface MadeSnapshot {
   /** Undefined if there are errors. */
   snapshot?: Snapshot;
@@ -30,24 +31,25 @@ export interface MadeSnapshot {
 }
 
 interface SnapshotOptions {
+  /** The folder of the documents. */
   folder: string;
   /** Icons of the engine's own controls. */
   controlIcons: readonly string[];
   /** The previous snapshot, whose unchanged parts are reused. */
-  last?: Snapshot;
+  previous?: Snapshot;
   /** Results of earlier compilations with the same schemas. */
   cache?: CompileCache;
 }
 
-/** Performs the same steps as a build (generate/build-site.ts) up to the pages, including drafts. */
+/** Compiles a site as a build does (generate/build-site.ts), drafts included, but renders no pages. */
 export async function makeSnapshot(
   sources: Sources,
-  { folder, controlIcons, last, cache }: SnapshotOptions,
+  { folder, controlIcons, previous, cache }: SnapshotOptions,
 ): Promise<MadeSnapshot> {
   const { value: compiled, diagnostics } = compile(sources, {
     drafts: true,
     remarks: true,
-    ownReceiver: true, // what is tried must not arrive among real enquiries
+    ownReceiver: true, // test enquiries must not reach the receiver of the published site
     cache,
   });
   if (!compiled) return { diagnostics };
@@ -55,10 +57,12 @@ export async function makeSnapshot(
   const { site, files, diagnostics: drawingDiagnostics } = await drawImages(compiled, sources, folder);
   if (drawingDiagnostics.length > 0) return { diagnostics: [...diagnostics, ...drawingDiagnostics] };
   const sprite =
-    last && spriteKey(last.site) === spriteKey(site) ? last.sprite : await drawSprite(site, controlIcons);
+    previous && spriteKey(previous.site) === spriteKey(site)
+      ? previous.sprite
+      : await drawSprite(site, controlIcons);
   const outputs = siteOutputs(site, sources, { sprite });
-  const searched = searchFiles(site, site.url).map(([path, text]) => [`/${path}`, text] as const);
-  const texts = new Map([...outputs.texts, ...searched]);
+  const filesForSearch = searchFiles(site, site.url).map(([path, text]) => [`/${path}`, text] as const);
+  const texts = new Map([...outputs.texts, ...filesForSearch]);
   const styles = { ...(await themeStyles(site.theme, sources, folder)), icon: iconOf(site.theme, sources) };
   const pages = [...site.pages, ...site.specialPages].map((entry) => [entry.route, entry] as const);
   const images = [
@@ -81,5 +85,5 @@ export async function makeSnapshot(
   };
 }
 
-/** Key of everything in the sprite. */
+/** A text that differs whenever the sprite has other icons or flags. */
 const spriteKey = ({ icons, flags }: Pick<Site, 'icons' | 'flags'>) => [...icons, '/', ...flags].join(' ');

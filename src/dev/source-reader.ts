@@ -4,22 +4,25 @@ import type { Sources } from '../document/source';
 import { memoizeFiles } from '../files/memoize-files';
 import { readFolder, readSources } from '../sources/read-sources';
 
-/** Returns a function that reads the sources of a site again, and returns `last` itself if nothing has changed. */
-export function createSourceReader(folder: string): (last?: Sources) => Promise<Sources> {
+/**
+ * Returns a function that reads the sources of a site. With the sources that it read before, it reads only what has
+ * changed, and resolves with these sources themselves if that is nothing.
+ */
+export function createSourceReader(folder: string): (previous?: Sources) => Promise<Sources> {
   const fileCache = memoizeFiles();
-  return async (last) => {
-    if (!last) return readSources(folder, fileCache);
+  return async (previous) => {
+    if (!previous) return readSources(folder, fileCache);
     let next = await readFolder(folder, fileCache);
     const start = performance.now();
-    while (hasEmptied(last, next) && performance.now() - start < maxEmptyTime) {
+    while (hasNewEmptyDocument(previous, next) && performance.now() - start < maxEmptyTime) {
       await setTimeout(5);
       next = await readFolder(folder, fileCache);
     }
     // Parts that are equal stay the same objects, because later stages memoize by them.
     const changedParts = Object.entries(next).filter(
-      ([name, part]) => !isDeepStrictEqual(part, last[name as keyof Sources]),
+      ([name, part]) => !isDeepStrictEqual(part, previous[name as keyof Sources]),
     );
-    return changedParts.length === 0 ? last : { ...last, ...Object.fromEntries(changedParts) };
+    return changedParts.length === 0 ? previous : { ...previous, ...Object.fromEntries(changedParts) };
   };
 }
 
@@ -28,6 +31,6 @@ export function createSourceReader(folder: string): (last?: Sources) => Promise<
  */
 const maxEmptyTime = 100;
 
-/** Whether a document has become empty. */
-const hasEmptied = ({ documents: before }: Sources, { documents }: Sources): boolean =>
+/** Whether a document is empty now and was not before. */
+const hasNewEmptyDocument = ({ documents: before }: Sources, { documents }: Sources): boolean =>
   documents.some((document) => document.text === '' && !before.includes(document));

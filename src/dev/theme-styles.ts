@@ -12,7 +12,7 @@ export interface ThemeStyles {
   fonts: readonly string[];
 }
 
-/** `folder` contains the documents. */
+/** The CSS and fonts of a theme for the dev server. `folder` contains the documents. */
 export async function themeStyles(
   theme: Theme,
   { fonts }: Pick<Sources, 'fonts'>,

@@ -2,10 +2,12 @@ import { join, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { engineFolder } from '../project/engine-folder';
 
+/** The folder of the engine's modules, with the slashes of Vite. */
 const source = `${join(engineFolder, 'src').split(sep).join('/')}/`;
 
 /**
- * Vite plugin: leaves out the version that Vite adds to modules below node_modules, where an installed engine lies.
+ * Vite plugin: removes the version, `?v=`, that Vite adds to the URLs of modules in node_modules, such as those of an
+ * installed engine.
  * Browsers cache a URL with a version for a year, but the engine's client entry contains a list of the site's islands
  * (bundle/site-code.ts), which changes.
  */

@@ -1,7 +1,7 @@
 /** A warning about a document. */
 export interface Warning {
   /** File and line. */
-  place: string;
+  location: string;
   message: string;
   hint?: string;
   /** Explains the warning. */
@@ -70,8 +70,8 @@ function listNotice(singular: string, plural: string, entries: readonly HTMLElem
   return notice;
 }
 
-function warningEntry({ place, message, hint = '', helpUrl }: Warning): HTMLElement {
-  const entry = listEntry(`${place} ${message} ${hint} `);
+function warningEntry({ location, message, hint = '', helpUrl }: Warning): HTMLElement {
+  const entry = listEntry(`${location} ${message} ${hint} `);
   entry.append(Object.assign(elementWithText('a', 'More about it'), { href: helpUrl }));
   return entry;
 }

@@ -12,7 +12,7 @@ import { recheckCode } from '../../dev/recheck-code';
 import { serveDocuments } from '../../dev/serve-documents';
 import { serveOnly } from '../../dev/serve-only';
 import { unversionedModules } from '../../dev/unversioned-modules';
-import { ignoreUnlessWatched } from '../../dev/unwatched';
+import { ignoreUnlessWatched } from '../../dev/ignore-unless-watched';
 import { galleryRoot } from '../../gallery/address';
 import { engineFolder } from '../../project/engine-folder';
 import { isClone } from '../../project/project-folder';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ignoreUnlessWatched } from '../../src/dev/unwatched';
+import { ignoreUnlessWatched } from '../../src/dev/ignore-unless-watched';
 
 describe('npm run dev', () => {
   const watched = (pages: string, ...paths: readonly string[]) =>
