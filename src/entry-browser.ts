@@ -14,8 +14,8 @@ import { whenActivated, whenIdle } from './islands/when-idle';
  */
 
 /**
- * Loaders of islands by name (bundle/vite-config.ts). Islands in `rare/` folders are looked up in a separate module, to keep
- * this script small.
+ * Loaders of islands by name (bundle/vite-config.ts). Islands in `rare/` folders are looked up in a separate module, to
+ * keep this script small.
  */
 const modules = import.meta.glob<IslandModule>(['./**/*.island.{ts,tsx}', '!./**/rare/*']);
 const hydrateOnce = createHydrator((name) =>
@@ -36,7 +36,7 @@ function unhydratedAround(target: EventTarget | null): HTMLElement | undefined {
   return island && island.dataset.hydrated === undefined ? island : undefined;
 }
 
-/** Load the script as soon as the pointer or focus enters an island, or autofill changes a value in it. */
+/** An island hydrates as soon as the pointer or focus enters it, or autofill changes a value in it. */
 for (const type of ['pointerover', 'pointerdown', 'focusin', 'input', 'change'])
   addEventListener(type, (event) => {
     const { target, relatedTarget } = event as MouseEvent;
@@ -102,7 +102,7 @@ whenActivated(() => {
 /** A page restored from the back/forward cache counts as a page view. */
 addEventListener('pageshow', ({ persisted }) => persisted && reportPageView());
 
-const whenParsed = () => {
+const onParsed = () => {
   enableScripted(document, true);
   // The visitor hovered or focused an island before this script ran.
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]:is(:hover, :focus-within)'))
@@ -118,5 +118,5 @@ const whenParsed = () => {
   });
   document.documentElement.dataset.script = '';
 };
-if (document.readyState === 'loading') addEventListener('DOMContentLoaded', whenParsed);
-else whenParsed();
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', onParsed);
+else onParsed();

@@ -14,7 +14,7 @@ import { SiteSettingsContext } from './ui/site-settings';
 
 export { controlIcons } from './ui/icon';
 
-/** Renders a page to HTML, or returns the blocks that failed. */
+/** Renders a page to HTML, or returns why its blocks, its header or its footer failed. */
 export function renderPage({ page, shell }: PageData): RenderedPage | RenderFailure[] {
   const parts = partsOf(page, shell);
   let main: Part;
@@ -23,8 +23,8 @@ export function renderPage({ page, shell }: PageData): RenderedPage | RenderFail
   } catch (error) {
     const failures = page.blocks.flatMap((block, index): RenderFailure[] => {
       try {
-        const only = { ...page, blocks: [block] };
-        renderPart(<BlockList page={only} shell={shell} />, page, shell);
+        const pageWithBlock = { ...page, blocks: [block] };
+        renderPart(<BlockList page={pageWithBlock} shell={shell} />, page, shell);
         return [];
       } catch (reason) {
         return [{ index, type: block.type, reason: reasonOf(reason) }];
@@ -53,8 +53,9 @@ interface Part {
   body: string;
 }
 
+/** Renders a part of a page. `scope` is the prefix of its ids, which must differ between the parts of a page. */
 function renderPart(part: ReactNode, { route }: Page, shell: Shell, scope?: string): Part {
-  const common = {
+  const settings = {
     spriteUrl: shell.sprite,
     newTabLabel: shell.words.shell.newTab,
     shareLabel: shell.words.shell.share,
@@ -64,22 +65,23 @@ function renderPart(part: ReactNode, { route }: Page, shell: Shell, scope?: stri
     contacts: contactsOf(shell),
     otherCurrency: shell.otherCurrency?.data,
   };
-  const surround = (content: ReactNode) => (
+  const withContext = (content: ReactNode) => (
     <StaticRouter location={route}>
-      <SiteSettingsContext value={common}>{content}</SiteSettingsContext>
+      <SiteSettingsContext value={settings}>{content}</SiteSettingsContext>
     </StaticRouter>
   );
-  const html = renderIslands(part, surround, scope);
+  const html = renderIslands(part, withContext, scope);
   const [hoisted = ''] = /^(<link[^>]*>)*/.exec(html) ?? [];
   return { hoisted, body: html.slice(hoisted.length) };
 }
 
-/** The contact buttons of the bar; the label of the first, which calls, has the phone number. */
+/** The contact buttons of the booking bar. The first one calls, so its label gets the phone number. */
 function contactsOf({ booking, contact }: Shell) {
   const [call, ...others] = booking?.contacts ?? [];
   return call && contact && [{ ...call, label: `${call.label}: ${contact.phone}` }, ...others];
 }
 
+/** What surrounds the blocks of a page. */
 interface Frame {
   header: Part;
   footer: Part;
@@ -88,7 +90,8 @@ interface Frame {
 const frames = new WeakMap<Shell, Map<string, Frame>>();
 
 /**
- * The header and the footer, cached by their variant because they take longer to render than most pages.
+ * The header and the footer of a page, or why they failed. They take longer to render than most pages, so they are
+ * cached by their variant: all pages whose own link is not in them share one.
  */
 function frameOf(parts: PageParts, page: Page, shell: Shell): Frame | RenderFailure[] {
   const framesOfShell = frames.get(shell) ?? new Map<string, Frame>();

@@ -6,7 +6,7 @@ import { readAtlas } from './read-atlas';
 
 const reader = drawingReader(() => loadSvgo().optimize);
 
-/** Reads SVG drawings. Results for the logo are cached between commands. */
+/** Reads SVG drawings. Those that become part of pages, such as the logo, are cached between commands. */
 export const cachedDrawings: DrawingReader = {
   ...reader,
   inline: (svg, size) => cachedJson('drawings', [svg, size], () => reader.inline(svg, size)),

@@ -11,15 +11,16 @@ import { iconFiles } from '../site/routes';
 import type { Theme } from '../theme/theme';
 import { loadSharp, sharpVersion } from './load-sharp';
 
-/** Sizes of the favicon in px, for usual and high-density screens. */
-const tabSides = [16, 32, 48];
+/** Side lengths of the favicon in px, for usual and high-density screens. */
+const faviconSides = [16, 32, 48];
 /**
- * Size in px of the home screen icon, and of the drawing on it, leaving a margin for the corners that phones round off.
+ * Side lengths in px of the home screen icon, and of the drawing on it. The margin is for the corners that phones round
+ * off.
  */
-const homeScreen = { side: 180, drawn: 140 };
+const homeScreen = { side: 180, drawingSide: 140 };
 
-/** Cache key of everything that affects the icons, except the drawing and the background. */
-const recipe = { tabSides, homeScreen, sharpVersion, version: 1 };
+/** The part of the cache key that all icons share: everything that affects them, except drawing and background. */
+const recipe = { faviconSides, homeScreen, sharpVersion, version: 1 }; // another version for another way of rendering
 
 export interface DrawnIcons {
   /** URL and source path of each icon. */
@@ -42,11 +43,11 @@ export async function drawIcons(
     return { files: [], diagnostics: [] };
   const { svg, size } = icon;
   const background = colors.paper.light;
-  const madeFrom = JSON.stringify({ ...recipe, background, svg });
+  const cacheKey = JSON.stringify({ ...recipe, background, svg });
   try {
     const files: DrawnIcons['files'][number][] = [];
     for (const name of missingIcons) {
-      const file = await cachedFile(cache, [name, madeFrom], extname(name), () =>
+      const file = await cachedFile(cache, [name, cacheKey], extname(name), () =>
         renderIcon(name, svg, size, background),
       );
       files.push({ src: `/${name}`, file });
@@ -60,19 +61,20 @@ export async function drawIcons(
   }
 }
 
+/** The file of an icon: a PNG for home screens, otherwise an ICO with the drawing in several sizes. */
 async function renderIcon(name: string, svg: string, size: Size, background: string): Promise<Uint8Array> {
   if (name === iconFiles.homeScreen) {
-    const { side, drawn } = homeScreen;
-    const margin = (side - drawn) / 2;
-    const picture = await renderSquare(svg, size, drawn);
-    return picture
+    const { side, drawingSide } = homeScreen;
+    const margin = (side - drawingSide) / 2;
+    const drawing = await renderSquare(svg, size, drawingSide);
+    return drawing
       .extend({ top: margin, bottom: margin, left: margin, right: margin, background })
       .flatten({ background })
       .removeAlpha()
       .png({ palette: true })
       .toBuffer();
   }
-  const images = tabSides.map(async (side) => ({
+  const images = faviconSides.map(async (side) => ({
     side,
     png: await (await renderSquare(svg, size, side)).png({ compressionLevel: 9 }).toBuffer(),
   }));
@@ -84,14 +86,14 @@ interface Size {
   height: number;
 }
 
-/** Rendered at four times the size and scaled down, for smooth edges and sharp small drawings. */
+/** Draws an SVG into a transparent square. It is rendered at four times the size and scaled down, for smooth edges. */
 async function renderSquare(svg: string, { width, height }: Size, side: number) {
   const sharp = await loadSharp();
   const pixelsPerInch = Math.min(Math.max((72 * 4 * side) / Math.max(width, height), 1), 10_000);
-  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
   return sharp(Buffer.from(svg), { density: pixelsPerInch }).resize({
     ...{ width: side, height: side },
     fit: 'contain',
-    background: clear,
+    background: transparent,
   });
 }

@@ -1,5 +1,5 @@
 import type { FontFallback, ThemeFont } from '../generated/documents';
-import { subsetAlongWeight } from './subset-fonts';
+import { subsetToWeights } from './subset-fonts';
 
 /** Metrics of a font, in its own units. */
 interface Metrics {
@@ -11,12 +11,12 @@ interface Metrics {
   xWidthAvg: number;
 }
 
-/** The letters by which font widths are measured. */
-const letters = '0123456789 ,.-\'"()?!ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+/** The characters of which the width of a font is measured. */
+const measuredCharacters = '0123456789 ,.-\'"()?!ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /**
- * Fallback fonts, scaled to the metrics of the given font, so that nothing shifts when it loads. The metrics of the
- * fallbacks are from a package, those of the font from its file.
+ * Fallback fonts for a font at one weight, scaled to its metrics, so that nothing shifts when it loads. The metrics of
+ * the fallbacks come from a package, those of the font from its file.
  */
 export async function fallbacksFor(
   font: Buffer,
@@ -24,7 +24,12 @@ export async function fallbacksFor(
   weight: number,
 ): Promise<readonly FontFallback[]> {
   const { fromBuffer } = await import('@capsizecss/unpack');
-  const staticFont = await subsetAlongWeight(font, letters, { wght: weight }, { targetFormat: 'truetype' });
+  const staticFont = await subsetToWeights(
+    font,
+    measuredCharacters,
+    { wght: weight },
+    { targetFormat: 'truetype' },
+  );
   const fontMetrics: Metrics = await fromBuffer(staticFont);
   const fallbackMetrics = await systemFonts(generic === 'serif');
   return fallbackMetrics.map(({ name, local, metrics }) => fallbackOf(name, local, fontMetrics, metrics));
@@ -32,7 +37,9 @@ export async function fallbacksFor(
 
 interface SystemFont {
   name: string;
-  /** Gelasio and Liberation Sans are metric-compatible with Georgia and Arial. */
+  /**
+   * The names under which systems have it, or a font with the same metrics: Gelasio for Georgia, Liberation for Arial.
+   */
   local: string[];
   metrics: Metrics;
 }
@@ -54,9 +61,16 @@ async function systemFonts(isSerif: boolean): Promise<readonly SystemFont[]> {
   ];
 }
 
-function fallbackOf(name: string, local: string[], ours: Metrics, theirs: Metrics): FontFallback {
-  const scale = ours.xWidthAvg / ours.unitsPerEm / (theirs.xWidthAvg / theirs.unitsPerEm);
+/** A system font, scaled so that its text is as wide and its lines as high as those of a font. */
+function fallbackOf(name: string, local: string[], font: Metrics, systemFont: Metrics): FontFallback {
+  const scale = font.xWidthAvg / font.unitsPerEm / (systemFont.xWidthAvg / systemFont.unitsPerEm);
   const percent = (value: number) => Number((value * 100).toFixed(1));
-  const line = (value: number) => percent(Math.abs(value) / ours.unitsPerEm / scale);
-  return { name, local, size: percent(scale), ascent: line(ours.ascent), descent: line(ours.descent) };
+  const override = (value: number) => percent(Math.abs(value) / font.unitsPerEm / scale);
+  return {
+    name,
+    local,
+    size: percent(scale),
+    ascent: override(font.ascent),
+    descent: override(font.descent),
+  };
 }

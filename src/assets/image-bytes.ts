@@ -4,9 +4,10 @@
 export const isAvif = (content: Buffer): boolean =>
   content.toString('latin1', 4, 8) === 'ftyp' && /avi[fs]/.test(firstBox(content));
 
+/** The first box of a file in a format based on ISO media files, which lists the brands. */
 const firstBox = (content: Buffer) => content.toString('latin1', 8, Math.min(content.readUInt32BE(0), 256));
 
-/** Whether an image of this type is animated. */
+/** Whether an image is animated. `type` is the extension of its format, such as `png`. */
 export function isAnimated(content: Buffer, type: string): boolean {
   if (type === 'svg')
     return /<(?:[\w-]+:)?animate(?:Motion|Transform)?\b|@(?:-\w+-)?keyframes\b/.test(
@@ -15,11 +16,12 @@ export function isAnimated(content: Buffer, type: string): boolean {
   if (type === 'webp') return content.toString('latin1', 12, 16) === 'VP8X' && ((content[20] ?? 0) & 2) !== 0;
   if (type === 'avif') return firstBox(content).startsWith('avis');
   if (type !== 'png') return false;
+  // An animation control chunk before the image data, with the number of frames.
   const control = content.indexOf('acTL');
   return control > 0 && control < content.indexOf('IDAT') && content.readUInt32BE(control + 4) > 1;
 }
 
-/** Whether the file is complete; an interrupted copy is not. */
+/** Whether the file of an image is complete, unlike an interrupted copy. `type` is as above. */
 export function isComplete(content: Buffer, type: string): boolean {
   switch (type) {
     case 'jpg':
@@ -35,6 +37,7 @@ export function isComplete(content: Buffer, type: string): boolean {
   }
 }
 
+/** The marker at the end of a JPEG. */
 const endOfJpeg = Buffer.from([0xff, 0xd9]);
 
 /** The start of a JPEG's image data, after all metadata, which may contain an embedded thumbnail. */

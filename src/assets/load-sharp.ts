@@ -13,8 +13,8 @@ export const { version: sharpVersion }: { version: string } = JSON.parse(
 export const loadSharp = async () => (await import('sharp')).default;
 
 /**
- * Opens an image, rotated by its EXIF orientation. Size limits are off, because the check has its own (read-image.ts),
- * and the units of a vector map may count thousands.
+ * Opens an image, rotated by its EXIF orientation. The size limit of sharp is off, because the check has its own
+ * (read-image.ts) and large SVG coordinates are not too large.
  */
-export const openUpright = async (source: Uint8Array) =>
+export const openOriented = async (source: Uint8Array) =>
   (await loadSharp())(source, { limitInputPixels: false }).autoOrient();

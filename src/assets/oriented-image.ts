@@ -4,16 +4,16 @@ import { cachedFile } from '../cache/cached-file';
 import type { ImageFile } from '../document/source';
 import { pathOnDisk } from '../files/path-on-disk';
 import { cacheFolder } from '../project/project-folder';
-import { openUpright, sharpVersion } from './load-sharp';
+import { openOriented, sharpVersion } from './load-sharp';
 
 /**
- * Quality of lossy formats. High, because this file is shown where no rendition is used, and read by search engines.
+ * Quality of lossy formats. High, because the file is what search engines read, and what pages without renditions show.
  */
 const quality = 90;
 
 /**
- * The file to publish for an image: its own, or a rotated copy if its EXIF orientation requires it, because not all
- * readers support that for all formats. Copies are cached.
+ * The path of the file to publish for an image: its own, or a rotated copy if it has an EXIF orientation, which not
+ * every program respects in every format. Copies are cached. `folder` contains the documents.
  */
 export async function orientedImage(
   { path, isRotated }: Pick<ImageFile, 'path' | 'isRotated'>,
@@ -26,8 +26,8 @@ export async function orientedImage(
   const extension = posix.extname(path);
   const format = extension.slice(1) as 'jpg' | 'png' | 'webp' | 'avif';
   return cachedFile(cache, [JSON.stringify({ quality, sharpVersion }), source], extension, async () => {
-    const picture = await openUpright(source);
-    return picture
+    const image = await openOriented(source);
+    return image
       .keepIccProfile()
       [format === 'jpg' ? 'jpeg' : format](format === 'png' ? {} : { quality })
       .toBuffer();

@@ -11,7 +11,7 @@ const atlasFile = createRequire(import.meta.url).resolve('world-atlas/countries-
 
 let atlas: Atlas | undefined;
 
-/** The outlines of all countries. Memoized. */
+/** The outlines of all countries and of the land. Memoized. */
 export function readAtlas(): Atlas {
   atlas ??= outlines();
   return atlas;
@@ -40,6 +40,7 @@ function outlines(): Atlas {
   };
 }
 
+/** Two-letter country codes in lower case, by the numbers that the file has. */
 const codes: ReadonlyMap<string, string> = new Map(
   Object.entries(iso31661NumericToAlpha2).map(([numeric, alpha]) => [numeric, alpha.toLowerCase()]),
 );

@@ -48,8 +48,8 @@ async function readMetadata(content: Buffer, path: string): Promise<ImageMetadat
   if ('unreadable' in header) return { size: header };
   const { type } = header;
   if (type !== extension) {
-    const kind = `${/^[aeis]/.test(type) ? 'an' : 'a'} ${type.toUpperCase()}`;
-    const unreadable = `This is ${kind} image, although its name ends in ${ext}.`;
+    const article = /^[aeis]/.test(type) ? 'an' : 'a'; // an AVIF, an SVG
+    const unreadable = `This is ${article} ${type.toUpperCase()} image, although its name ends in ${ext}.`;
     const advice = formats.includes(type) && `Rename it to “${name}.${type}”, here and where it is named.`;
     return { size: { unreadable, ...(advice && { advice }) } };
   }
@@ -70,11 +70,13 @@ async function readMetadata(content: Buffer, path: string): Promise<ImageMetadat
   };
 }
 
+/** Advice for damaged files. */
 const copyAgain = 'Copy or download it again, or save it again from the program that it was made with.';
 /** For undecodable files. The decoder's own message would not help authors. */
 export const damaged = { unreadable: 'This image is damaged and cannot be read.', advice: copyAgain };
 const truncated = { unreadable: 'This image is damaged: the end of the file is missing.', advice: copyAgain };
 
+/** What the first bytes of an image say. */
 interface Header {
   type: string;
   width: number;
@@ -84,7 +86,7 @@ interface Header {
 
 const sizeOf = ({ width, height }: Header) => ({ width, height });
 
-/** Undefined if the file is not an image. */
+/** The header of an image, or why it cannot be read. Undefined if the file is not an image. */
 function headerOf(content: Buffer): Header | { unreadable: string; advice?: string } | undefined {
   // The actual size is read below, together with its rotation.
   if (isAvif(content)) return { type: 'avif', width: 1, height: 1 };
@@ -106,6 +108,7 @@ const maxSide = 16_383;
 /** Maximum number of pixels. More would take minutes to convert, and more memory than some machines have. */
 const maxPixels = 100_000_000;
 
+/** Why an image is too large; undefined if it is not. */
 function tooLarge({ width, height }: Header): ImageFile['size'] | undefined {
   if (Math.max(width, height) <= maxSide && width * height <= maxPixels) return undefined;
   const [wide, high] = [width, height].map((side) => side.toLocaleString('en'));

@@ -2,7 +2,7 @@ import type { Drawing, Shell } from '../compiled';
 import type { Sources } from '../document/source';
 import type { Theme } from '../theme/theme';
 
-/** The logo, and its variant for dark backgrounds if there is one. The site must be checked. */
+/** The logo, and its variant for dark backgrounds if there is one. Throws if the site has not been checked. */
 export function readLogo(
   { logo }: Pick<Theme, 'logo'>,
   sources: Pick<Sources, 'images' | 'drawings'>,
@@ -12,7 +12,7 @@ export function readLogo(
   return logo.dark ? { light, dark: inlineImage(logo.dark, sources) } : { light };
 }
 
-/** A logo is part of the page, so that it can use the page's colours. */
+/** An image as part of the page, so that it can use the page's colours. */
 function inlineImage(name: string, { images, drawings }: Pick<Sources, 'images' | 'drawings'>): Drawing {
   const image = images.find(({ path }) => path === name);
   if (image?.svg === undefined || 'unreadable' in image.size) throw new Error(`${name} was not checked`);

@@ -9,7 +9,7 @@ import { describeSystemError } from '../files/describe-system-error';
 import { pathOnDisk } from '../files/path-on-disk';
 import { cacheFolder } from '../project/project-folder';
 import { type Rendition, renditionsOf } from '../references/renditions';
-import { openUpright, sharpVersion } from './load-sharp';
+import { openOriented, sharpVersion } from './load-sharp';
 import { damaged } from './read-image';
 
 const encoderOptions = { avif: { quality: 55, effort: 2 }, webp: { quality: 78 } };
@@ -18,8 +18,8 @@ const encoderOptions = { avif: { quality: 55, effort: 2 }, webp: { quality: 78 }
 const sharedKey = JSON.stringify({ options: encoderOptions, sharpVersion });
 
 /**
- * Converts every photograph to the formats and widths that pages offer, with a cache. `folder` contains the documents;
- * `out` is the output folder.
+ * Writes every photograph in the formats and widths that pages offer, with a cache. `folder` contains the documents;
+ * `out` is the output folder. Resolves with diagnostics about images that cannot be converted.
  */
 export async function writeRenditions(
   images: readonly ImageFile[],
@@ -51,6 +51,6 @@ export async function writeRenditions(
 }
 
 async function encodeRendition(source: Uint8Array, { format, width }: Rendition): Promise<Uint8Array> {
-  const picture = await openUpright(source);
-  return picture.resize({ width })[format](encoderOptions[format]).toBuffer();
+  const image = await openOriented(source);
+  return image.resize({ width })[format](encoderOptions[format]).toBuffer();
 }

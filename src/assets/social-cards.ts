@@ -11,14 +11,15 @@ import { cropPosition } from '../format/crop-position';
 import { cacheFolder } from '../project/project-folder';
 import type { Focus, ImageSource } from '../resolved';
 import type { SocialImage } from '../site/assembled-site';
-import { loadSharp, openUpright, sharpVersion } from './load-sharp';
+import { loadSharp, openOriented, sharpVersion } from './load-sharp';
 import { damaged } from './read-image';
 
-/** A drawn card, and its file. */
+/** A card as a page refers to it, and the path of its file. */
 export interface SocialCard extends ImageSource {
   file: string;
 }
 
+/** The cards of a site, and what is wrong with images of which none could be drawn. */
 export interface SocialCards {
   /** By the URL of the original image. */
   cards: ReadonlyMap<string, SocialCard>;
@@ -34,8 +35,8 @@ const png = { palette: true, effort: 7 };
 const recipe = { size, jpeg, png, sharpVersion, upright: true };
 
 /**
- * Draws a social card for each image, by URL, with a cache. `folder` contains the documents; `paper` is the colour
- * behind transparent images.
+ * Draws the social cards of a site, with a cache. `pictures` says by URL which images need one; `folder` contains the
+ * documents; `paper` is the colour behind transparent images.
  */
 export async function drawSocialCards(
   pictures: ReadonlyMap<string, SocialImage>,
@@ -46,9 +47,9 @@ export async function drawSocialCards(
 ): Promise<SocialCards> {
   const cards = new Map<string, SocialCard>();
   const diagnostics: Diagnostic[] = [];
-  const waiting = images.filter(({ url }) => pictures.has(url));
-  const work = async () => {
-    for (let image = waiting.pop(); image !== undefined; image = waiting.pop()) {
+  const remaining = images.filter(({ url }) => pictures.has(url));
+  const drawRemaining = async () => {
+    for (let image = remaining.pop(); image !== undefined; image = remaining.pop()) {
       try {
         const crop = cropOf(image, pictures.get(image.url)?.focus);
         cards.set(
@@ -62,7 +63,7 @@ export async function drawSocialCards(
     }
   };
   // The default size of libuv's thread pool; more would only use more memory.
-  await Promise.all(Array.from({ length: 4 }, work));
+  await Promise.all(Array.from({ length: 4 }, drawRemaining));
   return { cards, diagnostics };
 }
 
@@ -86,7 +87,7 @@ function cropOf({ size: imageSize }: ImageFile, focus: Focus = [0.5, 0.5]): Crop
   return { scaledSize, part: { left, top, ...size } };
 }
 
-/** The URL contains a hash of the card, so that it can be cached forever. */
+/** Draws a card. Its URL contains a hash of its content, so that it can be cached forever. */
 async function cardOf(
   file: string,
   path: string,
@@ -95,8 +96,8 @@ async function cardOf(
   cache: string,
 ): Promise<SocialCard> {
   const source = await readFile(file);
-  const madeFrom = [JSON.stringify({ ...recipe, crop, paper }), source];
-  const cardFile = await cachedFile(cache, madeFrom, '', () => renderCard(source, crop, paper));
+  const cacheKey = [JSON.stringify({ ...recipe, crop, paper }), source];
+  const cardFile = await cachedFile(cache, cacheKey, '', () => renderCard(source, crop, paper));
   const content = await readFile(cardFile);
   const hash = shortHash(content);
   const { dir, name } = posix.parse(path);
@@ -104,13 +105,14 @@ async function cardOf(
   return { src, ...size, file: cardFile };
 }
 
+/** Whether a file is a PNG, by its first byte. */
 const isPng = (content: Uint8Array) => content[0] === 0x89;
 
-/** Uses PNG or JPEG, whichever is smaller: flat drawings compress better as PNG, photographs as JPEG. */
+/** The card as PNG or JPEG, whichever is smaller: flat drawings compress better as PNG, photographs as JPEG. */
 async function renderCard(source: Uint8Array, crop: Crop, paper: string): Promise<Uint8Array> {
   const sharp = await loadSharp();
-  const picture = await openUpright(source);
-  const { data, info } = await picture
+  const original = await openOriented(source);
+  const { data, info } = await original
     .resize({ ...crop.scaledSize, fit: 'fill' })
     .extract(crop.part)
     .flatten({ background: paper })

@@ -1,7 +1,7 @@
 import type { SubsetOptions } from 'subset-font';
 
-/** Subsets a font to the characters of a text, and a variable font to these weights. */
-export async function subsetAlongWeight(
+/** Subsets a font to the characters of a text, and a variable font also to the weights in `variationAxes`. */
+export async function subsetToWeights(
   font: Buffer,
   text: string,
   variationAxes: NonNullable<SubsetOptions['variationAxes']>,
@@ -17,7 +17,7 @@ export async function subsetAlongWeight(
 }
 
 /** Parses a whole font with the libraries that subset and measure it. Throws if it is damaged. */
-export async function readWhole(font: Buffer): Promise<void> {
+export async function parseWholeFont(font: Buffer): Promise<void> {
   if (unpackedSize(font) > maxUnpackedSize) throw new Error('The tables are larger than those of any font.');
   const { default: subsetFont } = await import('subset-font');
   const { fromBuffer } = await import('@capsizecss/unpack');
@@ -25,11 +25,12 @@ export async function readWhole(font: Buffer): Promise<void> {
 }
 
 /**
- * In bytes: twice the size of fonts with all Chinese characters. A few kilobytes of zeros could unpack to gigabytes.
+ * The maximum size of a font in bytes, without compression: twice that of fonts with all Chinese characters. A few
+ * kilobytes of zeros could unpack to gigabytes.
  */
 const maxUnpackedSize = 50_000_000;
 
-/** The unpacked size of a WOFF by its directory (w3.org/TR/WOFF). The WOFF 2 decompressor has its own check. */
+/** The unpacked size of a WOFF by its table directory (w3.org/TR/WOFF). The WOFF 2 decompressor has its own check. */
 function unpackedSize(font: Buffer): number {
   if (font.toString('latin1', 0, 4) !== 'wOFF') return font.length;
   const tables = Array.from({ length: font.readUInt16BE(12) }, (_, index) =>

@@ -5,7 +5,7 @@ import type { FontWeights, ThemeFont } from '../generated/documents';
 import { cacheFolder } from '../project/project-folder';
 import type { Theme } from '../theme/theme';
 import { fallbacksFor } from './font-fallbacks';
-import { readWhole, subsetAlongWeight } from './subset-fonts';
+import { parseWholeFont, subsetToWeights } from './subset-fonts';
 
 /**
  * Characters that any page may show, whatever the documents contain: ASCII, and punctuation of dates, amounts, figures
@@ -16,7 +16,7 @@ const baseCharacters = `${range(0x20, 0x7e)}\u00a0·×–—‘’“”•…�
 /** OpenType features that text and figures use. */
 const keepFeatures = ['ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'tnum'];
 
-/** Adds fallback fonts to the theme, where it does not define them. */
+/** Adds fallback fonts to the theme, where it does not define them. `folder` contains the documents. */
 export async function withFallbacks(
   theme: Theme,
   folder: string,
@@ -26,8 +26,8 @@ export async function withFallbacks(
     const [first] = font.files ?? [];
     if (!first || font.fallbacks) return font;
     const content = await readFile(join(folder, '_fonts', first.file));
-    const madeFrom = [JSON.stringify([font.generic, first.weights]), content];
-    const file = await cachedFile(cache, madeFrom, '.json', async () =>
+    const cacheKey = [JSON.stringify([font.generic, first.weights]), content];
+    const file = await cachedFile(cache, cacheKey, '.json', async () =>
       Buffer.from(JSON.stringify(await fallbacksFor(content, font.generic, first.weights.from))),
     );
     return { ...font, fallbacks: JSON.parse(await readFile(file, 'utf8')) };
@@ -37,8 +37,9 @@ export async function withFallbacks(
 }
 
 /**
- * Subsets the theme's fonts to the characters and weights in use, so that they are small enough to load early. Text
- * that visitors type may use the fallback. Fonts without any used character are left out. Results are cached.
+ * Subsets the theme's fonts to the characters of the texts and the weights in use, so that they are small enough to
+ * load early. Text that visitors type may be in the fallback. Resolves with the subsets by file name, without fonts of
+ * which no character is used. Results are cached. `folder` contains the documents.
  */
 export async function subsetFonts(
   { fonts }: Pick<Theme, 'fonts'>,
@@ -64,12 +65,12 @@ export async function subsetFonts(
 }
 
 /**
- * Whether a font cannot be subset and measured, as every build does. Good results are cached, because this takes a
- * moment.
+ * Whether a font is damaged, so that a build could not subset and measure it. Results are cached, because parsing a
+ * font takes a while.
  */
 export async function isDamaged(font: Buffer, cache = cacheFolder('fonts')): Promise<boolean> {
   const file = await cachedFile(cache, [font], '.txt', () =>
-    readWhole(font).then(
+    parseWholeFont(font).then(
       () => Buffer.from('whole'),
       () => Buffer.from('damaged'),
     ),
@@ -79,13 +80,14 @@ export async function isDamaged(font: Buffer, cache = cacheFolder('fonts')): Pro
 
 /** The characters of texts, and those that pages add by themselves. */
 export function usedCharacters(texts: readonly string[]): ReadonlySet<string> {
-  const found = new Set(baseCharacters);
+  const characters = new Set(baseCharacters);
   for (const text of texts) {
-    for (const [character] of text.matchAll(/[^\0-\x7f]/gu)) found.add(character);
+    // Outside of ASCII, which is in the base, written as they are or as a JSON escape.
+    for (const [character] of text.matchAll(/[^\0-\x7f]/gu)) characters.add(character);
     for (const [, code = ''] of text.matchAll(/\\u([\da-f]{4})/gi))
-      found.add(String.fromCharCode(Number.parseInt(code, 16)));
+      characters.add(String.fromCharCode(Number.parseInt(code, 16)));
   }
-  return found;
+  return characters;
 }
 
 /** Limits a variable font to the weights in use. */
@@ -99,9 +101,9 @@ async function cachedSubset(
   weights: FontWeights,
   cache: string,
 ): Promise<Buffer> {
-  const madeFrom = [text, JSON.stringify([weights, keepFeatures]), font];
-  const file = await cachedFile(cache, madeFrom, '.woff2', () =>
-    subsetAlongWeight(font, text, variationAxes(weights), {
+  const cacheKey = [text, JSON.stringify([weights, keepFeatures]), font];
+  const file = await cachedFile(cache, cacheKey, '.woff2', () =>
+    subsetToWeights(font, text, variationAxes(weights), {
       targetFormat: 'woff2',
       keepFeatures,
       noHinting: true,
@@ -110,6 +112,7 @@ async function cachedSubset(
   return readFile(file);
 }
 
+/** The characters between two code points, both included. */
 function range(from: number, to: number): string {
   return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 }

@@ -13,7 +13,7 @@ import { viteConfig } from './vite-config';
 /** Type of the module that renders pages, as exported by the server bundle. */
 export type ServerBundle = typeof import('../entry-server');
 
-/** The client script and every style sheet, including those of blocks that the site does not use. */
+/** The client script and all style sheets, including those of blocks that the site does not use. */
 export interface BundledClient {
   /** URL of the client entry. */
   script: string;
@@ -33,6 +33,7 @@ export interface ClientBundle {
   fonts: readonly string[];
 }
 
+/** The kind of build: for visitors, or with React's warnings and without compression. */
 export type Mode = 'production' | 'development';
 
 const bundle = (madeFor: 'browsers' | 'node', mode: Mode, config: InlineConfig) => {
@@ -44,14 +45,17 @@ const bundle = (madeFor: 'browsers' | 'node', mode: Mode, config: InlineConfig) 
   return build(mergeConfig(mergeConfig(viteConfig(madeFor), shared), config));
 };
 
-const entry = 'src/entry-browser.ts';
+const clientEntry = 'src/entry-browser.ts';
 const stylesheets = ['tokens', 'base'].map((name) => `src/renderer/${name}.css`);
 
-/** Builds the client files into a folder. They depend on the source code alone, not on the documents. */
+/**
+ * Builds the client files into the folder `out`. They depend on the code alone: the engine's, and that of the site's
+ * own blocks in the folder `pages`.
+ */
 export async function bundleClient(out: string, mode: Mode, pages: string): Promise<BundledClient> {
   await bundle('browsers', mode, {
     plugins: [siteCode(pages), withoutStyles, modulePreload],
-    build: { outDir: out, emptyOutDir: true, rolldownOptions: { input: entry } },
+    build: { outDir: out, emptyOutDir: true, rolldownOptions: { input: clientEntry } },
   });
   const manifestFile = join(out, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
@@ -86,21 +90,22 @@ export async function bundleClient(out: string, mode: Mode, pages: string): Prom
     return { file, ...splitDeferred(String(css.source).trim()) };
   });
   return {
-    script: `/${manifest[entry]?.file}`,
+    script: `/${manifest[clientEntry]?.file}`,
     sheets,
     properties: Object.fromEntries(properties),
   };
 }
 
-/** Files of a site's own blocks may lie outside this project, but output names must not contain `../`. */
+/** The name of a style sheet in the output. A site may lie outside the engine, but the name must not contain `../`. */
 const nameOf = (file: string) => file.replaceAll('../', '_/');
 
+/** Cuts off the part of a style sheet that defer-noncritical-css.ts has moved to its end. */
 function splitDeferred(css: string): Pick<Sheet, 'css' | 'deferredCss'> {
   const start = css.indexOf(deferredPartStart);
   return start < 0 ? { css, deferredCss: '' } : { css: css.slice(0, start), deferredCss: css.slice(start) };
 }
 
-/** Pages have their styles inlined, so scripts import none. */
+/** Vite plugin: deletes the styles and fonts that scripts would load, because pages have their styles inlined. */
 const withoutStyles = {
   name: 'without-styles',
   enforce: 'post' as const,
@@ -109,7 +114,7 @@ const withoutStyles = {
   },
 };
 
-/** Builds the module that renders pages and the worker script of the build. */
+/** Builds the module that renders pages, and the worker script of the build, into the folder `out`. */
 export async function bundleServer(out: string, mode: Mode, pages: string): Promise<void> {
   await bundle('node', mode, {
     plugins: [siteCode(pages)],

@@ -10,15 +10,15 @@ import type { BundledClient, Mode } from './bundle';
 /** The bundles made from one version of the code. */
 export interface Bundles {
   client: BundledClient;
-  /** Folder of the client files. */
+  /** Folder of the client files, which become part of the site. */
   clientFolder: string;
-  /** Folder of the server modules (page-writer.ts, build-worker.ts). */
-  renderer: string;
+  /** Folder of the server modules (generate/page-writer.ts, generate/build-worker.ts). */
+  rendererFolder: string;
   /** Icons that the engine's own controls use. */
   controlIcons: readonly string[];
 }
 
-/** What the files of the bundles do not say. A folder is only given its name once it is complete. */
+/** What a file in the folder of the bundles records about them. */
 interface BundleRecord {
   client: BundledClient;
   controlIcons: readonly string[];
@@ -26,12 +26,12 @@ interface BundleRecord {
 
 const recordName = 'record.json';
 
-/** How many bundles are kept. Those used within the last hour are kept in addition: a build may be running from them. */
+/** How many bundles are kept. Those used within the last hour are kept in any case: a build may be using them. */
 const limits = { maxCount: 6, minAge: 3_600_000 };
 
 /**
- * The cached bundles, or newly built ones. Bundles depend only on the code, including the site's own blocks, so they are
- * built once per version of the code and cached in a folder named by its hash.
+ * The cached bundles, or newly built ones. Bundles depend only on the code, including the site's own blocks, so they
+ * are built once per version of the code and cached in a folder named by its hash.
  */
 export async function readBundles(
   cache: string,
@@ -46,7 +46,8 @@ export async function readBundles(
     utimesSync(folder, now, now);
     return bundlesIn(folder, cachedRecord);
   }
-  rmSync(folder, { recursive: true, force: true }); // without a record it is damaged
+  // A complete folder has a record, since a folder gets its final name only when it is complete.
+  rmSync(folder, { recursive: true, force: true });
   evictOldest(cache, limits);
   const unfinished = join(cache, `unfinished-${process.pid}-${randomUUID()}`);
   try {
@@ -65,13 +66,13 @@ const clientIn = (folder: string) => join(folder, 'client');
 const rendererIn = (folder: string) => join(folder, 'renderer');
 
 /** Loads a module of the server bundle. */
-export const loadModule = (renderer: string, name: string): Promise<unknown> =>
-  import(pathToFileURL(join(renderer, `${name}.mjs`)).href);
+export const loadModule = (rendererFolder: string, name: string): Promise<unknown> =>
+  import(pathToFileURL(join(rendererFolder, `${name}.mjs`)).href);
 
 const bundlesIn = (folder: string, { client, controlIcons }: BundleRecord): Bundles => ({
   client,
   clientFolder: clientIn(folder),
-  renderer: rendererIn(folder),
+  rendererFolder: rendererIn(folder),
   controlIcons,
 });
 
@@ -79,7 +80,7 @@ async function makeBundles(folder: string, mode: Mode, pages: string): Promise<B
   // Imported on demand, because Vite takes long to load.
   const { bundleClient, bundleServer } = await import('./bundle');
   const client = await bundleClient(clientIn(folder), mode, pages);
-  if (mode === 'production') await packScripts(clientIn(folder));
+  if (mode === 'production') await compressScripts(clientIn(folder));
   await bundleServer(rendererIn(folder), mode, pages);
   const { controlIcons } = (await loadModule(rendererIn(folder), 'page-writer')) as Pick<
     BundleRecord,
@@ -91,13 +92,14 @@ async function makeBundles(folder: string, mode: Mode, pages: string): Promise<B
 }
 
 /** Compresses the scripts once for all sites, since they are the same in each. */
-async function packScripts(folder: string): Promise<void> {
+async function compressScripts(folder: string): Promise<void> {
   const scripts = (await filesBelow(folder)).filter((path) => path.endsWith('.js'));
   for (const file of scripts.map((path) => join(folder, path)))
     for (const { extension, content } of compress(readFileSync(file), maxCompression))
       writeFileSync(file + extension, content);
 }
 
+/** The record of a folder of bundles; undefined if the folder does not exist or is damaged. */
 function readRecord(folder: string): BundleRecord | undefined {
   try {
     return JSON.parse(readFileSync(join(folder, recordName), 'utf8'));

@@ -3,6 +3,7 @@ import type { Container, Node, Plugin, Rule } from 'postcss';
 /** How the deferred part of a minified style sheet begins. */
 export const deferredPartStart = '@media print,screen{';
 
+/** The media query that marks deferred rules; it always matches. */
 const everyMedium = 'print, screen';
 
 /**
@@ -56,8 +57,10 @@ function splitStates(rule: Rule): void {
   rule.selectors = rule.selectors.filter((selector) => !isLaterState(selector));
 }
 
+/** Whether a selector needs one of these states, and does not only exclude it by `:not()`. */
 const isLaterState = (selector: string) => laterStates.test(selector.replace(/:not\([^)]*\)/g, ''));
 
+/** Whether a declaration, rule or at-rule is deferred. */
 const isLater = (node: Node) => {
   const { type, name, params, prop, selector } = node as Partial<
     Record<'type' | 'name' | 'params' | 'prop' | 'selector', string>
@@ -72,14 +75,17 @@ const isLater = (node: Node) => {
   );
 };
 
+/** Whether a node is the media query that replaced `@layer later`. */
 const isDeferMarker = (node: Node) => {
   const { name, params } = node as Partial<Record<'name' | 'params', string>>;
   return name === 'media' && params === everyMedium;
 };
 
+/** Whether a node, or one around it, is deferred. */
 const isWithinLater = (node: Node | undefined): boolean =>
   node !== undefined && (isLater(node) || isWithinLater(node.parent as Node | undefined));
 
+/** Removes rules and at-rules without declarations. */
 function removeEmpty(container: Container): void {
   for (const node of [...(container.nodes ?? [])]) {
     if ('nodes' in node && node.nodes) removeEmpty(node as Container);

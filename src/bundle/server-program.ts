@@ -6,18 +6,19 @@ import { isClone } from '../project/project-folder';
 /** Database drivers, which npm installs where the server runs, because one of them has a binary for each system. */
 const databasePackages = ['libsql', 'pg'];
 
+/** The files of the server program, each with the command that it runs. */
 const programs = { server: 'serve', enquiries: 'enquiries' };
 
-/** The commands, as source in a clone and bundled in a package. */
+/** The module of a command: its source in a clone, its bundle in the installed package. */
 const commandFile = (name: string) =>
   join(engineFolder, isClone ? `src/cli/commands/${name}.ts` : `lib/commands/${name}.mjs`);
 
 /**
- * Writes the server and the admin CLI into a folder of their own, with everything that they need but the databases, and
- * the configuration of a build beside them. It is kept small for hosts: no Vite, sharp or TypeScript.
+ * Writes the server and the admin CLI into a folder, bundled with all packages except the database drivers, so that a
+ * host needs neither Prospectus nor Vite. `site` is the folder of a built site, whose server configuration is copied.
  */
 export async function writeServerProgram(folder: string, site: string): Promise<void> {
-  const { build } = await import('vite'); // which takes as long to load as a build without changes
+  const { build } = await import('vite'); // on demand, because Vite takes long to load
   await build({
     root: engineFolder,
     configFile: false,
@@ -44,7 +45,10 @@ export async function writeServerProgram(folder: string, site: string): Promise<
 
 const serverName = 'prospectus-server';
 
-/** Creates the folder with a package.json that identifies it. False if it contains something else. */
+/**
+ * Creates the folder of a server program, with the package.json by which it is recognised. Returns false, and writes
+ * nothing, if the folder contains anything else.
+ */
 export function prepareServerFolder(folder: string): boolean {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'package.json');

@@ -5,12 +5,14 @@ import { engineFolder } from '../project/engine-folder';
 
 /** CSS is inlined in every page, so class names and custom properties are shortened to one or two letters. */
 
-const source = join(engineFolder, 'src');
+const sourceFolder = join(engineFolder, 'src');
+
+/** The paths of the engine's source files that match, relative to their folder. */
 const filesMatching = (pattern: RegExp) =>
-  readdirSync(source, { recursive: true, encoding: 'utf8' })
+  readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => pattern.test(file))
     .sort();
-const read = (file: string) => readFileSync(join(source, file), 'utf8');
+const read = (file: string) => readFileSync(join(sourceFolder, file), 'utf8');
 
 /** Shared styles come first, so that they get the shortest names, which stay the same when a block is added. */
 const blocksLast = (files: readonly string[]) => {
@@ -18,13 +20,13 @@ const blocksLast = (files: readonly string[]) => {
   return [...files.filter((file) => !isOfBlock(file)), ...files.filter(isOfBlock)];
 };
 
-/** Returns a function that gives each class of each CSS module a short name. */
+/** Returns a function for Vite that takes a class name and its CSS module, and returns a short name. */
 export function shortClassNames() {
   const names = new Map<string, string>();
   for (const file of blocksLast(filesMatching(/\.module\.css$/)))
     for (const [, name] of read(file).matchAll(/\.([a-z][\w-]*)/gi)) addName(names, `${file} ${name}`);
   return (name: string, file: string) => {
-    const relativePath = relative(source, file.replace(/\?.*/, ''));
+    const relativePath = relative(sourceFolder, file.replace(/\?.*/, ''));
     // Animations keep their names, because `var(…, name)` refers to them by text that is not rewritten.
     const longName = relativePath.startsWith('..')
       ? `${basename(relativePath, '.module.css')}_${name}`
@@ -33,6 +35,7 @@ export function shortClassNames() {
   };
 }
 
+/** A custom property, in a style sheet or in code. */
 const property = /--[a-z][\w-]*/g;
 
 /** A short name for each custom property that only style sheets use. */

@@ -6,6 +6,7 @@ import { engineFolder } from '../project/engine-folder';
 import { lockFile } from '../project/lock-file';
 import { isClone } from '../project/project-folder';
 
+/** The folders of a site's own blocks and of its own header and footer. */
 const blocksIn = (pages: string) => resolve(pages, '_blocks');
 const shellIn = (pages: string) => resolve(pages, '_shell');
 
@@ -19,21 +20,21 @@ const filesBelow = (folder: string): readonly string[] =>
     : [];
 
 /** The files of a site's own blocks and shell. */
-const filesIn = (pages: string): readonly string[] => [
+const ownFilesIn = (pages: string): readonly string[] => [
   ...filesBelow(blocksIn(pages)),
   ...filesBelow(shellIn(pages)),
 ];
 
 /** The style sheets of a site's own code. */
 export const siteStyles = (pages: string): readonly string[] =>
-  filesIn(pages).filter((file) => file.endsWith('.module.css'));
+  ownFilesIn(pages).filter((file) => file.endsWith('.module.css'));
 
 /**
- * A hash of the code including installed packages and the site's own code, as the key of everything that is built from
- * it. In a clone the hash of the code covers the packages.
+ * The hash of the engine's code with installed packages and the site's own code added to it, as the cache key of
+ * everything that is built from them. In a clone, `codeHash` already covers the packages.
  */
 export function hashWithSiteCode(codeHash: string, pages: string): string {
-  const siteFiles = filesIn(pages);
+  const siteFiles = ownFilesIn(pages);
   const packages = isClone ? undefined : lockFile();
   if (siteFiles.length === 0 && !packages) return codeHash;
   const hash = createHash('sha256').update(codeHash);
@@ -42,15 +43,16 @@ export function hashWithSiteCode(codeHash: string, pages: string): string {
   return hash.digest('hex').slice(0, codeHash.length);
 }
 
-/** `timetable/timetable.block.ts`: a definition has the name of its folder. */
+/** `timetable/timetable.block.ts`: the definition of a block has the name of its folder. */
 const definition = /([^/\\]+)[/\\]\1\.block\.ts$/;
 
 const isDefinition = (file: string) => definition.test(file);
 
 /** The types of a site's own blocks. A folder without a definition is skipped here and reported by the check. */
-const typesIn = (pages: string): readonly string[] =>
+const blockTypesIn = (pages: string): readonly string[] =>
   filesBelow(blocksIn(pages)).flatMap((file) => definition.exec(file)?.[1] ?? []);
 
+/** `timetable.island.tsx`: the name of an island is that of its file. */
 const island = /([^/\\]+)\.island\.tsx?$/;
 
 const islandName = (file: string) => island.exec(file)?.[1] ?? '';
@@ -58,7 +60,7 @@ const islandName = (file: string) => island.exec(file)?.[1] ?? '';
 const isIsland = (file: string) => island.test(file);
 
 /** The module that the plugin replaces with the list of the site's own blocks. */
-const listFile = join(engineFolder, 'src/blocks/site-blocks.ts');
+const blocksFile = join(engineFolder, 'src/blocks/site-blocks.ts');
 
 /** The components that a site's own shell may have, and their files in `_shell`. */
 const shellParts = { Header: 'header.tsx', Footer: 'footer.tsx' };
@@ -66,11 +68,11 @@ const shellParts = { Header: 'header.tsx', Footer: 'footer.tsx' };
 /** The module that the plugin replaces with the site's own header and footer. */
 const shellFile = join(engineFolder, 'src/shell/site-shell.ts');
 
-/** The engine's modules, with the slashes of Vite. */
-const source = join(engineFolder, 'src').split(sep).join('/');
+/** The folder of the engine's modules, with the slashes of Vite. */
+const engineSource = join(engineFolder, 'src').split(sep).join('/');
 
-/** The client's entry, to which the plugin adds the site's own islands. */
-const loaderFile = join(engineFolder, 'src/entry-browser.ts');
+/** The client entry, to which the plugin adds the site's own islands. */
+const clientEntry = join(engineFolder, 'src/entry-browser.ts');
 
 /**
  * Vite plugin: adds a site's own blocks, shell and islands to its bundles, and resolves `prospectus/…` imports to the
@@ -82,8 +84,8 @@ export const siteCode = (pages: string): Plugin => ({
   config: () => ({
     resolve: {
       alias: [
-        { find: /^prospectus\/generated\/site$/, replacement: `${source}/blocks/site-types.ts` },
-        { find: /^prospectus\//, replacement: `${source}/` },
+        { find: /^prospectus\/generated\/site$/, replacement: `${engineSource}/blocks/site-types.ts` },
+        { find: /^prospectus\//, replacement: `${engineSource}/` },
       ],
       dedupe: ['react', 'react-dom'],
     },
@@ -99,9 +101,9 @@ export const siteCode = (pages: string): Plugin => ({
     const reload = (file: string) => {
       const isShell = file.startsWith(shellIn(pages) + sep);
       if (!isShell && !file.startsWith(blocksIn(pages) + sep)) return;
-      if (isDefinition(file)) watcher.emit('change', listFile);
+      if (isDefinition(file)) watcher.emit('change', blocksFile);
       if (isShell) watcher.emit('change', shellFile);
-      if (isIsland(file)) watcher.emit('change', loaderFile);
+      if (isIsland(file)) watcher.emit('change', clientEntry);
     };
     watcher.on('add', reload).on('unlink', reload);
   },
@@ -118,13 +120,17 @@ export const siteCode = (pages: string): Plugin => ({
   },
 });
 
+/** A path relative to a folder, with forward slashes. */
 const pathFrom = (folder: string, file: string) => relative(folder, file).split(sep).join('/');
 
+/** The list of the engine's islands in the client entry. */
 const engineIslands = /import\.meta\.glob<IslandModule>\([^)]*\)/;
 
-/** The client's entry with the site's islands added. Without any it stays unchanged, so that its hash does too. */
+/**
+ * The client entry with the site's islands added. Without any it stays the same text, so that its hash does not change.
+ */
 function withIslands(code: string, pages: string): string {
-  const files = filesIn(pages).filter(isIsland);
+  const files = ownFilesIn(pages).filter(isIsland);
   if (files.length === 0) return code;
   const islandNames = new Set(
     readdirSync(join(engineFolder, 'src'), { recursive: true, encoding: 'utf8' })
@@ -140,11 +146,12 @@ function withIslands(code: string, pages: string): string {
   const islandImports = files.map(
     (file) => `${JSON.stringify(islandName(file))}: () => import(${JSON.stringify(file)})`,
   );
-  return code.replace(engineIslands, (engine) => `{ ...${engine}, ${islandImports.join(', ')} }`);
+  return code.replace(engineIslands, (list) => `{ ...${list}, ${islandImports.join(', ')} }`);
 }
 
+/** The module with the definitions of the site's own blocks, by type. */
 function blocksModule(pages: string): string {
-  const types = typesIn(pages);
+  const types = blockTypesIn(pages);
   const fileOf = (type: string) => JSON.stringify(join(blocksIn(pages), type, `${type}.block.ts`));
   return [
     ...types.map((type, index) => `import { block as block${index} } from ${fileOf(type)};`),
@@ -152,6 +159,7 @@ function blocksModule(pages: string): string {
   ].join('\n');
 }
 
+/** The module with the site's own header and footer. One that exports no such component throws when it is rendered. */
 function shellModule(pages: string): string {
   const parts = Object.entries(shellParts)
     .map(([name, file]) => [name, join(shellIn(pages), file)] as const)

@@ -1,36 +1,38 @@
 import { memoizeText } from '../document/memoize';
 import type { StylePart } from './style-parts';
 
+/** The start of a class attribute, whose value follows. */
 const attribute = ' class="';
 
 /**
- * Returns a function that finds the CSS that a page needs, in order: the part for all pages, and each part that has a
- * class name or text in the page. Lookups are memoized by `class` value, since pages repeat a few values thousands of
- * times. `shared` is markup that many pages have in common, such as the header; it is searched once.
+ * Returns a function that finds the CSS that a page needs, in order: the part for all pages, and each part with a class
+ * name, character or text that the page has. `own` is the HTML that only this page has; `shared` are pieces of HTML
+ * that many pages have in common, such as the header, each of which is searched once. Lookups are memoized by the value
+ * of `class`, since pages repeat a few values thousands of times.
  */
 export function createStyleFinder(
   parts: readonly StylePart[],
 ): (own: string, shared?: readonly string[]) => readonly string[] {
-  const neededBy = memoizeText((classes): readonly StylePart[] => {
+  const partsForClasses = memoizeText((classes): readonly StylePart[] => {
     const names = classes.split(' ');
-    return parts.filter((part) => names.some((name) => part.names?.has(name)));
+    return parts.filter((part) => names.some((name) => part.classNames?.has(name)));
   });
-  const neededIn = (html: string): ReadonlySet<StylePart> => {
-    const isNeededByContent = ({ names, characters, text }: StylePart) =>
-      !names &&
+  const partsForHtml = (html: string): ReadonlySet<StylePart> => {
+    const isNeededByContent = ({ classNames, characters, text }: StylePart) =>
+      !classNames &&
       (!characters || [...characters].some((character) => html.includes(character))) &&
       (!text || html.includes(text));
     const needed = new Set(parts.filter(isNeededByContent));
     for (let start = html.indexOf(attribute); start !== -1; start = html.indexOf(attribute, start)) {
       const end = html.indexOf('"', start + attribute.length);
-      for (const part of neededBy(html.slice(start + attribute.length, end))) needed.add(part);
+      for (const part of partsForClasses(html.slice(start + attribute.length, end))) needed.add(part);
       start = end;
     }
     return needed;
   };
-  const neededInShared = memoizeText(neededIn);
+  const partsForShared = memoizeText(partsForHtml);
   return (own, shared = []) => {
-    const needed = [neededIn(own), ...shared.map(neededInShared)];
-    return parts.filter((part) => needed.some((set) => set.has(part))).map(({ css }) => css);
+    const needed = [partsForHtml(own), ...shared.map(partsForShared)];
+    return parts.filter((part) => needed.some((neededParts) => neededParts.has(part))).map(({ css }) => css);
   };
 }

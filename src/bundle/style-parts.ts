@@ -14,7 +14,7 @@ export interface Sheet {
 export interface StylePart {
   css: string;
   /** Class names in it; a page with any of them needs the part. */
-  names?: ReadonlySet<string>;
+  classNames?: ReadonlySet<string>;
   /** Characters; a page with any of them needs the part. */
   characters?: string;
   /** HTML text; a page that contains it needs the part. A part with none of these three is in every page. */
@@ -51,13 +51,14 @@ const sheetGroups = [
 /** For sheets without class names: the HTML text of pages that need them. */
 const textsBySheet: Readonly<Record<string, string>> = { 'right-to-left': 'dir="rtl"' };
 
-/** The style sheets that a site needs, without those of blocks that it does not use. */
+/** The style sheets that a site needs: all except those of blocks that it does not use. */
 export const sheetsFor = (
   sheets: readonly Sheet[],
   { blockTypes, rightToLeft }: StyleNeeds,
 ): readonly Sheet[] =>
   sheets.filter(({ file }) => {
     if (basename(file) === 'right-to-left.css') return rightToLeft;
+    // `src/blocks/TYPE/…` of the engine, `_blocks/TYPE/…` of a site
     const [, type] = /(?:^|\/)(?:src\/|_)blocks\/(.+)\/[^/]+$/.exec(file) ?? [];
     return type === undefined || blockTypes.has(type);
   });
@@ -73,27 +74,28 @@ export function styleParts(sheets: readonly Omit<Sheet, 'deferredCss'>[]): reado
     const group = sheetGroups.find((names) => names.includes(name));
     return group?.join(' ') ?? (isOfBlock || textsBySheet[name] ? name : '');
   });
-  return [...parts].map(([set, members]) => {
+  return [...parts].map(([partName, members]) => {
     // The first sheet declares the order of the layers; repeating it is redundant.
     const css = joinSheets(
       members.map((sheet) => (sheet === sheets[0] ? sheet.css : withoutOrder(sheet.css))),
     );
-    if (set === '') return { css };
-    const text = textsBySheet[set];
-    return text ? { css, text } : { css, names: classesIn(css) };
+    if (partName === '') return { css };
+    const text = textsBySheet[partName];
+    return text ? { css, text } : { css, classNames: classesIn(css) };
   });
 }
 
+/** A style sheet without the statement that declares the order of the layers. */
 const withoutOrder = (css: string) => css.replace(/@layer [\w,]+;/g, '');
 
 /** Concatenates style sheets, merging neighbours of the same layer into one block. */
 function joinSheets(texts: readonly string[]): string {
   let css = '';
-  let open = '';
+  let openLayer = '';
   for (const text of texts.filter((text) => text !== '')) {
-    const [begin = '', layer = ''] = /^@layer (\w+)\{/.exec(text) ?? [];
-    css = layer && layer === open ? css.slice(0, -1) + text.slice(begin.length) : css + text;
-    open = isOneBlock(text) ? layer : '';
+    const [opening = '', layer = ''] = /^@layer (\w+)\{/.exec(text) ?? [];
+    css = layer && layer === openLayer ? css.slice(0, -1) + text.slice(opening.length) : css + text;
+    openLayer = isOneBlock(text) ? layer : '';
   }
   return css;
 }
@@ -113,5 +115,6 @@ function isOneBlock(text: string): boolean {
   return false;
 }
 
+/** The class names in a style sheet. */
 const classesIn = (css: string) =>
   new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name));

@@ -10,11 +10,11 @@ import { withoutLaterLayer } from './defer-noncritical-css';
 const reactIslandModules =
   /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|src\/(islands\/(react-island|slot)|ui\/(icon|site-settings))\./;
 
+/** The names of the files of a bundle for Node, and of one for browsers. */
 const forNode = { entryFileNames: '[name].mjs', chunkFileNames: '[name].[hash].mjs' };
-
 const forBrowsers = {
   entryFileNames: 'assets/[name].[hash].js',
-  chunkFileNames: 'assets/[name].[hash:6].js', // every page brings the names of all islands
+  chunkFileNames: 'assets/[name].[hash:6].js', // short, since every page loads the names of all islands
 };
 
 /** The oldest browsers that scripts and styles are written for. */
@@ -37,7 +37,7 @@ export const viteConfig = (madeFor: 'browsers' | 'node'): InlineConfig => ({
   // Otherwise Vite would find a package only when the first island hydrates, bundle it, and reload the page.
   optimizeDeps: { entries: ['src/entry-dev.ts', 'src/**/*.island.{ts,tsx}'] },
   build: {
-    target: browserslistToEsbuild(browserslist), // styles are lowered to it, too
+    target: browserslistToEsbuild(browserslist), // for scripts and styles
     assetsInlineLimit: 0,
     cssCodeSplit: false, // a script fetches no styles: its page has them
     manifest: madeFor === 'browsers',
@@ -53,8 +53,8 @@ export const viteConfig = (madeFor: 'browsers' | 'node'): InlineConfig => ({
         ...(madeFor === 'node' ? forNode : forBrowsers),
         assetFileNames: 'assets/[name].[hash][extname]',
         hashCharacters: 'hex', // fewer different characters compress better
-        // The modules that all React islands need are one file, and those that islands with Radix share are another, so
-        // that a second island does not fetch them again. One file is smaller than several.
+        // One file for the modules that all React islands need, and one for those that islands with Radix share, so that
+        // a second island does not fetch them again.
         codeSplitting: {
           groups: [
             { name: 'react', test: reactIslandModules },
@@ -69,7 +69,7 @@ export const viteConfig = (madeFor: 'browsers' | 'node'): InlineConfig => ({
 /** The key of an island in the object that `import.meta.glob` becomes: `"./blocks/faq/faq.island.ts":`. */
 const pathOfIsland = /"\.{1,2}\/[^"]*\/([\w-]+)\.island\.tsx?":/g;
 
-/** The loader finds islands by their names: with their paths it would be larger, and would have to search. */
+/** Vite plugin: shortens these keys to the names of the islands, by which the client entry looks them up. */
 const islandNames: Plugin = {
   name: 'island-names',
   enforce: 'post',

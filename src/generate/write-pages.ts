@@ -19,7 +19,7 @@ interface WritePagesOptions {
   /** Hash of the rendering code. */
   codeHash: string;
   /** The folder of the bundle that renders pages. */
-  renderer: string;
+  rendererFolder: string;
   /** The cache folder of output files. */
   store: string;
 }
@@ -46,7 +46,7 @@ const batchSize = 4;
  */
 export async function writePages(
   pages: Iterable<SitePage>,
-  { folder, settings, codeHash, renderer, store }: WritePagesOptions,
+  { folder, settings, codeHash, rendererFolder, store }: WritePagesOptions,
 ): Promise<WrittenPages> {
   const files = openFileStore(store);
   const { styles, ...client } = settings.client;
@@ -92,13 +92,13 @@ type OnWritten = (job: PageJob, failedBlocks: readonly RenderFailure[]) => void;
 async function writeJobs(
   jobs: Iterator<PageJob>,
   data: WritingData,
-  renderer: string,
+  rendererFolder: string,
   onWritten: OnWritten,
 ): Promise<void> {
   const firstJobs = takeJobs(jobs, minPagesForThreads);
   if (firstJobs.length < minPagesForThreads) {
     const { createPageWriter } = (await loadModule(
-      renderer,
+      rendererFolder,
       'page-writer',
     )) as typeof import('./page-writer');
     const write = createPageWriter(data);
@@ -107,7 +107,7 @@ async function writeJobs(
   }
   const threads = Math.min(availableParallelism(), maxThreadCount);
   const pool = new Tinypool({
-    filename: join(renderer, 'build-worker.mjs'),
+    filename: join(rendererFolder, 'build-worker.mjs'),
     workerData: data,
     minThreads: threads,
     maxThreads: threads,

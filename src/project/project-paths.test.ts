@@ -13,7 +13,7 @@ const folders = [
   '/var/www/pages-json',
 ];
 
-describe('the places of a site', () => {
+describe('the paths of a site', () => {
   it('are those that the main site always had', () => {
     expect(projectPaths('pages-json')).toMatchObject({
       out: 'dist',
@@ -42,7 +42,7 @@ describe('the places of a site', () => {
   });
 
   it('are never those of another site, whatever the folders are called', () => {
-    for (const place of [
+    for (const name of [
       'out',
       'gallery',
       'data',
@@ -52,7 +52,7 @@ describe('the places of a site', () => {
       'workspace',
       'snippets',
     ] as const)
-      expect(new Set(folders.map((folder) => projectPaths(folder)[place])).size).toBe(folders.length);
+      expect(new Set(folders.map((folder) => projectPaths(folder)[name])).size).toBe(folders.length);
   });
 
   it('have ports that browsers open', () => {

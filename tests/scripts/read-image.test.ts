@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openUpright } from '../../src/assets/load-sharp';
+import { openOriented } from '../../src/assets/load-sharp';
 import { readImage } from '../../src/assets/read-image';
 
 let folder: string;
@@ -74,7 +74,7 @@ describe('an animation', () => {
 
 it('a drawing is drawn in the size that is asked for, however large its units are', async () => {
   const map = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40000 30000"/>');
-  const { info } = await (await openUpright(map)).resize(120, 90).raw().toBuffer({ resolveWithObject: true });
+  const { info } = await (await openOriented(map)).resize(120, 90).raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([120, 90]);
 });
 

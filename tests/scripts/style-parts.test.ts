@@ -25,14 +25,14 @@ describe('the parts of the styles', () => {
     expect(parts.slice(1)).toEqual([
       {
         css: '@layer blocks{.a{margin:.5rem}.b .c{}.d{}}',
-        names: new Set(['a', 'b', 'c', 'd']),
+        classNames: new Set(['a', 'b', 'c', 'd']),
       },
     ]);
   });
 
   it('have one for a new block', () => {
     const parts = styleParts([fonts, sheet('src/blocks/quiz/quiz.module.css', '@layer blocks{.q{}}')]);
-    expect(parts.slice(1)).toEqual([{ css: '@layer blocks{.q{}}', names: new Set(['q']) }]);
+    expect(parts.slice(1)).toEqual([{ css: '@layer blocks{.q{}}', classNames: new Set(['q']) }]);
   });
 
   it('are asked for by the characters of a page, where they are faces of few', () => {
@@ -45,8 +45,8 @@ describe('the parts of the styles', () => {
   it('are asked for by what a page shares with others too, each once and in their order', () => {
     const parts = [
       { css: 'all' },
-      { css: 'menu', names: new Set(['m']) },
-      { css: 'card', names: new Set(['c']) },
+      { css: 'menu', classNames: new Set(['m']) },
+      { css: 'card', classNames: new Set(['c']) },
       { css: 'sums', characters: '₹' },
     ];
     const stylesOf = createStyleFinder(parts);

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readWhole } from '../../src/assets/subset-fonts';
+import { parseWholeFont } from '../../src/assets/subset-fonts';
 import { subsetFonts, usedCharacters, withFallbacks } from '../../src/assets/theme-fonts';
 import type { ThemeFont } from '../../src/generated/documents';
 import { themeFrom } from '../../src/theme/theme';
@@ -86,5 +86,5 @@ it('a font is not unpacked if it would become larger than any font is', async ()
   woff.writeUInt16BE(1, 12); // tables
   woff.write('glyf', 44);
   woff.writeUInt32BE(200_000_000, 56);
-  await expect(readWhole(woff)).rejects.toThrow('larger than those of any font');
+  await expect(parseWholeFont(woff)).rejects.toThrow('larger than those of any font');
 });

@@ -60,7 +60,7 @@ async function writeGallery(pages: string, out: string, target: string): Promise
       folder: nextTarget,
       settings: { shell: outputs.shell, client: withExampleStyles(client, exampleStyles) },
       codeHash,
-      renderer: bundles.renderer,
+      rendererFolder: bundles.rendererFolder,
       store: caches.files,
     });
     if (failures.size > 0) {
