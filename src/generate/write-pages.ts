@@ -79,7 +79,7 @@ export async function writePages(
     }
   }
 
-  await writeJobs(jobs(), { settings, store }, renderer, ({ key }, failedBlocks) => {
+  await writeJobs(jobs(), { settings, store }, rendererFolder, ({ key }, failedBlocks) => {
     if (failedBlocks.length > 0) failures.set(fileByKey.get(key) ?? '', failedBlocks);
     renderedCount += 1;
   });

@@ -74,7 +74,10 @@ describe('an animation', () => {
 
 it('a drawing is drawn in the size that is asked for, however large its units are', async () => {
   const map = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40000 30000"/>');
-  const { info } = await (await openOriented(map)).resize(120, 90).raw().toBuffer({ resolveWithObject: true });
+  const { info } = await (await openOriented(map))
+    .resize(120, 90)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([120, 90]);
 });
 
