@@ -297,8 +297,9 @@ export interface ServerConfig {
   thankYou: string;
   /** Origins of pages that send forms to a receiver elsewhere. Omitted if pages and receiver have one origin. */
   origins?: readonly string[];
+  /** In the order of their documents. */
   forms: readonly ReceivedForm[];
-  /** The receiver's texts, if the site has a form that is sent. */
+  /** Texts of the receiver, its mails and the admin CLI, if the site has a form that is sent. */
   words?: ReceiverWords;
 }
 

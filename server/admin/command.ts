@@ -37,16 +37,8 @@ export interface CommandContext extends Pick<Runtime, 'terminal' | 'now'> {
   source: ActionSource;
 }
 
-/** A command with its parsed options. */
-export interface Task<Options = unknown> {
-  name: string;
-  options: Options;
-  /** Runs it. On failure, throws an Error with advice. */
-  run(runtime: Runtime): Promise<void>;
-}
-
 /** One command of the admin CLI. */
-export interface Command {
+export interface Command<Options = unknown> {
   name: string;
   /** The ways to call it, one line each: `list [--limit N]`. */
   synopsis: readonly string[];
@@ -55,5 +47,7 @@ export interface Command {
   /** Additional text for `--help`: options, notes, an example. */
   help: string;
   /** Parses arguments. Throws an Error with advice. */
-  read(args: string[]): Task;
+  read(args: string[]): Options;
+  /** Runs the command. On failure, throws an Error with advice. */
+  run(runtime: Runtime, options: Options): Promise<void>;
 }

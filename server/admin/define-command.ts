@@ -6,9 +6,7 @@ import { databaseFile, openStore } from '../store/open-store';
 import type { Command, CommandContext, Runtime } from './command';
 import { readKnownSite } from './known-site';
 
-interface StoreCommand<Options> extends Omit<Command, 'read'> {
-  /** Parses arguments. Throws an Error with advice. */
-  read(args: string[]): Options;
+interface StoreCommand<Options> extends Omit<Command<Options>, 'run'> {
   /** Options for the audit trail, without personal data. */
   auditOptions(options: Options): ActionSource['options'];
   /** Fails if there is no store yet. Otherwise the command then does nothing. */
@@ -21,39 +19,27 @@ interface StoreCommand<Options> extends Omit<Command, 'read'> {
 }
 
 /** Defines a command on the store. The store is opened before and closed after it, and the action is recorded. */
-export function defineCommand<Options>(definition: StoreCommand<Options>): Command {
-  const { read, auditOptions, run, needsStore, ...rest } = definition;
-  const { name } = definition;
+export function defineCommand<Options>(definition: StoreCommand<Options>): Command<Options> {
+  const { auditOptions, run, needsStore, ...rest } = definition;
   return {
     ...rest,
-    read(args) {
-      const options = read(args);
-      return {
-        name,
-        options,
-        async run(runtime) {
-          const { readSettings, terminal, now, user } = runtime;
-          const settings = readSettings();
-          const site = await readKnownSite(settings);
-          const formatLabel = createLabelFormatter(site.words?.admin);
-          const store = await openExistingStore(settings, { terminal, formatLabel }, needsStore);
-          if (!store) return;
-          const time = new Date(now()).toISOString();
-          const source = { time, user, command: name, options: auditOptions(options) };
-          try {
-            const shownCount = await run(
-              { store, settings, site, formatLabel, terminal, now, source },
-              options,
-            );
-            if (shownCount === undefined) return;
-            await store.recordAction({ ...source, enquiries: shownCount }).catch((error: unknown) => {
-              terminal.printToStderr(formatLabel('notRecorded', { reason: explainFailure(error) }));
-            });
-          } finally {
-            await store.close();
-          }
-        },
-      };
+    async run({ readSettings, terminal, now, user }, options) {
+      const settings = readSettings();
+      const site = await readKnownSite(settings);
+      const formatLabel = createLabelFormatter(site.words?.admin);
+      const store = await openExistingStore(settings, { terminal, formatLabel }, needsStore);
+      if (!store) return;
+      const time = new Date(now()).toISOString();
+      const source = { time, user, command: rest.name, options: auditOptions(options) };
+      try {
+        const shownCount = await run({ store, settings, site, formatLabel, terminal, now, source }, options);
+        if (shownCount === undefined) return;
+        await store.recordAction({ ...source, enquiries: shownCount }).catch((error: unknown) => {
+          terminal.printToStderr(formatLabel('notRecorded', { reason: explainFailure(error) }));
+        });
+      } finally {
+        await store.close();
+      }
     },
   };
 }

@@ -38,7 +38,7 @@ describe('a command', () => {
     ['restore a', 'restore', { file: 'a', identity: undefined }],
     ['backup-key k', 'backup-key', { file: 'k' }],
     ['log', 'log', { limit: 100, json: false }],
-    ['doctor', 'doctor', {}],
+    ['doctor', 'doctor'],
     ['--help', 'help', {}],
   ])('is read: %s', (line, name, options) => {
     expect(read(line)).toMatchObject(options ? { name, options } : { name });

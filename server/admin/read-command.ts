@@ -1,4 +1,4 @@
-import type { Command, Task } from './command';
+import type { Command, Runtime } from './command';
 import { backup } from './commands/backup';
 import { backupKey, backups, restore, verify } from './commands/backup-files';
 import { dead, retry } from './commands/dead-letters';
@@ -12,6 +12,13 @@ import { purge } from './commands/purge';
 import { release } from './commands/release';
 import { show } from './commands/show';
 import { printLines } from './print-lines';
+
+/** A command with its parsed options. */
+export interface Task {
+  name: string;
+  options: unknown;
+  run(runtime: Runtime): Promise<void>;
+}
 
 /** The command does not exist, or its arguments are invalid. */
 export class UsageError extends Error {
@@ -68,7 +75,8 @@ export function readCommand([name, ...args]: readonly string[]): Task {
     return help(`${usageOf(command)}\n\n${command.summary}\n\n${command.help}`);
   }
   try {
-    return command.read(args);
+    const options = command.read(args);
+    return { name, options, run: (runtime) => command.run(runtime, options) };
   } catch (error) {
     if (error instanceof Error) throw new UsageError(error.message, usageOf(command));
     throw error;

@@ -11,35 +11,15 @@ export type Build = ReturnType<typeof openBuild>;
 export type CurrentBuild = () => Promise<Build>;
 
 /** Prepares a build's configuration for requests: look-ups by address, and redirects. */
-export function openBuild({
-  id,
-  language,
-  headers,
-  redirects,
-  thankYou,
-  origins = [],
-  forms,
-  words,
-  otherCurrency,
-}: ServerConfig) {
+export function openBuild({ headers, redirects, forms, origins = [], ...rest }: ServerConfig) {
   const formsByAddress = new Map(forms.map((form) => [form.submit, form]));
   const rules = headers.map((rule) => ({
     matches: createPathMatcher(rule.path),
     headers: Object.entries(rule.headers),
   }));
   return {
-    /** Unique for each build. */
-    id,
-    /** Language of the pages: `en-GB`. */
-    language,
-    /** In the order of their documents. */
+    ...rest,
     forms,
-    /** Texts of the receiver, its mails and the admin CLI, if the site has a form that is sent. */
-    words,
-    /** Formats for amounts in a second currency, if the site has exchange rates. */
-    otherCurrency,
-    thankYou,
-    /** Origins of pages elsewhere that send forms here. */
     origins,
     /** The form with this address, such as `/api/contact-form`. */
     form: (address: string) => formsByAddress.get(address),

@@ -3,6 +3,8 @@ export interface ForeignContent {
   /** What the file contains. It completes “This file is …”. */
   description: string;
   advice: string;
+  /** Names of files for which this content is right. */
+  expectedIn?: RegExp;
 }
 
 /** Advice for a file that is damaged or not what it should be. */
@@ -24,16 +26,27 @@ const signatures: readonly (readonly [RegExp | string, ForeignContent])[] = [
     '\0'.repeat(8),
     { description: 'nothing but zero bytes: it was damaged while it was saved or copied', advice: copyAgain },
   ],
-  [/^\{\\rtf/, { description: 'a text of a word processor (RTF)', advice: asText }],
-  ['PK\x03\x04', { description: 'a ZIP archive, as those that word processors save', advice: asText }],
-  ['\xd0\xcf\x11\xe0', { description: 'a document of an old word processor', advice: asText }],
-  [/^%PDF-/, { description: 'a PDF', advice: 'Move it to _files to link to it.' }],
+  [/^\{\\rtf/, { description: 'a text of a word processor (RTF)', advice: asText, expectedIn: /\.rtf$/i }],
+  [
+    'PK\x03\x04',
+    {
+      description: 'a ZIP archive, as those that word processors save',
+      advice: asText,
+      expectedIn: /\.(?:zip|docx|xlsx|pptx|odt|ods|odp|epub|pages|numbers|key)$/i,
+    },
+  ],
+  [
+    '\xd0\xcf\x11\xe0',
+    { description: 'a document of an old word processor', advice: asText, expectedIn: /\.(?:doc|xls|ppt)$/i },
+  ],
+  [/^%PDF-/, { description: 'a PDF', advice: 'Move it to _files to link to it.', expectedIn: /\.pdf$/i }],
   [
     /^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html|head|body)\b/is,
     {
       description: 'a web page (HTML)',
       advice:
         'This is what you get when a download needs a login, or when you save the page instead of the file it links to. Download the file itself.',
+      expectedIn: /\.html?$/i,
     },
   ],
   [/^MZ/, { description: 'a program for Windows', advice: 'Delete it.' }],
@@ -42,6 +55,7 @@ const signatures: readonly (readonly [RegExp | string, ForeignContent])[] = [
     {
       description: 'a HEIC image, as phones save photographs',
       advice: 'Save it as JPG: on the phone, or in an image editor.',
+      expectedIn: /\.hei[cf]$/i,
     },
   ],
   [
@@ -49,6 +63,7 @@ const signatures: readonly (readonly [RegExp | string, ForeignContent])[] = [
     {
       description: 'Markdown or YAML',
       advice: 'Write the document as JSON: “npm run new” makes one to begin with.',
+      expectedIn: /\.(?:md|ya?ml|txt)$/i,
     },
   ],
 ];

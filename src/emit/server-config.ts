@@ -2,27 +2,20 @@ import { createHash } from 'node:crypto';
 import type { HeaderRule, ServerConfig } from '../compiled';
 import type { Site } from '../site/assembled-site';
 
-/** `_server.json`: everything that the server reads from a build, in a single file, so that it is always consistent. */
-export function serverConfig(
-  {
-    shell: { language },
-    url,
-    receiver,
-    redirects,
-    thankYou,
-    receivedForms,
-    receiverWords,
-    otherCurrency,
-  }: Pick<
+/** What the server needs of a site. */
+interface ServedSite
+  extends Pick<
     Site,
     'url' | 'receiver' | 'redirects' | 'thankYou' | 'receivedForms' | 'receiverWords' | 'otherCurrency'
-  > & {
-    shell: Pick<Site['shell'], 'language'>;
-  },
-  headers: readonly HeaderRule[],
-): ServerConfig {
+  > {
+  shell: Pick<Site['shell'], 'language'>;
+}
+
+/** `_server.json`: everything that the server reads from a build, in a single file, so that it is always consistent. */
+export function serverConfig(site: ServedSite, headers: readonly HeaderRule[]): ServerConfig {
+  const { shell, url, receiver, redirects, thankYou, receivedForms, receiverWords, otherCurrency } = site;
   const config = {
-    language,
+    language: shell.language,
     headers,
     redirects,
     ...(otherCurrency && { otherCurrency: otherCurrency.data }),

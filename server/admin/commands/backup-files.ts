@@ -6,25 +6,15 @@ import { readFileArgument } from '../options';
 import { printLines } from '../print-lines';
 
 /** A command that works on backup files and not on the server's store. */
-interface BackupFileCommand<Options> extends Omit<Command, 'read'> {
-  read(args: string[]): Options;
+interface BackupFileCommand<Options> extends Omit<Command<Options>, 'run'> {
   /** Yields the lines to print. */
   run(options: Options, settings: Settings, runtime: Runtime): AsyncIterable<string>;
 }
 
-function define<Options>({ read, run, ...rest }: BackupFileCommand<Options>): Command {
-  return {
-    ...rest,
-    read(args) {
-      const options = read(args);
-      return {
-        name: rest.name,
-        options,
-        run: (runtime) => printLines(run(options, runtime.readSettings(), runtime), runtime.terminal),
-      };
-    },
-  };
-}
+const define = <Options>({ run, ...rest }: BackupFileCommand<Options>): Command<Options> => ({
+  ...rest,
+  run: (runtime, options) => printLines(run(options, runtime.readSettings(), runtime), runtime.terminal),
+});
 
 const identityHelp = '  --identity KEYFILE   the file of the secret key, if backups are encrypted';
 

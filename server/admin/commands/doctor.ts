@@ -1,31 +1,27 @@
-import type { Command, Runtime } from '../command';
+import type { Command } from '../command';
 import { type NamedCheck, runChecks } from '../doctor/run-checks';
 import { rejectArguments } from '../options';
 import { printLines } from '../print-lines';
 
-export const doctor: Command = {
+export const doctor: Command<void> = {
   name: 'doctor',
   synopsis: ['doctor'],
   summary: 'checks settings, build, store, disk, mail, webhook, clock and backup',
   help: `  Prints a line for each: ok, warning or failed, and what to do. The exit code is 1 if a check failed.
   The webhook receives a signed event of type webhook.test. No mail is sent.`,
-  read(args) {
-    rejectArguments(args);
-    return { name: 'doctor', options: {}, run: runDoctor };
+  read: rejectArguments,
+  async run(runtime) {
+    let failures = 0;
+    async function* lines() {
+      for await (const result of runChecks(runtime)) {
+        if (result.state === 'failed') failures += 1;
+        yield formatCheck(result);
+      }
+    }
+    await printLines(lines(), runtime.terminal);
+    if (failures > 0) throw new Error(`Checks that failed: ${failures}. Follow the advice above.`);
   },
 };
-
-async function runDoctor(runtime: Runtime): Promise<void> {
-  let failures = 0;
-  async function* lines() {
-    for await (const result of runChecks(runtime)) {
-      if (result.state === 'failed') failures += 1;
-      yield formatCheck(result);
-    }
-  }
-  await printLines(lines(), runtime.terminal);
-  if (failures > 0) throw new Error(`Checks that failed: ${failures}. Follow the advice above.`);
-}
 
 const formatCheck = ({ name, state, text, advice }: NamedCheck) =>
   `${state.padEnd(7)}  ${name.padEnd(8)}  ${text}${/\.$/.test(text) || !advice ? '' : '.'}${advice ? ` ${advice}` : ''}`;
