@@ -11,16 +11,22 @@ import { SiteSettingsContext } from '../src/ui/site-settings';
 import { exampleLocale as locale } from './example-locale';
 import { exampleWords as words } from './example-words';
 
+/** What the page and the site tell a block; nothing by default. */
+interface Surroundings {
+  breadcrumbs?: readonly Breadcrumb[];
+  badge?: Badge;
+  /** By fact name. */
+  facts?: Readonly<Record<string, QuotedFact>>;
+  nextType?: BlockType;
+}
+
 /**
- * A compiled block as a visitor is served it, alone. Names of styles, React's marks between two texts, and preloads are
- * left out: nobody reads them. A block that throws throws here, too.
+ * The HTML of a single compiled block, as it is served, but without class names, React's comments between texts, and
+ * preloads. Throws if the block does.
  */
 export async function renderBlock(
   block: Block,
-  trail: readonly Breadcrumb[] = [],
-  badge?: Badge,
-  facts: Readonly<Record<string, QuotedFact>> = {},
-  nextType?: BlockType,
+  { breadcrumbs = [], badge, facts = {}, nextType }: Surroundings = {},
 ): Promise<string> {
   const Component = registry[block.type].component as ComponentType<BlockProps<BlockType>>;
   const html = renderIslands(
@@ -29,7 +35,7 @@ export async function renderBlock(
         block={block}
         words={words.blocks[block.type as keyof WordsOfBlocks]}
         locale={block.language ? { language: block.language } : locale}
-        breadcrumbs={<Breadcrumbs steps={trail} label={words.shell.breadcrumbs} menus={[]} />}
+        breadcrumbs={<Breadcrumbs steps={breadcrumbs} label={words.shell.breadcrumbs} menus={[]} />}
         badge={badge}
         nextType={nextType}
       />

@@ -2,11 +2,13 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Badge, Block, Locale, WordsOfBlocks } from '../compiled';
 import type { OpenDays } from '../generated/compiled';
 
+/** A type of block of the engine: `article`. */
 export type BlockType = Block['type'];
 
 /** For a block without words of its own. */
 type NoWords = Readonly<Record<never, never>>;
 
+/** What a component of a block of the engine is given. */
 export interface BlockProps<T extends BlockType> {
   block: Extract<Block, { type: T }>;
   /** What the interface itself says, because components contain no literal text. */

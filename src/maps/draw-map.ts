@@ -13,12 +13,14 @@ export interface MapRequest {
   borders?: boolean;
 }
 
+/** A place to mark on a map. Coordinates are in degrees, positive to the north and the east. */
 export interface MapPlace {
   name: string;
   latitude: number;
   longitude: number;
 }
 
+/** A drawn map, without the names of its places. */
 export interface MapDrawing {
   svg: string;
   /** Positions of the places, as fractions of width and height. */

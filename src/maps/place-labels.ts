@@ -7,6 +7,7 @@ interface Place {
   y: number;
 }
 
+/** The labels for which a map has room: names, numbers or none. */
 export interface PlacedLabels {
   labels: MapLabels;
   /** The side of its marker on which each place's label is; empty if no labels have room. */

@@ -12,4 +12,5 @@ interface FactsContextValue {
   locale?: Locale;
 }
 
+/** What components around a figure need for its mark and its sources. Empty without a page, as in an island. */
 export const FactsContext = createContext<FactsContextValue>({ facts: {}, sources: [] });

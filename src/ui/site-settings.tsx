@@ -30,6 +30,8 @@ const defaults: SiteSettings = {
   dir: root?.dir as SiteSettings['dir'],
 };
 
+/** Around every part of a page when it is rendered at build. */
 export const SiteSettingsContext = createContext<SiteSettings>(defaults);
 
+/** The settings of the site, at build and in islands. */
 export const useSiteSettings = () => useContext(SiteSettingsContext);

@@ -11,11 +11,16 @@ describe('a banner', () => {
   });
 
   it('shows the breadcrumbs above its title, with the page itself as the last step', async () => {
-    const html = await renderBlock({ type: 'banner', title: 'Small classes' }, [
-      { label: 'HOME', to: { kind: 'route', href: '/' } },
-      { label: 'Tours Abroad' },
-      { label: 'Iceland', to: { kind: 'route', href: '/here' } },
-    ]);
+    const html = await renderBlock(
+      { type: 'banner', title: 'Small classes' },
+      {
+        breadcrumbs: [
+          { label: 'HOME', to: { kind: 'route', href: '/' } },
+          { label: 'Tours Abroad' },
+          { label: 'Iceland', to: { kind: 'route', href: '/here' } },
+        ],
+      },
+    );
     expect(html.indexOf('<nav')).toBeLessThan(html.indexOf('<h1'));
     expect(html).toContain('<nav aria-label="You are here">');
     expect(textsOf(html, 'li')).toEqual(['HOME', 'Tours Abroad', 'Iceland']);
@@ -48,9 +53,7 @@ describe('a banner', () => {
 
   it('is low above a summary, by the type of the next block: what follows may not have been parsed yet', async () => {
     const isLowAbove = async (nextType: 'at-a-glance' | 'facts') =>
-      (await renderBlock({ type: 'banner', title: 'Iceland', image }, [], undefined, {}, nextType)).includes(
-        'data-low',
-      );
+      (await renderBlock({ type: 'banner', title: 'Iceland', image }, { nextType })).includes('data-low');
     expect(await isLowAbove('at-a-glance')).toBe(true);
     expect(await isLowAbove('facts')).toBe(false);
   });

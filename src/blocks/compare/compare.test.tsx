@@ -137,9 +137,7 @@ describe('the table', () => {
           },
         ],
       },
-      [],
-      undefined,
-      { 'iceland.tuition': { next: { figure: '€950 a month', from: 'January 2027' } } },
+      { facts: { 'iceland.tuition': { next: { figure: '€950 a month', from: 'January 2027' } } } },
     );
     expect(textsOf(html, 'p').slice(1)).toEqual([
       '€900 a month (from January 2027: €950 a month)',

@@ -13,10 +13,12 @@ const first: HeroSlide = {
 const second: HeroSlide = { image, title: 'Scholarships', description: ['Ask for them.'] };
 
 const hero = (...slides: HeroSlide[]) =>
-  renderBlock({ type: 'hero-carousel', title: 'Partner lodges', slides }, [
-    { label: 'HOME', to: { kind: 'route', href: '/' } },
-    { label: 'Partner lodges' },
-  ]);
+  renderBlock(
+    { type: 'hero-carousel', title: 'Partner lodges', slides },
+    {
+      breadcrumbs: [{ label: 'HOME', to: { kind: 'route', href: '/' } }, { label: 'Partner lodges' }],
+    },
+  );
 
 describe('a hero with slides', () => {
   it('has one title, which is outside the slides with the breadcrumbs', async () => {

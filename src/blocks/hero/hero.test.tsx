@@ -56,7 +56,7 @@ describe('a hero', () => {
       label: 'Accredited agency',
     };
     const hero = { type: 'hero', title: 'Tours abroad' } as const;
-    expect(await renderBlock(hero, [], badge)).toMatch(
+    expect(await renderBlock(hero, { badge })).toMatch(
       /<div id="quality-badge" data-account-id="1234" [^>]*role="group" aria-label="Accredited agency"[^>]*><\/div>/,
     );
     expect(await renderBlock(hero)).not.toContain('data-account-id');

@@ -12,6 +12,7 @@ export interface Mover {
   destroy(): void;
 }
 
+/** Where a mover starts, and what it calls. */
 export interface MoverOptions {
   /** Zero-based index of the slide to start at. */
   index: number;

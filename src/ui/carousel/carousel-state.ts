@@ -8,6 +8,7 @@ export interface CarouselState {
   autoPlay: boolean;
 }
 
+/** What changes the state of a carousel. */
 export type CarouselAction =
   /**
    * `tick`: auto-play moves on. `previous`, `next`, `toggle`: that button was pressed. `hover`, `leave`: the pointer is
@@ -18,6 +19,7 @@ export type CarouselAction =
   /** `choose`: a dot was pressed. `arrive`: the slides have moved there, by script or by hand. */
   | { type: 'choose' | 'arrive'; index: number };
 
+/** The state as served. */
 export const initialCarousel: CarouselState = { index: 0, autoPlay: true };
 
 /**

@@ -4,6 +4,7 @@ import { prefersReducedMotion } from '../reduced-motion';
 import { slideWidth } from './carousel-layout';
 import type { Mover, MoverOptions } from './carousel-mover';
 
+/** What Swiper needs besides what every mover needs. */
 export interface SwiperMoverOptions extends MoverOptions {
   /**
    * Number of slides in view, including the visible part of the next, by the style sheet. It is less than the total.
