@@ -6,7 +6,7 @@ const svg = (inner: string, attributes = 'viewBox="0 0 64 64"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inner}</svg>`;
 const read = (text: string) => inlineSvg(text, { width: 40, height: 20 }, optimize);
 
-/** What a page would contain of it, where ids begin with “logo-”. */
+/** The content of a drawing in a page that prefixes its ids with “logo-”, or the refusal. */
 const inPage = (inner: string, attributes?: string) => {
   const drawing = read(svg(inner, attributes));
   if ('refused' in drawing) return drawing;
@@ -18,7 +18,7 @@ const refusal = (inner: string, attributes?: string) => {
 };
 
 describe('styles of a drawing', () => {
-  it('are not those of the page for its letters, unless it says so', () => {
+  it('of its letters are not inherited from the page, unless it says so', () => {
     expect(read(svg('<g><text>M</text></g>', 'viewBox="0 0 9 9" font-size="7"'))).toEqual({
       drawing: [
         '<svg viewBox="0 0 9 9" font-size="7" width="100%" height="100%" direction="initial" font-family="initial" font-style="initial" font-weight="initial" letter-spacing="initial" word-spacing="initial"><g><text>M</text></g></svg>',
@@ -29,21 +29,21 @@ describe('styles of a drawing', () => {
     });
   });
 
-  it('are attributes of what they were for', () => {
+  it('become attributes of the elements that they select', () => {
     const style = '<defs><style>.cls-1{fill:#c2410c}.cls-2{fill:#0f766e}</style></defs>';
     expect(inPage(`${style}<rect class="cls-1" width="9"/><circle class="cls-2" r="3"/>`)).toBe(
       '<defs/><rect width="9" fill="#c2410c"/><circle r="3" fill="#0f766e"/>',
     );
   });
 
-  it('win in the order of CSS, over attributes, too', () => {
+  it('are applied in the order of CSS, also over attributes', () => {
     const style = '<style>rect{fill:red}.a{fill:blue}#b.a{fill:green!important}</style>';
     expect(
       inPage(`${style}<rect fill="pink"/><rect class="a"/><rect class="a" id="b" style="fill:gold"/>`),
     ).toBe('<rect fill="red"/><rect fill="blue"/><rect fill="green"/>');
   });
 
-  it('may be about elements that others refer to by their id', () => {
+  it('may select elements that others refer to by id', () => {
     expect(
       inPage(
         '<style>#g stop{stop-color:red} #g{color:blue}</style><linearGradient id="g"><stop/></linearGradient><rect fill="url(#g)"/>',
@@ -53,7 +53,7 @@ describe('styles of a drawing', () => {
     );
   });
 
-  it('stay styles where no attribute says the same', () => {
+  it('stay in the style attribute if no other attribute can express them', () => {
     expect(inPage('<g style="mix-blend-mode:multiply;transform:rotate(45deg)"><path d="M0 0"/></g>')).toBe(
       '<g style="mix-blend-mode:multiply;transform:rotate(45deg)"><path d="M0 0"/></g>',
     );
@@ -71,11 +71,11 @@ describe('styles of a drawing', () => {
     ['path{fill:url(https://example.com/a.svg#b)}', 'from elsewhere'],
     ['path{marker:url(#m)}', 'cannot be part of a page'],
     ['path{mask:url(\\68ttps://example.com/a.png)}', 'from elsewhere'],
-  ])('are refused where an attribute cannot say them: %s', (css, reason) => {
+  ])('are refused if no attribute can express them: %s', (css, reason) => {
     expect(refusal(`<style>${css}</style><path d="M0 0"/>`)).toContain(reason);
   });
 
-  it('are refused where they are for some screens only, or in another file', () => {
+  it('are refused if they are for some screens only, or in another file', () => {
     expect(refusal('<style media="print">path{fill:red}</style><path d="M0 0"/>')).toContain(
       'only sometimes',
     );
@@ -85,7 +85,7 @@ describe('styles of a drawing', () => {
 });
 
 describe('ids of a drawing', () => {
-  it('get the name of their place, in every way of referring to them', () => {
+  it('get the prefix of the page, in every kind of reference', () => {
     expect(
       inPage(
         `<clipPath id="a"><path d="M0 0"/></clipPath><mask id='b'/><filter id="f"/><symbol id="s"/>
@@ -97,13 +97,13 @@ describe('ids of a drawing', () => {
     );
   });
 
-  it('may have umlauts, and be percent-encoded where they are named', () => {
+  it('may have umlauts, and be percent-encoded in references', () => {
     expect(inPage('<path id="Fläche" d="M0 0"/><use href="#Fl%C3%A4che"/><use href="#Fläche"/>')).toBe(
       '<path id="logo-a" d="M0 0"/><use href="#logo-a"/><use href="#logo-a"/>',
     );
   });
 
-  it('are left out where nothing refers to them, and never those of the page', () => {
+  it('are removed if nothing refers to them, and never refer to the page', () => {
     expect(inPage('<path id="content" d="M0 0"/><use href="#enquiry"/>')).toBe(
       '<path d="M0 0"/><use href="#logo-enquiry"/>',
     );
@@ -131,13 +131,13 @@ describe('what a drawing brings besides what is drawn', () => {
     expect(inPage(inner)).toBe('<path/>');
   });
 
-  it('is no link within the link to the home page', () => {
+  it('is not a link, since a logo is within the link to the home page', () => {
     expect(
       inPage('<a href="https://example.com" xlink:href="javascript:alert(1)" fill="red"><path/></a>'),
     ).toBe('<g fill="red"><path/></g>');
   });
 
-  it('is read without the entities of its program', () => {
+  it('has its entities resolved, without the scripts that they bring', () => {
     const text = `<!DOCTYPE svg [<!ENTITY ns "http://www.w3.org/2000/svg"><!ENTITY c "#c00"><!ENTITY x "<script>alert(1)</script>">]>
       <svg xmlns="&ns;" viewBox="0 0 9 9"><path fill="&c;"/>&x;</svg>`;
     expect(read(text)).toEqual({
@@ -145,7 +145,7 @@ describe('what a drawing brings besides what is drawn', () => {
     });
   });
 
-  it('is what is shown of several, not what only its program reads', () => {
+  it('is the branch of a switch that browsers show, not the one for a graphics program', () => {
     expect(
       inPage(
         '<switch><foreignObject requiredExtensions="http://ns.adobe.com/"><i:aipgfRef xmlns:i="i"/></foreignObject><g i:extraneous="self" xmlns:i="i"><path/></g></switch>',
@@ -163,7 +163,7 @@ describe('what a drawing brings besides what is drawn', () => {
     ['<path><animate attributeName="d"/></path>', 'it moves'],
     ['<set attributeName="href" to="javascript:alert(1)"/>', 'it moves'],
     ['<path>', 'not well-formed'],
-  ])('is refused where the drawing cannot do without: %s', (inner, reason) => {
+  ])('is refused if it cannot be left out: %s', (inner, reason) => {
     expect(refusal(inner)).toContain(reason);
   });
 
@@ -173,7 +173,7 @@ describe('what a drawing brings besides what is drawn', () => {
     );
   });
 
-  it('never becomes an element by the way it is written', () => {
+  it('never turns text into an element', () => {
     expect(inPage('<text fill="&quot;&gt;&lt;script&gt;">&lt;script&gt;<![CDATA[<script>]]></text>')).toBe(
       '<text fill="&quot;&gt;&lt;script&gt;">&lt;script&gt;<![CDATA[<script>]]></text>',
     );
@@ -181,7 +181,7 @@ describe('what a drawing brings besides what is drawn', () => {
 });
 
 describe('the outermost element', () => {
-  it('says how everything in it is painted', () => {
+  it('keeps the attributes by which everything in it is painted', () => {
     expect(
       inPage('<path/>', 'viewBox="0 0 8 8" class="x" fill="none" stroke="currentColor" stroke-width="4"'),
     ).toBe(
@@ -192,7 +192,7 @@ describe('the outermost element', () => {
   it.each([
     ['width="40" height="20px"', 'width="100%" height="100%" viewBox="0 0 40 20"'],
     ['height="9" viewBox="0 0 9 9"', 'height="100%" viewBox="0 0 9 9" width="100%"'],
-  ])('fills the room that it has in the page: %s', (attributes, expected) => {
+  ])('fills its box in the page: %s', (attributes, expected) => {
     expect(inPage('<path/>', attributes)).toBe(`<svg ${expected}><path/></svg>`);
   });
 });

@@ -43,8 +43,8 @@ describe('a map of a country', () => {
   });
 
   it.each(['nz', 'au', 'ca', 'us', 'de'])('is light: %s', (country) => {
-    const at = atlas.features.find(({ id }) => id === country)?.geometry.coordinates.flat(3) ?? [];
-    const place = { name: 'Here', latitude: Number(at[1]), longitude: Number(at[0]) };
+    const outline = atlas.features.find(({ id }) => id === country)?.geometry.coordinates.flat(3) ?? [];
+    const place = { name: 'Here', latitude: Number(outline[1]), longitude: Number(outline[0]) };
     expect(drawMap(atlas, { country, places: [place] }).svg.length).toBeLessThan(40 * 1024);
   });
 });

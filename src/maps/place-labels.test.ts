@@ -4,7 +4,7 @@ import { placeLabels } from './place-labels';
 const middle = { x: 0.5, y: 0.5 };
 
 describe('the label of a place', () => {
-  it('stands away from the middle', () => {
+  it('is on the side away from the middle', () => {
     const places = [
       { name: 'West', x: 0.45, y: 0.5 },
       { name: 'East', x: 0.55, y: 0.5 },
@@ -21,7 +21,7 @@ describe('the label of a place', () => {
     expect(placeLabels(places).sides).toEqual(['s']);
   });
 
-  it('is over no other label and no mark: the place that is named first has the first choice', () => {
+  it('overlaps no other label or marker; the place that is named first chooses first', () => {
     const places = [
       { name: 'Sydney', x: 0.575, y: 0.71 },
       { name: 'Canberra', x: 0.567, y: 0.74 },
@@ -31,8 +31,8 @@ describe('the label of a place', () => {
   });
 });
 
-describe('where names have no room', () => {
-  it('the marks have numbers at any width', () => {
+describe('labels without enough room', () => {
+  it('are numbers at any width', () => {
     expect(
       placeLabels([{ ...middle, name: 'A name that is longer than any window is wide '.repeat(2) }]),
     ).toEqual({
@@ -41,17 +41,17 @@ describe('where names have no room', () => {
     });
   });
 
-  it('a name in wide letters takes more of it', () => {
+  it('take more room in wide letters', () => {
     expect(placeLabels([{ ...middle, name: 'o'.repeat(40) }]).labels).toBe('names');
     expect(placeLabels([{ ...middle, name: '東'.repeat(40) }]).labels).toBe('numbers');
   });
 
-  it('and no number either, marks have no labels', () => {
+  it('are left out if numbers have no room either', () => {
     const crowd = Array.from({ length: 12 }, (_, index) => ({ ...middle, name: `City ${index}` }));
     expect(placeLabels(crowd)).toEqual({ labels: 'none', sides: [] });
   });
 
-  it('that is found out soon', () => {
+  it('are found within two seconds', () => {
     const begin = performance.now();
     for (const step of [0.001, 0.004, 0.008])
       placeLabels(

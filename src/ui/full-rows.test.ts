@@ -5,6 +5,6 @@ it.each([
   [6, ['', '', '', '', '', '']],
   [7, ['', '', '', '', '', '', 'all']],
   [5, ['', '', '', 'half', 'half']],
-])('of %d cards in rows of three, those that are left over fill theirs', (count, widths) => {
+])('%d cards in rows of three leave no hole in the last row', (count, widths) => {
   expect(widths.map((_, index) => lastRowAttributes(index, count)['data-wide'] ?? '')).toEqual(widths);
 });

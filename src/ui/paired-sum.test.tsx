@@ -26,15 +26,15 @@ const rendered = (otherCurrency?: OtherCurrency) =>
     </SiteSettingsContext>,
   );
 
-it('says what a sum is worth from the start', () => {
+it('shows the converted amount before the second currency is switched on', () => {
   expect(rendered(rupees)).toBe('<span data-paired="">€22,800 <small>≈\u00a0₹23 lakh</small></span>');
 });
 
-it('is the sum alone where the site has no second currency', () => {
+it('is the amount alone on a site without a second currency', () => {
   expect(rendered()).toBe('€22,800');
 });
 
-it('is not added to when the second currency is switched on', () => {
+it('is not converted again when the second currency is switched on', () => {
   const page = `<html lang="en"><body><main>${rendered(rupees)}</main></body></html>`;
   const switched = withOtherCurrency(page, rupees);
   expect(switched.split('₹23 lakh')).toHaveLength(2);

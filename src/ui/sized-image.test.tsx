@@ -12,7 +12,7 @@ describe('an image', () => {
     );
   });
 
-  it('that is a photograph is offered in better formats, as wide as it is shown', () => {
+  it('that is a photograph is offered in better formats, in the width at which it is shown', () => {
     expect(renderToStaticMarkup(<SizedImage image={photo} />)).toBe(
       '<picture><source type="image/avif" srcSet="/a.320.avif 320w" sizes="auto, 100vw"/>' +
         '<source type="image/webp" srcSet="/a.320.webp 320w" sizes="auto, 100vw"/>' +
@@ -20,7 +20,7 @@ describe('an image', () => {
     );
   });
 
-  it('of several in a row is as wide as its share where the layout is not waited for', () => {
+  it('in a row is as wide as its share, for browsers that choose before layout', () => {
     const html = renderToStaticMarkup(<SizedImage image={photo} perRow={{ base: 1, large: 2 }} />);
     expect(html).toContain('sizes="auto, (width &gt;= 1024px) min(50vw, 45rem), 100vw"');
   });

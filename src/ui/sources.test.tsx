@@ -8,7 +8,7 @@ import { Sources } from './sources';
 it.each([
   ['The law', 'The law.'],
   ['What is the minimum wage?', 'What is the minimum wage?'],
-])('a source is a sentence, also if its title ends in a mark: %s', (title, sentence) => {
+])('a source is a sentence, also if its title ends in a punctuation mark: %s', (title, sentence) => {
   const source = { publisher: 'The Gazette', title, address: 'https://example.com/' };
   const html = renderToStaticMarkup(
     <FactsContext

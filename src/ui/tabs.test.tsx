@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Tabs } from './tabs';
 
-it('served tabs are links to their panels, which promise nothing that only the script does', () => {
+it('served tabs are links to their panels, without roles that only the script fulfils', () => {
   const html = renderToStaticMarkup(<Tabs label="Offices" prefix="office-" ids={['mill', 'harbour']} />);
   const list = /<ul[\s\S]*?<\/ul>/.exec(html)?.[0] ?? '';
   const namesIn = (tag: string) =>

@@ -61,7 +61,7 @@ describe('a summary', () => {
     expect(textsOf(html, 'strong')[0]).toBe('€13,000–18,000 a year');
   });
 
-  it('says what an only figure holds for below it, as a note', async () => {
+  it('shows the label of a single figure below it, as a note', async () => {
     const [price, living] = facts as [QuotableFact, QuotableFact];
     const html = await renderBlock(block([page([price, { ...living, label: 'Living as a guest' }])]));
     expect(textsOf(html, 'dd')).toEqual(['€13,000–18,000 a year Living as a guest']);
@@ -81,7 +81,7 @@ describe('a summary', () => {
     );
   });
 
-  it('gives the whole of a month that is advised', async () => {
+  it('shows the end of a month that is advised', async () => {
     const spring = fact('spring', 'intake', intake('2027-04', '2026-11'), { intake: 'Spring' });
     const [deadline] = textsOf(await renderBlock(block([page([spring])])), 'dd');
     expect(deadline).toBe(
@@ -89,7 +89,7 @@ describe('a summary', () => {
     );
   });
 
-  it('leads with what is advised, with the closing date below it', async () => {
+  it('shows the advised date first, and the closing date below it', async () => {
     const apply = { until: '2026-12', advice: true, closes: '2027-01-15' };
     const spring = fact(
       'spring',
@@ -103,13 +103,13 @@ describe('a summary', () => {
     ]);
   });
 
-  it('is called as other deadlines where the date is no advice', async () => {
+  it('has the usual title of deadlines if the date is not only advice', async () => {
     const openIntake = { starts: '2027-04', apply: { until: '2026-12' }, today: '2026-11-27' };
     const spring = fact('spring', 'intake', { intake: openIntake }, { intake: 'Spring' });
     expect(textsOf(await renderBlock(block([page([spring])])), 'dt')).toEqual(['Apply by']);
   });
 
-  it('says when courses start where nothing is known of applications', async () => {
+  it('shows when courses start if nothing is known of applications', async () => {
     const html = await renderBlock(
       block([page([fact('spring', 'intake', intake('2027-04'), { intake: 'Spring' })])]),
     );

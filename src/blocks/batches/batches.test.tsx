@@ -28,12 +28,12 @@ it('a course says when it begins, when it meets, where, how long, and what it co
   ]);
 });
 
-it('the next one comes first, whatever the order of the collection', async () => {
+it('the next course comes first, in any order of the collection', async () => {
   const html = await batches(evening, { ...evening, id: 'december', starts: '2026-12-07' });
   expect(textsOf(html, 'time')).toEqual(['Starts December 7, 2026', 'Starts January 11, 2027']);
 });
 
-it('one that has begun is hidden after its first day, by the day where the site is', async () => {
+it('a course is hidden from the day after it starts, in the time zone of the site', async () => {
   const html = await batches(evening);
   expect(html).toContain('data-to="2027-01-11" data-zone="Asia/Kolkata"');
   expect(html).toContain(`<script>${dateVisibilityScript}</script></li>`);

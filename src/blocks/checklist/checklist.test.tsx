@@ -31,7 +31,7 @@ describe('a long checklist', () => {
   const checklist = (count: number) =>
     renderBlock({ type: 'checklist', heading: 'Documents', items: lines(count) });
 
-  it('has what comes after the third line folded on phones', async () => {
+  it('collapses the lines after the third on phones', async () => {
     const [before = '', after = ''] = (await checklist(9)).split('<details');
     expect(textsOf(before, 'li')).toHaveLength(3);
     expect(textsOf(after, 'li')).toEqual(['Line 4', 'Line 5', 'Line 6', 'Line 7', 'Line 8', 'Line 9']);
@@ -39,14 +39,14 @@ describe('a long checklist', () => {
     expect(after).toContain('data-phones');
   });
 
-  it('folds after the fourth where rows of three would leave one alone, and are of two', async () => {
+  it('has rows of two, and collapses after the fourth, if rows of three would leave a line alone', async () => {
     const [before = '', after = ''] = (await checklist(10)).split('<details');
     expect(before).toContain('data-two');
     expect(textsOf(before, 'li')).toHaveLength(4);
     expect(textsOf(after, 'li')).toHaveLength(6);
   });
 
-  it('does not fold a single line', async () => {
+  it('does not collapse a single line', async () => {
     expect(await checklist(4)).not.toContain('<details');
   });
 });

@@ -39,7 +39,7 @@ describe('a table of costs', () => {
     expect(textsOf(html, 'td')).toEqual(['€1,095', '€700–811', '€900']);
   });
 
-  it('says once, for the eye, from where to where its bars go', async () => {
+  it('shows the ends of the scale of its bars once, hidden from screen readers', async () => {
     const html = await cities([
       { city: 'Dublin', cost: 1095 },
       { city: 'Maynooth', cost: { from: 700, to: 811 } },

@@ -27,11 +27,11 @@ describe('a fact', () => {
     expect(textsOf(html, 'dd')).toEqual(['1,22,000+', '96–98%', 'up to 2 years']);
   });
 
-  it('is told how long its figure is where that is long, so that it fits', async () => {
+  it('gets the length of a long figure as a custom property, so that it fits', async () => {
     const fees: Fact = { title: 'Fees', value: { from: 17000, to: 50000, currency: 'SGD', per: 'year' } };
     const html = await facts(fees, { title: 'Country inns', value: { count: 28 } });
     expect(html.match(/--whole:\d+/g)).toEqual(['--whole:17']);
-    expect(await facts(fees)).toContain('--characters:18'); // on one line where it is alone, with its unit
+    expect(await facts(fees)).toContain('--characters:18'); // a single fact, on one line with its unit
     expect(await facts({ title: 'Country inns', value: { count: 28 } })).not.toContain('style=');
   });
 

@@ -38,7 +38,7 @@ describe('a list of questions', () => {
   });
 });
 
-it('questions after the sixth are folded together', async () => {
+it('questions after the sixth are collapsed together', async () => {
   const html = await faq(
     ...Array.from({ length: 10 }, (_, index) => ({ ...work, title: `Question ${index}` })),
   );

@@ -38,7 +38,7 @@ describe('a hero with slides', () => {
     expect(html).toContain('Pause Auto-play');
   });
 
-  it('has the words of a slide before its picture, which they would push down if the page comes in pieces', async () => {
+  it('has the text of a slide before its image, which it would push down in a partly loaded page', async () => {
     const html = await hero(first);
     expect(html.indexOf('350+ partnerships')).toBeLessThan(html.indexOf('<img'));
   });

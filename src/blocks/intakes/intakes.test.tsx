@@ -75,7 +75,7 @@ describe('the intakes', () => {
     ]);
   });
 
-  it('say where a deadline is only advice, also once it is over', async () => {
+  it('say that a deadline is only advice, also once it is over', async () => {
     const apply = { until: '2026-10', advice: true } as const;
     const html = (today: string) => intakes({ title: 'May', dates: { starts: '2027-05', apply, today } });
     const before = await html('2026-10-31');
@@ -89,7 +89,7 @@ describe('the intakes', () => {
     );
   });
 
-  it('say the closing date below what is advised before it', async () => {
+  it('show the closing date below the date that is advised before it', async () => {
     const apply = { until: '2026-10', advice: true, closes: '2026-12-15' } as const;
     const html = await intakes({ title: 'May', dates: { starts: '2027-05', apply, today: '2026-10-20' } });
     expect(textsOf(html, 'p')[0]?.trim()).toBe(
@@ -112,7 +112,7 @@ describe('the intakes', () => {
     expect(html).toContain('Each course provider sets its own closing date.');
   });
 
-  it('leave what is left to the script where the day of the build is not known', async () => {
+  it('leave the time left to the script if the day of the build is unknown', async () => {
     const html = await on();
     expect(html).toContain('data-island="intakes"');
     expect(html).toMatch(/<small [^>]*data-until="2027-03-15"[^>]*><\/small>/);

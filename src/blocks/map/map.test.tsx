@@ -12,7 +12,7 @@ const map = () =>
   });
 
 describe('a map', () => {
-  it('is an empty frame with a title: nothing is asked of its site by itself', async () => {
+  it('is an empty frame with a title: nothing is requested from its site without a press', async () => {
     const html = await map();
     const [frame = ''] = /<iframe[^>]*>/.exec(html) ?? [];
     expect(frame).toContain('title="Map of Kyoto"');
@@ -20,10 +20,10 @@ describe('a map', () => {
     expect(html).not.toMatch(/(?:src|srcset|poster|data|ping)="[^"]*example\.com|url\(|<link/);
   });
 
-  it('is opened in that frame by a link, with script and without, which says what it asks', async () => {
+  it('is opened in that frame by a link, with or without script, beside a note on what it loads', async () => {
     const html = await map();
     const [, name = ''] = /<iframe name="([^"]+)"/.exec(html) ?? [];
-    expect(name).toMatch(/^[a-z]\w+$/); // a name with an underscore in front is kept for browsers
+    expect(name).toMatch(/^[a-z]\w+$/); // names that begin with an underscore are reserved for browsers
     const [link = ''] = html.match(/<a href="https:\/\/maps\.example\.com\/embed.*?<\/a>/) ?? [];
     expect(link).toContain(`target="${name}"`);
     expect(textsOf(link, 'a')).toEqual(['Show the map']);

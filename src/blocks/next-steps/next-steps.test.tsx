@@ -41,7 +41,7 @@ it('links to the form, with what the page is about', async () => {
   expect(html).toContain('Talk to us about Iceland');
 });
 
-it('lists links with what says more about them', async () => {
+it('lists links with their notes, marks and fees', async () => {
   const html = await renderBlock(block);
   expect(html).toMatch(/Norway<\/a><mark>Lowest fees<\/mark><small[^>]*>from €500 a year<\/small>/);
   expect(html).toContain('href="/lodges?country=Iceland#explore"');
@@ -50,7 +50,7 @@ it('lists links with what says more about them', async () => {
   expect(html.match(/<ul/g)).toHaveLength(2);
 });
 
-it('lists the tools that the site names, behind those that are found', async () => {
+it('lists the tools that the document names after the links that were computed', async () => {
   const tools = [{ label: 'What a year costs', to: { kind: 'route', href: '/prices' } }] as const;
   const html = await renderBlock({ ...block, tools: [...tools] });
   expect(html).toMatch(/Partners in Iceland.*Compare all.*href="\/prices"[^>]*>What a year costs</);

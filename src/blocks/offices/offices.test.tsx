@@ -46,7 +46,7 @@ describe('an office', () => {
     expect(await offices('card')).not.toContain('WhatsApp');
   });
 
-  it('calls a number that was copied with marks that nobody sees', async () => {
+  it('leaves invisible characters of a copied phone number out of its link', async () => {
     const copied = { ...station, phone: '\u202a+81\u00a000000 00000\u202c' };
     const html = await renderBlock({
       type: 'offices',
@@ -81,14 +81,14 @@ describe('an office that names its days', () => {
       display: 'card',
     });
 
-  it('shows them, and those that are left as closed', async () => {
+  it('shows them, and the other days as closed', async () => {
     const html = await shown({ hours: [...hours] });
     expect(textsOf(html, 'caption')).toEqual(['Opening hours']);
     expect(textsOf(html, 'th')).toEqual(['Tuesday – Friday', 'Saturday', 'Sunday and Monday']);
     expect(textsOf(html, 'td')).toEqual(['10 am – 6 pm', '10 am – 2 pm', 'Closed']);
   });
 
-  it('has no table if it says nothing of its hours', async () => {
+  it('has no table without hours', async () => {
     expect(await shown({})).not.toContain('<table');
   });
 });

@@ -12,7 +12,7 @@ describe('a person', () => {
     expect(textsOf(html, 'p')).toEqual(['Head of studies']);
   });
 
-  it('is drawn by the initials without a picture, which no screen reader reads', async () => {
+  it('without a picture is shown by initials, hidden from screen readers', async () => {
     expect(await people(ana)).toContain('<span aria-hidden="true">AL</span>');
     const image = { src: '/ana.jpg', width: 600, height: 600, alt: '' };
     const pictured = await people({ ...ana, image });
@@ -37,8 +37,8 @@ it('names the languages that somebody speaks', async () => {
 
 it('the people of a collection come before those of the block', async () => {
   const collection = [{ id: 'ana', ...ana }];
-  const kept = { type: 'people', heading: 'Our teachers', collection } as const;
-  expect(textsOf(await renderBlock(kept), 'h3')).toEqual(['Ana Lima']);
-  const html = await renderBlock({ ...kept, items: [{ name: 'Rui Costa', role: 'Teacher' }] });
+  const block = { type: 'people', heading: 'Our teachers', collection } as const;
+  expect(textsOf(await renderBlock(block), 'h3')).toEqual(['Ana Lima']);
+  const html = await renderBlock({ ...block, items: [{ name: 'Rui Costa', role: 'Teacher' }] });
   expect(textsOf(html, 'h3')).toEqual(['Ana Lima', 'Rui Costa']);
 });

@@ -26,7 +26,7 @@ describe('a map of places', () => {
     expect(html).toContain('<li style="--x:-0.05;--y:0.8">Cork');
   });
 
-  it('says where its names have no room', async () => {
+  it('has an attribute if its names have no room', async () => {
     expect(await map()).not.toContain('data-labels');
     expect(await map('numbers')).toContain('data-labels="numbers"');
   });

@@ -23,7 +23,7 @@ describe('the reasons', () => {
     expect(html).toContain('<p>In <strong>every</strong> shop.</p>');
   });
 
-  it('are folded after the third, and the numbers go on', async () => {
+  it('are collapsed after the third, and the numbers continue', async () => {
     const many = (count: number) =>
       renderBlock({
         type: 'reasons',

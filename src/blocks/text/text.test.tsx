@@ -59,7 +59,7 @@ describe('a text', () => {
       '/files/guide.pdf',
       'mailto:us@example.com',
     ]);
-    // Of what may lead to another site nothing is fetched ahead of a press (emit/speculation-rules.ts).
+    // Links that may lead to another site are not prefetched (emit/speculation-rules.ts).
     const withRel = html.match(/<a [^>]*rel="[^>]*>/g)?.map((tag) => /href="([^"]*)"/.exec(tag)?.[1]);
     expect(withRel).toEqual(['/old', '/files/guide.pdf', 'mailto:us@example.com']);
   });

@@ -47,7 +47,7 @@ describe('a video of the site', () => {
 });
 
 describe('a video of another site', () => {
-  it('is a link to its page under a picture of ours: nothing is asked of that site', async () => {
+  it('is a link to its page around our own picture: nothing is requested from that site', async () => {
     const html = await renderBlock(outside);
     expect(html).toMatch(/<a href="https:\/\/video.example.com\/watch\/42" rel="noopener"><picture><img/);
     expect(html).not.toContain('<iframe');
