@@ -85,11 +85,21 @@ export function CostCalculator({ block, words, locale }: BlockProps<'cost-calcul
                 </a>,
                 <Fragment key="course">
                   {course.title}
-                  {course.length && <small> {monthsText(course.length, words, locale)}</small>}
+                  {course.length && (
+                    <>
+                      {' '}
+                      <small>{monthsText(course.length, words, locale)}</small>
+                    </>
+                  )}
                 </Fragment>,
                 <Fragment key="range">
                   <PairedSum>{rangeText}</PairedSum>
-                  {note && <small> {note}</small>}
+                  {note && (
+                    <>
+                      {' '}
+                      <small>{note}</small>
+                    </>
+                  )}
                 </Fragment>,
                 <PairedSum key="typical">{typicalText}</PairedSum>,
                 ...(isLengthKnown

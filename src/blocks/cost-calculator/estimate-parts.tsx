@@ -11,7 +11,7 @@ interface EstimatePartsProps {
   otherCurrency?: OtherCurrency;
 }
 
-/** What the result is made of, each part with a bar for its share of the largest. */
+/** What the result is made of, each part with a bar for its share of all costs. */
 export function EstimateParts({ parts, formatSum, otherCurrency }: EstimatePartsProps) {
   return (
     <dl className={styles.parts}>

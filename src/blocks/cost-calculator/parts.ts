@@ -1,7 +1,7 @@
 import { roundEstimate } from '../../sums/round-estimate';
 import type { Estimate } from './calculate-costs';
 
-/** A part of the result: what it is, its midpoint (negative for what is earned), and its share of the largest part. */
+/** A part of the result: what it is, its midpoint (negative for what is earned), and its share of all costs. */
 export interface Part {
   label: string;
   value: number;
@@ -19,11 +19,11 @@ export function resultParts(costs: readonly Row[], earned: Row, total: Estimate)
     ...costs.map(([label, { typical }]) => [label, typical] as const),
     [earned[0], -earned[1].typical] as const,
   ].filter(([, value]) => value !== 0);
-  const largest = Math.max(...signed.map(([, value]) => Math.abs(value)));
+  const allCosts = costs.reduce((total, [, { typical }]) => total + typical, 0);
   let sum = 0;
   return signed.map(([label, value]) => {
     const before = roundEstimate(sum, total);
     sum += value;
-    return { label, value: roundEstimate(sum, total) - before, share: Math.abs(value) / largest };
+    return { label, value: roundEstimate(sum, total) - before, share: Math.abs(value) / allCosts };
   });
 }
