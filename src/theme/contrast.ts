@@ -4,7 +4,7 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The relative luminance (WCAG 2.2). */
+/** The relative luminance (WCAG 2.2) of a colour in the form #rrggbb, from 0 to 1. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = channels(color).map((value) =>
     value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
@@ -20,9 +20,9 @@ export function nearestPassing(color: string, passes: (color: string) => boolean
   const { hue, saturation, lightness } = toHsl(color);
   const steps = 1000;
   for (let step = 0; step <= steps; step += 1)
-    for (const changed of [lightness - step / steps, lightness + step / steps]) {
-      if (changed < 0 || changed > 1) continue;
-      const candidate = fromHsl(hue, saturation, changed);
+    for (const newLightness of [lightness - step / steps, lightness + step / steps]) {
+      if (newLightness < 0 || newLightness > 1) continue;
+      const candidate = fromHsl(hue, saturation, newLightness);
       if (passes(candidate)) return candidate;
     }
   return ['#000000', '#ffffff'].find(passes);
@@ -45,7 +45,7 @@ const toHex = (values: readonly number[]) =>
     )
     .join('')}`;
 
-/** CSS Color 4, 7.2. Hue in degrees, the others from 0 to 1. */
+/** From sRGB to HSL (CSS Color 4, 7.2). The hue is in degrees, the others are from 0 to 1. */
 function toHsl(color: string): { hue: number; saturation: number; lightness: number } {
   const [red = 0, green = 0, blue = 0] = channels(color);
   const max = Math.max(red, green, blue);
@@ -63,7 +63,7 @@ function toHsl(color: string): { hue: number; saturation: number; lightness: num
   return { hue: hueSector * 60, saturation, lightness };
 }
 
-/** CSS Color 4, 7.1. */
+/** From HSL to sRGB (CSS Color 4, 7.1). */
 function fromHsl(hue: number, saturation: number, lightness: number): string {
   const channel = (number: number) => {
     const position = (number + hue / 30) % 12;

@@ -9,8 +9,9 @@ type Scheme = (typeof schemes)[number];
 export interface LowContrast {
   /** Pointer to the colour that should be changed, in the theme. */
   pointer: string;
-  /** The pair with the lowest contrast relative to its requirement. */
+  /** Of the pairs in which it fails, the one that is furthest from its required contrast. */
   pair: Pair;
+  /** The two colours of this pair. */
   color: string;
   ground: string;
   scheme: Scheme;
@@ -71,13 +72,14 @@ export function lowContrasts({ colors, tones = [] }: Partial<ThemeDocument>): re
 
 const isOfTone = (name: ColorName) => name.startsWith('tone');
 
+/** The colour of a pairing that the author should change, and the other one. */
 const colorToChange = ({ pair, color, ground }: ColorPairing) => (pair.change === 'color' ? color : ground);
 const fixedColor = ({ pair, color, ground }: ColorPairing) => (pair.change === 'color' ? ground : color);
 
 const contrastIn = ({ pair: { veil = 0 }, color, ground }: ColorPairing) =>
   contrast(color.value, lightened(ground.value, veil));
 
-/** The worst of the pairs whose fix is to change this colour; `allPairings` are those of all colours. */
+/** The worst of the pairings that one colour has to fix, if any fails. `allPairings` are those of all colours. */
 function lowestContrast(
   pairingsToFix: readonly ColorPairing[],
   allPairings: readonly ColorPairing[],
@@ -90,6 +92,7 @@ function lowestContrast(
   if (!worst) return undefined;
   const { pair, color, ground, scheme, tone } = worst.pairing;
   const { pointer, value } = colorToChange(worst.pairing);
+  /** Whether a colour in place of this one has enough contrast in these pairings. */
   const passesIn = (pairings: readonly ColorPairing[]) => (candidate: string) =>
     pairings.every((pairing) => {
       const replaced = (themeColor: ThemeColor) =>
@@ -118,6 +121,7 @@ function lowestContrast(
   };
 }
 
+/** A colour of the theme, or of one of its tones, in a scheme; undefined if the theme lacks it. */
 function colorIn(
   { colors, tones }: Pick<Partial<ThemeDocument>, 'colors' | 'tones'>,
   name: ColorName,

@@ -1,7 +1,7 @@
 import { shadeOpacity } from '../maps/draw-map';
 import type { Theme } from './theme';
 
-/** A theme colour: a role, or one of the colours of each tone. */
+/** A theme colour: one of the whole site, or one that each tone has. */
 export type ColorName = keyof Theme['colors'] | 'toneDeep' | 'toneSoft' | 'toneText';
 
 /** A foreground and a background colour used together, and their required contrast. */
@@ -11,7 +11,7 @@ export interface Pair {
   ground: ColorName;
   /** WCAG 2.2: 4.5 for text of any size (1.4.3), 3 for other visible elements (1.4.11). */
   ratio: 4.5 | 3;
-  /** A plural noun for what has the foreground colour. */
+  /** What has the foreground colour, as a plural noun for messages: “links”. */
   about: string;
   /** Which of the two the author should change: the one that fewer other colours depend on. */
   change: 'color' | 'ground';
@@ -25,6 +25,7 @@ export interface Pair {
 const text = 4.5;
 const shape = 3;
 
+/** The pairs of each of these colours on each of these grounds. */
 const pairs = (
   about: string,
   ratio: Pair['ratio'],

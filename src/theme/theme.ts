@@ -1,10 +1,10 @@
 import type { ThemeDocument } from '../generated/documents';
 import neutral from './default.json' with { type: 'json' };
 
-/** A complete theme. Only the logo is optional, since there is no default. */
+/** A complete theme. Only the logo is optional, since there is no default logo. */
 export type Theme = Required<Omit<ThemeDocument, '$schema' | 'logo'>> & Pick<ThemeDocument, 'logo'>;
 
-/** The site's theme, completed with the neutral default theme. */
+/** The theme of a site's document, completed with the neutral default theme. */
 export function themeFrom(written: Partial<ThemeDocument> = {}): Theme {
   const { $schema: _schema, ...theme } = { ...defaultTheme, ...written };
   return theme;

@@ -13,7 +13,7 @@ import { type DisplayValue, Leaf, toDisplayValue } from './display-value';
 import { nameOf } from './name-of';
 import type { InspectedRevision } from './revision';
 
-/** The pages and shared documents that show a fact, by a quote or by a block that takes its whole register. */
+/** The pages and shared documents that show a fact, in a quote or in a block that takes its whole register. */
 export function affectedPages(
   factName: string,
   revision: InspectedRevision,
@@ -28,21 +28,18 @@ export function affectedPages(
       const shownQuotes = quotesOfFact.filter(({ shown }) => shown);
       if (shownQuotes.length === 0 && registers.length === 0) return [];
       const { validValue, document: parsed } = validated;
-      const displayed = toDisplayValue(
-        validValue,
-        schemaFor(parsed.source.path),
-        sources.schemas,
+      const displayed = toDisplayValue(validValue, schemaFor(parsed.source.path), {
+        sources,
+        facts,
         words,
         locale,
-        sources.images,
-        facts,
-      );
+      });
       const quote = (text: string) =>
         createQuoteFacts(facts, words, locale)(text, { validValue } as ReferringDocument);
       const places = [
         ...shownQuotes.map((quoted) => placeInWords(quoted, validValue, displayed, quote)),
         ...registers.map(({ pointer, measures }) => {
-          const path = pathInWords(stepsTo(displayed, pointer).path.slice(0, -1));
+          const path = pathInWords(displayedAt(displayed, pointer).path.slice(0, -1));
           return `${path}: ${measures.length > 0 ? figure : `calculates with ${figure}`}`;
         }),
       ];
@@ -59,19 +56,23 @@ function placeInWords(
   displayed: DisplayValue,
   quote: (text: string) => string,
 ): string {
-  const { path: steps, value } = stepsTo(displayed, pointer);
+  const { path: steps, value } = displayedAt(displayed, pointer);
   const path = pathInWords(steps);
   const shownText =
     value instanceof Leaf ? [value.text, value.unit].filter(Boolean).join(' ') : nameOf(value);
   if (!within) return path === '' ? shownText : `${path}: ${shownText}`;
   const text = String(fromPointer(pointer).reduce((value, key) => Object(value)[key], content));
-  const offsetShown = quote(text.slice(0, within.start)).replace(/\s+/g, ' ').length;
-  const quotedSentence = `“${sentenceAt(shownText, offsetShown)}”`;
+  // Quotes before it are longer or shorter on the page than in the document.
+  const offset = quote(text.slice(0, within.start)).replace(/\s+/g, ' ').length;
+  const quotedSentence = `“${sentenceAt(shownText, offset)}”`;
   return path === '' ? quotedSentence : `${path}: ${quotedSentence}`;
 }
 
-/** The value at a pointer and its path. If that is within a leaf, such as an amount, the leaf. */
-function stepsTo(displayed: DisplayValue, pointer: string): { path: readonly Step[]; value: DisplayValue } {
+/** The display value at a pointer, and its path. A pointer into a leaf, such as an amount, gives the leaf. */
+function displayedAt(
+  displayed: DisplayValue,
+  pointer: string,
+): { path: readonly Step[]; value: DisplayValue } {
   const path: Step[] = [];
   let value = displayed;
   for (const key of fromPointer(pointer)) {
@@ -87,6 +88,7 @@ function stepsTo(displayed: DisplayValue, pointer: string): { path: readonly Ste
   return { path, value };
 }
 
+/** The sentence that contains an offset. */
 function sentenceAt(text: string, offset: number): string {
   const sentences = [...new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(text)];
   const sentence = sentences.findLast(({ index }) => index <= offset);

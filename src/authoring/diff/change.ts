@@ -6,20 +6,20 @@ export type ChangeKind = (typeof changeKinds)[number];
 export interface Change {
   kind: ChangeKind;
   verb: 'adds' | 'removes' | 'renames' | 'changes';
-  /** Number of routes, listings and so on that it covers; usually 1. */
+  /** Number of routes, listings and so on that changed, usually 1; 0 for a redirect, which is not a route itself. */
   count: number;
   /** A single line of text. */
   text: string;
-  /** For a fact: the pages and documents that show it now. */
+  /** The pages and documents that show a changed fact. */
   reaches?: readonly AffectedPage[];
 }
 
-/** A page, or a document shared by several pages, that shows a figure. */
+/** A page, or a document of several pages, that shows a changed fact. */
 export interface AffectedPage {
   name: string;
   route?: string;
   draft: boolean;
-  /** For each occurrence: the headings above it, and the sentence or the figure in its new form. */
+  /** Where it shows the fact: the headings above, and the figure in its new form or the sentence with it. */
   places: readonly string[];
 }
 

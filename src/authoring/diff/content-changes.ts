@@ -16,16 +16,13 @@ export function contentChanges(
   const facts = new Map([...inspectedBefore.facts, ...inspectedAfter.facts]);
   const isForm = after.source.path.startsWith('_forms/');
   const display = (document: RevisionDocument, { sources }: InspectedRevision) =>
-    // Format both sides in the same way, or every figure would appear as changed.
-    toDisplayValue(
-      document.value,
-      before.schema && after.schema && document.schema,
-      sources.schemas,
+    // Without a schema on both sides, neither is formatted, or every figure would appear as changed.
+    toDisplayValue(document.value, before.schema && after.schema && document.schema, {
+      sources,
+      facts,
       words,
       locale,
-      sources.images,
-      facts,
-    );
+    });
   return compare(display(before, inspectedBefore), display(after, inspectedAfter))
     .filter(({ path }) => !isReportedElsewhere(path))
     .map((difference) => describeDifference(difference, isForm));

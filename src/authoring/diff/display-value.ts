@@ -1,6 +1,6 @@
 import type { FigureWords, Locale } from '../../compiled';
 import { fromPointer } from '../../document/location';
-import type { ImageFile, Schemas } from '../../document/source';
+import type { Sources } from '../../document/source';
 import { formatHours } from '../../format/date-time';
 import { durationParts } from '../../format/duration';
 import { factParts } from '../../format/fact';
@@ -16,7 +16,7 @@ import type { ReferringDocument } from '../../references/reference-kind';
 import type { LocatedFact } from '../../references/registers';
 import { replaceParts } from '../../schema/walk';
 
-/** A value as shown to readers. */
+/** A value as pages show it. */
 export class Leaf {
   constructor(
     /** A `number` without a unit is a month, a year or a position. */
@@ -29,30 +29,34 @@ export class Leaf {
   ) {}
 }
 
-/** A document in which figures are replaced by the text that pages show. */
+/** A document, or a part of one, in which leaves have the text that pages show. */
 export type DisplayValue = Leaf | readonly DisplayValue[] | { readonly [property: string]: DisplayValue };
 
+interface DisplayContext {
+  sources: Pick<Sources, 'schemas' | 'images'>;
+  /** The facts by their names, for quotes. */
+  facts: ReadonlyMap<string, LocatedFact>;
+  words: FigureWords;
+  locale: Locale;
+}
+
 /**
- * Converts a document to display values, and writes out the `facts` that it quotes. Without `schema`, the file with
- * its schema, values stay as written.
+ * Converts a document to display values, with the figures of the facts that it quotes. `schema` is the file of its
+ * schema; without it, values stay as they are in the document.
  */
 export function toDisplayValue(
   document: unknown,
   schema: string | undefined,
-  schemas: Schemas,
-  words: FigureWords,
-  locale: Locale,
-  images: readonly ImageFile[],
-  facts: ReadonlyMap<string, LocatedFact>,
+  { sources: { schemas, images }, facts, words, locale }: DisplayContext,
 ): DisplayValue {
   if (!schema) return withLeaves(document);
   const quote = createQuoteFacts(facts, words, locale);
   const referring = { validValue: document } as ReferringDocument;
   const urls = new Map(images.map(({ path, url }) => [path, url]));
-  const moneyFigure = (money: Money, defaults: MoneyDefaults) => {
+  const moneyLeaf = (money: Money, defaults: MoneyDefaults) => {
     const amount = typeof money === 'number' ? { from: money } : money;
     // A table states its period once, but a sentence about one row has to repeat it.
-    return figure(
+    return figureLeaf(
       moneyParts(
         { ...amount, per: amount.per ?? defaults.per },
         { currency: defaults.currency },
@@ -61,31 +65,31 @@ export function toDisplayValue(
       ),
     );
   };
-  const quoted = (value: unknown) => {
+  const quoteLeaf = (value: unknown) => {
     const { fact: name } = Object(value) as { fact?: string };
     if (name === undefined) return undefined;
     const fact = facts.get(name)?.fact;
-    return fact ? figure(factParts(fact.value, words, locale)) : new Leaf('figure', name);
+    return fact ? figureLeaf(factParts(fact.value, words, locale)) : new Leaf('figure', name);
   };
   const replaced = replaceParts(schemas, schema, document, {
-    money: (value, pointer) => quoted(value) ?? moneyFigure(value as Money, defaultsAt(document, pointer)),
-    quantity: (value) => quoted(value) ?? figure(quantityParts(value as Quantity, words, locale)),
-    duration: (value) => quoted(value) ?? figure(durationParts(value as Duration, words, locale)),
-    count: (value) => quoted(value) ?? figure({ figure: formatCount(value as Count, locale) }),
-    'fact-value': (value) => figure(factParts(value as FactValue, words, locale)),
-    hours: (value) => figure({ figure: formatHours(value as Hours, locale) }),
-    'open-days': (value) => figure(openDays(value as OpenDays, locale)),
+    money: (value, pointer) => quoteLeaf(value) ?? moneyLeaf(value as Money, defaultsAt(document, pointer)),
+    quantity: (value) => quoteLeaf(value) ?? figureLeaf(quantityParts(value as Quantity, words, locale)),
+    duration: (value) => quoteLeaf(value) ?? figureLeaf(durationParts(value as Duration, words, locale)),
+    count: (value) => quoteLeaf(value) ?? figureLeaf({ figure: formatCount(value as Count, locale) }),
+    'fact-value': (value) => figureLeaf(factParts(value as FactValue, words, locale)),
+    hours: (value) => figureLeaf({ figure: formatHours(value as Hours, locale) }),
+    'open-days': (value) => figureLeaf(openDaysParts(value as OpenDays, locale)),
     'image-source': (value) => new Leaf('image', String(value), undefined, urls.get(String(value))),
   });
   return withLeaves(replaced, (text) => quote(text, referring));
 }
 
-const openDays = (open: OpenDays, locale: Locale): FigureParts => ({
+const openDaysParts = (open: OpenDays, locale: Locale): FigureParts => ({
   before: formatDays(open, locale),
   figure: formatHours(open, locale),
 });
 
-const figure = ({ before, figure, unit }: FigureParts) =>
+const figureLeaf = ({ before, figure, unit }: FigureParts) =>
   new Leaf('figure', before === undefined ? figure : `${before} ${figure}`, unit);
 
 /** Currency and period inherited from the enclosing objects; the innermost one wins. */
@@ -100,6 +104,7 @@ function defaultsAt(document: unknown, pointer: string): MoneyDefaults {
   return defaults;
 }
 
+/** Converts what is not a leaf yet. `readText` gives the text that pages show for one of the document. */
 function withLeaves(value: unknown, readText: (text: string) => string = String): DisplayValue {
   if (value instanceof Leaf) return value;
   if (Array.isArray(value)) return value.map((entry) => withLeaves(entry, readText));

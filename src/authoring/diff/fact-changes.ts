@@ -13,22 +13,21 @@ export function factChanges(
   { inspectedBefore, inspectedAfter, words, locale }: Comparison,
 ): readonly Change[] {
   if (!before || !after || before.source.text === after.source.text) return [];
-  const [earlier, now] = [
-    factsIn(inspectedBefore, before.source.path),
-    factsIn(inspectedAfter, after.source.path),
-  ];
+  const oldFacts = factsIn(inspectedBefore, before.source.path);
+  const newFacts = factsIn(inspectedAfter, after.source.path);
   const figure = (value: RegisteredFact['value']) => formatFact(value, words, locale) ?? '';
   const nextOf = ({ next }: RegisteredFact) =>
     next && `${figure(next.value)} from ${formatMonthOrDay(next.from, locale)}`;
 
-  const changed = [...now.values()].flatMap(({ name, fact }): readonly Change[] => {
-    const oldFact = earlier.get(name)?.fact;
+  const changed = [...newFacts.values()].flatMap(({ name, fact }): readonly Change[] => {
+    const oldFact = oldFacts.get(name)?.fact;
     if (!oldFact) return [figureChange('adds', `adds “${fact.title}” (${figure(fact.value)})`)];
     const shownChange = (text: string): Change => ({
       ...figureChange('changes', `“${fact.title}”${text}`),
       reaches: affectedPages(name, inspectedAfter, words, locale),
     });
     const [oldNext, next] = [nextOf(oldFact), nextOf(fact)];
+    const otherChanges = changesBesideValue(oldFact, fact);
     return [
       ...(figure(oldFact.value) === figure(fact.value)
         ? []
@@ -36,18 +35,20 @@ export function factChanges(
       ...(next === oldNext
         ? []
         : [shownChange(next ? ` is followed by ${next}` : ` is no longer followed by ${oldNext}`)]),
-      ...remarksOn(oldFact, fact).map(
-        (remarks): Change => ({
-          kind: 'text',
-          verb: 'changes',
-          count: 1,
-          text: `“${fact.title}”: ${remarks}`,
-        }),
-      ),
+      ...(otherChanges.length === 0
+        ? []
+        : [
+            {
+              kind: 'text',
+              verb: 'changes',
+              count: 1,
+              text: `“${fact.title}”: ${otherChanges.join('; ')}`,
+            } as const,
+          ]),
     ];
   });
-  const removed = [...earlier.values()]
-    .filter(({ name }) => !now.has(name))
+  const removed = [...oldFacts.values()]
+    .filter(({ name }) => !newFacts.has(name))
     .map(({ fact }) => figureChange('removes', `removes “${fact.title}” (${figure(fact.value)})`));
   return [...changed, ...removed];
 }
@@ -59,12 +60,13 @@ const figureChange = (verb: Change['verb'], text: string): Change => ({
   text,
 });
 
+/** The facts of the register at this path, by name. */
 const factsIn = ({ facts }: InspectedRevision, path: string): ReadonlyMap<string, LocatedFact> =>
   new Map([...facts].filter(([, { register }]) => register.document.source.path === path));
 
-/** Changes to a fact other than its value, as sentences. */
-function remarksOn(old: RegisteredFact, fact: RegisteredFact): readonly string[] {
-  const remarks = [
+/** What has changed in a fact besides its value, in words. */
+function changesBesideValue(old: RegisteredFact, fact: RegisteredFact): readonly string[] {
+  return [
     old.title === fact.title ? [] : `was called “${old.title}”`,
     old.status === fact.status ? [] : `was ${old.status}, is ${fact.status}`,
     old.doubt === fact.doubt || fact.doubt === undefined ? [] : `“${fact.doubt}”`,
@@ -75,7 +77,6 @@ function remarksOn(old: RegisteredFact, fact: RegisteredFact): readonly string[]
       ? []
       : `checked on ${fact.checked.on} by ${fact.checked.by}`,
   ].flat();
-  return remarks.length === 0 ? [] : [remarks.join('; ')];
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

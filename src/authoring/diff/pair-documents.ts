@@ -19,7 +19,7 @@ export function pairDocuments(before: InspectedRevision, after: InspectedRevisio
     before.documents.filter(isReadable).filter(({ source }) => !paths.has(source.path)),
   );
   const pairs = new Map(documents.map((document) => [document, beforeByPath.get(document.source.path)]));
-  for (const isMoved of [leadsTo(after), keptTitle]) {
+  for (const isMoved of [redirectsTo(after), keptTitle]) {
     for (const document of documents) {
       if (pairs.get(document)) continue;
       const movedFrom = [...removed].find((page) => page.route && document.route && isMoved(page, document));
@@ -34,10 +34,11 @@ export function pairDocuments(before: InspectedRevision, after: InspectedRevisio
   ];
 }
 
+/** Whether a page of the later revision is one of the earlier revision at a new path. */
 type IsMoved = (old: RevisionDocument, page: RevisionDocument) => boolean;
 
 /** A page has moved if its old address redirects to the new one. */
-const leadsTo =
+const redirectsTo =
   ({ site }: InspectedRevision): IsMoved =>
   (old, page) =>
     site?.redirects?.some(({ from, to }) => from === old.route && to === page.route) === true;

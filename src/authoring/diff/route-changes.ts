@@ -22,11 +22,12 @@ export function routeChanges({ before, after }: Pair): readonly Change[] {
   return [];
 }
 
-/** Redirects that were added, changed or removed. */
+/** Redirects that were added, changed or removed. None if either revision has no valid `_site.json`. */
 export function redirectChanges(before: InspectedRevision, after: InspectedRevision): readonly Change[] {
   if (!before.site || !after.site) return [];
   const targetsBefore = redirectsOf(before);
   const targetsAfter = redirectsOf(after);
+  // The summary counts pages and only mentions redirects, so they do not count as routes.
   const change = (verb: Change['verb'], text: string): Change => ({ kind: 'route', verb, count: 0, text });
   return [
     ...[...targetsAfter].flatMap(([from, to]) => {

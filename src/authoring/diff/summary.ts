@@ -19,17 +19,23 @@ export function summarise(groups: readonly ChangeGroup[]): string {
   const published = groups.filter(({ draft }) => !draft);
   const drafts = groups.length - published.length;
   const phrases = verbs.flatMap((verb) => {
-    const counted = changeKinds.flatMap((kind) => tally(published, verb, kind));
-    return counted.length === 0 ? [] : [`${verb} ${counted.join(', ')}`];
+    const counts = changeKinds.flatMap((kind) => countInWords(published, verb, kind));
+    return counts.length === 0 ? [] : [`${verb} ${counts.join(', ')}`];
   });
-  const hasRedirects = published.some(({ changes }) => changes.some(({ count }) => count === 0));
+  const isRedirect = ({ count }: Change) => count === 0;
+  const hasRedirects = published.some(({ changes }) => changes.some(isRedirect));
   const redirectPhrase = hasRedirects ? ['changes redirects'] : [];
   const draftPhrase = drafts > 0 ? [`edits ${drafts} ${drafts === 1 ? 'draft' : 'drafts'}`] : [];
   const text = [...phrases, ...redirectPhrase, ...draftPhrase].join('; ');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-function tally(groups: readonly ChangeGroup[], verb: Change['verb'], kind: ChangeKind): readonly string[] {
+/** “6 listings”, “1 route (/tours-japan)”; empty if there are none. */
+function countInWords(
+  groups: readonly ChangeGroup[],
+  verb: Change['verb'],
+  kind: ChangeKind,
+): readonly string[] {
   const countsByGroup = groups
     .map(({ route, changes }) => ({
       route,

@@ -9,6 +9,7 @@ export interface Layout {
 /** Maximum length, in characters, of lines that commands write. */
 export const maxLineLength = 100;
 
+/** The layout of a document: its first indentation and its line endings. */
 export function layoutOf(text: string): Layout {
   return { indent: /^([ \t]+)\S/m.exec(text)?.[1] ?? '  ', eol: text.includes('\r\n') ? '\r\n' : '\n' };
 }

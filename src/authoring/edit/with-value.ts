@@ -25,6 +25,7 @@ export function withValue(
   return insertValue(text, parentNode, name, value, insertBefore);
 }
 
+/** Replaces the value of a node. What its old and its new value have in common keeps its formatting. */
 function replaceNode(text: string, path: JSONPath, node: Node, value: unknown): string {
   const oldValue: unknown = JSON.parse(text.slice(node.offset, node.offset + node.length));
   if (isDeepStrictEqual(oldValue, value)) return text;
@@ -65,6 +66,7 @@ function replaceNode(text: string, path: JSONPath, node: Node, value: unknown): 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The node at a path that exists. */
 function nodeAt(text: string, path: JSONPath): Node {
   const tree = parseTree(text);
   const node = tree && findNodeAtLocation(tree, [...path]);
@@ -125,7 +127,7 @@ function insertValue(
   return `${text.slice(0, neighbourEnd)},${separator}${newText}${text.slice(neighbourEnd)}`;
 }
 
-/** The whitespace between two properties or entries of a non-empty object or list, without the comma. */
+/** The whitespace between two properties or entries of a non-empty object or list, after the comma. */
 function spaceBetween(text: string, { children = [], offset }: Node): string {
   const [first, second] = children.slice(-2);
   if (first && second) return text.slice(first.offset + first.length, second.offset).replace(/^\s*,/, '');

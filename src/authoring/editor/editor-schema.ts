@@ -70,7 +70,7 @@ interface EditorContext {
   names: SiteNames;
 }
 
-/** Names are suggested but not required: the check reports unknown ones with better messages. */
+/** Suggests names of the site without requiring them: the check reports unknown ones with better messages. */
 function withSuggestions(schema: EditorSchema, file: string, names: SiteNames): EditorSchema {
   const part = partOf(file) ?? '';
   if (!(part in names)) return schema;
@@ -78,6 +78,7 @@ function withSuggestions(schema: EditorSchema, file: string, names: SiteNames): 
   return { ...rest, anyOf: [{ $ref: `#/$defs/${namesKeyOf(part)}` }, {}] };
 }
 
+/** Rewrites a schema of a file and everything in it for editors. */
 function rewrite(context: EditorContext, original: Schema, file: string): EditorSchema {
   const { schemas, names } = context;
   const examples = original.examples && asSnippets(schemas, original, file, original.examples);
@@ -110,6 +111,7 @@ function asSnippets(schemas: Schemas, schema: Schema, file: string, examples: re
 
 const isTagged = ({ discriminator, oneOf }: Schema) => discriminator !== undefined && oneOf !== undefined;
 
+/** Rewrites a schema without a reference and without a tag. */
 function rewriteOwn(context: EditorContext, schema: Schema, file: string): EditorSchema {
   const {
     hint,
@@ -187,7 +189,7 @@ function rewriteTagged(context: EditorContext, schema: Schema, file: string): Ed
   };
 }
 
-/** Labels are the block's type or the schema's title, numbered from the second one on. */
+/** A snippet for each example. Its label is the block's type or the schema's title, numbered from the second one on. */
 function snippetsOf({ title, description }: Schema, examples: readonly unknown[]) {
   const labels = examples.map((example) => labelOfBlock(example) ?? title ?? 'Example');
   return examples.map((example, index) => {

@@ -3,8 +3,8 @@ export const isStructured = (example: unknown): example is object =>
   typeof example === 'object' && example !== null;
 
 /**
- * The body of a snippet that inserts exactly the example: a dollar sign would begin a variable, and a text that begins
- * with “^” is inserted without quotation marks.
+ * The body of a snippet that inserts exactly the example. VS Code takes a dollar sign for the start of a variable, so
+ * texts with one are escaped. It inserts a text after “^” as it is, so the quotation marks are part of that text.
  */
 export function snippetBody(example: unknown): unknown {
   if (typeof example === 'string') return /[$\\}]|^\^/.test(example) ? withoutVariables(example) : example;
@@ -13,4 +13,5 @@ export function snippetBody(example: unknown): unknown {
   return Object.fromEntries(Object.entries(example).map(([key, value]) => [key, snippetBody(value)]));
 }
 
+/** Escapes a text and adds its quotation marks. */
 const withoutVariables = (text: string) => `^${JSON.stringify(text).replace(/[\\$}]/g, '\\$&')}`;

@@ -4,8 +4,8 @@ import { dereference, type LocatedSchema } from '../../schema/located-schema';
 import { toDoFor } from '../new/to-do';
 
 /**
- * An example as it is inserted into a document. Its texts become TODOs, as in `npm run new`, because no check would
- * notice leftover example sentences. Other values stay. `listDescription` describes entries that have no description.
+ * An example as editors insert it into a document. Its texts become TODOs, as in `npm run new`, because no check would
+ * notice leftover example sentences. Other values stay. `listDescription` is that of the list that the example is in.
  */
 export function withToDos(
   schemas: Schemas,
@@ -28,6 +28,7 @@ export function withToDos(
     Object.entries(example).map(([key, value]) => [key, withToDos(schemas, locatedProperty(key), value)]),
   );
 
+  /** The placeholder for a text, or the example if the text must match a pattern that the placeholder does not. */
   function toDoIn(textSchema: Schema): unknown {
     const placeholder = toDoFor({
       ...textSchema,

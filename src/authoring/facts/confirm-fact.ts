@@ -10,7 +10,7 @@ import { withFact } from './with-fact';
 
 /** The result of comparing a fact with its source. */
 export interface Confirmation {
-  /** The date of the comparison. */
+  /** The date of the comparison, `2027-03-09`. */
   on: string;
   /** The role of the person who compared it. */
   by: string;

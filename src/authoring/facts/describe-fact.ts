@@ -3,7 +3,7 @@ import type { FactSource, RegisteredFact } from '../../generated/documents';
 import { isShown } from '../../references/shown-facts';
 import { figureWordsOf, type InspectedRevision, localeOf } from '../diff/revision';
 
-/** A figure as shown on pages. */
+/** The figure of a fact as pages show it. */
 export const figureOf = (value: RegisteredFact['value'], site: InspectedRevision): string =>
   formatFact(value, figureWordsOf(site), localeOf(site)) ?? '';
 
@@ -38,7 +38,7 @@ export function describeFact(fact: RegisteredFact, site: InspectedRevision): rea
   return lines.flatMap(([name, text]) => (text === undefined ? [] : [`${name.padEnd(10)} ${text}`]));
 }
 
-/** Filters of `npm run facts -- list`. */
+/** The statuses by which `npm run facts -- list` filters: those of the schema, `given`, and `superseded`. */
 export const statuses = ['given', 'verified', 'sample', 'doubtful', 'superseded'];
 
 /** A fact's status in words: how reliable it is, whether a value was superseded, and whether pages show it. */

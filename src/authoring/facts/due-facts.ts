@@ -1,6 +1,7 @@
 import type { LocatedFact } from '../../references/registers';
 import { daysBetween, noticeDays } from '../../rules/overdue-facts';
 
+/** A fact with the date of its review. */
 export interface DueFact {
   located: LocatedFact;
   reviewBy: string;
@@ -20,6 +21,7 @@ export const nextDue = (facts: Iterable<LocatedFact>, today: string): DueFact | 
 export const describeDue = ({ reviewBy, days }: DueFact): string =>
   days < 0 ? `overdue since ${reviewBy}` : `due by ${reviewBy}`;
 
+/** The facts with a date of review, those due first at the beginning. */
 function byReviewDate(facts: Iterable<LocatedFact>, today: string): readonly DueFact[] {
   const withReviewDate = [...facts].flatMap((located): DueFact[] => {
     const { reviewBy } = located.fact;

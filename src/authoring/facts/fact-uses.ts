@@ -10,6 +10,7 @@ export interface UsingDocument {
   document: RevisionDocument;
   validated: ValidatedDocument;
   quotesOfFact: readonly Quote[];
+  /** Uses of the fact's whole register. */
   registers: readonly RegisterUse[];
 }
 
@@ -36,7 +37,7 @@ export interface FactUse {
   location: SourceLocation;
   /** The page, or the name of a document that several pages share. */
   page: string;
-  /** Quoted in place of a value or within a text, compared with in a register, or used in a calculation by a block. */
+  /** Quoted in place of a value or in a text, named in a register to compare with, or used by a block to calculate. */
   how: 'value' | 'text' | 'compared' | 'calculated';
 }
 

@@ -15,6 +15,7 @@ export interface RegisterUse {
   measures: readonly string[];
 }
 
+/** The part of a revision that is needed to find the uses. */
 interface ValidatedSite {
   sources: Sources;
   validated: readonly ValidatedDocument[];

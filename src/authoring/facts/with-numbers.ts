@@ -1,9 +1,9 @@
-/** The numeric properties of a figure. */
+/** The properties that can be the number of a figure, or the lower end of its range. */
 const numericProperties = ['from', 'count', 'percent', 'score'];
 
 /**
- * Replaces the numbers of a figure by those given to `npm run facts -- confirm`: `14.15`, or `9500-25500` for a range.
- * Currency, unit and so on stay. Undefined if the text is neither, or the figure has no number.
+ * Replaces the numbers of a figure by those in a text that was given to `npm run facts -- confirm`: `14.15`, or
+ * `9500-25500` for a range. Currency, unit and so on stay. Undefined if the text is neither, or the figure has no number.
  */
 export function withNumbers(value: unknown, text: string): unknown {
   const [, from, to] = /^(\d+(?:\.\d+)?)(?:[-–](\d+(?:\.\d+)?))?$/.exec(text.replaceAll(' ', '')) ?? [];

@@ -1,6 +1,7 @@
 import { parse } from '../../compiler/parse';
 import type { Addition, Diagnostic, Outcome } from '../../diagnostics/diagnostic';
 import { schemaFor } from '../../document/document-kind';
+import { groupBy } from '../../document/group-by';
 import { lineAt } from '../../document/location';
 import { isJson } from '../../document/parse-json';
 import type { SourceFile, Sources } from '../../document/source';
@@ -9,12 +10,13 @@ import { movedLinks } from './moved-links';
 import { inSchemaOrder } from './property-order';
 import { applyEdits, editOf, type TextEdit } from './text-edit';
 
-/** All documents after fixing, those that changed, and the remaining diagnostics. */
+/** All documents after fixing, those that were changed, and the diagnostics that remain. */
 export type FixResult = Outcome<{
   documents: readonly SourceFile[];
   changed: readonly FixedDocument[];
 }>;
 
+/** A document that was changed. */
 export interface FixedDocument {
   source: SourceFile;
   /** Descriptions of the fixes: “headng” to “heading”. */
@@ -73,7 +75,7 @@ export function fixDocuments(
     replaceDocuments(documents);
   }
 
-  const invalid = filesWithErrors(diagnostics);
+  const filesToSkip = filesWithErrors(diagnostics);
   const documents = current.documents.map((source) => {
     const { value: document } = parse(source);
     const schema = schemaFor(source.path);
@@ -81,7 +83,7 @@ export function fixDocuments(
       !document ||
       !schema ||
       !sources.schemas[schema] ||
-      invalid.has(source.file) ||
+      filesToSkip.has(source.file) ||
       !mayChange(source.file)
     )
       return source;
@@ -99,6 +101,7 @@ export function fixDocuments(
   return { value: { documents: current.documents, changed }, diagnostics };
 }
 
+/** The index of the first character in which two different texts differ. */
 function firstDifference(one: string, other: string): number {
   let index = 0;
   while (one[index] === other[index]) index += 1;
@@ -113,8 +116,12 @@ const withAddition = (text: string, { path, value }: Addition) => withValue(text
 const filesWithErrors = (diagnostics: readonly Diagnostic[]) =>
   new Set(diagnostics.flatMap(({ severity, location }) => (severity === 'error' ? [location.file] : [])));
 
-type DescribedEdit = TextEdit & { description: string };
+interface DescribedEdit extends TextEdit {
+  file: string;
+  description: string;
+}
 
+/** The edits of all safe fixes, by file. */
 function editsFor(
   sources: Sources,
   diagnostics: readonly Diagnostic[],
@@ -123,16 +130,11 @@ function editsFor(
   const invalid = filesWithErrors(diagnostics);
   const fixable = [...diagnostics, ...movedLinks(sources, (file) => invalid.has(file))];
   const texts = new Map(sources.documents.map(({ file, text }) => [file, text]));
-  const edits = new Map<string, DescribedEdit[]>();
-  for (const { location, fix } of fixable) {
-    const text = texts.get(location.file);
-    const edit =
-      fix && text !== undefined && mayChange(location.file) ? editOf(text, location, fix) : undefined;
-    if (!fix || !edit) continue;
-    const description = `line ${location.line}: “${fix.found}” to “${fix.text}”`;
-    const fileEdits = edits.get(location.file);
-    if (fileEdits) fileEdits.push({ ...edit, description });
-    else edits.set(location.file, [{ ...edit, description }]);
-  }
-  return edits;
+  const edits = fixable.flatMap(({ location, fix }): readonly DescribedEdit[] => {
+    const { file, line } = location;
+    const text = texts.get(file);
+    const edit = fix && text !== undefined && mayChange(file) ? editOf(text, location, fix) : undefined;
+    return edit ? [{ ...edit, file, description: `line ${line}: “${fix?.found}” to “${fix?.text}”` }] : [];
+  });
+  return groupBy(edits, ({ file }) => file);
 }

@@ -17,7 +17,7 @@ export interface MovedLink {
 /**
  * Links that reach their page through a redirect. They work, so they are not diagnostics, but direct links are faster.
  * Links with an anchor or query are skipped, because these may not exist on the new page, and so is the site's own
- * document, which defines the redirects. `isInvalid` tells which files have errors, whose links may be wrong.
+ * document, which defines the redirects. `isInvalid` tells whether a file has errors, so that its links may be wrong.
  */
 export function movedLinks(
   { documents: sources, schemas }: Pick<Sources, 'documents' | 'schemas'>,
@@ -27,13 +27,13 @@ export function movedLinks(
     .filter(({ file }) => !isInvalid(file))
     .flatMap((source) => validate(schemas, source).value ?? []);
   const routes = sources.map(({ path }) => path).filter(hasRoute);
-  const moved = movedRoutes(documents, new Set(routes.map(routeOf)));
-  if (moved.size === 0) return [];
+  const newRoutes = movedRoutes(documents, new Set(routes.map(routeOf)));
+  if (newRoutes.size === 0) return [];
   return documents
     .filter(({ kind }) => kind !== 'site')
     .flatMap(({ document, references }) =>
       references.of(links).flatMap((link) => {
-        const text = moved.get(link.target);
+        const text = newRoutes.get(link.target);
         return text === undefined
           ? []
           : [{ location: locationOfLink(document, link), fix: { found: link.target, text } }];

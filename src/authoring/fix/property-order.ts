@@ -5,8 +5,8 @@ import { treeOf } from '../../document/tree';
 import { type SchemaCursor, schemaCursorFor } from '../../schema/schema-cursor';
 
 /**
- * The text of a valid document with the properties of each object in the order of the schema at `schemaFile`. Whitespace
- * and everything else between properties keeps its place.
+ * The text of a valid document with the properties of each object in the order of the schema at `schemaFile`. Commas,
+ * whitespace and everything else between properties keep their places.
  */
 export function inSchemaOrder(
   schemas: Schemas,

@@ -24,13 +24,13 @@ export function editOf(
   const oldText = text.slice(offset, offset + length);
   // Quotation marks within strings are escaped, so a leading one starts a string.
   const isQuoted = oldText.startsWith('"');
-  const spell = (text: string) => (isQuoted ? JSON.stringify(text) : JSON.stringify(text).slice(1, -1));
-  return oldText === spell(fix.found) ? { offset, length, text: spell(fix.text) } : undefined;
+  const escaped = (text: string) => (isQuoted ? JSON.stringify(text) : JSON.stringify(text).slice(1, -1));
+  return oldText === escaped(fix.found) ? { offset, length, text: escaped(fix.text) } : undefined;
 }
 
 /**
- * The edit for a whole value, which may span lines, while its location ends with the first one. Parts of the value that
- * stay the same keep their formatting.
+ * The edit for a fix that replaces a whole value. Its location covers only the first line, so the value's end is found
+ * by parsing. Parts of the value that stay the same keep their formatting.
  */
 function editOfValue(
   text: string,

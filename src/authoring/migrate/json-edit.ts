@@ -10,6 +10,6 @@ export function renameProperty(text: string, path: JSONPath, name: string): stri
 /** The text of a new document. */
 export const newDocument = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** `$schema` of a document that lies beside `_site.json`, as a property to spread, derived from the `$schema` of the latter. */
+/** The property `$schema` of a new document beside `_site.json`, whose own `$schema` is given; none if that has none. */
 export const schemaBeside = ($schema: unknown, kind: string) =>
   typeof $schema === 'string' ? { $schema: $schema.replace('site.schema', `${kind}.schema`) } : {};

@@ -7,20 +7,17 @@ import { withValue } from '../edit/with-value';
 import { from0 } from './from-0/from-0';
 import type { Migration, Texts } from './migration';
 
-/** A document before (if it existed) and after migration. */
-export interface MigratedDocument {
-  before?: SourceFile;
-  after: SourceFile;
-}
-
+/** A site whose documents follow a newer version of the schemas than before. */
 export interface MigratedSite {
+  /** The versions before and after. */
   from: number;
   to: number;
   /** All documents after migration. */
   documents: readonly SourceFile[];
   /** All schemas, including those of collections. */
   schemas: Schemas;
-  changes: readonly MigratedDocument[];
+  /** The documents that differ, or are new: those have nothing before. */
+  changes: readonly { before?: SourceFile; after: SourceFile }[];
 }
 
 /** Migrations, indexed by the version that they start from. */
@@ -42,7 +39,7 @@ export function migrateSite(sources: Sources): MigratedSite | { errors: readonly
   const migrated = steps
     .slice(from, currentSchemaVersion)
     .reduce((texts, migrate) => migrate(texts, assets), oldTexts);
-  const texts = new Map(migrated).set('_site.json', withContract(migrated.get('_site.json') ?? '{}'));
+  const texts = new Map(migrated).set('_site.json', withVersion(migrated.get('_site.json') ?? '{}'));
 
   const sourcesByPath = new Map(sources.documents.map((source) => [source.path, source]));
   const folder = folderOf(sources.documents);
@@ -62,8 +59,8 @@ export function migrateSite(sources: Sources): MigratedSite | { errors: readonly
   };
 }
 
-/** Adds the version after `$schema`. */
-function withContract(text: string): string {
+/** Adds the version of the schemas, `contract`, after `$schema`. */
+function withVersion(text: string): string {
   const names = Object.keys(JSON.parse(text)).filter((name) => name !== '$schema');
   return withValue(text, ['contract'], currentSchemaVersion, { insertBefore: names });
 }

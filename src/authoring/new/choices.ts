@@ -2,12 +2,13 @@ import { contentAt, unvalidatedContent } from '../../compiler/unvalidated-conten
 import { collectionName } from '../../document/document-kind';
 import { suggestedRoute } from '../../document/route';
 import type { Sources } from '../../document/source';
+import { nameOfCountry } from '../../references/country-names';
 import { formName } from '../../references/forms';
 import type { Choose } from './fill-in';
 
 /**
- * Suggested values for a new page with this name: images, forms, collections, the country's flag, a page to link to,
- * today's date. The schema's example is preferred if the site has it, too.
+ * Returns a function that suggests values for a new page with this name: images, forms, collections, a flag, a page to
+ * link to, today's date. If the site has the schema's example, too, the function suggests that one.
  */
 export function choicesOf({ documents, images, flags }: Sources, name: string, today: string): Choose {
   const collections = documents.filter(({ path }) => collectionName(path) !== undefined);
@@ -37,6 +38,7 @@ const isSimulated = (source: Sources['documents'][number]) =>
   formName(source.path) !== undefined &&
   (Object(unvalidatedContent(source)) as { submit?: unknown }).submit === 'simulate';
 
+/** The ids of the entries of a collection. */
 function idsIn(collection: unknown): readonly string[] {
   const { entries } = { ...(collection as { entries?: unknown }) };
   return Array.isArray(entries) ? entries.flatMap((entry) => entry?.id ?? []) : [];
@@ -45,10 +47,7 @@ function idsIn(collection: unknown): readonly string[] {
 /** Whether a name such as `cape-verde` is that of the country with this code, in the site's language or in English. */
 const isNameOfCountry = (name: string, code: string, language: string) =>
   /^[a-z]{2}$/.test(code) &&
-  [language, 'en'].some((displayLanguage) => {
-    const country = new Intl.DisplayNames(displayLanguage, { type: 'region' }).of(code.toUpperCase()) ?? '';
-    return suggestedRoute(country) === name;
-  });
+  [language, 'en'].some((other) => suggestedRoute(nameOfCountry(code, other) ?? '') === name);
 
 /** The site's language, read from unvalidated documents. */
 export function unvalidatedLanguage(documents: Sources['documents']): string {

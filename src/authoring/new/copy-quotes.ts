@@ -3,16 +3,17 @@ import { toDo } from './to-do';
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** What is known of the facts that the existing page quotes and the new page can quote. */
 interface Quoting {
-  /** Register of the existing page. */
+  /** The name of the existing page's register. */
   oldRegister: string;
-  /** Register of the new page. */
+  /** The name of the new page's register. */
   newRegister: string;
   /** Ids of the facts in both registers. */
   sharedIds: ReadonlySet<string>;
   /** All pages of the kind. A text that only one of them has is specific to that page and is not copied. */
   pagesOfKind: readonly unknown[];
-  /** The names (`is`) by which the kind finds items. They are copied even if only one page has them. */
+  /** The names by which the kind of page finds items (`is` in _kinds.json). They are always copied. */
   itemNames: readonly string[];
 }
 
@@ -22,17 +23,19 @@ interface Quoting {
  */
 export function copyQuotes(page: FilledIn, existingPage: unknown, quoting: Quoting): FilledIn {
   const existingBlocks = blocksOf(existingPage);
-  const replacedLists: string[] = []; // the JSON Pointers of their entries begin with these
-  const copiedTexts: string[] = []; // JSON Pointers
+  const pointersOfLists: string[] = []; // of the lists that are replaced, each with a slash at its end
+  const pointersOfCopies: string[] = []; // of texts that are copied in these lists
   const copiedValues = new Map<string, string>(); // by the name of the property
   const blocks = blocksOf(page.value).map((block, index) => {
-    const isOfKind = ([name, value]: [string, unknown]) =>
-      typeof value === 'string' &&
-      !value.startsWith(toDo) &&
-      !page.examples.includes(`/blocks/${index}/${name}`);
-    const ofKind = Object.entries(block).filter(isOfKind);
+    // Texts that come from the kind of page, such as the type and the id of the block.
+    const fixedTexts = Object.entries(block).filter(
+      ([name, value]) =>
+        typeof value === 'string' &&
+        !value.startsWith(toDo) &&
+        !page.examples.includes(`/blocks/${index}/${name}`),
+    );
     const counterpart = existingBlocks.find((existing) =>
-      ofKind.every(([name, value]) => existing[name] === value),
+      fixedTexts.every(([name, value]) => existing[name] === value),
     );
     if (!counterpart || block.id === undefined) return block;
     return Object.fromEntries(
@@ -44,9 +47,9 @@ export function copyQuotes(page: FilledIn, existingPage: unknown, quoting: Quoti
         }
         const entries = entriesLike(newValue, counterpart[name], quoting);
         if (entries.length === 0) return [name, newValue];
-        replacedLists.push(`${pointer}/`);
+        pointersOfLists.push(`${pointer}/`);
         const newEntries = entries.map((entry) => withOwnTexts(entry, newValue, quoting));
-        copiedTexts.push(...pointersOfTexts(newEntries, pointer, quoting));
+        pointersOfCopies.push(...pointersOfTexts(newEntries, pointer, quoting));
         return [name, newEntries];
       }),
     );
@@ -63,8 +66,8 @@ export function copyQuotes(page: FilledIn, existingPage: unknown, quoting: Quoti
   return {
     value: { ...Object(page.value), blocks: withCopiedValues },
     examples: [
-      ...page.examples.filter((pointer) => !replacedLists.some((start) => pointer.startsWith(start))),
-      ...copiedTexts,
+      ...page.examples.filter((pointer) => !pointersOfLists.some((start) => pointer.startsWith(start))),
+      ...pointersOfCopies,
     ],
   };
 }
@@ -110,10 +113,10 @@ const blocksOf = (page: unknown): readonly Values[] => {
  * The entries of the existing page that quote facts, with the properties that the new page's entries have, quoting the
  * new register.
  */
-function entriesLike(newValue: unknown, others: unknown, quoting: Quoting): readonly Values[] {
+function entriesLike(newValue: unknown, existingValue: unknown, quoting: Quoting): readonly Values[] {
   const [first] = Array.isArray(newValue) ? newValue : [];
-  if (!Array.isArray(others) || typeof first !== 'object' || first === null) return [];
-  return others.flatMap((entry: Values) => {
+  if (!Array.isArray(existingValue) || typeof first !== 'object' || first === null) return [];
+  return existingValue.flatMap((entry: Values) => {
     const isNamed = (value: unknown) => quoting.itemNames.some((name) => name === value);
     const relevant = Object.entries(Object(entry)).filter(([name, value]) => name in first || isNamed(value));
     const inNew = relevant.map(([name, value]) => [name, inNewRegister(value, quoting)] as const);
@@ -123,6 +126,7 @@ function entriesLike(newValue: unknown, others: unknown, quoting: Quoting): read
   });
 }
 
+/** The name of the fact that a value quotes, if it does. */
 const factIn = (value: unknown): string | undefined => {
   const { fact } = Object(value) as { fact?: unknown };
   return typeof fact === 'string' ? fact : undefined;

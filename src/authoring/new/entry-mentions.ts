@@ -12,10 +12,10 @@ import { withValue } from '../edit/with-value';
 import { unvalidatedLanguage } from './choices';
 import { type ChangedDocument, type Entry, unvalidatedEntries } from './new-entry';
 
-/** Minimum size of a collection: a text that names all entries of a smaller one may do so by chance. */
+/** Minimum number of entries or pages: a text that names all of fewer may do so by chance. */
 const minEntries = 2;
 
-/** A text about all entries of a collection, which may have to mention a new one. */
+/** A text or a list about all entries of a collection or all pages of a kind, which may have to mention a new one. */
 export interface EntryMention {
   file: string;
   line: number;
@@ -44,15 +44,16 @@ export function addToCompleteLists(
 
 type Path = readonly (string | number)[];
 
+/** The lists `entries` of blocks that show this collection, with their paths. */
 function listsIn(
   value: unknown,
   collection: string,
   path: Path,
 ): readonly { path: Path; entries: readonly unknown[] }[] {
   if (typeof value !== 'object' || value === null) return [];
-  const { collection: named, entries } = value as Entry;
+  const { collection: shownCollection, entries } = value as Entry;
   const ownEntries =
-    named === collection && Array.isArray(entries) ? [{ path: [...path, 'entries'], entries }] : [];
+    shownCollection === collection && Array.isArray(entries) ? [{ path: [...path, 'entries'], entries }] : [];
   const inner = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
   return [...ownEntries, ...inner.flatMap(([key, child]) => listsIn(child, collection, [...path, key]))];
 }
@@ -66,7 +67,7 @@ export function mentionsOfAllEntries(sources: Sources, collection: string): read
   return others.flatMap((source): readonly EntryMention[] => {
     const { value: document } = parse(source);
     if (!document) return [];
-    const namingTexts = textsIn(treeOf(source)).flatMap((node) => {
+    const textsWithNames = textsIn(treeOf(source)).flatMap((node) => {
       const text = String(node.value);
       const mentionedCount = names.filter((namesOfEntry) =>
         namesOfEntry.some((name) => text.includes(name)),
@@ -75,13 +76,13 @@ export function mentionsOfAllEntries(sources: Sources, collection: string): read
         ? [{ pointer: pointerOf(node), text }]
         : [];
     });
-    const { facts = [] } = Object(document.value) as { facts?: readonly CountFact[] };
-    const countingFacts = (Array.isArray(facts) ? facts : []).flatMap((fact: CountFact, index) =>
+    const { facts = [] } = Object(document.value) as { facts?: readonly UnvalidatedFact[] };
+    const factsWithCount = (Array.isArray(facts) ? facts : []).flatMap((fact: UnvalidatedFact, index) =>
       fact?.measure === collection && fact.value?.count === entries.length
         ? [{ pointer: toPointer(['facts', index]), text: `${fact.title}: ${fact.value.count}` }]
         : [],
     );
-    return [...namingTexts, ...countingFacts].map(({ pointer, text }) => ({
+    return [...textsWithNames, ...factsWithCount].map(({ pointer, text }) => ({
       file: source.file,
       line: locationOfValue(document, pointer).line,
       text,
@@ -129,6 +130,7 @@ const isDated = (content: unknown): boolean => {
 
 interface PageSummary {
   path: string;
+  /** The name of the page's register; undefined if it has none. */
   register: unknown;
   names: readonly string[];
 }
@@ -152,12 +154,12 @@ function namesOfPage(
 
 type TextNodes = readonly { node: Node; text: string }[];
 
-/** The innermost lists with one page per item and nearly all pages, and single texts that name or count them. */
+/** The innermost lists whose items name a page each, and texts that name nearly all pages or say their number. */
 function mentionsIn(node: Node, pages: readonly PageSummary[], language: string): TextNodes {
   const inner = (node.children ?? []).flatMap((child) => mentionsIn(child, pages, language));
   if (node.type === 'string') {
     const text = String(node.value);
-    if (namedIn(text, pages).length >= Math.max(minEntries, pages.length - 1)) return [{ node, text }];
+    if (pagesNamedIn(text, pages).length >= Math.max(minEntries, pages.length - 1)) return [{ node, text }];
     const numberWord = [...text.matchAll(/\p{L}+/gu)].find(
       ([word]) => numberOfWord(word, language) === pages.length,
     );
@@ -167,12 +169,8 @@ function mentionsIn(node: Node, pages: readonly PageSummary[], language: string)
   }
   if (node.type !== 'array' || inner.length > 0) return inner;
   const pagesOfItems = (node.children ?? []).flatMap((item) => {
-    const named = namedIn(
-      textsIn(item)
-        .map(({ value }) => String(value))
-        .join('\n'),
-      pages,
-    );
+    const texts = textsIn(item).map(({ value }) => String(value));
+    const named = pagesNamedIn(texts.join('\n'), pages);
     return named.length === 1 ? named : [];
   });
   const namedPages = [...new Set(pagesOfItems)];
@@ -181,18 +179,20 @@ function mentionsIn(node: Node, pages: readonly PageSummary[], language: string)
     : [];
 }
 
-const namedIn = (text: string, pages: readonly PageSummary[]): readonly PageSummary[] =>
+/** The pages that a text names, by whole words. */
+const pagesNamedIn = (text: string, pages: readonly PageSummary[]): readonly PageSummary[] =>
   pages.filter(({ names }) =>
     names.some((name) => new RegExp(`(?<!\\p{L})${escapePattern(name)}(?!\\p{L})`, 'u').test(text)),
   );
 
-interface CountFact {
+/** A fact of a register, read without validation. */
+interface UnvalidatedFact {
   title?: string;
   measure?: string;
   value?: { count?: number };
 }
 
-/** Names of an entry within texts: its short texts that begin with a capital letter. */
+/** The names of an entry in texts: the beginnings of its own texts, up to a comma, if they look like a name. */
 const namesOf = (entry: Entry): readonly string[] =>
   Object.values(entry)
     .filter((value) => typeof value === 'string')

@@ -4,15 +4,19 @@ import { branchFor, taggedBranches } from '../../schema/branches';
 import { type LocatedSchema, resolveSchema, schemaIn } from '../../schema/located-schema';
 import { toDo, toDoFor } from './to-do';
 
-/** Picks a value of the site for a shared schema (`schema/parts/…`: `image-source`, `form-name`), if there is one. */
-export type Choose = (part: string, examples: readonly unknown[]) => OfferedValue | undefined;
+/**
+ * Picks a value of the site for a shared schema, if there is one. `part` is the name of the schema, such as
+ * `image-source` for `schema/parts/image-source.schema.json`; `examples` are those that it has.
+ */
+export type Choose = (part: string, examples: readonly unknown[]) => ChosenValue | undefined;
 
-export interface OfferedValue {
+export interface ChosenValue {
   value: unknown;
-  /** One of several possible values, which the author has to confirm or replace. */
+  /** Whether others are possible, so that the author has to confirm or replace it. */
   isExample: boolean;
 }
 
+/** A completed value. */
 export interface FilledIn {
   value: unknown;
   /** JSON Pointers of values that are only examples, from the schema or the site. */
@@ -22,8 +26,9 @@ export interface FilledIn {
 type Path = readonly (string | number)[];
 
 /**
- * Completes a partial value to a valid one of the schema at `file`: required properties that are missing are filled in,
- * and so are those that are `TODO`. Texts describe what to write; other values are examples from the schema.
+ * Completes a partial value to a valid one of the schema at `file`: fills in required properties that are missing, and
+ * properties that are `TODO`. Texts get a placeholder that says what to write. Other values are those that `choose`
+ * picks, or else examples from the schema.
  */
 export function fillIn(schemas: Schemas, file: string, partial: unknown, choose: Choose): FilledIn {
   const examples: string[] = [];

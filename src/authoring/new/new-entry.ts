@@ -6,22 +6,25 @@ import { withValue } from '../edit/with-value';
 import { type Choose, fillIn } from './fill-in';
 import { toDo } from './to-do';
 
-/** An existing document before and after a change. */
+/** An existing document before and after a draft has been added to it. */
 export interface ChangedDocument {
   before: SourceFile;
   after: SourceFile;
-  /** JSON Pointers of values that are only examples. */
+  /** JSON Pointers of added values that are only examples. */
   examples: readonly string[];
-  /** The optional properties of an entry. */
+  /** The optional properties of an added entry. */
   optional?: OptionalProperties;
 }
 
-/** Optional properties and their descriptions in the schema: those in the draft by JSON Pointer, and all others. */
+/** The optional properties of an entry with their descriptions in the schema. */
 export interface OptionalProperties {
+  /** The descriptions of those in the draft, by JSON Pointer. */
   inDraft: ReadonlyMap<string, string>;
+  /** The others, each with its name and its description. */
   omitted: readonly string[];
 }
 
+/** An entry of a collection, read without validation. */
 export type Entry = Readonly<Record<string, unknown>>;
 
 /** The entries of a collection, read without validation. */
@@ -76,8 +79,12 @@ export function newEntry(
   };
 }
 
-/** Replaces the entry that a page's blocks show by this one. */
-export const showingEntry = (blocks: readonly object[], collection: string, id: string): readonly object[] =>
+/** Blocks that show an entry of this collection, with this entry in place of theirs. */
+export const withEntryShown = (
+  blocks: readonly object[],
+  collection: string,
+  id: string,
+): readonly object[] =>
   blocks.map((block) =>
     (block as Entry).collection === collection
       ? Object.fromEntries(

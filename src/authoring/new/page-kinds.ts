@@ -26,6 +26,7 @@ const partsOf = ({ address = '{name}' }: Pick<PageKind, 'address'>) => {
   return { folder, prefix, suffix };
 };
 
+/** Splits a path after its last slash, into the folder and the file name. */
 const splitAtFolder = (path: string) => {
   const end = path.lastIndexOf('/') + 1;
   return [path.slice(0, end), path.slice(end)] as const;

@@ -7,7 +7,7 @@ import { toDo } from './to-do';
 /** A line of a document that the author still has to change. */
 export interface RemainingLine {
   line: number;
-  /** The trimmed line. */
+  /** The line without indentation and final comma, perhaps with a remark in brackets. */
   text: string;
 }
 
@@ -23,14 +23,14 @@ export function remainingTodos(
   const { value: document } = parse(source);
   if (!document) return { texts: [], examples: [] };
   const lines = source.text.split('\n');
-  const lineAt = (line: number): RemainingLine => ({
+  const remainingLine = (line: number): RemainingLine => ({
     line,
     text: (lines[line - 1] ?? '').trim().replace(/,$/, ''),
   });
   return {
     texts: textsIn(treeOf(source))
       .filter(({ value }) => String(value).startsWith(toDo))
-      .map((node) => lineAt(locationAt(source, pointerOf(node), node.offset, node.length).line)),
+      .map((node) => remainingLine(locationAt(source, pointerOf(node), node.offset, node.length).line)),
     examples: [
       ...new Map(
         examples.map((pointer) => [locationOfKey(document, pointer).line, notes.get(pointer)] as const),
@@ -38,7 +38,7 @@ export function remainingTodos(
     ]
       .sort(([one], [other]) => one - other)
       .map(([line, note]) => {
-        const { text } = lineAt(line);
+        const { text } = remainingLine(line);
         return { line, text: note === undefined ? text : `${text}  (${note})` };
       }),
   };

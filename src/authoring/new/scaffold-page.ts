@@ -16,7 +16,7 @@ import {
   mentionsOfAllPages,
 } from './entry-mentions';
 import { fillIn } from './fill-in';
-import { type ChangedDocument, newEntry, showingEntry } from './new-entry';
+import { type ChangedDocument, newEntry, withEntryShown } from './new-entry';
 import { addressFor, nameIn, templateOf } from './page-kinds';
 import {
   mostHaveRegisters,
@@ -25,7 +25,7 @@ import {
   scaffoldRegister,
 } from './scaffold-register';
 
-/** A generated draft. */
+/** A generated draft of a page. */
 export interface ScaffoldedPage {
   source: SourceFile;
   route: string;
@@ -68,7 +68,7 @@ export function scaffoldPage(
     ...(hasRegister && { facts: ownName }),
     draft: true,
     ...(listing && { listing: { ...listing, order: nextOrder(sources.documents, kind.kind) } }),
-    blocks: collection === undefined ? blocks : showingEntry(blocks, collection, ownName),
+    blocks: collection === undefined ? blocks : withEntryShown(blocks, collection, ownName),
   };
   const isNewRegister = hasRegister && !sources.documents.some((one) => one.path === registerPath(ownName));
   const register = isNewRegister ? scaffoldRegister(sources, folder, ownName, schema, kind) : undefined;
@@ -105,21 +105,25 @@ export function scaffoldPage(
   };
 }
 
+/** Why a page cannot have this route, if it cannot. */
 function addressErrors(source: SourceFile, route: string, { documents }: Sources): readonly Diagnostic[] {
   const redirect = redirectsOf(documents).has(route) ? 'a redirect in _site.json' : undefined;
-  const other = redirect ?? specialPagesByRoute(documents).get(route)?.file;
-  if (other) return [duplicateRoute(locationAt(source, '', 0, 1), route, other)];
+  const takenBy = redirect ?? specialPagesByRoute(documents).get(route)?.file;
+  if (takenBy) return [duplicateRoute(locationAt(source, '', 0, 1), route, takenBy)];
   const isOwn = ({ location }: Diagnostic) => location.file === source.file;
   return routeTable([...documents, source]).diagnostics.filter(isOwn);
 }
 
+/** The gap between the positions of two pages in lists, for pages that are put between them later. */
 const orderGap = 10;
+
+/** The maximum position in the schema. */
 const maxOrder = 10_000;
 
-/** A position after all pages of a kind, leaving a gap. */
+/** The position of a new page in lists: after all pages of its kind. */
 function nextOrder(documents: readonly SourceFile[], kind: string): number {
   const orders = documents.flatMap((document) => {
-    const { kind: ownKind, listing } = { ...(unvalidatedContent(document) as Listed | undefined) };
+    const { kind: ownKind, listing } = Object(unvalidatedContent(document)) as UnvalidatedPage;
     return ownKind === kind && typeof listing?.order === 'number' ? [listing.order] : [];
   });
   return Math.min(Math.max(0, ...orders) + orderGap, maxOrder);
@@ -132,7 +136,7 @@ const contentsOf = (documents: readonly SourceFile[], kind: string): readonly un
     return Object(content).kind === kind ? [content] : [];
   });
 
-interface Listed {
+interface UnvalidatedPage {
   kind?: unknown;
   listing?: { order?: unknown };
 }

@@ -15,7 +15,7 @@ export interface ScaffoldedRegister {
   examples: readonly string[];
   /** The page with the same name, to which `facts` is added; undefined if there is none or it has a register. */
   page?: { before: SourceFile; after: SourceFile };
-  /** The page whose values are copied as samples, its register, and the ids of the facts that both registers have. */
+  /** The page from whose register samples are copied, its register's name, and the ids of the facts in both. */
   template?: { page: SourceFile; register: string; ids: ReadonlySet<string> };
 }
 
@@ -95,6 +95,7 @@ const pagesIn = ({ documents }: Sources): readonly UnvalidatedPage[] =>
     return { source, kind, facts };
   });
 
+/** The names of the registers of a kind's pages, except `name`. */
 const registersOf = (kind: string, pages: readonly UnvalidatedPage[], name: string): readonly string[] => [
   ...new Set(
     pages.flatMap((page) =>
@@ -103,7 +104,7 @@ const registersOf = (kind: string, pages: readonly UnvalidatedPage[], name: stri
   ),
 ];
 
-/** Key of comparable facts: same measure, same scope. */
+/** A key that facts of the same measure and the same scope share. */
 const keyOf = ({ measure, scope = {} }: Pick<RegisteredFact, 'measure' | 'scope'>) =>
   JSON.stringify([measure, Object.entries(scope).sort(([one], [other]) => (one < other ? -1 : 1))]);
 
@@ -114,11 +115,11 @@ const keyOf = ({ measure, scope = {} }: Pick<RegisteredFact, 'measure' | 'scope'
 function requestsIn(value: unknown): ReadonlyMap<string, string | undefined> {
   if (typeof value !== 'object' || value === null) return new Map();
   const { measure, title } = value as { measure?: unknown; title?: unknown };
-  const own =
+  const request =
     typeof measure === 'string'
       ? [[keyOf(value as RegisteredFact), typeof title === 'string' ? title : undefined] as const]
       : [];
-  return new Map([...own, ...Object.values(value).flatMap((inner) => [...requestsIn(inner)])]);
+  return new Map([...request, ...Object.values(value).flatMap((inner) => [...requestsIn(inner)])]);
 }
 
 /**
@@ -131,7 +132,7 @@ function commonFacts(
   registers: readonly string[],
   requested: ReadonlyMap<string, string | undefined>,
 ): { leadingRegister?: string; facts: readonly RegisteredFact[]; unnamed: readonly string[] } {
-  const all = documents.flatMap((source) => {
+  const allRegisters = documents.flatMap((source) => {
     const register = registerName(source.path);
     if (register === undefined || !registers.includes(register)) return [];
     const { facts } = Object(unvalidatedContent(source)) as { facts?: readonly RegisteredFact[] };
@@ -139,20 +140,22 @@ function commonFacts(
   });
   // A fact that is doubtful in most registers is not common: pages do not show doubtful facts.
   const countRegistersWith = (key: string) =>
-    all.filter(({ facts }) => facts.some((fact) => keyOf(fact) === key && fact.status !== 'doubtful')).length;
+    allRegisters.filter(({ facts }) =>
+      facts.some((fact) => keyOf(fact) === key && fact.status !== 'doubtful'),
+    ).length;
   const isCommon = (fact: RegisteredFact) =>
-    requested.has(keyOf(fact)) || countRegistersWith(keyOf(fact)) * 2 >= all.length;
-  const [leading] = [...all].sort(
+    requested.has(keyOf(fact)) || countRegistersWith(keyOf(fact)) * 2 >= allRegisters.length;
+  const [leading] = [...allRegisters].sort(
     (one, other) => other.facts.filter(isCommon).length - one.facts.filter(isCommon).length,
   );
   if (!leading) return { facts: [], unnamed: [] };
-  const common = [leading, ...all].flatMap(({ facts }) => facts.filter(isCommon));
+  const common = [leading, ...allRegisters].flatMap(({ facts }) => facts.filter(isCommon));
   const keys = new Set(common.map(keyOf));
   for (const key of common.flatMap((fact) => siblingsOf(fact, common)))
-    if (all.some(({ facts }) => facts.some((fact) => keyOf(fact) === key))) keys.add(key);
+    if (allRegisters.some(({ facts }) => facts.some((fact) => keyOf(fact) === key))) keys.add(key);
   const currency = leading.facts.map(currencyOf).find((one) => one !== undefined);
   const chosenFacts = [...keys].flatMap((key) => {
-    const candidates = all.flatMap(({ register, facts }) =>
+    const candidates = allRegisters.flatMap(({ register, facts }) =>
       facts.filter((fact) => keyOf(fact) === key).map((fact) => ({ register, fact })),
     );
     const leadingFact = candidates.find(({ register }) => register === leading.register) ?? candidates[0];

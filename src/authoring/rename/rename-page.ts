@@ -6,13 +6,14 @@ import { type Diagnostic, hasErrors } from '../../diagnostics/diagnostic';
 import { urlHistoryPath } from '../../document/document-kind';
 import { isDraft } from '../../document/draft';
 import { nameProblem, suggestedName } from '../../document/file-name';
-import { locationOfFile } from '../../document/location';
+import { locationOfFile, spanInText } from '../../document/location';
 import type { ParsedDocument } from '../../document/parsed-document';
 import { isRoute, pathOf, routeOf, suggestedRoute } from '../../document/route';
 import type { SourceFile, Sources } from '../../document/source';
 import type { UrlsDocument } from '../../generated/documents';
+import { links } from '../../references/links';
+import type { ValidatedDocument } from '../../site/checked-site';
 import { redirectsOf, reservedRouteProblem, routeTable, specialPagesOf } from '../../site/routes';
-import { linksTo } from './links-to';
 import { withoutRedirect, withRedirects } from './redirects';
 
 /** A document before and after, and how many links in it were updated. */
@@ -47,12 +48,12 @@ export function renamePage(sources: Sources, from: string, to: string): Renaming
     isPublished(parsedDocuments, from) &&
     !parsedDocuments.some((document) => document.source === movedSource && isDraft(document));
   const changes = documents.flatMap((validated): DocumentUpdate[] => {
-    const links = linksTo(validated, from).map((span): Edit => ({ ...span, content: to }));
+    const linkEdits = linkEditsFor(validated, from, to);
     const { document } = validated;
     const { source } = document;
     const path = source === movedSource ? pathOf(to) : source.path;
     const updated = applyEdits(source.text, [
-      ...links,
+      ...linkEdits,
       ...(source === movedSource ? schemaEdits(document, path) : []),
     ]);
     // When a page moves back to an earlier route, the redirect from there is removed.
@@ -61,7 +62,7 @@ export function renamePage(sources: Sources, from: string, to: string): Renaming
       source.path === '_site.json' && needsRedirect ? withRedirects(withoutOld, [{ from, to }]) : withoutOld;
     if (text === source.text && path === source.path) return [];
     const file = source.file.slice(0, source.file.length - source.path.length) + path;
-    return [{ before: source, after: { path, file, text }, linkCount: links.length }];
+    return [{ before: source, after: { path, file, text }, linkCount: linkEdits.length }];
   });
 
   const after = sources.documents.map(
@@ -76,6 +77,7 @@ export function renamePage(sources: Sources, from: string, to: string): Renaming
     : { changes, needsRedirect };
 }
 
+/** Why the page cannot be renamed, if it cannot. */
 function refusal({ documents }: Sources, from: string, to: string): string | undefined {
   const routes = routeTable(documents).value;
   const redirects = redirectsOf(documents);
@@ -94,6 +96,20 @@ function refusal({ documents }: Sources, from: string, to: string): string | und
   const documentAtTarget = routes.get(to);
   return documentAtTarget && `${to} is already used by ${documentAtTarget.file}. Choose another address.`;
 }
+
+/** Replaces the route in all links to it. Their queries and anchors stay. */
+const linkEditsFor = (
+  { document, references }: ValidatedDocument,
+  from: string,
+  to: string,
+): readonly Edit[] =>
+  references.of(links).flatMap(({ pointer, target, within }) => {
+    const isToRoute = target === from || [`${from}#`, `${from}?`].some((start) => target.startsWith(start));
+    const { text, start } = within ?? { text: target, start: 0 };
+    return isToRoute && text.startsWith(from, start)
+      ? [{ ...spanInText(document, pointer, start, start + from.length), content: to }]
+      : [];
+  });
 
 /** `$schema` is relative to the document, so it changes with the folder. */
 function schemaEdits({ source, value }: ParsedDocument, path: string): readonly Edit[] {

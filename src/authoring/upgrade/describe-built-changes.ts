@@ -23,7 +23,7 @@ export function describeBuiltChanges(before: BuiltSite, after: BuiltSite): Chang
   const groups = withSharedChanges(pages.map(({ group }) => group)).filter(
     ({ changes }) => changes.length > 0,
   );
-  const redrawnRoutes = pages.flatMap(({ group, looksDifferent }) =>
+  const redesignedRoutes = pages.flatMap(({ group, looksDifferent }) =>
     looksDifferent ? [group.route ?? ''] : [],
   );
   const files = [...new Set([...before.files.keys(), ...after.files.keys()])]
@@ -32,8 +32,8 @@ export function describeBuiltChanges(before: BuiltSite, after: BuiltSite): Chang
   return {
     summary: groups.length > 0 ? summarise(groups) : 'Every page says what it said before.',
     notes: [
-      ...(redrawnRoutes.length > 0
-        ? [`Same words, other markup or styles: ${listed(redrawnRoutes, routes.length)}`]
+      ...(redesignedRoutes.length > 0
+        ? [`Same words, other markup or styles: ${listed(redesignedRoutes, routes.length)}`]
         : []),
       ...(files.length > 0 ? [`Other files that differ: ${files.join(', ')}`] : []),
     ],
@@ -41,6 +41,7 @@ export function describeBuiltChanges(before: BuiltSite, after: BuiltSite): Chang
   };
 }
 
+/** The changes of a page's texts, or if there are none, whether anything else in its HTML differs. */
 function comparePage(
   route: string,
   before: string | undefined,
@@ -63,7 +64,7 @@ function comparePage(
 
 const textLeaf = (text: string) => new Leaf('text', text);
 
-/** Changes of every page, such as those of the footer, are described once. */
+/** Moves changes that every page has, such as those of the footer, to a group of their own. */
 function withSharedChanges(groups: readonly ChangeGroup[]): readonly ChangeGroup[] {
   const [first] = groups;
   if (!first || groups.length < 2) return groups;
@@ -77,8 +78,8 @@ function withSharedChanges(groups: readonly ChangeGroup[]): readonly ChangeGroup
   return [{ name: 'Every page', draft: false, changes: shared }, ...ownChanges];
 }
 
-const listed = (routes: readonly string[], all: number) =>
-  routes.length === all && all > 1 ? `all ${all} pages` : routes.join(', ');
+const listed = (routes: readonly string[], pageCount: number) =>
+  routes.length === pageCount && pageCount > 1 ? `all ${pageCount} pages` : routes.join(', ');
 
-/** The names of scripts, styles and images have a hash, which differs with their content: `/assets/world.cGXC3NMo.svg`. */
+/** Removes the hashes of content from the addresses of scripts, styles and images: `/assets/world.cGXC3NMo.svg`. */
 const withoutHashes = (html: string) => html.replace(/(\/assets\/[\w./-]+)\.[\w-]{6,}(\.\w+)/g, '$1$2');

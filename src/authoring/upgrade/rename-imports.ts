@@ -26,7 +26,7 @@ function renameImport(code: string, { module, to = module, names = {} }: Renamed
   );
 }
 
-/** The list between the braces of an import. */
+/** The list between the braces of an import, with new names: `reactIsland as hydrate` for `hydrate`. */
 const renameNames = (list: string, names: Readonly<Record<string, string>>) =>
   list.replace(
     /(^|,)(\s*(?:type\s+)?)([\w$]+)(\s+as\s+[\w$]+)?(?=\s*(,|$))/g,

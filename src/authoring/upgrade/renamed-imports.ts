@@ -1,4 +1,4 @@
-/** A module that blocks of sites import, or names that it exports, under another name since a version. */
+/** A module that blocks of sites import, and that has a new name or exports something under a new name. */
 export interface RenamedImport {
   /** The module as blocks import it. */
   module: string;

@@ -4,6 +4,7 @@ const blockElements =
   'footer|form|h[1-6]|head|header|hr|html|label|legend|li|main|nav|ol|option|p|section|select|summary|table|tbody|td|' +
   'textarea|tfoot|th|thead|title|tr|ul';
 
+/** Elements without visible text, and comments. */
 const notText = /<(script|style|template)\b[^>]*>.*?<\/\1>|<!--.*?-->/gs;
 const lineBreak = new RegExp(`</?(?:${blockElements})\\b[^>]*>`, 'g');
 
@@ -21,6 +22,7 @@ export const textsInHtml = (html: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
+/** The character of an HTML entity. */
 function decode(whole: string, hexadecimal?: string, decimal?: string, name = ''): string {
   if (hexadecimal !== undefined) return String.fromCodePoint(Number.parseInt(hexadecimal, 16));
   return decimal === undefined ? (entities[name] ?? whole) : String.fromCodePoint(Number(decimal));

@@ -4,7 +4,7 @@ import { newDocument, schemaBeside } from '../json-edit';
 import type { Migration, Texts } from '../migration';
 import kindsOf0 from './kinds-of-0.json' with { type: 'json' };
 
-/** The topics of enquiries in version 0. */
+/** The topics of enquiries in version 0. The first is the one by which partners were found. */
 const topics = ['country', 'service', 'university'];
 
 type JsonObject = Readonly<Record<string, unknown>>;

@@ -21,10 +21,9 @@ export const posts: Migration = (texts, { year }) => {
       const monthAndDay = `${twoDigits(monthNumber)}-${twoDigits(day)}`;
       const date = dates.find((known) => known.endsWith(monthAndDay)) ?? `${year}-${monthAndDay}`;
       const itemPath = ['blocks', index, 'items', itemIndex];
-      let text = migrated.get(path) ?? '';
-      text = withValue(text, [...itemPath, 'day'], date);
-      text = renameProperty(text, [...itemPath, 'day'], 'date');
-      migrated.set(path, withValue(text, [...itemPath, 'month'], undefined));
+      const withDate = withValue(migrated.get(path) ?? '', [...itemPath, 'day'], date);
+      const renamed = renameProperty(withDate, [...itemPath, 'day'], 'date');
+      migrated.set(path, withValue(renamed, [...itemPath, 'month'], undefined));
     }
   }
   return migrated;
