@@ -6,11 +6,11 @@ import { renderIslands } from './render-islands';
 import { Slot } from './slot';
 
 /** A switch, as a site may have one in a block of its own. */
-function Switch({ of }: { of: string }) {
+function Switch({ label }: { label: string }) {
   const [isOn, setOn] = useState(false);
   return (
     <button type="button" id={useId()} onClick={() => setOn(!isOn)}>
-      {of + (isOn ? ' is on' : ' is off')}
+      {label + (isOn ? ' is on' : ' is off')}
     </button>
   );
 }
@@ -25,25 +25,25 @@ const sentIn = (html: string) => {
 };
 
 it('an island is served as it looks at first, with when it hydrates and what its script has to know', () => {
-  const html = render(<LampSwitch of="North" />);
+  const html = render(<LampSwitch label="North" />);
   expect(html).toContain('data-island="lamp" data-hydrate="interaction"');
   expect(html).toMatch(/<button type="button" id="[^"]+">North is off<\/button>/);
-  expect(sentIn(html)).toEqual({ of: 'North' });
+  expect(sentIn(html)).toEqual({ label: 'North' });
 });
 
 it('any text reaches its script unchanged', () => {
-  const of = `O’Neill's "lamp" <b>&amp;</b> 🎓`;
-  expect(sentIn(render(<LampSwitch of={of} />))).toEqual({ of });
+  const label = `O’Neill's "lamp" <b>&amp;</b> 🎓`;
+  expect(sentIn(render(<LampSwitch label={label} />))).toEqual({ label });
 });
 
 it('two islands of one kind share no ids, nor do those of two parts of a page', () => {
   const two = render(
     <>
-      <LampSwitch of="North" />
-      <LampSwitch of="South" />
+      <LampSwitch label="North" />
+      <LampSwitch label="South" />
     </>,
   );
-  const ids = [...(two + render(<LampSwitch of="East" />, 'b')).matchAll(/ id="([^"]+)"/g)].map(
+  const ids = [...(two + render(<LampSwitch label="East" />, 'b')).matchAll(/ id="([^"]+)"/g)].map(
     ([, id]) => id,
   );
   expect(new Set(ids).size).toBe(3);

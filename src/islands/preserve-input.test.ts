@@ -10,15 +10,15 @@ const control = (name: string, rest: object) => ({
 
 /** An island with these controls, which React can replace. */
 function islandWith(...controls: ReturnType<typeof control>[]) {
-  let now = controls;
+  let current = controls;
   const island = {
-    querySelectorAll: () => now,
+    querySelectorAll: () => current,
     addEventListener: () => {},
     removeEventListener: () => {},
   } as unknown as HTMLElement;
-  const replaceBy = (...anew: typeof now) => {
-    for (const old of now) old.isConnected = false;
-    now = anew;
+  const replaceBy = (...replacements: typeof current) => {
+    for (const old of current) old.isConnected = false;
+    current = replacements;
   };
   return { island, replaceBy };
 }

@@ -19,14 +19,14 @@ const fact = (
   status: 'given',
 });
 
-const place = (register: string, name: string, facts: readonly QuotableFact[]): FactsOfPage => ({
+const page = (register: string, name: string, facts: readonly QuotableFact[]): FactsOfPage => ({
   name,
   register,
   to: { kind: 'route', href: `/${register}` },
   facts,
 });
 
-const iceland = place('iceland', 'Iceland', [
+const iceland = page('iceland', 'Iceland', [
   fact('iceland', 'tuition', { from: 9500, to: 34_500, currency: 'EUR', per: 'year' }),
   fact('iceland', 'living', { from: 900, currency: 'EUR', per: 'month' }),
   fact('iceland', 'length', { duration: { from: 1, to: 2 } }),
@@ -37,7 +37,7 @@ const iceland = place('iceland', 'Iceland', [
     { intake: 'autumn' },
   ),
 ]);
-const norway = place('norway', 'Norway', []);
+const norway = page('norway', 'Norway', []);
 
 const compare = (rows: Compare['groups'][number]['rows']) =>
   renderBlock({
@@ -74,7 +74,7 @@ describe('the table', () => {
 
   it('says of each end of a range how often it counts, and names more general figures behind it', async () => {
     const narrower = { within: 'iceland.living' };
-    const cities = place('iceland', 'Iceland', [
+    const cities = page('iceland', 'Iceland', [
       fact('iceland', 'living', { from: 9500, currency: 'EUR', per: 'year' }),
       { ...fact('iceland', 'living.akureyri', monthly(1032), { city: 'Akureyri' }), ...narrower },
       { ...fact('iceland', 'living.husavik', monthly(1095), { city: 'Husavik' }), ...narrower },
@@ -96,7 +96,7 @@ describe('the table', () => {
       fact('norway', id, { intake: { starts, apply, today: '2026-11-28' } } as QuotableFact['value'], {
         intake: id,
       });
-    const starts = place('norway', 'Norway', [
+    const starts = page('norway', 'Norway', [
       intake('intake.autumn', '2027-09', { until: '2027-03' }),
       intake('intake.spring', '2027-05', { until: '2026-10', advice: true }),
       intake('intake.winter', '2027-01'),
@@ -119,7 +119,7 @@ describe('the table', () => {
   });
 
   it('says what follows a figure, named where a sum was calculated from it', async () => {
-    const changing = place('iceland', 'Iceland', [
+    const changing = page('iceland', 'Iceland', [
       { ...fact('iceland', 'tuition', monthly(900)), next: { value: monthly(950), from: '2027-01' } },
     ]);
     const html = await renderBlock(
@@ -159,7 +159,7 @@ describe('before anybody chooses', () => {
       pages,
       groups: [{ title: 'What it costs', rows }],
     });
-  const chile = place('chile', 'Chile', [fact('chile', 'tuition', { from: 3000, currency: 'EUR' })]);
+  const chile = page('chile', 'Chile', [fact('chile', 'tuition', { from: 3000, currency: 'EUR' })]);
   /** The headings of the columns and rows that a browser with script shows. */
   const visibleHeadings = (html: string) =>
     textsOf(html.replaceAll(/<(td|th|tr)(?: [^>]*)? data-left=""[^>]*>.*?<\/\1>/g, ''), 'th');
@@ -204,9 +204,7 @@ describe('before anybody chooses', () => {
     expect(await renderTable([iceland, chile])).toContain(
       '<details data-rest=""><summary>All figures</summary>',
     );
-    expect(await renderTable([norway, place('peru', 'Peru', [])])).toContain(
-      '<details data-rest="" open="">',
-    );
+    expect(await renderTable([norway, page('peru', 'Peru', [])])).toContain('<details data-rest="" open="">');
   });
 
   it('nothing is compared where there is one page', async () => {

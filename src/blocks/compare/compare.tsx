@@ -121,7 +121,7 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
                     <th scope="row" abbr={hasCost(entry) ? entry.row.title : undefined}>
                       {entry.row.title}
                       {hasCost(entry) && (
-                        // What it opens is in the cells of its row, each below its sum.
+                        // The breakdowns that it opens are in the cells of the row, each below its total.
                         <details className={styles.how}>
                           <summary>{words.workings}</summary>
                         </details>

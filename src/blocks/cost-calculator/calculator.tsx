@@ -17,8 +17,8 @@ import { Controls, placeTitle } from './controls';
 import styles from './cost-calculator.module.css';
 import { EstimateParts } from './estimate-parts';
 import { monthsText } from './months-text';
-import { resultParts } from './parts';
 import type { Plan } from './plans';
+import { resultParts } from './result-parts';
 import { debounceMs, useChoice } from './use-choice';
 
 export interface CalculatorProps {

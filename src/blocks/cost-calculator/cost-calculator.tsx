@@ -135,20 +135,20 @@ function defaultEstimate(plan: Plan) {
   };
 }
 
-interface Sum {
+interface Amount {
   from: number;
   currency: Plan['currency'];
 }
 
 /** The amounts of an estimate, rounded as the calculator rounds them. */
 const roundedMoney = (cost: Estimate, currency: Plan['currency']) => {
-  const money = (sum: number): Sum => ({ from: roundEstimate(sum, cost), currency });
+  const money = (sum: number): Amount => ({ from: roundEstimate(sum, cost), currency });
   return { low: money(cost.low), typical: money(cost.typical), high: money(cost.high) };
 };
 
 /** An amount in the common currency of the exchange rates. Undefined if the rate is missing. */
 const worthInCommonCurrency = (
-  { from, currency }: Sum,
+  { from, currency }: Amount,
   rates: OwnRates | null | undefined,
 ): number | undefined => {
   const rate = rates?.worth[currency];

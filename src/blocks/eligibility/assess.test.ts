@@ -52,15 +52,15 @@ const table: readonly [Rule, VisitorScores, Assessment | undefined][] = [
   ],
 ];
 
-it.each(table)('%j for %j: %j', (rule, given, answer) => {
-  expect(assess(rule, given)).toEqual(answer);
+it.each(table)('%j for %j: %j', (rule, entered, answer) => {
+  expect(assess(rule, entered)).toEqual(answer);
 });
 
 const english = ['ielts', 'pte'];
 const admission = ['sat'];
-const parts = (rules: readonly Rule[], given: VisitorScores) =>
-  assessParts(rules, [english, admission], given);
-const of = (rules: readonly Rule[], given: VisitorScores) => overallAnswer(parts(rules, given));
+const parts = (rules: readonly Rule[], entered: VisitorScores) =>
+  assessParts(rules, [english, admission], entered);
+const overall = (rules: readonly Rule[], entered: VisitorScores) => overallAnswer(parts(rules, entered));
 
 describe('all rules of a level together', () => {
   const bachelor: readonly Rule[] = [
@@ -69,20 +69,20 @@ describe('all rules of a level together', () => {
   ];
 
   it('65 % and IELTS 6.5 are enough for the lower end of a range', () => {
-    expect(of(bachelor, { marks: 65, scores: { ielts: { score: 6.5 } } })).toBe('partly');
-    expect(of(bachelor, { marks: 70, scores: { ielts: { score: 6.5 } } })).toBe('meets');
+    expect(overall(bachelor, { marks: 65, scores: { ielts: { score: 6.5 } } })).toBe('partly');
+    expect(overall(bachelor, { marks: 70, scores: { ielts: { score: 6.5 } } })).toBe('meets');
   });
 
   it('are not met if one is not, whatever is not known', () => {
-    expect(of(bachelor, { marks: 60, scores: {} })).toBe('below');
+    expect(overall(bachelor, { marks: 60, scores: {} })).toBe('below');
     expect(
-      of([{ from: 60 }, { test: 'ielts', from: 7 }], { marks: 65, scores: { ielts: { score: 6.5 } } }),
+      overall([{ from: 60 }, { test: 'ielts', from: 7 }], { marks: 65, scores: { ielts: { score: 6.5 } } }),
     ).toBe('below');
   });
 
   it('are open where something is not entered', () => {
-    expect(of(bachelor, { marks: 70, scores: {} })).toBe('open');
-    expect(of(bachelor, { marks: 70, scores: { pte: { score: 90 } } })).toBe('open');
+    expect(overall(bachelor, { marks: 70, scores: {} })).toBe('open');
+    expect(overall(bachelor, { marks: 70, scores: { pte: { score: 90 } } })).toBe('open');
   });
 
   it('need one test of a group, and one of each group', () => {
@@ -93,15 +93,15 @@ describe('all rules of a level together', () => {
       { test: 'sat', from: 1100 },
     ];
     const scores = { ielts: { score: 6 }, pte: { score: 60 } };
-    expect(of(rules, { marks: 60, scores })).toBe('open');
-    expect(of(rules, { marks: 60, scores: { ...scores, sat: { score: 1200 } } })).toBe('meets');
-    expect(of(rules, { marks: 60, scores: { ...scores, sat: { score: 1000 } } })).toBe('below');
+    expect(overall(rules, { marks: 60, scores })).toBe('open');
+    expect(overall(rules, { marks: 60, scores: { ...scores, sat: { score: 1200 } } })).toBe('meets');
+    expect(overall(rules, { marks: 60, scores: { ...scores, sat: { score: 1000 } } })).toBe('below');
   });
 
   it('are not met as a whole where nothing is published about marks, or about tests', () => {
-    expect(of([{ from: 60 }], { marks: 65, scores: {} })).toBe('unknown');
-    expect(of([{ test: 'ielts', from: 6 }], { scores: { ielts: { score: 6 } } })).toBe('unknown');
-    expect(of([{ from: 60 }], { marks: 55, scores: {} })).toBe('below');
+    expect(overall([{ from: 60 }], { marks: 65, scores: {} })).toBe('unknown');
+    expect(overall([{ test: 'ielts', from: 6 }], { scores: { ielts: { score: 6 } } })).toBe('unknown');
+    expect(overall([{ from: 60 }], { marks: 55, scores: {} })).toBe('below');
   });
 });
 
@@ -154,23 +154,24 @@ describe('what is left to do', () => {
   const ielts = { test: 'ielts', from: 6.5, each: 6 };
   const pte = { test: 'pte', from: 58 };
   const sat = { test: 'sat', from: 1100 };
-  const left = (given: VisitorScores) => unmetRules([marks, ielts, pte, sat], [english, admission], given);
+  const unmet = (entered: VisitorScores) =>
+    unmetRules([marks, ielts, pte, sat], [english, admission], entered);
 
   it('is one rule of each group, at first', () => {
-    expect(left({ scores: {} })).toEqual([[marks], [ielts, pte], [sat]]);
+    expect(unmet({ scores: {} })).toEqual([[marks], [ielts, pte], [sat]]);
   });
 
   it('is what is too low or not known', () => {
     const scores = { ielts: { score: 7, each: 5.5 }, sat: { score: 1000 } };
-    expect(left({ marks: 60, scores })).toEqual([[marks], [ielts, pte], [sat]]);
-    expect(left({ marks: 65, scores: { pte: { score: 60 } } })).toEqual([[sat]]);
-    expect(left({ marks: 65, scores: { ielts: { score: 7 }, sat: { score: 1100 } } })).toEqual([]);
+    expect(unmet({ marks: 60, scores })).toEqual([[marks], [ielts, pte], [sat]]);
+    expect(unmet({ marks: 65, scores: { pte: { score: 60 } } })).toEqual([[sat]]);
+    expect(unmet({ marks: 65, scores: { ielts: { score: 7 }, sat: { score: 1100 } } })).toEqual([]);
   });
 });
 
 describe('a better result never has a worse answer', () => {
-  const rank = (rule: Rule, given: VisitorScores) =>
-    ruleAnswers.indexOf(assess(rule, given)?.answer ?? 'below');
+  const rank = (rule: Rule, entered: VisitorScores) =>
+    ruleAnswers.indexOf(assess(rule, entered)?.answer ?? 'below');
   const isFalling = (ranks: readonly number[]) =>
     ranks.every((one, index) => index === 0 || one <= (ranks[index - 1] ?? one));
   const halves = Array.from({ length: 19 }, (_, index) => index / 2);

@@ -13,14 +13,14 @@ const fact = (id: string, measure: string, value: QuotableFact['value'], level: 
   status: 'given',
 });
 
-const place = (name: string, facts: readonly QuotableFact[]): FactsOfPage => ({
+const page = (name: string, facts: readonly QuotableFact[]): FactsOfPage => ({
   name,
   register: name,
   to: { kind: 'route', href: `/${name}` },
   facts,
 });
 
-const norway = place('norway', [
+const norway = page('norway', [
   fact('marks', 'entry-marks', { percent: 65, to: 70 }, 'bachelor'),
   fact('ielts', 'entry-score', { score: 6.5, each: 6, test: 'ielts', decimals: 1 }, 'bachelor'),
 ]);
@@ -28,7 +28,7 @@ const norway = place('norway', [
 const block = {
   type: 'eligibility' as const,
   heading: 'Are my marks good enough?',
-  pages: [norway, place('chile', [])],
+  pages: [norway, page('chile', [])],
   marks: { measure: 'entry-marks' },
   scores: { measure: 'entry-score' },
   levels: [
@@ -80,9 +80,9 @@ describe('the rules', () => {
     const html = await renderBlock({
       ...block,
       pages: [
-        { ...place('norway', [marks]), ask: ask('norway') },
-        { ...place('chile', []), ask: ask('chile') },
-        { ...place('spain', []), ask: ask('spain') },
+        { ...page('norway', [marks]), ask: ask('norway') },
+        { ...page('chile', []), ask: ask('chile') },
+        { ...page('spain', []), ask: ask('spain') },
       ],
     });
     expect(html).toMatch(
@@ -105,7 +105,7 @@ describe('the rules', () => {
 });
 
 it('names pages in a sentence as they stand in one', async () => {
-  const azores = { ...place('Azores', []), inText: 'the Azores' };
+  const azores = { ...page('Azores', []), inText: 'the Azores' };
   const html = await renderBlock({ ...block, pages: [norway, azores] });
   expect(html).toContain('>No requirements are published for the Azores.</p>');
 });

@@ -40,8 +40,10 @@ export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>)
     answersTo({ measure, scope: { level } }, page.facts).facts;
   const hasRules = (page: FactsOfPage, level: string) =>
     [marks.measure, scores.measure].some((measure) => rulesOf(page, measure, level).length > 0);
-  const withRules = pages.filter((page) => levels.some(({ value }) => hasRules(page, value)));
-  const names = new Map(block.groups.flatMap(({ tests }) => tests.map(({ value, name }) => [value, name])));
+  const pagesWithRules = pages.filter((page) => levels.some(({ value }) => hasRules(page, value)));
+  const testNames = new Map(
+    block.groups.flatMap(({ tests }) => tests.map(({ value, name }) => [value, name])),
+  );
   const texts = {
     groups: groups.map(({ title, tests }) => ({ title, tests: tests.map(({ value }) => value) })),
     percent: formatFact({ percent: 1 }, words, locale),
@@ -55,7 +57,7 @@ export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>)
       lead={lead}
       belowLead={
         <PagesWithoutRules
-          pages={pages.filter((page) => !withRules.includes(page))}
+          pages={pages.filter((page) => !pagesWithRules.includes(page))}
           words={words}
           locale={locale}
         />
@@ -69,7 +71,7 @@ export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>)
       >
         <div className={styles.entry} data-foot="">
           <EligibilityFields
-            places={withRules.map((page) => page.name)}
+            places={pagesWithRules.map((page) => page.name)}
             levels={levels}
             groups={groups}
             scales={marks.scales}
@@ -85,7 +87,7 @@ export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>)
           <Icon name="check" />
           <Icon name="circle-alert" />
           <Icon name="x" />
-          {withRules
+          {pagesWithRules
             .filter((page) => !levels.every(({ value }) => hasRules(page, value)))
             .map(({ name, ask }) => {
               const noRulesText = `${words.noRules}: ${name}`;
@@ -98,7 +100,7 @@ export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>)
         </div>
         <div>
           {levels.map(({ value: level, name, marks: marksHeading = words.marksPart }) => {
-            const shownPages = withRules.filter((page) => hasRules(page, level));
+            const shownPages = pagesWithRules.filter((page) => hasRules(page, level));
             return (
               <details key={level} open data-level={level} className={styles.level}>
                 <summary>
@@ -116,7 +118,7 @@ export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>)
                           key={measure}
                           rules={rulesOf(page, measure, level)}
                           fallback={<AskLink label={words.notPublished} about={page.name} to={page.ask} />}
-                          names={names}
+                          testNames={testNames}
                           words={words}
                           locale={locale}
                         />
@@ -126,7 +128,7 @@ export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>)
                 )}
                 <PagesWithoutRules
                   level={name}
-                  pages={withRules.filter((page) => !shownPages.includes(page))}
+                  pages={pagesWithRules.filter((page) => !shownPages.includes(page))}
                   words={words}
                   locale={locale}
                 />
@@ -139,7 +141,7 @@ export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>)
   );
 }
 
-interface OthersProps {
+interface PagesWithoutRulesProps {
   /** The level at which they have no requirements. Omitted if they have none at any level. */
   level?: string;
   pages: readonly FactsOfPage[];
@@ -148,7 +150,7 @@ interface OthersProps {
 }
 
 /** Lists pages without requirements, with one link to the booking form about all of them. */
-function PagesWithoutRules({ level, pages, words, locale }: OthersProps) {
+function PagesWithoutRules({ level, pages, words, locale }: PagesWithoutRulesProps) {
   const [first] = pages;
   if (!first) return null;
   const list = new Intl.ListFormat(locale.language);
@@ -189,22 +191,23 @@ interface RulesProps {
   rules: readonly QuotableFact[];
   /** Shown if there are no requirements. */
   fallback: ReactNode;
-  names: ReadonlyMap<string, string>;
+  /** Display names of tests. */
+  testNames: ReadonlyMap<string, string>;
   words: WordsOfBlocks['eligibility'];
   locale: Locale;
 }
 
-function Rules({ rules, fallback, names, words, locale }: RulesProps) {
+function Rules({ rules, fallback, testNames, words, locale }: RulesProps) {
   if (rules.length === 0) return <span className={own.none}>{fallback}</span>;
   return rules.map(({ name, value }) => {
-    const perPartText = formatFact(value, words, locale, 'each');
+    const sectionsText = formatFact(value, words, locale, 'each');
     const rule = toRule(value);
     return (
       <p key={name} data-rule={rule && JSON.stringify(rule)} className={styles.rule}>
         <span>
-          {rule?.test && `${names.get(rule.test) ?? rule.test} `}
+          {rule?.test && `${testNames.get(rule.test) ?? rule.test} `}
           <strong>{formatFact(value, words, locale)}</strong>
-          {perPartText && ` ${fill(words.each, { score: perPartText })}`}
+          {sectionsText && ` ${fill(words.each, { score: sectionsText })}`}
         </span>
         <FactMark fact={name} />
       </p>
@@ -212,6 +215,7 @@ function Rules({ rules, fallback, names, words, locale }: RulesProps) {
   });
 }
 
+/** What the script compares with the visitor’s input. */
 function toRule(value: QuotableFact['value']): Rule | undefined {
   if ('percent' in value) return { from: value.percent, ...(value.to !== undefined && { to: value.to }) };
   if (!('score' in value)) return undefined;

@@ -87,6 +87,7 @@ export function hydrate(element: HTMLElement): void {
     if (level && level.selectedIndex < 0) level.selectedIndex = 0;
   }
 
+  /** Writes the selection into the URL, without what is as it is served. */
   function writeUrl(): void {
     const query = new URLSearchParams(location.search);
     const amount = controlNamed('budget')?.value.trim();
@@ -104,6 +105,7 @@ export function hydrate(element: HTMLElement): void {
     replaceQuery(query);
   }
 
+  /** Updates the table, the controls and the status. */
   function show(): void {
     const chosen = chosenPages();
     const isSelectionFull = chosen.length >= texts.most;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Estimate } from './calculate-costs';
-import { resultParts } from './parts';
+import { resultParts } from './result-parts';
 
 const estimate = (typical: number, spread = 1000): Estimate => ({
   low: typical - spread,
