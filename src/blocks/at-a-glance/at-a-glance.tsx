@@ -40,8 +40,8 @@ export function AtAGlance({ block, words, locale }: BlockProps<'at-a-glance'>) {
 }
 
 /**
- * Items are subgrids whose label and figure are in the same two rows. One with several figures is an ordinary block
- * instead, because its further figures would need rows of their own.
+ * Items are subgrids, so that their labels and figures align. An item with several figures is an ordinary block instead,
+ * because its further figures would need rows of their own.
  */
 const unaligned = { display: 'block' };
 

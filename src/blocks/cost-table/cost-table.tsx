@@ -3,6 +3,7 @@ import type { Locale, WordsOfBlocks } from '../../compiled';
 import { columnHeading, formatMoney } from '../../format/money';
 import { formatNumber } from '../../format/number';
 import type { Money } from '../../generated/compiled';
+import type { RichText as RichTextTree } from '../../resolved';
 import { FactMark } from '../../ui/fact-mark';
 import noteStyles from '../../ui/note.module.css';
 import { RichText } from '../../ui/rich-text';
@@ -15,12 +16,13 @@ import styles from './cost-table.module.css';
 
 type CostTableBlock = BlockProps<'cost-table'>['block'];
 
-/** A column: its heading, whether a row has a value for it, and the cell for a row. */
 interface Column<Row> {
   label: string;
   numeric?: boolean;
-  hasValue: (row: Row) => boolean;
+  /** The cell of a row; undefined if the row has no value for it. */
   cell: (row: Row) => ReactNode;
+  /** Shown in rows without a value. */
+  emptyCell?: string;
 }
 
 /** A table of amounts. Each amount shows its currency; the period is in the column heading. */
@@ -65,63 +67,57 @@ export function CostTable({ block, words, locale }: BlockProps<'cost-table'>) {
 
 /** The four kinds of table differ only in their columns. */
 function tableContent(block: CostTableBlock, words: WordsOfBlocks['cost-table'], locale: Locale) {
-  const textColumn = <Row,>(label: string, read: (row: Row) => ReactNode): Column<Row> => ({
-    label,
-    hasValue: (row) => read(row) !== undefined,
-    cell: read,
-  });
   const moneyColumn = <Row,>(label: string, read: (row: Row) => Money | undefined): Column<Row> => ({
     label: columnHeading(label, block.per, words),
     numeric: true,
-    hasValue: (row) => read(row) !== undefined,
     cell: (row) => {
       const money = read(row);
-      if (money === undefined) return words.included;
-      const amount = formatMoney(money, block, words, locale);
-      return typeof money === 'number' || money.fact === undefined ? (
-        amount
-      ) : (
+      return money === undefined ? undefined : (
         <>
-          {amount}
-          <FactMark fact={money.fact} />
+          {formatMoney(money, block, words, locale)}
+          {typeof money === 'object' && <FactMark fact={money.fact} />}
         </>
       );
     },
+    emptyCell: words.included,
   });
-  const richText = (value: Parameters<typeof RichText>[0]['text'] | undefined) =>
-    value && <RichText text={value} />;
+  const descriptionColumn: Column<{ description?: RichTextTree }> = {
+    label: words.description,
+    cell: ({ description }) => description && <RichText text={description} />,
+  };
 
   switch (block.of) {
     case 'tuition':
       return withoutEmptyColumns(block.rows, [
-        textColumn(words.program, (row) => row.program),
-        textColumn(words.level, (row) => row.level),
+        { label: words.program, cell: (row) => row.program },
+        { label: words.level, cell: (row) => row.level },
         moneyColumn(words.amount, (row) => row.amount),
       ]);
     case 'city':
       return withoutEmptyColumns(block.rows, [
-        textColumn(words.city, (row) => row.city),
+        { label: words.city, cell: (row) => row.city },
         moneyColumn(words.cost, (row) => row.cost),
-        textColumn(words.description, (row) => richText(row.description)),
+        descriptionColumn,
       ]);
     case 'housing':
       return withoutEmptyColumns(block.rows, [
-        textColumn(words.accommodationType, (row) => row.type),
+        { label: words.accommodationType, cell: (row) => row.type },
         moneyColumn(words.accommodation, (row) => row.accommodation),
         moneyColumn(words.utilities, (row) => row.utilities),
         moneyColumn(words.food, (row) => row.food),
       ]);
     case 'expenses':
       return withoutEmptyColumns(block.rows, [
-        textColumn(words.expense, (row) => row.expense),
+        { label: words.expense, cell: (row) => row.expense },
         moneyColumn(words.cost, (row) => row.cost),
-        textColumn(words.description, (row) => richText(row.description)),
+        descriptionColumn,
       ]);
   }
 }
 
-/** Removes columns without any content. */
+/** The columns that any row fills, and the cells of all rows in these. */
 function withoutEmptyColumns<Row>(rows: readonly Row[], columns: readonly Column<Row>[]) {
-  const filled = columns.filter(({ hasValue }) => rows.some(hasValue));
-  return { columns: filled, rows: rows.map((row) => filled.map(({ cell }) => cell(row))) };
+  const filled = columns.filter(({ cell }) => rows.some((row) => cell(row) !== undefined));
+  const cellsOf = (row: Row) => filled.map(({ cell, emptyCell }) => cell(row) ?? emptyCell);
+  return { columns: filled, rows: rows.map(cellsOf) };
 }
