@@ -1,5 +1,5 @@
 /**
- * Stands for `prospectus/generated/site` at run time, which only has types. Those of a site are in the `.prospectus`
- * folder of its project, where `npm run generate` writes them.
+ * The module `prospectus/generated/site` at run time: empty, since it has only types. `npm run generate` writes those of
+ * a site to the `.prospectus` folder of its project.
  */
 export {};

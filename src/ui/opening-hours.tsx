@@ -29,8 +29,8 @@ interface OpeningHoursProps {
 
 /** A table of opening hours by day. A script adds to the caption whether it is open now, or when it opens next. */
 export function OpeningHours({ caption, label, rows, schedule, timeZone, locale, words }: OpeningHoursProps) {
-  const { timeZone: zoneOfSite } = useSiteSettings();
-  const zone = timeZone ?? zoneOfSite;
+  const { timeZone: siteTimeZone } = useSiteSettings();
+  const zone = timeZone ?? siteTimeZone;
   return (
     <table className={styles.hours} aria-label={label}>
       <caption>

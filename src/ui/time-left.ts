@@ -6,7 +6,7 @@ const maxDays = 45;
 const daysInMonth = 365.25 / 12;
 
 /** Number of months from which on whole years are shown. */
-const minMonthsInYears = 24;
+const minMonthsForYears = 24;
 
 /** Number of days from which on the page emphasizes a deadline. */
 const soonDays = 30;
@@ -39,7 +39,7 @@ export function timeLeft(until: string, today: string, language: string): string
   const days = daysUntil(until, today);
   if (days <= maxDays) return relative.format(days, 'day');
   const months = Math.round(days / daysInMonth);
-  return months < minMonthsInYears
+  return months < minMonthsForYears
     ? relative.format(months, 'month')
     : relative.format(Math.floor(months / 12), 'year');
 }

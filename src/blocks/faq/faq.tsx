@@ -1,5 +1,5 @@
 import { formatPlural } from '../../format/plural';
-import { Disclosure } from '../../ui/disclosure';
+import disclosure from '../../ui/disclosure.module.css';
 import { Paragraphs } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { ShowMore, visibleItems } from '../../ui/show-more';
@@ -12,7 +12,10 @@ const visibleCount = 6;
 
 type Question = BlockProps<'faq'>['block']['items'][number];
 
-/** Questions with collapsible answers, of which several can be open. Those after the sixth are behind “Show more”. */
+/**
+ * Questions with collapsible answers, of which several can be open. Those after the sixth are behind “Show more”. Native
+ * details elements open for find-in-page and for links to their content, even without JavaScript.
+ */
 export function Faq({ block: { id, heading, lead, items }, words, locale }: BlockProps<'faq'>) {
   const first = visibleItems(items, visibleCount);
   const rest = items.slice(first.length);
@@ -32,10 +35,15 @@ export function Faq({ block: { id, heading, lead, items }, words, locale }: Bloc
 
 const disclosures = (questions: readonly Question[]) =>
   questions.map(({ id: anchor, title, content, open }, index) => (
-    <Disclosure key={index} title={<Text text={title} />} open={open}>
+    <details key={index} className={disclosure.disclosure} open={open} data-item="">
+      <summary>
+        <h3>
+          <Text text={title} />
+        </h3>
+      </summary>
       {/* The anchor is inside, because browsers open the details element that contains a link's target. */}
       <div className={styles.answer} id={anchor}>
         <Paragraphs paragraphs={content} />
       </div>
-    </Disclosure>
+    </details>
   ));

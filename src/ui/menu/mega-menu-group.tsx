@@ -51,7 +51,7 @@ export function MegaMenuGroup({ group, label, closeLabel, state }: MegaMenuGroup
   const item = useRef<HTMLLIElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  /** It was open by CSS when it was hydrated, and has not been pressed since. */
+  /** Whether CSS had opened the panel before hydration, and its button has not been pressed since. */
   const wasOpenBeforeHydration = useRef(false);
   const isOpen = open === group;
   const panelRef = useCallback((element: HTMLDivElement | null) => {
