@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { withoutEndSlash } from '../../src/format/redirect-target';
+import { redirectWithoutSlash } from '../../src/format/redirects';
 import { addOtherCurrency, wantsOtherCurrency } from './add-other-currency';
 import type { CurrentBuild } from './build';
 import { sendFile } from './send-file';
@@ -16,7 +16,7 @@ export function createStaticSite(folder: string, currentBuild: CurrentBuild): Ho
     const { redirects, otherCurrency } = await currentBuild();
     const target = redirects.exact(url);
     if (target) return context.redirect(target, 308);
-    const withoutSlash = withoutEndSlash(url);
+    const withoutSlash = redirectWithoutSlash(url);
     if (withoutSlash) return context.redirect(withoutSlash, 308);
     const isPage = !/\.\w+$/.test(url.pathname);
     if (otherCurrency && isPage && wantsOtherCurrency(context)) {

@@ -8,8 +8,7 @@ import { memoize } from '../document/memoize';
 import { notFoundRoute } from '../document/route';
 import { pathOnDisk } from '../files/path-on-disk';
 import { decodedPath } from '../format/address';
-import { withoutEndSlash } from '../format/redirect-target';
-import { createRedirects } from '../format/redirects';
+import { createRedirects, redirectWithoutSlash } from '../format/redirects';
 import { galleryRoot } from '../gallery/address';
 import { renditionsOf } from '../references/renditions';
 import type { SitePage } from '../site/assembled-site';
@@ -110,7 +109,7 @@ export function createDevApp({ vite, live, receiver, folder }: DevAppOptions): H
     const redirects = redirectsIn(site.redirects);
     const target = redirects.exact(url);
     if (target) return context.redirect(target, 308);
-    const withoutSlash = withoutEndSlash(url);
+    const withoutSlash = redirectWithoutSlash(url);
     if (withoutSlash) return context.redirect(withoutSlash, 308);
     const page = path === notFoundRoute ? undefined : pages.get(path);
     if (page) return answerPage(page, 200);

@@ -20,7 +20,7 @@ describe('a path of the site', () => {
     expect(encodedPath(read)).toBe(address);
   });
 
-  it('in another encoding than UTF-8 is asked for as it was', () => {
+  it('keeps escapes that are not UTF-8', () => {
     expect(decodedPath('/%fcber-uns')).toBe('/%FCber-uns');
     expect(encodedPath('/%FCber-uns')).toBe('/%FCber-uns');
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatBytes } from './bytes';
 
-it('is written in the unit that a reader knows, as the language has it', () => {
+it('a file size has the unit that readers know, in the format of the language', () => {
   const english = { language: 'en-GB' };
   expect(formatBytes(840_000, english)).toBe('840 kB');
   expect(formatBytes(2_440_000, english)).toBe('2.4 MB');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cropPosition } from './crop-position';
 
-/** Which part of an image is in view, from and to, in a box that shows so much of it. */
+/** The ends of the visible part of an image, in a box that shows the fraction `shown` of it. */
 const inView = (focus: number, shown: number) => {
   const [from] = cropPosition([focus, 0]).map((position) => position * (1 - shown)) as [number, number];
   return { from, to: from + shown };

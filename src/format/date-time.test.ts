@@ -37,9 +37,9 @@ describe('opening hours', () => {
     ['00:00', '23:59', '00:00–23:59', '12 am – 11:59 pm'],
     ['00:00', '24:00', '24 hours', '24 hours'],
     ['00:00', '00:00', '24 hours', '24 hours'],
-  ])('over midnight, until it, and all day: %s to %s', (opens, closes, inDay, inHalves) => {
-    expect(formatHours({ opens, closes }, { language: 'en-GB' })).toBe(inDay);
-    expect(formatHours({ opens, closes }, { language: 'en-GB', formats: { clock: 12 } })).toBe(inHalves);
+  ])('past midnight, until midnight and all day: %s to %s', (opens, closes, in24Hours, in12Hours) => {
+    expect(formatHours({ opens, closes }, { language: 'en-GB' })).toBe(in24Hours);
+    expect(formatHours({ opens, closes }, { language: 'en-GB', formats: { clock: 12 } })).toBe(in12Hours);
   });
 
   it('over midnight are in the words and digits of the language', () => {
@@ -52,11 +52,12 @@ describe('opening hours', () => {
     expect(formatHours({ opens: '00:00', closes: '24:00' }, { language: 'hi' })).toBe('24 घंटे');
   });
 
-  it('for machines are as schema.org has them', () => {
-    const of = (opens: string, closes: string) => Object.values(schemaOrgHours({ opens, closes })).join(' ');
-    expect(of('18:00', '02:00')).toBe('18:00 02:00');
-    expect(of('18:00', '24:00')).toBe('18:00 00:00');
-    expect(of('00:00', '24:00')).toBe('00:00 23:59');
-    expect(of('00:00', '00:00')).toBe('00:00 23:59');
+  it('have the format of schema.org for machines', () => {
+    const schemaOrg = (opens: string, closes: string) =>
+      Object.values(schemaOrgHours({ opens, closes })).join(' ');
+    expect(schemaOrg('18:00', '02:00')).toBe('18:00 02:00');
+    expect(schemaOrg('18:00', '24:00')).toBe('18:00 00:00');
+    expect(schemaOrg('00:00', '24:00')).toBe('00:00 23:59');
+    expect(schemaOrg('00:00', '00:00')).toBe('00:00 23:59');
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { htmlAttributes } from './direction';
 
-it('is said of a document where it is not from left to right', () => {
+it('the direction of a document is an attribute unless it is left to right', () => {
   expect(htmlAttributes('pt-PT')).toBe('lang="pt-PT"');
   expect(htmlAttributes('ur-PK')).toBe('lang="ur-PK" dir="rtl"');
 });

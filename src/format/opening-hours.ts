@@ -27,8 +27,8 @@ export function openingHours(schedule: readonly OpenDays[], locale: Locale): rea
 }
 
 /**
- * The opening hours of open days only, from Monday on. Consecutive days with the same hours share an entry. If there are
- * several entries, the names of days are abbreviated.
+ * The opening hours of open days only, from Monday on. Consecutive days with the same hours share an entry. If there
+ * are several entries, the names of days are abbreviated.
  */
 export function shortOpeningHours(schedule: readonly OpenDays[], locale: Locale): readonly DaysWithHours[] {
   const hoursByDay = week.map((day) => {

@@ -17,7 +17,7 @@ const rupees: OtherCurrency = {
   note: 'Rounded.',
 };
 
-const said = (text: string, other = rupees) => convertedSums(text, other).map((sum) => sum.text);
+const convertedTexts = (text: string, other = rupees) => convertedSums(text, other).map((sum) => sum.text);
 
 describe('sums in a text', () => {
   it.each([
@@ -29,11 +29,11 @@ describe('sums in a text', () => {
     ['€123,456', ['≈\u00a0₹1,23,00,000']],
     ['$7.25 to $15', ['≈\u00a0₹653', '≈\u00a0₹1,350']],
   ])('%s', (text, expected) => {
-    expect(said(text)).toEqual(expected);
+    expect(convertedTexts(text)).toEqual(expected);
   });
 
   it('are those of the currencies with a rate only', () => {
-    expect(said('£20, ₹1,00,000, 1,200 visitors, NZ$20, USD 3')).toEqual([]);
+    expect(convertedTexts('£20, ₹1,00,000, 1,200 visitors, NZ$20, USD 3')).toEqual([]);
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('sums in a text', () => {
       { from: 1e7, word: ' crore' },
       { from: 1e5, word: ' lakh' },
     ];
-    expect(said(text, { ...rupees, large })).toEqual(expected);
+    expect(convertedTexts(text, { ...rupees, large })).toEqual(expected);
   });
 
   it('are not rounded where they say how a total was worked out', () => {
@@ -63,12 +63,12 @@ describe('sums in a text', () => {
       group: '.',
       decimal: ',',
     };
-    expect(said('Custa 1.250,50\u00a0€ por ano', after)).toEqual(['≈\u00a0₹1.25.000']);
+    expect(convertedTexts('Custa 1.250,50\u00a0€ por ano', after)).toEqual(['≈\u00a0₹1.25.000']);
   });
 });
 
 describe('a page', () => {
-  it('has both sums where it has one, and says so', () => {
+  it('gets the other amount after each amount, and a note', () => {
     const html =
       '<html lang="en"><head><title>€5</title></head><body><main><p title="€5">€5 a <b>€6–7</b></p><script>"€5"</script><svg><text>€5</text></svg></main></body></html>';
     expect(withOtherCurrency(html, rupees)).toBe(
@@ -76,7 +76,7 @@ describe('a page', () => {
     );
   });
 
-  it('has the styles of these sums from its first paint on', () => {
+  it('loads the styles of these amounts before its first paint', () => {
     const html =
       '<html lang="en"><head></head><body><main>€5</main><link rel="stylesheet" href="/later.css"></body></html>';
     expect(withOtherCurrency(html, rupees)).toMatch(
@@ -84,7 +84,7 @@ describe('a page', () => {
     );
   });
 
-  it('adds nothing to a sum that stands beside the other one already', () => {
+  it('adds nothing to an amount that is shown in both currencies already', () => {
     const html = '<html><body><main>₹500 <span data-paired>€5</span> €6</main></body></html>';
     expect(withOtherCurrency(html, rupees)).toContain(
       '₹500 <span data-paired>€5</span> €6 <small data-other>≈\u00a0₹600</small><p',

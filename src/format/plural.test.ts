@@ -20,7 +20,7 @@ describe('a word with a number', () => {
     ]);
   });
 
-  it('has the form for all others where its own is not there', () => {
+  it('has the form “other” if its own is missing', () => {
     expect(pluralForm(1, { other: 'Kurse' }, { language: 'de' })).toBe('Kurse');
   });
 });

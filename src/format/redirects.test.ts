@@ -36,7 +36,7 @@ describe('an address of an older site', () => {
     expect(to(requested)).toBe(target);
   });
 
-  it('may name its page in the query: what names it is not asked of the new page, and more of it goes first', () => {
+  it('may name its page in the query: these parameters are dropped, and the redirect with most of them wins', () => {
     expect(to('/index.php?page=kontakt')).toBe('/contact?from=old');
     expect(to('/index.php?a=1&page=kontakt')).toBe('/contact?from=old&a=1');
     expect(to('/index.php?lang=de&page=kontakt')).toBe('/kontakt');
@@ -53,13 +53,13 @@ describe('an address of an older site', () => {
       expect(to(requested)).toBe('/about');
   });
 
-  it('may stand for everything below it, the longest first', () => {
+  it('may be that of everything below it, the longest first', () => {
     expect(to('/old')).toBe('/archive');
     expect(to('/old/2019/may?page=2')).toBe('/archive?page=2');
     expect(to('/older')).toBeUndefined();
   });
 
-  it('may keep what is below it, and never leads to a site that nobody named', () => {
+  it('may keep the rest of the path, and never leads to another site by it', () => {
     expect(to('/old/shop/bells/red?size=2')).toBe('/shop/bells/red?size=2');
     expect(to('/old/shop')).toBe('/shop');
     expect(to('/old/shop//evil.example/x')).toBe('/shop/evil.example/x');

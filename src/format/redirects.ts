@@ -1,6 +1,5 @@
 import { decodedPath } from './address';
 import { type OldAddress, readOldAddress, withoutTrailingSlashes } from './old-address';
-import { redirectTarget } from './redirect-target';
 
 /**
  * Looks up where an address redirects to. Both methods return the complete target, with the query parameters that the
@@ -71,4 +70,27 @@ function withRest(to: string, { pathname }: URL, { path }: Redirect): string {
   const depth = path.split('/').length;
   const restOfPath = pathname.split('/').slice(depth).filter(Boolean);
   return to.slice(0, -2) + restOfPath.map((name) => `/${name}`).join('') || '/';
+}
+
+/** Any origin, for resolving paths. */
+const base = 'http://site';
+
+/**
+ * The target of a redirect with the request's query appended to its own, before the fragment. Targets that cannot have
+ * a query, `tel:` or `mailto:`, stay as they are.
+ */
+function redirectTarget(to: string, search: string): string {
+  const url = new URL(to, base);
+  if (search === '' || !/^https?:$/.test(url.protocol)) return to;
+  url.search = url.search === '' ? search : `${url.search}&${search.slice(1)}`;
+  return url.origin === base ? url.pathname + url.search + url.hash : url.href;
+}
+
+/**
+ * Where an address with a slash at its end redirects to: the address without it. Undefined if there is none. Uses the
+ * encoded path, because a decoded `/%5cevil.example/` would lead to another site, as would leading slashes.
+ */
+export function redirectWithoutSlash({ pathname, search }: URL): string | undefined {
+  if (pathname === '/' || !pathname.endsWith('/')) return undefined;
+  return withoutTrailingSlashes(pathname).replace(/^\/+/, '/') + search;
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { urlOf } from './url-of';
 
-it('an address is the same URL however often it was asked for', () => {
+it('an address gives the same URL however often it is parsed', () => {
   const hosts = new Set<string | undefined>();
-  for (let time = 0; time < 20_000; time += 1) hosts.add(urlOf('https://www.müller.example')?.host);
+  for (let attempt = 0; attempt < 20_000; attempt += 1) hosts.add(urlOf('https://www.müller.example')?.host);
   expect([...hosts]).toEqual(['www.xn--mller-kva.example']);
 });
 

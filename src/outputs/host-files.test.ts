@@ -11,16 +11,16 @@ import { siteOutputs } from './site-outputs';
 
 const client: ClientBundle = { script: '', styles: [], deferredUrl: '', fonts: [] };
 
-it('the page of an old address is called like the page that it leads to, also at a place or a choice in it', () => {
+it('the page of a redirect has the title of the page that it leads to, also with an anchor or a query', () => {
   const targets = ['/about', '/about#team', '/about?open=today'];
-  const redirects = targets.map((to, at) => ({ from: `/old-${at}`, to }));
-  const made = site({
+  const redirects = targets.map((to, index) => ({ from: `/old-${index}`, to }));
+  const compiled = site({
     '_site.json': { ...siteDocument, redirects },
     'about.json': pageWith({ title: 'About us' }, { ...saying('We teach.'), heading: 'Team', id: 'team' }),
   }).compiled();
-  const files = new Map(hostFiles(made, 'https://example.com', { client, others: [] }));
+  const files = new Map(hostFiles(compiled, 'https://example.com', { client, others: [] }));
   const titles = targets.map(
-    (_to, at) => /<title>(.*)<\/title>/.exec(files.get(`old-${at}/index.html`) ?? '')?.[1],
+    (_to, index) => /<title>(.*)<\/title>/.exec(files.get(`old-${index}/index.html`) ?? '')?.[1],
   );
   expect(titles).toEqual(targets.map(() => 'About us'));
 });
@@ -32,8 +32,8 @@ it('no file that a build writes can be overwritten by a file of `_root`: the che
   const { texts } = siteOutputs(built, sources, { sprite: '<svg/>' });
   const addresses = [...texts.keys()].map((address) => address.slice(1));
   const special = [...built.specialPages, ...errorPagesOf(built)].map(({ route }) => htmlPathOf(route));
-  const written = hostFiles({ ...built, redirects: [] }, built.url, { client, others: [] });
-  const names = [...addresses, ...special, ...written.map(([path]) => path)].map(
+  const hostTexts = hostFiles({ ...built, redirects: [] }, built.url, { client, others: [] });
+  const names = [...addresses, ...special, ...hostTexts.map(([path]) => path)].map(
     (path) => path.split('/')[0],
   );
   const known: readonly (string | undefined)[] = [

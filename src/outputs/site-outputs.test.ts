@@ -11,7 +11,7 @@ it('has a text at every address that the shell and the pages of a site refer to'
   const { shell, texts } = siteOutputs(site, sources, { sprite: '<svg/>' });
   const calendars = site.calendars.map(({ name }) => `/calendars/${name}.ics`);
   expect(calendars).not.toEqual([]);
-  const asked = [
+  const addresses = [
     shell.sprite,
     shell.formsUrl,
     shell.otherCurrency?.rates,
@@ -19,11 +19,11 @@ it('has a text at every address that the shell and the pages of a site refer to'
     ...calendars,
     ...site.maps.keys(),
   ];
-  for (const address of asked) expect(texts.get(address ?? ''), address).toBeTruthy();
-  expect([...texts.keys()].sort()).toEqual([...new Set(asked)].sort());
+  for (const address of addresses) expect(texts.get(address ?? ''), address).toBeTruthy();
+  expect([...texts.keys()].sort()).toEqual([...new Set(addresses)].sort());
 });
 
-it('gives a text another address when it changes, so that browsers may keep it', () => {
+it('gives a text another address when it changes, so that browsers can cache it', () => {
   const addressOf = (sprite: string) => siteOutputs(site, sources, { sprite }).shell.sprite;
   expect(addressOf('<svg/>')).toMatch(/^\/assets\/sprite\.[\w-]{8}\.svg$/);
   expect(addressOf('<svg/>')).not.toBe(addressOf('<svg></svg>'));

@@ -1,6 +1,6 @@
 import { afterAll, expect, it, vi } from 'vitest';
 
-/** As much of an element as the notices use. */
+/** The part of an element that the notices use. */
 class FakeElement {
   textContent = '';
   readonly style = {};
@@ -35,17 +35,17 @@ vi.stubGlobal(
 const { showNotices } = await import('./author-notices');
 afterAll(() => void vi.unstubAllGlobals());
 
-it('the author reads which figures of the page are to be confirmed, as they are now', () => {
-  const shownWith = (...now: readonly string[]) => {
-    remarks = now;
+it('the author sees which figures of the page are to be confirmed, after each change', () => {
+  const noticesFor = (...newRemarks: readonly string[]) => {
+    remarks = newRemarks;
     showNotices(false, []);
     return body.texts();
   };
-  expect(shownWith('Rent: a sample')).toEqual(['1 figure to confirm', 'Rent: a sample']);
-  expect(shownWith('Rent: a sample', 'Fee: doubtful')).toEqual([
+  expect(noticesFor('Rent: a sample')).toEqual(['1 figure to confirm', 'Rent: a sample']);
+  expect(noticesFor('Rent: a sample', 'Fee: doubtful')).toEqual([
     '2 figures to confirm',
     'Rent: a sample',
     'Fee: doubtful',
   ]);
-  expect(shownWith()).toEqual([]);
+  expect(noticesFor()).toEqual([]);
 });

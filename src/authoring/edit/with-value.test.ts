@@ -15,18 +15,21 @@ const register = `{
 `;
 
 /** The lines that differ, before and after. */
-function changed(before: string, after: string): string[] {
-  const [old, now] = [before.split('\n'), after.split('\n')];
+function changedLines(before: string, after: string): string[] {
+  const [oldLines, newLines] = [before.split('\n'), after.split('\n')];
   return [
-    ...old.filter((line) => !now.includes(line)).map((line) => `- ${line.trim()}`),
-    ...now.filter((line) => !old.includes(line)).map((line) => `+ ${line.trim()}`),
+    ...oldLines.filter((line) => !newLines.includes(line)).map((line) => `- ${line.trim()}`),
+    ...newLines.filter((line) => !oldLines.includes(line)).map((line) => `+ ${line.trim()}`),
   ];
 }
 
-const edited = (...given: Parameters<typeof withValue> extends [string, ...infer Rest] ? Rest : never) => {
-  const after = withValue(register, ...given);
+/** The lines that differ after a value of the register has been replaced. */
+const edited = (
+  ...pathAndValue: Parameters<typeof withValue> extends [string, ...infer Rest] ? Rest : never
+) => {
+  const after = withValue(register, ...pathAndValue);
   JSON.parse(after);
-  return changed(register, after);
+  return changedLines(register, after);
 };
 
 describe('a value that is replaced', () => {
@@ -55,7 +58,7 @@ describe('a value that is replaced', () => {
     expect(withValue(register, ['facts'], JSON.parse(register).facts)).toBe(register);
   });
 
-  it('gets an entry in front of a list', () => {
+  it('is a list with a new first entry: the others keep their text', () => {
     const [last] = JSON.parse(register).facts[1].past;
     expect(edited(['facts', 1, 'past'], [{ value: { count: 1 } }, last])).toEqual([
       '- "past": [{ "value": { "from": 11, "currency": "EUR", "per": "hour" }, "until": "2024-12" }],',
@@ -105,7 +108,7 @@ describe('a value that is added', () => {
     expect(withValue('{}', ['a', 'b'], 1)).toBe('{\n  "a": { "b": 1 }\n}');
   });
 
-  it('goes on in the next line of a list that fills its lines', () => {
+  it('continues a list that fills its lines on the next line', () => {
     const line = `      "${'a'.repeat(60)}", "${'b'.repeat(22)}"`;
     const list = `{\n    "names": [\n${line}\n    ]\n}`;
     expect(withValue(list, ['names', 2], 'tuition')).toBe(
@@ -113,7 +116,7 @@ describe('a value that is added', () => {
     );
   });
 
-  it('has the ends of lines and the indentation of the document', () => {
+  it('has the line endings and the indentation of the document', () => {
     expect(withValue('{\r\n\t"a": 1\r\n}\r\n', ['b'], 2)).toBe('{\r\n\t"a": 1,\r\n\t"b": 2\r\n}\r\n');
   });
 });

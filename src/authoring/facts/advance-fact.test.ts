@@ -26,7 +26,7 @@ const factIn = (text: string, today: string) => {
   return located;
 };
 
-it('makes what follows the value, and writes what held before on one line', () => {
+it('makes the next value the current one, and adds the old one to the past, on one line', () => {
   expect(advanceFact({ schemas }, factIn(register, '2026-01-01'), '2026-01-01')).toBe(
     register
       .replace('"from": 12.5,', '"from": 14.15,')
@@ -38,6 +38,6 @@ it('makes what follows the value, and writes what held before on one line', () =
   );
 });
 
-it('changes nothing before the day', () => {
+it('changes nothing before the next value takes effect', () => {
   expect(advanceFact({ schemas }, factIn(register, '2025-12-31'), '2025-12-31')).toBeUndefined();
 });

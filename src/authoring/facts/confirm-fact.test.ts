@@ -28,12 +28,12 @@ function fail(): never {
   throw new Error('There is no such fact');
 }
 
-function confirmed(found: Partial<Confirmation> = {}) {
+function confirmed(confirmation: Partial<Confirmation> = {}) {
   return confirmFact({ schemas }, located ?? fail(), {
     on: '2028-02-29',
     by: 'content editor',
     source,
-    ...found,
+    ...confirmation,
   });
 }
 
@@ -54,7 +54,7 @@ describe('a fact that is confirmed', () => {
     );
   });
 
-  it('has the value that was found', () => {
+  it('takes a new value', () => {
     const { after } = confirmed({ value: { from: 480, currency: 'EUR', per: 'month' } });
     expect(JSON.parse(after.text).facts[1].value.from).toBe(480);
     expect(Object.keys(JSON.parse(after.text).facts[1])).toEqual(
@@ -62,13 +62,13 @@ describe('a fact that is confirmed', () => {
     );
   });
 
-  it('is moved on first where what follows it has come', () => {
-    const followed = register.replace(
+  it('takes its next value first if that has taken effect', () => {
+    const withNext = register.replace(
       '"reviewBy": "2026-12-01"',
       '"next": { "value": { "from": 480, "currency": "EUR", "per": "month" }, "from": "2027-01" }',
     );
     const site = inspectRevision({
-      sources: sourcesOf({ '_facts/prices.json': followed }, { today: '2028-02-29' }),
+      sources: sourcesOf({ '_facts/prices.json': withNext }, { today: '2028-02-29' }),
     });
     const fact = site.facts.get('prices.course');
     const { after } = confirmFact({ schemas }, fact ?? fail(), { on: '2028-02-29', by: 'editor', source });
@@ -80,16 +80,16 @@ describe('a fact that is confirmed', () => {
     expect(JSON.parse(after.text).facts[1].next).toBeUndefined();
   });
 
-  it('is not given a value that the schema refuses', () => {
+  it('does not take a value that the schema rejects', () => {
     expect(confirmed({ value: { from: 'much' } })).toMatchObject({
       errors: [{ code: 'wrong-type' }, { code: 'missing-property' }],
     });
   });
 });
 
-describe('what is said of a source', () => {
+describe('the source of a confirmation', () => {
   const address = 'https://www.example.com/fees';
-  const known = { publisher: 'The school', title: 'Fees', address };
+  const previous = { publisher: 'The school', title: 'Fees', address };
 
   it('is its address, published by its host unless somebody else is named', () => {
     expect(sourceFrom(address, {}, undefined)).toEqual({ publisher: 'example.com', address });
@@ -100,17 +100,17 @@ describe('what is said of a source', () => {
     });
   });
 
-  it('need not be said again where the same page was looked at', () => {
-    expect(sourceFrom(address, {}, known)).toEqual(known);
-    expect(sourceFrom(address, { title: 'Fees of 2027' }, known)).toEqual({
-      ...known,
+  it('keeps its publisher and title if the address is the same as before', () => {
+    expect(sourceFrom(address, {}, previous)).toEqual(previous);
+    expect(sourceFrom(address, { title: 'Fees of 2027' }, previous)).toEqual({
+      ...previous,
       title: 'Fees of 2027',
     });
-    expect(sourceFrom('The school', {}, known)).toEqual(known);
+    expect(sourceFrom('The school', {}, previous)).toEqual(previous);
   });
 
-  it('is words where there is no address', () => {
-    expect(sourceFrom('A call', {}, known)).toEqual({ publisher: 'A call' });
+  it('is a description if there is no address', () => {
+    expect(sourceFrom('A call', {}, previous)).toEqual({ publisher: 'A call' });
     expect(sourceFrom('Prospectus 2027', { publisher: 'The school' }, undefined)).toEqual({
       publisher: 'The school',
       title: 'Prospectus 2027',

@@ -24,7 +24,7 @@ const sources = sourcesOf({
 const site = inspectRevision({ sources });
 const fact = site.facts.get('prices.course')?.fact;
 
-it('says what is known of a fact, a line each, and nothing of what is not', () => {
+it('describes a fact with a line for each of the properties that it has', () => {
   expect(fact && describeFact(fact, site)).toEqual([
     'title      Fee of the course',
     'figure     €450 a month',
@@ -36,7 +36,7 @@ it('says what is known of a fact, a line each, and nothing of what is not', () =
   ]);
 });
 
-it('finds where it is quoted, with the page and how', () => {
+it('finds where a fact is quoted: the page, and whether in a text', () => {
   expect(findFactUses('prices.course', site)).toEqual([
     { location: expect.objectContaining({ file: 'pages-json/fees.json' }), page: '/fees', how: 'text' },
   ]);

@@ -25,7 +25,7 @@ it('facts are due 30 days before their day, the most urgent first', () => {
 });
 
 it('a fact is not yet overdue on the day by which it is due', () => {
-  const saidOn = (today: string) => dueFacts(site.facts.values(), today).map(describeDue)[0];
-  expect(saidOn('2026-12-31')).toBe('due by 2026-12-31');
-  expect(saidOn('2027-01-01')).toBe('overdue since 2026-12-31');
+  const descriptionOn = (today: string) => dueFacts(site.facts.values(), today).map(describeDue)[0];
+  expect(descriptionOn('2026-12-31')).toBe('due by 2026-12-31');
+  expect(descriptionOn('2027-01-01')).toBe('overdue since 2026-12-31');
 });

@@ -19,23 +19,23 @@ const check = (sources: Sources) => checkSite(sources, { rules: [] }).diagnostic
 /** Fixes a site and returns `about.json` before and after. */
 function fixSite(
   documents: Readonly<Record<string, Written>>,
-  chosen: (file: string) => boolean = () => true,
+  mayChange: (file: string) => boolean = () => true,
 ) {
   const sources = sourcesOf(documents);
-  const { value, diagnostics } = fixDocuments(sources, check, chosen);
-  const textOf = ({ documents: all }: Pick<Sources, 'documents'>) =>
-    all.find(({ path }) => path === 'about.json')?.text ?? '';
+  const { value, diagnostics } = fixDocuments(sources, check, mayChange);
+  const textOf = ({ documents }: Pick<Sources, 'documents'>) =>
+    documents.find(({ path }) => path === 'about.json')?.text ?? '';
   return {
     before: textOf(sources),
     after: textOf(value),
     fixes: value.changed.flatMap(({ fixes }) => fixes),
-    left: diagnostics.map(({ code }) => code),
+    remaining: diagnostics.map(({ code }) => code),
   };
 }
 
-const moving = { ...siteDocument, redirects: [{ from: '/old', to: '/new' }] };
+const siteWithRedirect = { ...siteDocument, redirects: [{ from: '/old', to: '/new' }] };
 const withMoved = (about: Written, more = {}) => ({
-  '_site.json': moving,
+  '_site.json': siteWithRedirect,
   'new.json': page(),
   'about.json': about,
   ...more,
@@ -45,11 +45,11 @@ describe('a fix', () => {
   it('renames a misspelt property and changes no other character', () => {
     const text =
       '{"kind":"page",\r\n\t"titel" :"A \\u0041 title",  "description":"D.",\r\n "breadcrumb":"B","blocks":[ {"typ":"text","paragraph":["W."]} ]\r\n}\r\n\r\n';
-    const { after, left, fixes } = fixSite({ 'about.json': text });
+    const { after, remaining, fixes } = fixSite({ 'about.json': text });
     expect(after).toBe(
       text.replace('"titel"', '"title"').replace('"typ"', '"type"').replace('"paragraph"', '"paragraphs"'),
     );
-    expect(left).toEqual([]);
+    expect(remaining).toEqual([]);
     expect(fixes).toEqual([
       'line 2: “titel” to “title”',
       'line 3: “typ” to “type”',
@@ -59,17 +59,19 @@ describe('a fix', () => {
 
   it('is made inside another one', () => {
     const item = { titel: 'May I work?', contents: ['Yes.'] };
-    const { left } = fixSite({ 'about.json': page({ typ: 'faq', headnig: 'Questions', items: [item] }) });
-    expect(left).toEqual([]);
+    const { remaining } = fixSite({
+      'about.json': page({ typ: 'faq', headnig: 'Questions', items: [item] }),
+    });
+    expect(remaining).toEqual([]);
   });
 
   it('updates a link to a page that moved, in a text too', () => {
     const about = page(linkTo('/old'), saying('See [the page](/old), or [its part](/old#part).'));
-    const { before, after, left } = fixSite(withMoved(about));
+    const { before, after, remaining } = fixSite(withMoved(about));
     expect(after).toBe(
       before.replace('"to": "/old"', '"to": "/new"').replace('[the page](/old)', '[the page](/new)'),
     );
-    expect(left).toEqual([]);
+    expect(remaining).toEqual([]);
   });
 
   it.each([
@@ -79,9 +81,9 @@ describe('a fix', () => {
     ['/about/index.html#part', '/about#part'],
   ])('writes a link as a route: %s', (wrong, right) => {
     const part = { type: 'text', id: 'part', paragraphs: ['Words.'] };
-    const { before, after, left } = fixSite({ 'about.json': page(part, linkTo(wrong)) });
+    const { before, after, remaining } = fixSite({ 'about.json': page(part, linkTo(wrong)) });
     expect(after).toBe(before.replace(`"${wrong}"`, `"${right}"`));
-    expect(left).toEqual([]);
+    expect(remaining).toEqual([]);
   });
 
   it('puts properties in the order of their schema, and leaves everything between them in place', () => {
@@ -117,20 +119,20 @@ describe('a fix', () => {
     expect(fixes).toEqual(['from line 1 on: properties in the order of their schema']);
   });
 
-  it('is made only in the chosen documents', () => {
+  it('is made only in documents that may be changed', () => {
     const wrong = page({ typ: 'text', paragraphs: ['Words.'] });
-    const { after, before, left } = fixSite(
+    const { after, before, remaining } = fixSite(
       { 'about.json': wrong, 'other.json': wrong },
       (file) => file === 'pages-json/other.json',
     );
     expect(after).toBe(before);
-    expect(left).toEqual(['unknown-property']);
+    expect(remaining).toEqual(['unknown-property']);
   });
 });
 
 describe('nothing is fixed', () => {
   it.each<[string, Written]>([
-    ['where the nearest route is only like it', page(linkTo('/nwe'))],
+    ['where the nearest route is merely similar', page(linkTo('/nwe'))],
     ['where the right name is there, too', page({ type: 'text', paragraphs: ['A.'], paragraph: ['B.'] })],
     ['where two names would become one', page({ type: 'text', paragraph: ['A.'], paragraphz: ['B.'] })],
     ['where a name is like no other', page({ type: 'text', paragraphs: ['A.'], colour: 'red' })],
@@ -148,10 +150,10 @@ describe('nothing is fixed', () => {
     ],
     ['in a text that is no JSON', '{ "titel": "A", }'],
   ])('%s', (_why, about) => {
-    const { before, after, fixes, left } = fixSite(withMoved(about));
+    const { before, after, fixes, remaining } = fixSite(withMoved(about));
     expect(after).toBe(before);
     expect(fixes).toEqual([]);
-    expect(left).not.toEqual([]);
+    expect(remaining).not.toEqual([]);
   });
 
   it.each<[string, Written, object]>([
@@ -165,7 +167,7 @@ describe('nothing is fixed', () => {
 
   it('in the document with the redirects, whose footer keeps its address', () => {
     const footer = { ...siteDocument.footer, legal: [{ label: 'The old name', to: '/old' }] };
-    const sources = sourcesOf({ 'new.json': page(), '_site.json': { ...moving, footer } });
+    const sources = sourcesOf({ 'new.json': page(), '_site.json': { ...siteWithRedirect, footer } });
     expect(fixDocuments(sources, check, () => true).value.changed).toEqual([]);
   });
 });
@@ -191,7 +193,7 @@ describe('forms of a word that are missing', () => {
     expect(diagnostics).toEqual([]);
   });
 
-  it('are left to the author in a language without a pack', () => {
+  it('are not added in a language without a pack', () => {
     expect(fixedIn('fr').value.changed).toEqual([]);
   });
 });

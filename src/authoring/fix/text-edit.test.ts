@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyEdits, editOf } from './text-edit';
 
-const place = (line: number, column: number, length: number) => ({
+const locationAt = (line: number, column: number, length: number) => ({
   file: 'pages-json/about.json',
   pointer: '',
   line,
@@ -11,7 +11,7 @@ const place = (line: number, column: number, length: number) => ({
 
 describe('an edit', () => {
   it('writes a whole text with its quotation marks and its escapes', () => {
-    expect(editOf('{\n"titel": 1}', place(2, 1, 7), { found: 'titel', text: 'ti"tle' })).toEqual({
+    expect(editOf('{\n"titel": 1}', locationAt(2, 1, 7), { found: 'titel', text: 'ti"tle' })).toEqual({
       offset: 2,
       length: 7,
       text: '"ti\\"tle"',
@@ -19,7 +19,7 @@ describe('an edit', () => {
   });
 
   it('writes a part of a text without quotation marks', () => {
-    expect(editOf('"see [it](/old)"', place(1, 11, 4), { found: '/old', text: '/new' })).toEqual({
+    expect(editOf('"see [it](/old)"', locationAt(1, 11, 4), { found: '/old', text: '/new' })).toEqual({
       offset: 10,
       length: 4,
       text: '/new',
@@ -27,7 +27,9 @@ describe('an edit', () => {
   });
 
   it('is undefined where the text differs', () => {
-    expect(editOf('"see [it](\\/old)"', place(1, 11, 4), { found: '/old', text: '/new' })).toBeUndefined();
+    expect(
+      editOf('"see [it](\\/old)"', locationAt(1, 11, 4), { found: '/old', text: '/new' }),
+    ).toBeUndefined();
   });
 });
 

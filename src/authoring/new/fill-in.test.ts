@@ -3,8 +3,9 @@ import { schemas } from '../../../tests/compiler/site';
 import { schemaErrors } from '../../schema/schema-errors';
 import { type Choose, fillIn } from './fill-in';
 
-const nothing = () => undefined;
-const block = (given: object) => fillIn(schemas, 'schema/block.schema.json', given, nothing);
+/** The site offers no values. */
+const chooseNothing = () => undefined;
+const block = (partial: object) => fillIn(schemas, 'schema/block.schema.json', partial, chooseNothing);
 
 const types = (schemas['schema/block.schema.json']?.oneOf ?? []).map(({ $ref = '' }) =>
   $ref.replace(/^blocks\/|\.schema\.json$/g, ''),
@@ -41,7 +42,12 @@ describe('a list', () => {
     [3, 3],
   ])('that needs %s entries gets %s', (minItems, length) => {
     const words = { type: 'array', minItems, items: { type: 'string', description: 'A word.' } };
-    const { value } = fillIn({ 'schema/words.schema.json': words }, 'schema/words.schema.json', {}, nothing);
+    const { value } = fillIn(
+      { 'schema/words.schema.json': words },
+      'schema/words.schema.json',
+      {},
+      chooseNothing,
+    );
     expect(value).toEqual(Array.from({ length }, () => 'TODO: A word'));
   });
 });
@@ -63,9 +69,10 @@ describe('a name of something in the site', () => {
   it('is one that the site has', () => {
     const choose: Choose = (part) =>
       part === 'form-name' ? { value: 'question', isExample: true } : undefined;
-    const given = { type: 'enquiry-form' };
-    expect(fillIn(schemas, 'schema/block.schema.json', given, choose).value).toMatchObject({
-      form: 'question',
-    });
+    expect(fillIn(schemas, 'schema/block.schema.json', { type: 'enquiry-form' }, choose).value).toMatchObject(
+      {
+        form: 'question',
+      },
+    );
   });
 });

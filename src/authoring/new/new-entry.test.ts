@@ -13,7 +13,7 @@ const offices = `{
 }
 `;
 
-const towns = {
+const placeMap = {
   type: 'place-map',
   heading: 'Where we are',
   collection: 'offices',
@@ -32,34 +32,34 @@ const kinds = kindsDocument.kinds.map((kind) =>
       }
     : kind,
 );
-const place = (description: string) => ({ description, type: 'number', examples: [0] });
+const coordinate = (description: string) => ({ description, type: 'number', examples: [0] });
 const schema = {
   ...officeSchema,
-  properties: { ...officeSchema.properties, latitude: place('North.'), longitude: place('East.') },
+  properties: { ...officeSchema.properties, latitude: coordinate('North.'), longitude: coordinate('East.') },
   required: ['id', 'name', 'latitude', 'longitude'],
 };
-const placed = offices
+const officesWithCoordinates = offices
   .replaceAll('"city"', '"latitude": 1, "longitude": 1, "city"')
   .replace('1, "city": "N', '40, "city": "N');
 
 const documents = {
   '_kinds.json': { ...kindsDocument, kinds },
   '_collections/offices.schema.json': schema,
-  '_collections/offices.json': placed,
+  '_collections/offices.json': officesWithCoordinates,
   '_facts/claims.json': { facts: [fact('offices', { title: 'Offices', value: { count: 2 } })] },
-  'about.json': page(saying('We are in Bergen and in Nairobi, {{claims.offices}}.'), towns),
+  'about.json': page(saying('We are in Bergen and in Nairobi, {{claims.offices}}.'), placeMap),
 };
 
-function made(name: string) {
+function scaffolded(name: string) {
   const sources = sourcesOf(documents);
-  const kind = kindsIn(sources).find((one) => one.kind === 'office');
-  const { value } = kind ? scaffoldPage(sources, 'pages-json', kind, name, '2027-03-09') : {};
+  const office = kindsIn(sources).find(({ kind }) => kind === 'office');
+  const { value } = office ? scaffoldPage(sources, 'pages-json', office, name, '2027-03-09') : {};
   if (!value) throw new Error('Not scaffolded');
   return value;
 }
 
 describe('a page that shows an entry of its own', () => {
-  const { source, changed, mentions } = made('busan');
+  const { source, changed, mentions } = scaffolded('busan');
   const [collection, about] = changed;
 
   it('adds the entry as a draft, with what most of the others have, and changes no other line', () => {
@@ -67,7 +67,7 @@ describe('a page that shows an entry of its own', () => {
     const { entries } = JSON.parse(text);
     expect(entries[2]).toMatchObject({ id: 'busan', draft: true, latitude: 0 });
     expect(entries[2].city).toMatch(/^TODO/);
-    expect(text.split('\n').slice(0, 3)).toEqual(placed.split('\n').slice(0, 3));
+    expect(text.split('\n').slice(0, 3)).toEqual(officesWithCoordinates.split('\n').slice(0, 3));
     expect(collection?.examples).toContain('/entries/2/phone');
   });
 
@@ -94,13 +94,13 @@ describe('a page that shows an entry of its own', () => {
       [source.path]: source.text,
       ...Object.fromEntries(changed.map(({ after }) => [after.path, after.text])),
     };
-    const found = site(written);
-    expect(found.diagnostics).toEqual([]);
-    expect(JSON.stringify(found.compiled().pages.map(({ page }) => page.blocks))).not.toContain('TODO');
+    const checked = site(written);
+    expect(checked.diagnostics).toEqual([]);
+    expect(JSON.stringify(checked.compiled().pages.map(({ page }) => page.blocks))).not.toContain('TODO');
   });
 
-  it('takes an entry that is there already', () => {
-    const { changed: none, source: kenya } = made('kenya');
+  it('shows an entry that exists already', () => {
+    const { changed: none, source: kenya } = scaffolded('kenya');
     expect(none).toEqual([]);
     expect(JSON.parse(kenya.text).blocks[1].entries).toEqual(['kenya']);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sourcesOf } from '../../../tests/compiler/site';
 import { addressFor, kindsIn, nameIn, templateOf } from './page-kinds';
 
-const start = { address: 'tours-{name}' };
+const tours = { address: 'tours-{name}' };
 
 describe('the address of a new page', () => {
   it.each([
@@ -11,8 +11,8 @@ describe('the address of a new page', () => {
     ['asia/japan', '/asia/tours-japan'],
     ['/japan', '/japan'],
     ['/asia/japan', '/asia/japan'],
-  ])('follows from its name and kind, or is the name: %s', (name, address) => {
-    expect(addressFor(name, start)).toBe(address);
+  ])('follows from its name and kind, unless the name is an address: %s', (name, address) => {
+    expect(addressFor(name, tours)).toBe(address);
   });
 
   it.each([
@@ -25,12 +25,12 @@ describe('the address of a new page', () => {
   });
 
   it('contains the name', () => {
-    expect(nameIn('/asia/tours-japan', start)).toBe('japan');
-    expect(nameIn('/japan', start)).toBe('japan');
+    expect(nameIn('/asia/tours-japan', tours)).toBe('japan');
+    expect(nameIn('/japan', tours)).toBe('japan');
   });
 });
 
-describe('the kinds that a page can be begun with', () => {
+describe('the kinds of new pages', () => {
   const namesIn = (written: string | object | undefined) =>
     kindsIn(sourcesOf({ '_kinds.json': written })).map(({ kind }) => kind);
 
@@ -40,7 +40,7 @@ describe('the kinds that a page can be begun with', () => {
     );
   });
 
-  it('are the plain page, where the site says nothing', () => {
+  it('are only the plain page if the site defines none', () => {
     expect(namesIn(undefined)).toEqual(['page']);
   });
 

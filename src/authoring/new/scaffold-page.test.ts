@@ -13,7 +13,8 @@ const today = '2027-03-09';
 
 type Documents = Parameters<typeof site>[0];
 
-const beside = {
+/** The other documents of the site. */
+const otherDocuments = {
   '_kinds.json': { ...kindsDocument, kinds: kindsDocument.kinds.map(({ ending: _, ...kind }) => kind) },
   '_forms/question.json': form,
   ...exampleCollections(schemas),
@@ -30,10 +31,10 @@ const assets = {
 };
 
 function scaffold(kind: string, name: string, documents: Documents = {}) {
-  const sources = sourcesOf({ ...beside, ...documents }, assets);
-  const found = kindsIn(sources).find((one) => one.kind === kind);
-  if (!found) throw new Error(`No kind ${kind}`);
-  return scaffoldPage(sources, 'pages-json', found, name, today);
+  const sources = sourcesOf({ ...otherDocuments, ...documents }, assets);
+  const pageKind = kindsIn(sources).find((candidate) => candidate.kind === kind);
+  if (!pageKind) throw new Error(`No kind ${kind}`);
+  return scaffoldPage(sources, 'pages-json', pageKind, name, today);
 }
 
 function scaffolded(kind: string, name: string, documents?: Documents): ScaffoldedPage {
@@ -50,15 +51,15 @@ describe('every kind of page', () => {
   it.each(kinds)('starts as a draft that passes the check: %s', (kind) => {
     const { source, changed } = scaffolded(kind, 'japan');
     const others = Object.fromEntries(changed.map(({ after }) => [after.path, after.text]));
-    const { diagnostics } = site({ ...beside, ...others, [source.path]: source.text }, assets);
-    const inside = diagnostics.filter(({ location }) => location.file === source.file);
-    expect(inside.map(({ code, location }) => `${code} ${location.pointer}`)).toEqual([]);
+    const { diagnostics } = site({ ...otherDocuments, ...others, [source.path]: source.text }, assets);
+    const ofPage = diagnostics.filter(({ location }) => location.file === source.file);
+    expect(ofPage.map(({ code, location }) => `${code} ${location.pointer}`)).toEqual([]);
   });
 
-  it.each(kinds)('is refused unchanged once it is no longer a draft: %s', (kind) => {
+  it.each(kinds)('is rejected if it is published unchanged: %s', (kind) => {
     const { source } = scaffolded(kind, 'japan');
     const published = source.text.replace('"draft": true', '"draft": false');
-    const { diagnostics } = site({ ...beside, [source.path]: published }, assets);
+    const { diagnostics } = site({ ...otherDocuments, [source.path]: published }, assets);
     expect(diagnostics.map(({ code }) => code)).toContain('unfilled-text');
   });
 });
@@ -106,7 +107,7 @@ describe('a new country', () => {
   it('has the path to the schema from its folder', () => {
     expect(content(scaffolded('page', 'asia/japan')).$schema).toBe('../../schema/page.schema.json');
     const [kind] = kindsDocument.kinds;
-    const sources = sourcesOf(beside, assets);
+    const sources = sourcesOf(otherDocuments, assets);
     const { value } = kind
       ? scaffoldPage(sources, 'examples/shop', kind, '/asia/japan', today, '../../schema')
       : {};
@@ -125,7 +126,7 @@ describe('a new post', () => {
 });
 
 describe('an address', () => {
-  it('is not free if a page has it', () => {
+  it('is taken if a page has it', () => {
     expect(refusals('page', 'about', { 'about.json': page() })).toEqual([
       '/about is already used by pages-json/about.json.',
     ]);
@@ -133,7 +134,7 @@ describe('an address', () => {
     expect(refusals('page', '/', {})).toHaveLength(1);
   });
 
-  it('is not free if a redirect, a special page or the site itself uses it', () => {
+  it('is taken if a redirect, a special page or the site itself uses it', () => {
     const redirects = [{ from: '/about', to: '/' }];
     expect(refusals('page', 'about', { '_site.json': { ...siteDocument, redirects } })).toEqual([
       '/about is already used by a redirect in _site.json.',

@@ -52,7 +52,7 @@ const register = (name: string, own: Parameters<typeof sourcesOf>[0] = documents
 describe('the register of a page', () => {
   const japan = { ...documents, 'tours-japan.json': pageWith({ kind: 'country' }) };
 
-  it('has what half of the registers of such pages have, each as a sample that says whose value it is', () => {
+  it('has the facts that half of the registers of such pages have, each as a sample that names its origin', () => {
     const { source, facts } = register('japan', japan);
     expect(source.path).toBe('_facts/japan.json');
     expect(facts.map(({ id }: { id: string }) => id)).toEqual([
@@ -71,9 +71,9 @@ describe('the register of a page', () => {
     expect(register('japan', japan).facts[3].value).toEqual(euros(1));
   });
 
-  it('has nothing that most of them doubt, and no title that is only one’s own', () => {
+  it('has no fact that is doubtful in most of them, and no title that only one of them has', () => {
     const stay = (title: string) => fact('stay', { title, measure: 'stay' });
-    const all = fact('tuition', { measure: 'tuition', status: 'doubtful' });
+    const doubtful = fact('tuition', { measure: 'tuition', status: 'doubtful' });
     const facts = (...own: readonly object[]) => ({ facts: [fact('huts'), ...own] });
     const opening = [
       { type: 'at-a-glance', rows: [{ title: 'Stay after graduation', measure: 'stay' }] },
@@ -81,8 +81,8 @@ describe('the register of a page', () => {
     const own = {
       ...japan,
       '_kinds.json': { ...kindsDocument, kinds: kinds.map((kind) => ({ ...kind, opening })) },
-      '_facts/iceland.json': facts(stay('The Stamp'), all),
-      '_facts/netherlands.json': facts(stay('The Route'), { ...all, status: 'given' }),
+      '_facts/iceland.json': facts(stay('The Stamp'), doubtful),
+      '_facts/netherlands.json': facts(stay('The Route'), { ...doubtful, status: 'given' }),
     };
     const named = register('japan', own);
     expect(named.facts.map(({ title }: { title: string }) => title)).toEqual([
@@ -92,7 +92,7 @@ describe('the register of a page', () => {
     ]);
     const doubted = {
       ...own,
-      '_facts/netherlands.json': facts(stay('The Route'), all),
+      '_facts/netherlands.json': facts(stay('The Route'), doubtful),
       '_kinds.json': { ...kindsDocument, kinds },
     };
     const unnamed = register('japan', doubted);
@@ -100,7 +100,7 @@ describe('the register of a page', () => {
     expect(unnamed.examples).toEqual(['/facts/0/value', '/facts/1/title', '/facts/1/value']);
   });
 
-  it('has for each level what it has for one, where a register knows it', () => {
+  it('has the facts of one level for the other levels, too, if any register has them', () => {
     const marks = (level: string) => fact(`marks.${level}`, { measure: 'marks', scope: { level } });
     const own = {
       ...japan,
@@ -131,7 +131,7 @@ describe('the register of a page', () => {
     ).toEqual(['bachelor', 'marks.bachelor', 'marks.master', 'master']);
   });
 
-  it('is named by the page, in one new line', () => {
+  it('is added to the page, in one new line', () => {
     const { page } = register('japan', japan);
     expect(page?.after.text.replace(/ *"facts": "japan",\n/, '')).toBe(page?.before.text);
     expect(page?.after.text).toContain('"facts": "japan"');
@@ -156,16 +156,16 @@ describe('a register of no page', () => {
   });
 });
 
-describe('a page whose like have a register each', () => {
-  const made = (own = documents) => {
+describe('a page of a kind whose pages have a register each', () => {
+  const scaffolded = (own = documents) => {
     const sources = sourcesOf(own);
     const kind = kindsIn(sources).find((one) => one.kind === 'country');
     if (!kind) throw new Error('No such kind');
     return scaffoldPage(sources, 'pages-json', kind, 'japan', '2027-03-09').value;
   };
 
-  it('gets one, and quotes it as they quote theirs', () => {
-    const japan = made();
+  it('gets a register, and quotes it as the others quote theirs', () => {
+    const japan = scaffolded();
     const { facts, blocks } = JSON.parse(japan?.source.text ?? '{}');
     expect(japan?.register?.source.path).toBe('_facts/japan.json');
     expect(facts).toBe('japan');
@@ -193,7 +193,7 @@ describe('a page whose like have a register each', () => {
       'tours-netherlands.json': netherlands,
       '_facts/iceland.json': { facts: [fact('huts')] },
     };
-    const japan = made(own);
+    const japan = scaffolded(own);
     expect(JSON.parse(japan?.source.text ?? '{}').blocks[1].items).toEqual([
       { title: 'Mountain huts', value: { fact: 'japan.huts' } },
       { title: 'TODO: What the figure is', value: { fact: 'japan.huts' }, is: 'stay' },
@@ -201,7 +201,7 @@ describe('a page whose like have a register each', () => {
     expect(japan?.examples).toEqual(['/blocks/1/items/0/title']);
   });
 
-  it('comes with the texts and lists that speak of all the others', () => {
+  it('comes with the texts and lists that name all the others', () => {
     const listed = (name: string, flag: string, order: number) =>
       pageWith({ kind: 'country', listing: { name, flag, summary: 'Courses.', order } });
     const own = {
@@ -215,16 +215,16 @@ describe('a page whose like have a register each', () => {
         { type: 'checklist', heading: 'Costs', items: ['Iceland: high'] },
       ),
     };
-    expect(made(own)?.mentions.map(({ text }) => text)).toEqual([
+    expect(scaffolded(own)?.mentions.map(({ text }) => text)).toEqual([
       'Three countries.',
       'Iceland, Holland and others.',
       'Iceland, Holland',
     ]);
   });
 
-  it('takes the one that is there', () => {
-    const known = { ...documents, '_facts/japan.json': { facts: [fact('huts')] } };
-    expect(made(known)?.register).toBeUndefined();
-    expect(JSON.parse(made(known)?.source.text ?? '{}').facts).toBe('japan');
+  it('uses a register that exists already', () => {
+    const withRegister = { ...documents, '_facts/japan.json': { facts: [fact('huts')] } };
+    expect(scaffolded(withRegister)?.register).toBeUndefined();
+    expect(JSON.parse(scaffolded(withRegister)?.source.text ?? '{}').facts).toBe('japan');
   });
 });
