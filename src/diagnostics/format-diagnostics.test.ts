@@ -3,7 +3,7 @@ import type { Diagnostic } from './diagnostic';
 import { formatDiagnostics, type Paint } from './format-diagnostics';
 
 const file = 'pages-json/about.json';
-const at = (line: number, column: number, length = 1): Diagnostic => ({
+const diagnosticAt = (line: number, column: number, length = 1): Diagnostic => ({
   code: 'some-code',
   severity: 'error',
   location: { file, pointer: '', line, column, length },
@@ -12,26 +12,29 @@ const at = (line: number, column: number, length = 1): Diagnostic => ({
 const texts = new Map([[file, '{\n\t"title": "😀 About",\r\n  "kind": "page"\n}']]);
 
 describe('the report of a check', () => {
-  it('says so where there is nothing to report', () => {
+  it('says so if there is nothing to report', () => {
     expect(formatDiagnostics([], texts)).toBe('No problems.');
   });
 
   it('counts errors and warnings', () => {
-    const report = formatDiagnostics([at(1, 1), at(3, 3), { ...at(3, 11), severity: 'warning' }], texts);
+    const report = formatDiagnostics(
+      [diagnosticAt(1, 1), diagnosticAt(3, 3), { ...diagnosticAt(3, 11), severity: 'warning' }],
+      texts,
+    );
     expect(report.split('\n').at(-1)).toBe('2 errors, 1 warning.');
   });
 
-  it('says how many can be fixed by themselves', () => {
+  it('says how many the check can fix', () => {
     const fix = { found: 'knid', text: 'kind' };
     expect(
-      formatDiagnostics([{ ...at(3, 3), fix }, at(1, 1)], texts)
+      formatDiagnostics([{ ...diagnosticAt(3, 3), fix }, diagnosticAt(1, 1)], texts)
         .split('\n')
         .at(-1),
     ).toBe('2 errors, 0 warnings; 1 fixable with npm run check -- --fix.');
   });
 
-  it('names in one line each what comes after the first fifty', () => {
-    const report = formatDiagnostics(Array(52).fill({ ...at(3, 3), hint: 'Mend it.' }), texts);
+  it('has one line for each diagnostic after the first fifty', () => {
+    const report = formatDiagnostics(Array(52).fill({ ...diagnosticAt(3, 3), hint: 'Mend it.' }), texts);
     expect(report.match(/hint:/g)).toHaveLength(50);
     expect(report.split('\n').slice(-4)).toEqual([
       'pages-json/about.json:3:3  error  some-code: Something is wrong.',
@@ -41,8 +44,8 @@ describe('the report of a check', () => {
     ]);
   });
 
-  it('underlines what is meant, behind tabs and in front of the line ends of Windows', () => {
-    expect(formatDiagnostics([at(2, 2, 7), at(2, 11, 99)], texts)).toMatchInlineSnapshot(`
+  it('underlines the mistake after tabs and before the line endings of Windows', () => {
+    expect(formatDiagnostics([diagnosticAt(2, 2, 7), diagnosticAt(2, 11, 99)], texts)).toMatchInlineSnapshot(`
       "pages-json/about.json:2:2  error  some-code
         2 | 	"title": "😀 About",
           | 	^^^^^^^ Something is wrong.
@@ -55,9 +58,11 @@ describe('the report of a check', () => {
     `);
   });
 
-  it('does without a line where the text is not known', () => {
+  it('leaves out the source line if the text is not known', () => {
     const location = { file: 'pages-json/_site.json', pointer: '', line: 1, column: 1, length: 1 };
-    expect(formatDiagnostics([{ ...at(1, 1), location, hint: 'Add it.' }], texts)).toMatchInlineSnapshot(`
+    expect(
+      formatDiagnostics([{ ...diagnosticAt(1, 1), location, hint: 'Add it.' }], texts),
+    ).toMatchInlineSnapshot(`
       "pages-json/_site.json:1:1  error  some-code
         Something is wrong.
         hint: Add it.
@@ -66,9 +71,11 @@ describe('the report of a check', () => {
     `);
   });
 
-  it('cuts a long line at both ends', () => {
+  it('cuts long lines at both ends', () => {
     const long = new Map([[file, 'a'.repeat(200) + 'b'.repeat(200)]]);
-    expect(formatDiagnostics([at(1, 201, 5), at(1, 1), at(1, 400)], long)).toMatchInlineSnapshot(`
+    expect(
+      formatDiagnostics([diagnosticAt(1, 201, 5), diagnosticAt(1, 1), diagnosticAt(1, 400)], long),
+    ).toMatchInlineSnapshot(`
       "pages-json/about.json:1:201  error  some-code
         1 | …aaaaaaaaaaaaaaaaaaaabbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb…
           |                      ^^^^^ Something is wrong.
@@ -85,9 +92,11 @@ describe('the report of a check', () => {
     `);
   });
 
-  it('can be painted', () => {
+  it('can be coloured', () => {
     const paint: Paint = (style, text) => `<${style}>${text}</${style}>`;
-    expect(formatDiagnostics([{ ...at(3, 3, 6), hint: 'Mend it.' }], texts, paint)).toMatchInlineSnapshot(`
+    expect(
+      formatDiagnostics([{ ...diagnosticAt(3, 3, 6), hint: 'Mend it.' }], texts, paint),
+    ).toMatchInlineSnapshot(`
       "<bold>pages-json/about.json:3:3</bold>  <red>error</red>  some-code
       <dim>  3 | </dim>  "kind": "page"
           |   <red>^^^^^^</red> Something is wrong.

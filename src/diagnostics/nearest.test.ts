@@ -24,7 +24,7 @@ describe('the nearest word', () => {
     ['x', ['y', 'of']],
     ['', ['a', 'of']],
     ['title', []],
-  ])('is none where “%s” is like nothing', (found, words) => {
+  ])('to “%s” does not exist if none is similar', (found, words) => {
     expect(nearest(found, words)).toBeUndefined();
   });
 
@@ -33,7 +33,7 @@ describe('the nearest word', () => {
     ['/tours-kenya', ['/tours-korea', '/tours-peru']],
     ['/tours-japan', ['/tours-oman', '/tours-peru']],
     ['river-office.svg', ['abbey-office.svg']],
-  ])('is none where “%s” shares only its other words with them', (found, words) => {
+  ])('to “%s” does not exist if only other parts of the name are equal', (found, words) => {
     expect(nearest(found, words)).toBeUndefined();
   });
 
@@ -42,11 +42,11 @@ describe('the nearest word', () => {
     ['/tours-japn', '/tours-japan'],
     ['/tours-faroe-islands', '/tours-faroeislands'],
     ['office_river.svg', 'office-river.svg'],
-  ])('is found by the words that differ: “%s” is “%s”', (found, meant) => {
+  ])('is found by the parts that differ: “%s” is “%s”', (found, meant) => {
     expect(nearest(found, ['/bmx-training', '/tours-peru', meant])).toBe(meant);
   });
 
-  it('is the nearer of two, and the first of two that are as near', () => {
+  it('is the more similar of two, and the first of two that are equally similar', () => {
     expect(nearest('/tours-of-sloveia', ['/tours-of-slovakia', '/tours-of-slovenia'])).toBe(
       '/tours-of-slovenia',
     );

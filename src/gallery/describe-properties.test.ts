@@ -27,7 +27,7 @@ describe('the type of a property', () => {
     expect(own?.rows.map(({ type }) => type)).toEqual(['rich text', 'list of rich text', 'whole number']);
   });
 
-  it('links to its part, with the name in words', () => {
+  it('links to the properties of its part', () => {
     const [own, part] = describeBlock(
       schemasWith({ pages: { $ref: '../parts/page-list.schema.json' } }),
       file,

@@ -3,7 +3,7 @@ import { applyChanges } from './expand-example';
 
 const wrong = { 'a.json': { title: 'A', rows: [{ sum: 1 }, { sum: 2 }] }, 'b.json': {} };
 
-it('replaces, adds and removes documents and values in them, and leaves the wrong documents as they are', () => {
+it('documents and their values are replaced, added and removed, and the wrong documents stay as they are', () => {
   expect(
     applyChanges(wrong, {
       'a.json#/title': null,
@@ -17,11 +17,11 @@ it('replaces, adds and removes documents and values in them, and leaves the wron
   expect(wrong['a.json'].rows).toEqual([{ sum: 1 }, { sum: 2 }]);
 });
 
-it('keeps null for a document that the wrong documents do not have: it is missing from the site', () => {
+it('null stays for a document that the wrong documents do not have: it is missing from the site', () => {
   expect(applyChanges(wrong, { '_words.json': null })).toEqual({ ...wrong, '_words.json': null });
 });
 
-it('changes a document that lies beside the wrong ones', () => {
+it('a value may be changed in a document beside the wrong ones', () => {
   const beside = { '_kinds.json': { kinds: [], topics: ['visa'] } };
   expect(applyChanges({}, { '_kinds.json#/topics': null }, beside)).toEqual({ '_kinds.json': { kinds: [] } });
   expect(beside['_kinds.json'].topics).toEqual(['visa']);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withCode } from './html';
 
 describe('a description', () => {
-  it('has code where the schema has backticks', () => {
+  it('has code elements for text in backticks', () => {
     expect(withCode('Named by `of`: `a<b`.').markup).toBe('Named by <code>of</code>: <code>a&lt;b</code>.');
   });
 

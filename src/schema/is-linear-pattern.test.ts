@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isLinearPattern } from './is-linear-pattern';
 
-describe('a pattern of a field, which has to match the whole text', () => {
+describe('a pattern of a form field, which has to match the whole text', () => {
   it.each([
     '[A-Z]{2}[0-9]{4}',
     String.raw`\p{L}+( \p{L}+)*`,
@@ -16,7 +16,7 @@ describe('a pattern of a field, which has to match the whole text', () => {
     String.raw`\d{1,3}(,\d{3})*(\.\d+)?`,
     '',
     '(()*)*',
-  ])('is certainly linear: %s', (pattern) => {
+  ])('is linear: %s', (pattern) => {
     expect(isLinearPattern(pattern, 'v', true)).toBe(true);
   });
 
@@ -29,20 +29,20 @@ describe('a pattern of a field, which has to match the whole text', () => {
     ['counted parts that may be empty', '(?:a{0,50}){0,50}b'],
     ['many optional parts', '(a?){30}a{30}'],
     ['counted parts beside one another', '.{0,100}x.{0,100}'],
-    ['nothing, very often', '(?:(?:(?:){100}){100}){100}'],
+    ['an empty group repeated very often', '(?:(?:(?:){100}){100}){100}'],
     ['choices that may both be empty', '(?:|)(?:|)'],
     ['a choice between optional characters', '(?:a?|b?)(?:c?|d?)'],
-    ['a choice between places', String.raw`(?:\b|$|)x`],
-    ['letters in either case within a part', '(?i:a|A)*b'],
+    ['a choice between assertions', String.raw`(?:\b|$|)x`],
+    ['a group with its own flags', '(?i:a|A)*b'],
     ['a look-around', '(?=a)b'],
-    ['a reference', String.raw`(a)\1`],
+    ['a backreference', String.raw`(a)\1`],
     ['a class of strings', String.raw`[\q{abc|d}]+`],
-    ['what is no regular expression', '['],
-  ])('is not: %s', (_what, pattern) => {
+    ['an invalid regular expression', '['],
+  ])('is not linear: %s', (_what, pattern) => {
     expect(isLinearPattern(pattern, 'v', true)).toBe(false);
   });
 
-  it('is answered soon, whatever the pattern', () => {
+  it('is analysed within seconds, however large it is', () => {
     const letters = Array.from({ length: 900 }, (_, index) => String.fromCharCode(0x4e00 + index));
     for (const pattern of [`(?:${letters.join('|')})*`, letters.map((letter) => `${letter}?`).join('')])
       expect(isLinearPattern(pattern, 'v', true)).toBe(false);
@@ -55,7 +55,7 @@ describe('a pattern of a schema, which may match anywhere', () => {
     expect(isLinearPattern(pattern, 'u')).toBe(true);
   });
 
-  it.each([String.raw`^(\w+\s?)+$`, String.raw`\w+@`, '^a|b+c'])('is not: %s', (pattern) => {
+  it.each([String.raw`^(\w+\s?)+$`, String.raw`\w+@`, '^a|b+c'])('is not linear: %s', (pattern) => {
     expect(isLinearPattern(pattern, 'u')).toBe(false);
   });
 });

@@ -23,26 +23,32 @@ const banner = { type: 'banner', title: 'A page' };
 
 const $ref = '../../../schema/parts/text.schema.json';
 const free = { $ref, description: 'On a day without lessons.', examples: ['No lessons'] };
-const { '_blocks/lessons/lessons.schema.json': schema, ...others } = lessons;
-const speaking = {
-  ...others,
+const { '_blocks/lessons/lessons.schema.json': schema, ...otherFiles } = lessons;
+const lessonsWithWords = {
+  ...otherFiles,
   '_blocks/lessons/lessons.schema.json': { ...schema, words: { free }, says: { figures: true } },
 };
-const saying = (words: object) => ({
+const wordsOfLessons = (words: object) => ({
   ...wordsDocument,
   blocks: { ...wordsDocument.blocks, lessons: words },
 });
 
-describe('a block of the site', () => {
-  const spoken = { ...speaking, '_words.json': saying({ free: 'Nothing' }) };
+describe('a block of the site’s own', () => {
+  const documentsWithWords = { ...lessonsWithWords, '_words.json': wordsOfLessons({ free: 'Nothing' }) };
 
-  it('joins those of the engine', () => {
-    const documents = { ...spoken, 'about.json': page(banner, { type: 'lessons', heading: 'Mondays' }) };
+  it('is valid in the documents of the site', () => {
+    const documents = {
+      ...documentsWithWords,
+      'about.json': page(banner, { type: 'lessons', heading: 'Mondays' }),
+    };
     expect(site(documents).diagnostics).toEqual([]);
   });
 
-  it('is checked like any other', () => {
-    const documents = { ...spoken, 'about.json': page(banner, { type: 'lessons', headng: 'Mondays' }) };
+  it('is validated like any other', () => {
+    const documents = {
+      ...documentsWithWords,
+      'about.json': page(banner, { type: 'lessons', headng: 'Mondays' }),
+    };
     expect(site(documents).diagnostics.map(({ code, hint }) => [code, hint])).toEqual([
       ['unknown-property', 'Did you mean “heading”?'],
     ]);
@@ -55,18 +61,21 @@ describe('a block of the site', () => {
 });
 
 it.each(['../parts', '../../../schema/parts', '../../../node_modules/prospectus/schema/parts'])(
-  'a part of the engine is known by its name in %s',
+  'a reference to a part of the engine is recognized in %s',
   (folder) => {
     expect(referencedPart(`${folder}/text.schema.json`)).toBe('text');
     expect(referencedPart(`../${folder}/text.schema.json`)).toBe('text');
   },
 );
 
-describe('the words of a block of the site', () => {
-  const shown = { ...speaking, 'about.json': page(banner, { type: 'lessons', heading: 'Mondays' }) };
+describe('the words of a block of the site’s own', () => {
+  const siteShowingLessons = {
+    ...lessonsWithWords,
+    'about.json': page(banner, { type: 'lessons', heading: 'Mondays' }),
+  };
 
-  it('are asked for where a document has the block', () => {
-    const { diagnostics } = site(shown);
+  it('are required if a document has the block', () => {
+    const { diagnostics } = site(siteShowingLessons);
     expect(diagnostics.map(({ code, message, hint }) => [code, message, hint])).toEqual([
       [
         'missing-word',
@@ -74,41 +83,47 @@ describe('the words of a block of the site', () => {
         'Add it to "blocks" → "lessons": "free": "No lessons"',
       ],
     ]);
-    expect(site(speaking).diagnostics).toEqual([]);
+    expect(site(lessonsWithWords).diagnostics).toEqual([]);
   });
 
-  it('are given to it together with those that it shares', () => {
-    const { words } = site({ ...shown, '_words.json': saying({ free: 'Nothing' }) }).compiled().shell;
+  it('are passed to it together with the groups that it shares', () => {
+    const { words } = site({
+      ...siteShowingLessons,
+      '_words.json': wordsOfLessons({ free: 'Nothing' }),
+    }).compiled().shell;
     expect(words.blocks).toMatchObject({ lessons: { ...wordsDocument.figures, free: 'Nothing' } });
   });
 
-  it('are checked like those of the engine', () => {
-    const { diagnostics } = site({ ...shown, '_words.json': saying({ free: 'Nothing', fre: 'None' }) });
+  it('are validated like those of the engine', () => {
+    const { diagnostics } = site({
+      ...siteShowingLessons,
+      '_words.json': wordsOfLessons({ free: 'Nothing', fre: 'None' }),
+    });
     expect(diagnostics.map(({ code }) => code)).toEqual(['unknown-property']);
   });
 
-  it('have a type for its code', async () => {
-    const { documents } = sourcesOf(speaking);
+  it('have a TypeScript type for its code', async () => {
+    const { documents } = sourcesOf(lessonsWithWords);
     const types = await emitSiteTypes(withSiteSchemas(schemas, documents));
     expect(types).toMatch(/export interface LessonsWords \{[^}]*\bfree\?: string/);
   });
 
-  it('are described by the engine’s parts', () => {
-    const lost = { ...free, $ref: '../../../schema/parts/txt.schema.json' };
-    const invalidPointers = {
-      ...others,
-      '_blocks/lessons/lessons.schema.json': { ...schema, words: { free: lost } },
+  it('may only refer to parts of the engine', () => {
+    const unknownPart = { ...free, $ref: '../../../schema/parts/txt.schema.json' };
+    const documents = {
+      ...otherFiles,
+      '_blocks/lessons/lessons.schema.json': { ...schema, words: { free: unknownPart } },
     };
-    expect(site(invalidPointers).diagnostics.map(({ code }) => code)).toEqual(['invalid-schema']);
+    expect(site(documents).diagnostics.map(({ code }) => code)).toEqual(['invalid-schema']);
   });
 });
 
 describe('the schemas of a site', () => {
-  it('are those of the engine where the site has none', () => {
+  it('are those of the engine if the site has none', () => {
     expect(withSiteSchemas(schemas, sourcesOf({}).documents)).toBe(schemas);
   });
 
-  it('are the same object for the same texts, and lead back to those of the engine', () => {
+  it('are the same object for the same texts, from which engineSchemas gets those of the engine', () => {
     const { documents } = sourcesOf(lessons);
     const own = withSiteSchemas(schemas, documents);
     expect(withSiteSchemas(schemas, [...documents])).toBe(own);
@@ -116,7 +131,7 @@ describe('the schemas of a site', () => {
     expect(engineSchemas(own)).toBe(schemas);
   });
 
-  it('have the block of a site among those of the engine, if it has no words, too', () => {
+  it('include a block without words', () => {
     const { 'schema/block.schema.json': union, ...own } = withSiteSchemas(
       schemas,
       sourcesOf(lessons).documents,
@@ -126,7 +141,7 @@ describe('the schemas of a site', () => {
     expect(own).not.toHaveProperty(['schema/words/lessons.schema.json']);
   });
 
-  it('keep those of the engine, unless a block joins them', () => {
+  it('only add to those of the engine, unless there is a block', () => {
     const rooms = {
       '_collections/rooms.schema.json': {
         title: 'Room',

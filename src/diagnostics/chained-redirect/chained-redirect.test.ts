@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { page, site, siteDocument } from '../../../tests/compiler/site';
 
-const redirecting = (...redirects: { from: string; to: string }[]) =>
+const siteWithRedirects = (...redirects: { from: string; to: string }[]) =>
   site({ '_site.json': { ...siteDocument, redirects }, 'about.json': page() });
 
 describe('a redirect', () => {
-  it('may not lead to another redirect', () => {
-    const report = redirecting({ from: '/we', to: '/us' }, { from: '/us', to: '/about' }).report();
+  it('is an error if it leads to another redirect', () => {
+    const report = siteWithRedirects({ from: '/we', to: '/us' }, { from: '/us', to: '/about' }).report();
     expect(report).toMatchInlineSnapshot(`
       "pages-json/_site.json:52:13  error  chained-redirect
         52 |       "to": "/us"
@@ -17,8 +17,8 @@ describe('a redirect', () => {
     `);
   });
 
-  it('is given the final page of a longer chain', () => {
-    const { diagnostics } = redirecting(
+  it('is reported with the final page, however long the chain', () => {
+    const { diagnostics } = siteWithRedirects(
       { from: '/we', to: '/us' },
       { from: '/us', to: '/team#staff' },
       { from: '/team', to: '/about' },
@@ -29,16 +29,16 @@ describe('a redirect', () => {
     ]);
   });
 
-  it('may not lead back to itself by way of another', () => {
-    const { diagnostics } = redirecting({ from: '/we', to: '/us' }, { from: '/us', to: '/we' });
+  it('is an error if it leads back to itself through another redirect', () => {
+    const { diagnostics } = siteWithRedirects({ from: '/we', to: '/us' }, { from: '/us', to: '/we' });
     expect(diagnostics.map(({ message, hint }) => [message, hint])).toEqual([
       ['/us leads back to itself.', 'Write the address of a page instead.'],
       ['/we leads back to itself.', 'Write the address of a page instead.'],
     ]);
   });
 
-  it('may not lead to itself', () => {
-    expect(redirecting({ from: '/we', to: '/we#team' }).report()).toMatchInlineSnapshot(`
+  it('is an error if it leads to itself', () => {
+    expect(siteWithRedirects({ from: '/we', to: '/we#team' }).report()).toMatchInlineSnapshot(`
       "pages-json/_site.json:52:13  error  chained-redirect
         52 |       "to": "/we#team"
            |             ^^^^^^^^^^ /we leads back to itself.

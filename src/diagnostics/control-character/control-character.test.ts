@@ -1,17 +1,19 @@
 import { expect, it } from 'vitest';
 import { page, saying, site } from '../../../tests/compiler/site';
 
-/** A page with a text that is written as it would be in a file. */
-const pageWith = (written: string) =>
-  JSON.stringify(page(saying('@'))('about.json'), null, 2).replace('@', written);
-const found = (written: string) =>
-  site({ 'about.json': pageWith(written) }).diagnostics.map(({ message, location: { column } }) => [
+/** A page with this text, escaped as in a JSON string. */
+const pageWithText = (jsonText: string) =>
+  JSON.stringify(page(saying('@'))('about.json'), null, 2).replace('@', jsonText);
+const reportedIn = (jsonText: string) =>
+  site({ 'about.json': pageWithText(jsonText) }).diagnostics.map(({ message, location: { column } }) => [
     /\((U\+\w+)\)/.exec(message)?.[1],
     column,
   ]);
 
-it('is reported at its place', () => {
-  expect(site({ 'about.json': pageWith('What\\u0000 you \\ud83d send') }).report()).toMatchInlineSnapshot(`
+it('a character that cannot be shown is reported at its position', () => {
+  expect(
+    site({ 'about.json': pageWithText('What\\u0000 you \\ud83d send') }).report(),
+  ).toMatchInlineSnapshot(`
     "pages-json/about.json:10:14  error  control-character
       10 |         "What\\u0000 you \\ud83d send"
          |              ^^^^^^ There is a character here that no page can show (U+0000).
@@ -45,8 +47,8 @@ it.each([
   ['a\ufffc', 'U+FFFC'],
   ['a\u206b', 'U+206B'],
   ['a\u{e0001}', 'U+E0001'],
-])('%j is one', (written, code) => {
-  expect(found(`${written} z`)[0]).toEqual([code, 11]);
+])('%j has such a character', (jsonText, code) => {
+  expect(reportedIn(`${jsonText} z`)[0]).toEqual([code, 11]);
 });
 
 it.each([
@@ -59,11 +61,11 @@ it.each([
   'a\u00a0b',
   '\\\\u0000',
   'tab\\tstop',
-])('%j has none', (written) => {
-  expect(found(written)).toEqual([]);
+])('%j has no such character', (jsonText) => {
+  expect(reportedIn(jsonText)).toEqual([]);
 });
 
-it('is found in every document and in names of properties', () => {
+it('a character that cannot be shown is found in every document, and in names of properties', () => {
   const codes = (documents: Record<string, string>) => site(documents).diagnostics.map(({ code }) => code);
   expect(codes({ '_forms/a.json': '{ "submit": "/api/\\u0001" }' })).toContain('control-character');
   expect(codes({ 'about.json': '{ "ti\\u0000tle": "" }' })).toContain('control-character');
@@ -74,14 +76,14 @@ it.each([
   ['[a](https://example.com/a\\u2060b) b', 'U+2060'],
   ['[a](tel:+4930123\u202c) b', 'U+202C'],
   ['[a](mailto:a@example.com\u00ad) b', 'U+00AD'],
-])('what nobody sees is found in an address: %j', (written, code) => {
-  expect(found(written).map(([found]) => found)).toEqual([code]);
+])('an invisible character in an address is reported: %j', (jsonText, code) => {
+  expect(reportedIn(jsonText).map(([reportedIn]) => reportedIn)).toEqual([code]);
 });
 
 it.each([
   '[https://ex\u200bample.com](https://example.com) b',
   '[a](https://example.com/می‌روم) b',
   'a \u200e+972 3 123\u200e b',
-])('what nobody sees may be elsewhere, and join letters of an address: %j', (written) => {
-  expect(found(written)).toEqual([]);
+])('an invisible character is allowed outside of addresses, and joiners within them: %j', (jsonText) => {
+  expect(reportedIn(jsonText)).toEqual([]);
 });

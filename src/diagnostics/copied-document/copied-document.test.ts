@@ -9,14 +9,14 @@ describe('a copy of a document', () => {
     'about copy.json',
     'Copy of about.json',
     'about-copy.json',
-  ])('is said to be one by its name: %s', (path) => {
+  ])('is recognized by its name: %s', (path) => {
     const same = JSON.stringify(page()('about.json'));
     expect(site({ 'about.json': same, [path]: same }).diagnostics).toMatchObject([
       { code: 'copied-document', message: 'This is a copy of about.json, so nothing is made of it.' },
     ]);
   });
 
-  it('is reported once, whatever is in it', () => {
+  it('is reported once, without errors about its content', () => {
     const fact = {
       id: 'one',
       title: 'One',
@@ -39,7 +39,7 @@ describe('a copy of a document', () => {
     `);
   });
 
-  it('is none where another page has such a name', () => {
+  it('is not reported if it is a page of its own with such a name', () => {
     expect(site({ 'about.json': page(), 'about-copy.json': page() }).report()).toBe('No problems.');
   });
 });

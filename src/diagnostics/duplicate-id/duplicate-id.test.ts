@@ -4,8 +4,8 @@ import { sourcesBelow } from '../../../tests/source/sources';
 
 const paragraphs = ['Words.'];
 
-describe('a name for a place on a page', () => {
-  it('is given once only', () => {
+describe('the id of a block', () => {
+  it('is an error if another block of the page has it', () => {
     const blocks = [
       { type: 'text', id: 'costs', paragraphs },
       {
@@ -24,7 +24,7 @@ describe('a name for a place on a page', () => {
     `);
   });
 
-  it('is not one that the page itself has', () => {
+  it('is an error if the layout of the page uses it', () => {
     expect(
       site({ 'about.json': page({ type: 'text', id: 'content', paragraphs }) }).report(),
     ).toMatchInlineSnapshot(`
@@ -37,7 +37,7 @@ describe('a name for a place on a page', () => {
     `);
   });
 
-  it('is refused whichever of its own names the page has', async () => {
+  it('is an error for every id that the layout uses', async () => {
     const sources = ['src/renderer', 'src/shell', 'src/ui', 'src/blocks', 'src/emit'].flatMap(sourcesBelow);
     const own = sources.flatMap(({ text }) =>
       [...text.matchAll(/\bid="([a-z-]+)"/g)].map(([, id = '']) => id),
@@ -48,7 +48,7 @@ describe('a name for a place on a page', () => {
     expect(diagnostics.map(({ code }) => code)).toEqual(blocks.map(() => 'duplicate-id'));
   });
 
-  it('is not one that a field of a form on the page has', () => {
+  it('is an error if a field of a form on the page has it', () => {
     const contact = { type: 'enquiry-form', id: 'form', heading: 'Write to us', form: 'contact' };
     const fields = [{ ...form.fields[0], id: 'name', name: 'name' }];
     const codesBeside = (id: string, block = {}) =>
@@ -66,7 +66,7 @@ describe('a name for a place on a page', () => {
     expect(codesBeside('contents')).toEqual([]);
   });
 
-  it('is that of one field of a form, and so is the name that is sent', () => {
+  it('is an error for two fields of a form, and so is the name of a field', () => {
     const [field] = form.fields;
     const fields = [field, { ...field, id: 'surname' }, { ...field, name: 'surname' }];
     const { diagnostics } = site({ '_forms/callback.json': { ...form, fields } });
@@ -76,7 +76,7 @@ describe('a name for a place on a page', () => {
     ]);
   });
 
-  it('may be given on another page again', () => {
+  it('may be used again on another page', () => {
     const block = { type: 'text', id: 'costs', paragraphs };
     expect(site({ 'about.json': page(block), 'fees.json': page(block) }).diagnostics).toEqual([]);
   });

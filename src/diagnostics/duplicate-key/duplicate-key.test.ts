@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linkTo, page, site } from '../../../tests/compiler/site';
 
-const written = (...lines: string[]) =>
+const pageWithLines = (...lines: string[]) =>
   `{
   "kind": "page",
   "title": "About us",
@@ -10,8 +10,8 @@ const written = (...lines: string[]) =>
 ${lines.map((line) => `  ${line}\n`).join('')}}`;
 
 describe('a property that appears twice', () => {
-  it('is reported at the second place, with the line of the first', () => {
-    const text = written('"title": "About", "blocks": [{ "type": "banner", "title": "About us" }]');
+  it('is reported where it is set again, with the line of the first', () => {
+    const text = pageWithLines('"title": "About", "blocks": [{ "type": "banner", "title": "About us" }]');
     expect(site({ 'about.json': text }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:6:3  error  duplicate-key
         6 |   "title": "About", "blocks": [{ "type": "banner", "title": "About us" }]
@@ -22,8 +22,8 @@ describe('a property that appears twice', () => {
     `);
   });
 
-  it('is the one mistake where two blocks were run together', () => {
-    const text = written(
+  it('is the only error if two blocks were merged by mistake', () => {
+    const text = pageWithLines(
       '"blocks": [',
       '  { "type": "banner", "title": "Us",',
       '    "type": "text", "paragraphs": ["x"] }',
@@ -39,8 +39,8 @@ describe('a property that appears twice', () => {
     `);
   });
 
-  it('does not make links to what the first of the two holds fail', () => {
-    const text = written(
+  it('does not break links to ids in the value that is overridden', () => {
+    const text = pageWithLines(
       '"blocks": [{ "type": "text", "id": "team", "paragraphs": ["x"] }],',
       '"blocks": []',
     );
@@ -56,8 +56,8 @@ describe('a property that appears twice', () => {
     `);
   });
 
-  it('is found under names that mean something to a program', () => {
-    const text = written('"__proto__": 1, "__proto__": 2, "a/b": 1, "blocks": []');
+  it('is found for names such as __proto__', () => {
+    const text = pageWithLines('"__proto__": 1, "__proto__": 2, "a/b": 1, "blocks": []');
     expect(site({ 'about.json': text }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:6:19  error  duplicate-key
         6 |   "__proto__": 1, "__proto__": 2, "a/b": 1, "blocks": []

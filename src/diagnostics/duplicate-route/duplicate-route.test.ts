@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { linkTo, page, site, siteDocument } from '../../../tests/compiler/site';
 
 describe('a route', () => {
-  it('belongs to one document', () => {
+  it('is an error for two documents', () => {
     const documents = {
       'about.json': page(),
       'about/index.json': page(),
@@ -18,7 +18,7 @@ describe('a route', () => {
     `);
   });
 
-  it('is not that of a page with a route where one without is published', () => {
+  it('is an error if a page of _pages is published at the route of another page', () => {
     const team = { type: 'text', id: 'team', paragraphs: ['Words.'] };
     const documents = {
       'about.json': page(team),
@@ -35,7 +35,7 @@ describe('a route', () => {
     `);
   });
 
-  it('is not redirected if a page has it', () => {
+  it('is an error for a page and a redirect', () => {
     const redirects = [{ from: '/about', to: '/' }];
     const documents = { 'about.json': page(), '_site.json': { ...siteDocument, redirects } };
     expect(site(documents).report()).toMatchInlineSnapshot(`
@@ -48,7 +48,7 @@ describe('a route', () => {
     `);
   });
 
-  it('is not redirected where a page without a route of its own is published', () => {
+  it('is an error for a page of _pages and a redirect', () => {
     const redirects = [{ from: '/busy', to: '/' }];
     const documents = { '_pages/busy.json': page(), '_site.json': { ...siteDocument, redirects } };
     expect(site(documents).report()).toMatchInlineSnapshot(`
@@ -61,7 +61,7 @@ describe('a route', () => {
     `);
   });
 
-  it('is redirected once', () => {
+  it('is an error for two redirects', () => {
     const redirects = [
       { from: '/old', to: '/' },
       { from: '/old', to: '/about' },

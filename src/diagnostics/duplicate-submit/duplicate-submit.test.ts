@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { form, site } from '../../../tests/compiler/site';
 
 describe('the address of a form', () => {
-  it('belongs to one form: the receiver knows an enquiry’s form by it', () => {
+  it('is an error for two forms, because the receiver recognizes the form by it', () => {
     const forms = { '_forms/callback.json': form, '_forms/reservation.json': form };
     expect(site(forms).report()).toMatchInlineSnapshot(`
       "pages-json/_forms/reservation.json:2:13  error  duplicate-submit

@@ -4,7 +4,7 @@ import { pageWith, site } from '../../../tests/compiler/site';
 const titled = pageWith({ title: 'Tours of Iceland' });
 
 describe('a title', () => {
-  it('belongs to one page', () => {
+  it('is an error for two pages', () => {
     expect(site({ 'iceland.json': titled, 'tours-iceland.json': titled }).report()).toMatchInlineSnapshot(`
       "pages-json/tours-iceland.json:3:12  error  duplicate-title
         3 |   "title": "Tours of Iceland",
@@ -15,7 +15,7 @@ describe('a title', () => {
     `);
   });
 
-  it('may be used on a draft as well', () => {
+  it('may also be that of a draft', () => {
     const unpublished = pageWith({ title: 'Tours of Iceland', draft: true });
     expect(site({ 'iceland.json': titled, 'tours-iceland.json': unpublished }).diagnostics).toEqual([]);
   });

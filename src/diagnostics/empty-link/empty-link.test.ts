@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, saying, site } from '../../../tests/compiler/site';
 
 describe('a link in a text', () => {
-  it('has words to press', () => {
+  it('is an error without text', () => {
     expect(site({ 'about.json': page(saying('Read [](/) first.')) }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:10:18  error  empty-link
         10 |         "Read [](/) first."
@@ -13,7 +13,7 @@ describe('a link in a text', () => {
     `);
   });
 
-  it('has more than a space to press', () => {
+  it('is an error with only a space as its text', () => {
     expect(site({ 'about.json': page(saying('Read [ ](/) first.')) }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:10:19  error  empty-link
         10 |         "Read [ ](/) first."
@@ -24,7 +24,7 @@ describe('a link in a text', () => {
     `);
   });
 
-  it('may have its words marked', () => {
+  it('may have bold and italic text', () => {
     expect(site({ 'about.json': page(saying('Read [**this** *now*](/) first.')) }).diagnostics).toEqual([]);
   });
 });

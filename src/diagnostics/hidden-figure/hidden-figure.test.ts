@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { courseFacts, glance, item } from '../../../tests/compiler/doubtful-courses';
 import { page, saying, site, siteDocument } from '../../../tests/compiler/site';
 
-/** A page of these blocks, on a site that shows figures of these statuses. */
-const about = (show: readonly string[], ...blocks: readonly unknown[]) =>
+/** A site with a page of these blocks, which shows figures of these statuses only. */
+const siteShowing = (show: readonly string[], ...blocks: readonly unknown[]) =>
   site({
     '_facts/prices.json': { facts: courseFacts },
     'about.json': page(...blocks),
@@ -11,8 +11,8 @@ const about = (show: readonly string[], ...blocks: readonly unknown[]) =>
   });
 
 describe('a figure of a status that the site does not show', () => {
-  it('is an error in a text, with what to do', () => {
-    expect(about([], saying('It costs {{prices.evening}}.')).report()).toMatchInlineSnapshot(`
+  it('is an error in a text', () => {
+    expect(siteShowing([], saying('It costs {{prices.evening}}.')).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:10:19  error  hidden-figure
         10 |         "It costs {{prices.evening}}."
            |                   ^^^^^^^^^^^^^^^^^^ “prices.evening” is doubtful, so this site does not show it; a text cannot leave it out.
@@ -22,9 +22,9 @@ describe('a figure of a status that the site does not show', () => {
     `);
   });
 
-  it('is an error where nothing would be left, or its place is no entry', () => {
+  it('is an error if its list would be empty, or if it is not in a list', () => {
     const messages = (...blocks: readonly unknown[]) =>
-      about([], ...blocks).diagnostics.map(({ code, message }) => `${code}: ${message}`);
+      siteShowing([], ...blocks).diagnostics.map(({ code, message }) => `${code}: ${message}`);
     expect(messages(glance('evening', 'dawn'))).toEqual([
       'hidden-figure: “prices.dawn” is a sample, so this site does not show it; its list would be empty.',
     ]);

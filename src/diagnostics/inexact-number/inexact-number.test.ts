@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { page, site } from '../../../tests/compiler/site';
 
-/** A page with one figure, written as it is given. */
-const counting = (written: string) => {
+/** A site with one figure, whose number is typed exactly so. */
+const siteWithNumber = (numberText: string) => {
   const facts = { type: 'facts', heading: 'Facts', items: [{ title: 'Bicycles', value: { count: 7 } }] };
   const text = JSON.stringify(page(facts)('about.json'), null, 2).replace(
     '"count": 7',
-    `"count": ${written}`,
+    `"count": ${numberText}`,
   );
   return site({ 'about.json': text });
 };
 
-describe('a number that a page would not show as it is written', () => {
-  it('is refused where it is', () => {
-    expect(counting('9007199254740993').report()).toMatchInlineSnapshot(`
+describe('a number that a page would show with other digits', () => {
+  it('is an error', () => {
+    expect(siteWithNumber('9007199254740993').report()).toMatchInlineSnapshot(`
       "pages-json/about.json:14:22  error  inexact-number
         14 |             "count": 9007199254740993
            |                      ^^^^^^^^^^^^^^^^ 9007199254740993 would become 9007199254740992.
@@ -21,7 +21,7 @@ describe('a number that a page would not show as it is written', () => {
 
       1 error, 0 warnings."
     `);
-    expect(counting('-0').report()).toMatchInlineSnapshot(`
+    expect(siteWithNumber('-0').report()).toMatchInlineSnapshot(`
       "pages-json/about.json:14:22  error  inexact-number
         14 |             "count": -0
            |                      ^^ -0 would become 0.
@@ -38,22 +38,22 @@ describe('a number that a page would not show as it is written', () => {
     '1e-400',
     '-0.0',
     '1.00000000000000000001',
-  ])('is refused: %s', (written) => {
-    expect(counting(written).diagnostics.map(({ code }) => code)).toEqual(['inexact-number']);
+  ])('is an error: %s', (numberText) => {
+    expect(siteWithNumber(numberText).diagnostics.map(({ code }) => code)).toEqual(['inexact-number']);
   });
 
   it.each(['33.333333333333336', '9007199254740992', '1e3', '1.10', '0.00000000000000000001', '1E-7', '0.0'])(
-    'is taken if it can be shown: %s',
-    (written) => {
-      expect(counting(written).diagnostics).toEqual([]);
+    'is not an error if it can be shown: %s',
+    (numberText) => {
+      expect(siteWithNumber(numberText).diagnostics).toEqual([]);
     },
   );
 
-  it('is reported as too large where it is', () => {
-    expect(counting('1e400').diagnostics.map(({ code }) => code)).toEqual(['out-of-range']);
+  it('is only reported as too large if it is infinite', () => {
+    expect(siteWithNumber('1e400').diagnostics.map(({ code }) => code)).toEqual(['out-of-range']);
   });
 
-  it('is no part of a text', () => {
+  it('is not reported within a text', () => {
     const text = {
       type: 'text',
       heading: 'IBAN',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '../../../tests/compiler/site';
 
-const teachers = (name: object) =>
+const siteWithName = (name: object) =>
   site({
     '_collections/teachers.json': { entries: [{ id: 'ana', nome: 'Ana' }] },
     '_collections/teachers.schema.json': {
@@ -13,8 +13,8 @@ const teachers = (name: object) =>
   });
 
 describe('the schema of a collection', () => {
-  it('is reported where it refers to a part that does not exist, and its entries are not', () => {
-    expect(teachers({ $ref: '../../schema/parts/txt.schema.json' }).report()).toMatchInlineSnapshot(`
+  it('is an error if it refers to an unknown part; entries are not checked then', () => {
+    expect(siteWithName({ $ref: '../../schema/parts/txt.schema.json' }).report()).toMatchInlineSnapshot(`
       "pages-json/_collections/teachers.schema.json:9:15  error  invalid-schema
         9 |       "$ref": "../../schema/parts/txt.schema.json"
           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ There is no part “txt”.
@@ -24,13 +24,13 @@ describe('the schema of a collection', () => {
     `);
   });
 
-  it('is reported where a pattern is not a regular expression', () => {
-    expect(teachers({ type: 'string', pattern: '^[A-Z' }).diagnostics).toMatchObject([
+  it('is an error if a pattern is not a regular expression', () => {
+    expect(siteWithName({ type: 'string', pattern: '^[A-Z' }).diagnostics).toMatchObject([
       { code: 'invalid-schema', location: { pointer: '/properties/name/pattern' } },
     ]);
   });
 
-  it('is reported where a pattern could take ever longer, and no entry is matched against it', () => {
+  it('is an error if a pattern may be slow; no entry is matched against it', () => {
     const name = { type: 'string', pattern: String.raw`^(\w+\s?)+$` };
     const { diagnostics } = site({
       '_collections/teachers.json': { entries: [{ id: 'ana', name: `${'a'.repeat(60)}!` }] },
@@ -46,11 +46,11 @@ describe('the schema of a collection', () => {
     ]);
   });
 
-  it('is checked like every document', () => {
-    expect(teachers({ typ: 'string' }).diagnostics).toMatchObject([
+  it('is validated like every document', () => {
+    expect(siteWithName({ typ: 'string' }).diagnostics).toMatchObject([
       { code: 'unknown-property', location: { pointer: '/properties/name/typ' } },
     ]);
-    expect(teachers({ type: 'text' }).diagnostics).toMatchObject([
+    expect(siteWithName({ type: 'text' }).diagnostics).toMatchObject([
       { code: 'unknown-value', location: { pointer: '/properties/name/type' } },
     ]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { draft, linkTo, page, pageWith, saying, site, siteDocument } from '../../../tests/compiler/site';
 
 describe('a link to a draft', () => {
-  it('is reported on a published page', () => {
+  it('is an error on a published page', () => {
     expect(
       site({ 'about.json': page(linkTo('/japan')), 'japan.json': draft() }).report(),
     ).toMatchInlineSnapshot(`
@@ -15,7 +15,7 @@ describe('a link to a draft', () => {
     `);
   });
 
-  it('is reported within a text', () => {
+  it('is an error within a text', () => {
     const documents = { 'about.json': page(saying('Soon: [Japan](/japan#fees).')), 'japan.json': draft() };
     expect(site(documents).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:10:24  error  link-to-draft
@@ -27,7 +27,7 @@ describe('a link to a draft', () => {
     `);
   });
 
-  it('is reported in a redirect', () => {
+  it('is an error in a redirect', () => {
     const redirects = [{ from: '/tours-japan', to: '/japan' }];
     const documents = { '_site.json': { ...siteDocument, redirects }, 'japan.json': draft() };
     expect(site(documents).report()).toMatchInlineSnapshot(`
@@ -40,11 +40,11 @@ describe('a link to a draft', () => {
     `);
   });
 
-  it('may be on another draft', () => {
+  it('is allowed on another draft', () => {
     expect(site({ 'korea.json': draft(linkTo('/japan')), 'japan.json': draft() }).diagnostics).toEqual([]);
   });
 
-  it('is not judged while it is unclear whether the page is one', () => {
+  it('is not reported if "draft" is invalid', () => {
     const documents = { 'about.json': page(linkTo('/japan')), 'japan.json': pageWith({ draft: 'yes' }) };
     expect(site(documents).diagnostics.map(({ code }) => code)).toEqual(['wrong-type']);
   });

@@ -4,12 +4,12 @@ import neutral from '../../theme/default.json' with { type: 'json' };
 
 const { colors, tones } = neutral;
 const [first] = tones;
-const themed = (theme: object) => site({ '_theme.json': { ...neutral, ...theme } });
+const siteWithTheme = (theme: object) => site({ '_theme.json': { ...neutral, ...theme } });
 
-describe('two colours that meet', () => {
-  it('differ enough for text, on every ground', () => {
+describe('two colours that meet on pages', () => {
+  it('are an error if their contrast is too low for text', () => {
     const pale = { ...colors, inkSoft: { light: '#9aa3ad', dark: '#b4bbc3' } };
-    expect(themed({ colors: pale }).report()).toMatchInlineSnapshot(`
+    expect(siteWithTheme({ colors: pale }).report()).toMatchInlineSnapshot(`
       "pages-json/_theme.json:21:16  error  low-contrast
         21 |       "light": "#9aa3ad",
            |                ^^^^^^^^^ “inkSoft” on “band” has a contrast of only 2.32:1 (light).
@@ -19,9 +19,9 @@ describe('two colours that meet', () => {
     `);
   });
 
-  it('differ enough in each tone, where the tone is what has to change', () => {
+  it('are reported at the tone if one of them belongs to a tone', () => {
     const bright = [{ ...first, deep: '#4f9ae8' }];
-    expect(themed({ tones: bright }).report()).toMatchInlineSnapshot(`
+    expect(siteWithTheme({ tones: bright }).report()).toMatchInlineSnapshot(`
       "pages-json/_theme.json:55:15  error  low-contrast
         55 |       "deep": "#4f9ae8",
            |               ^^^^^^^^^ “onTone” on “toneDeep” has a contrast of only 2.5:1, in the tone “blue” (light).
@@ -33,16 +33,18 @@ describe('two colours that meet', () => {
 
   it('are not compared where one of them is invalid', () => {
     const invalid = { ...colors, inkSoft: { light: 'grey', dark: '#b4bbc3' } };
-    expect(themed({ colors: invalid }).diagnostics.map(({ code }) => code)).toEqual(['malformed-value']);
+    expect(siteWithTheme({ colors: invalid }).diagnostics.map(({ code }) => code)).toEqual([
+      'malformed-value',
+    ]);
   });
 
-  it('are all found at once', () => {
+  it('are all reported at once', () => {
     const all = {
       ...colors,
       ink: { light: '#aaaaaa', dark: '#555555' },
       action: { light: '#5aa9f0', dark: '#1b3a5c' },
     };
-    const found = themed({ colors: all }).diagnostics.map(({ location: { pointer } }) => pointer);
+    const found = siteWithTheme({ colors: all }).diagnostics.map(({ location: { pointer } }) => pointer);
     expect(found).toEqual(
       expect.arrayContaining([
         '/colors/ink/light',
@@ -53,7 +55,7 @@ describe('two colours that meet', () => {
     );
   });
 
-  it('are those of the neutral theme where the site has none', () => {
-    expect(themed({}).diagnostics).toEqual([]);
+  it('are not reported for the neutral theme', () => {
+    expect(siteWithTheme({}).diagnostics).toEqual([]);
   });
 });

@@ -3,13 +3,13 @@ import { linkTo, page, site } from '../../../tests/compiler/site';
 
 describe('the name of a document', () => {
   it.each(['About.json', 'tours_iceland.json', 'my page.json', 'Tours/iceland.json', 'élèves.json'])(
-    'makes no address where it is %s',
+    'is an error if it cannot be part of an address: %s',
     (path) => {
       expect(site({ [path]: page() }).diagnostics.map(({ code }) => code)).toEqual(['malformed-route']);
     },
   );
 
-  it('is the one mistake, though links lead to the page', () => {
+  it('is the only error, even if links lead to the page', () => {
     const documents = { 'About.json': page(), 'index.json': page(linkTo('/about'), linkTo('/About')) };
     expect(site(documents).report()).toMatchInlineSnapshot(`
       "pages-json/About.json:1:1  error  malformed-route
@@ -21,7 +21,7 @@ describe('the name of a document', () => {
     `);
   });
 
-  it('is the one mistake, though another document has the name that was meant', () => {
+  it('is the only error, even if another document has the correct name', () => {
     const { diagnostics } = site({
       'About.json': page(),
       'about.json': page(),
@@ -30,7 +30,7 @@ describe('the name of a document', () => {
     expect(diagnostics.map(({ code }) => code)).toEqual(['malformed-route']);
   });
 
-  it('is free where an underscore keeps it from having an address', () => {
+  it('is not restricted in _pages, because such a page has no address of its own', () => {
     expect(site({ '_pages/Server_Error.json': page() }).diagnostics).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ describe('the advice on a link', () => {
     ['+91 99999-99999', 'For a telephone link write “tel:+919999999999”.'],
     ['/contact ', 'Delete the space at the end.'],
     ['/tours iceland', schemas['schema/parts/target.schema.json']?.hint],
-  ])('“%s” is of its own', (found, advice) => {
+  ])('“%s”', (found, advice) => {
     expect(adviceFor('target', found)).toBe(advice);
   });
 });
@@ -39,7 +39,7 @@ describe('the advice on the name of an image', () => {
       'Campus Map.png',
       'Only small letters, digits and hyphens are allowed. Rename the file, and write here “campus-map.png”.',
     ],
-  ])('“%s” is of its own', (found, advice) => {
+  ])('“%s”', (found, advice) => {
     expect(adviceFor('image-source', found)).toBe(advice);
   });
 });
@@ -62,7 +62,7 @@ describe('the advice on a text', () => {
     ['measure', 'Work hours', 'Only small letters, digits and hyphens are allowed: write “work-hours”.'],
     ['day', '29.9.2026', 'Write the year first: “2026-09-29”.'],
     ['day', '3/4/2026', schemas['schema/parts/day.schema.json']?.hint],
-  ])('%s “%s” is of its own', (part, found, advice) => {
+  ])('%s “%s”', (part, found, advice) => {
     expect(adviceFor(part, found)).toBe(advice);
   });
 });

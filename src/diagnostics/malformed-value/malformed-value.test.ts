@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { linkTo, page, pageWith, saying, site, siteDocument } from '../../../tests/compiler/site';
 
-const about = (block: unknown) => site({ 'about.json': page(block) }).report();
+const reportOn = (block: unknown) => site({ 'about.json': page(block) }).report();
 
-describe('an address that begins twice', () => {
+describe('an address with its scheme twice', () => {
   it.each(['https://https://tour.example/', 'https://http://tour.example/', 'https://https//tour.example/'])(
-    'is no address: %s',
+    'is an error: %s',
     (target) => {
       const { diagnostics } = site({
         'about.json': page(linkTo(target)),
@@ -20,8 +20,8 @@ describe('an address that begins twice', () => {
 });
 
 describe('a text in the wrong format', () => {
-  it('is reported with the advice of the contract', () => {
-    expect(about({ type: 'text', id: 'Living costs', paragraphs: ['Words.'] })).toMatchInlineSnapshot(`
+  it('is an error, with the advice of its schema', () => {
+    expect(reportOn({ type: 'text', id: 'Living costs', paragraphs: ['Words.'] })).toMatchInlineSnapshot(`
       "pages-json/about.json:9:13  error  malformed-value
         9 |       "id": "Living costs",
           |             ^^^^^^^^^^^^^^ The id “Living costs” is not written correctly.
@@ -31,8 +31,8 @@ describe('a text in the wrong format', () => {
     `);
   });
 
-  it('is said to be empty where it is', () => {
-    expect(about({ type: 'text', heading: '', paragraphs: ['Words.'] })).toMatchInlineSnapshot(`
+  it('is an error if it is empty', () => {
+    expect(reportOn({ type: 'text', heading: '', paragraphs: ['Words.'] })).toMatchInlineSnapshot(`
       "pages-json/about.json:9:18  error  malformed-value
         9 |       "heading": "",
           |                  ^^ This text is empty.
@@ -42,9 +42,9 @@ describe('a text in the wrong format', () => {
     `);
   });
 
-  it('is quoted in one line where it has two', () => {
+  it('is an error if it has a line break', () => {
     expect(
-      about({ type: 'text', heading: 'Fees\nand costs', paragraphs: ['Words.'] }),
+      reportOn({ type: 'text', heading: 'Fees\nand costs', paragraphs: ['Words.'] }),
     ).toMatchInlineSnapshot(`
       "pages-json/about.json:9:18  error  malformed-value
         9 |       "heading": "Fees\\nand costs",
@@ -55,7 +55,7 @@ describe('a text in the wrong format', () => {
     `);
   });
 
-  it('is quoted in part where it is long', () => {
+  it('is shortened in the message if it is long', () => {
     const [{ message = '' } = {}] = site({
       'about.json': page(saying(`${'Words '.repeat(50)}`)),
     }).diagnostics;
@@ -64,7 +64,7 @@ describe('a text in the wrong format', () => {
     );
   });
 
-  it('is one mistake though it is too long as well', () => {
+  it('is one error even if it is also too long', () => {
     const listing = { name: 'Iceland', summary: 'Small classes.', order: 1, flag: 'iceland' };
     expect(site({ 'iceland.json': pageWith({ listing }) }).report()).toMatchInlineSnapshot(`
       "pages-json/iceland.json:10:13  error  malformed-value
@@ -77,9 +77,9 @@ describe('a text in the wrong format', () => {
   });
 });
 
-describe('the name of a picture', () => {
+describe('the name of an image', () => {
   it.each(['penang hostel.svg', 'Penang-Hostel.svg'])(
-    'is not that of a file as it was saved: %s',
+    'is an error with spaces or capitals, even if the file has that name: %s',
     (image) => {
       const images = { [image]: { width: 80, height: 60 } };
       const { diagnostics } = site({ 'about.json': pageWith({ image }) }, { images });
@@ -94,8 +94,8 @@ describe('the name of a picture', () => {
 });
 
 describe('a link', () => {
-  it('does not lead to another site without encryption', () => {
-    expect(about(linkTo('http://www.example.com/'))).toMatchInlineSnapshot(`
+  it('is an error if it leads to another site by http', () => {
+    expect(reportOn(linkTo('http://www.example.com/'))).toMatchInlineSnapshot(`
       "pages-json/about.json:12:15  error  malformed-value
         12 |         "to": "http://www.example.com/"
            |               ^^^^^^^^^^^^^^^^^^^^^^^^^ The link “http://www.example.com/” is not written correctly.
@@ -105,8 +105,8 @@ describe('a link', () => {
     `);
   });
 
-  it('is held to the same form within a text', () => {
-    expect(about(saying('See [them](http://www.example.com/).'))).toMatchInlineSnapshot(`
+  it('is checked within a text in the same way', () => {
+    expect(reportOn(saying('See [them](http://www.example.com/).'))).toMatchInlineSnapshot(`
       "pages-json/about.json:10:21  error  malformed-value
         10 |         "See [them](http://www.example.com/)."
            |                     ^^^^^^^^^^^^^^^^^^^^^^^ The link “http://www.example.com/” is not written correctly.
@@ -117,7 +117,7 @@ describe('a link', () => {
   });
 
   it.each(['contact', './contact', 'www.example.com', '#', 'tel:office', 'javascript:alert(1)', ''])(
-    'does not lead to “%s”, be it alone or within a text',
+    'is an error if it leads to “%s”, by itself and within a text',
     (to) => {
       const { diagnostics } = site({ 'about.json': page(linkTo(to), saying(`See [them](${to}).`)) });
       expect(diagnostics.map(({ code }) => code)).toEqual(['malformed-value', 'malformed-value']);
@@ -131,7 +131,7 @@ describe('a link', () => {
     },
   );
 
-  it('names its page if it is not on a page itself', () => {
+  it('is an error if it leads to an id without its page, in a document that is not a page', () => {
     const header = { ...siteDocument.header, action: { label: 'Ask us', to: '#contact-form' } };
     expect(site({ '_site.json': { ...siteDocument, header } }).report()).toMatchInlineSnapshot(`
       "pages-json/_site.json:16:13  error  malformed-value

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { form, page, site } from '../../../tests/compiler/site';
 
 describe('a document that nothing reads', () => {
-  it('is reported with the folder that was meant', () => {
+  it('is reported with the folder where it belongs', () => {
     expect(site({ '_froms/callback.json': form }).report()).toMatchInlineSnapshot(`
       "pages-json/_froms/callback.json:1:1  error  misplaced-document
         1 | {
@@ -13,13 +13,13 @@ describe('a document that nothing reads', () => {
     `);
   });
 
-  it('is reported below the folder of collections', () => {
+  it('is reported in a folder within _collections', () => {
     expect(site({ '_collections/old/offices.json': {} }).diagnostics).toMatchObject([
       { code: 'misplaced-document', message: '“_collections/old/offices.json” will never be read.' },
     ]);
   });
 
-  it('is reported in a folder of pages, too, with the page that was meant', () => {
+  it('is reported in a folder of pages, with the name that makes it a page', () => {
     expect(site({ 'guides/_start.json': page() }).report()).toMatchInlineSnapshot(`
       "pages-json/guides/_start.json:1:1  error  misplaced-document
         1 | {
@@ -30,7 +30,7 @@ describe('a document that nothing reads', () => {
     `);
   });
 
-  it('is reported with the folders that documents may be in', () => {
+  it('is reported with how it becomes a page if its content is of no known kind', () => {
     expect(site({ '_notes.json': {} }).report()).toMatchInlineSnapshot(`
       "pages-json/_notes.json:1:1  error  misplaced-document
         1 | {}

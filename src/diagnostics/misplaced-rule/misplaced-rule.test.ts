@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { form, site } from '../../../tests/compiler/site';
 
-const asking = (rules: object) => {
+const siteWithField = (rules: object) => {
   const fields = [{ id: 'code', name: 'code', type: 'text', label: 'Booking code', ...rules }];
   return site({ '_forms/callback.json': { ...form, fields } });
 };
 
-it('a rule belongs to fields of certain types', () => {
-  expect(asking({ step: 2 }).report()).toMatchInlineSnapshot(`
+it('a rule that the type of the field does not have is an error', () => {
+  expect(siteWithField({ step: 2 }).report()).toMatchInlineSnapshot(`
     "pages-json/_forms/callback.json:9:7  error  misplaced-rule
       9 |       "step": 2
         |       ^^^^^^ “step” means nothing for a field of the type “text”.
@@ -17,12 +17,12 @@ it('a rule belongs to fields of certain types', () => {
   `);
 });
 
-it('is one that a number with its country has a use for', () => {
+it('the number of digits is an error beside countries, which have their own', () => {
   const countries = [{ code: '+351', name: 'Portugal' }];
   const messages = { missing: 'Please enter your number.' };
   const phone = { type: 'tel', countries, countryLabel: 'Country code', messages };
-  expect(asking(phone).diagnostics).toEqual([]);
-  expect(asking({ ...phone, digits: 9 }).report()).toMatchInlineSnapshot(`
+  expect(siteWithField(phone).diagnostics).toEqual([]);
+  expect(siteWithField({ ...phone, digits: 9 }).report()).toMatchInlineSnapshot(`
     "pages-json/_forms/callback.json:19:7  error  misplaced-rule
       19 |       "digits": 9
          |       ^^^^^^^^ “digits” means nothing for a telephone number with “countries”.
@@ -32,11 +32,11 @@ it('is one that a number with its country has a use for', () => {
   `);
 });
 
-it('may not be a message for a missing answer if the field is shown only when filled in', () => {
+it('a message for a missing answer is an error if the field is only shown filled in', () => {
   const service = { type: 'text', prefill: ['service'], shown: 'filled' };
-  expect(asking(service).diagnostics).toEqual([]);
+  expect(siteWithField(service).diagnostics).toEqual([]);
   expect(
-    asking({ ...service, messages: { missing: 'Please name a service.' } }).report(),
+    siteWithField({ ...service, messages: { missing: 'Please name a service.' } }).report(),
   ).toMatchInlineSnapshot(`
     "pages-json/_forms/callback.json:14:9  error  misplaced-rule
       14 |         "missing": "Please name a service."
@@ -47,7 +47,7 @@ it('may not be a message for a missing answer if the field is shown only when fi
   `);
 });
 
-it('a consent is never given in advance', () => {
+it('a default value is an error for a consent', () => {
   const consent = { type: 'consent', version: '2026-11', text: 'I agree.', value: '2026-11' };
-  expect(asking(consent).diagnostics.map(({ code }) => code)).toEqual(['misplaced-rule']);
+  expect(siteWithField(consent).diagnostics.map(({ code }) => code)).toEqual(['misplaced-rule']);
 });

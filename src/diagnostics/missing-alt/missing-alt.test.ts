@@ -9,8 +9,8 @@ const reportOn = (alt: string) => {
   return site({ 'about.json': page(block) }, { images }, missingAlts).report();
 };
 
-describe('a picture', () => {
-  it('has words where it is content', () => {
+describe('an informative image', () => {
+  it('is reported without alt text', () => {
     expect(reportOn('')).toMatchInlineSnapshot(`
       "pages-json/about.json:15:16  warning  missing-alt
         15 |         "alt": ""
@@ -21,7 +21,7 @@ describe('a picture', () => {
     `);
   });
 
-  it('has other words than the name of its file', () => {
+  it('is reported if its alt text is the file name', () => {
     expect(reportOn('cork-harbour')).toMatchInlineSnapshot(`
       "pages-json/about.json:15:16  warning  missing-alt
         15 |         "alt": "cork-harbour"

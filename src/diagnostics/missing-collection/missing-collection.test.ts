@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { page, site } from '../../../tests/compiler/site';
 
-const logos = (collection: string) => page({ type: 'logos', heading: 'Partners', collection, visible: 5 });
+const pageWithLogos = (collection: string) =>
+  page({ type: 'logos', heading: 'Partners', collection, visible: 5 });
 
 it('a collection that does not exist is reported where it is named', () => {
-  expect(site({ 'contact.json': logos('partners') }).report()).toMatchInlineSnapshot(`
+  expect(site({ 'contact.json': pageWithLogos('partners') }).report()).toMatchInlineSnapshot(`
     "pages-json/contact.json:10:21  error  missing-collection
       10 |       "collection": "partners",
          |                     ^^^^^^^^^^ The collection “partners” does not exist.
@@ -14,7 +15,7 @@ it('a collection that does not exist is reported where it is named', () => {
   `);
 });
 
-it('the nearest one is suggested', () => {
+it('a collection of a similar name is suggested', () => {
   const partners = {
     '_collections/partners.json': { entries: [{ id: 'trinity', name: 'Trinity', logo: 'world.svg' }] },
     '_collections/partners.schema.json': {
@@ -27,6 +28,6 @@ it('the nearest one is suggested', () => {
       },
     },
   };
-  const [diagnostic] = site({ ...partners, 'contact.json': logos('patners') }).diagnostics;
+  const [diagnostic] = site({ ...partners, 'contact.json': pageWithLogos('patners') }).diagnostics;
   expect(diagnostic?.hint).toBe('Did you mean “partners”?');
 });

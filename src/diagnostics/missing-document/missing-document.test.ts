@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { form, linkTo, page, site, siteDocument } from '../../../tests/compiler/site';
 
 describe('a site', () => {
-  it('has a document for what its pages share', () => {
+  it('needs _site.json', () => {
     expect(site({ '_site.json': undefined }).report()).toMatchInlineSnapshot(`
       "pages-json/_site.json:1:1  error  missing-document
         The file “_site.json” is missing.
@@ -12,7 +12,7 @@ describe('a site', () => {
     `);
   });
 
-  it('has the special pages that it names', () => {
+  it('needs the special pages that it names', () => {
     const special = { notFound: 'lost' };
     expect(site({ '_site.json': { ...siteDocument, special } }).report()).toMatchInlineSnapshot(`
       "pages-json/_pages/lost.json:1:1  error  missing-document
@@ -23,7 +23,7 @@ describe('a site', () => {
     `);
   });
 
-  it('has a home page, to which the trail of every other leads', () => {
+  it('needs a home page', () => {
     const documents = {
       'index.json': undefined,
       'about.json': page(linkTo('/')),
@@ -38,7 +38,7 @@ describe('a site', () => {
     `);
   });
 
-  it('has a page that thanks for an enquiry, if a form sends one', () => {
+  it('needs a page for sent enquiries if a form sends any', () => {
     const missing = (submit: string) =>
       site({
         '_pages/thank-you.json': undefined,
@@ -48,7 +48,7 @@ describe('a site', () => {
     expect(missing('simulate')).toEqual([]);
   });
 
-  it('has words of its own in a language without a pack', () => {
+  it('needs _words.json in a language without a pack', () => {
     const missing = (language: string) =>
       site({ '_site.json': { ...siteDocument, language }, '_words.json': undefined }).diagnostics;
     expect(missing('pt-PT')).toEqual([]);
@@ -59,7 +59,7 @@ describe('a site', () => {
     `);
   });
 
-  it('has nothing else', () => {
+  it('needs nothing else', () => {
     const { diagnostics } = site({
       '_site.json': { contract: 1, name: 'Café Norte', url: 'https://www.example.com', language: 'en' },
       'index.json': {

@@ -6,8 +6,8 @@ const image = { $ref: '../../schema/parts/image-source.schema.json' };
 
 const teachers = { entries: [{ id: 'ana', name: 'Ana', logo: 'world.svg' }] };
 
-/** A strip of logos, which needs a name and a logo, of a collection with these fields. */
-const logosOf = (properties: object, required: readonly string[], entries: object = teachers) =>
+/** A site with a block of logos, which needs a name and a logo, of a collection with these fields. */
+const siteWithCollection = (properties: object, required: readonly string[], entries: object = teachers) =>
   site({
     'about.json': page({ type: 'logos', heading: 'Teachers', collection: 'teachers', visible: 5 }),
     '_collections/teachers.schema.json': {
@@ -20,14 +20,14 @@ const logosOf = (properties: object, required: readonly string[], entries: objec
   });
 
 const messagesOf = (properties: object, required: readonly string[]) =>
-  logosOf(properties, required).diagnostics.flatMap(({ code, message }) =>
+  siteWithCollection(properties, required).diagnostics.flatMap(({ code, message }) =>
     code === 'missing-field' ? message : [],
   );
 
 describe('a block that shows a collection', () => {
-  it('reports what its schema lacks at the name of the collection', () => {
+  it('is reported at the name of the collection if that lacks a field', () => {
     const withoutLogo = { entries: [{ id: 'ana', name: 'Ana' }] };
-    expect(logosOf({ name: text }, ['name'], withoutLogo).report()).toMatchInlineSnapshot(`
+    expect(siteWithCollection({ name: text }, ['name'], withoutLogo).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:10:21  error  missing-field
         10 |       "collection": "teachers",
            |                     ^^^^^^^^^^ “teachers” has no “logo”, which is needed here.
@@ -37,13 +37,13 @@ describe('a block that shows a collection', () => {
     `);
   });
 
-  it('names all fields at once', () => {
+  it('is reported once for all missing fields', () => {
     expect(messagesOf({ city: text }, [])).toEqual([
       '“teachers” has no “name” and “logo”, which is needed here.',
     ]);
   });
 
-  it('cannot show a field that entries may leave out, or that is something else', () => {
+  it('is reported if a field is optional or has another type', () => {
     expect(messagesOf({ name: text, logo: image }, ['name'])).toEqual([
       'Entries of “teachers” may lack “logo”, which is needed here.',
     ]);
@@ -52,8 +52,8 @@ describe('a block that shows a collection', () => {
     ]);
   });
 
-  it('shows any collection that has them, with more or less strict texts', () => {
+  it('may show any collection with these fields, whatever the patterns of their texts', () => {
     const name = { type: 'string', pattern: '^A' };
-    expect(logosOf({ name, logo: image }, ['name', 'logo']).diagnostics).toEqual([]);
+    expect(siteWithCollection({ name, logo: image }, ['name', 'logo']).diagnostics).toEqual([]);
   });
 });

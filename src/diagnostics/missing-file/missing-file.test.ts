@@ -4,7 +4,7 @@ import { linkTo, page, saying, site } from '../../../tests/compiler/site';
 const files = ['guide.pdf'];
 
 describe('a link to a file', () => {
-  it('leads to one that is there', () => {
+  it('is an error if the file does not exist', () => {
     expect(
       site({ 'about.json': page(linkTo('/files/giude.pdf')) }, { files }).report(),
     ).toMatchInlineSnapshot(`
@@ -17,7 +17,7 @@ describe('a link to a file', () => {
     `);
   });
 
-  it('is reported with the place for the file', () => {
+  it('is reported with where to put the file if none has a similar name', () => {
     const text = 'Read [the terms](/files/terms-2024.pdf).';
     expect(site({ 'about.json': page(saying(text)) }, { files }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:10:27  error  missing-file
@@ -29,7 +29,7 @@ describe('a link to a file', () => {
     `);
   });
 
-  it('may lead to a page of the file', () => {
+  it('may lead to a page within the file', () => {
     expect(site({ 'about.json': page(linkTo('/files/guide.pdf#page=2')) }, { files }).diagnostics).toEqual(
       [],
     );

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { form, page, site } from '../../../tests/compiler/site';
 
-const asking = (name: string) => page({ type: 'enquiry-form', heading: 'Ask us', form: name });
+const pageWithForm = (name: string) => page({ type: 'enquiry-form', heading: 'Ask us', form: name });
 
 describe('a form on a page', () => {
-  it('is described by a document', () => {
-    const documents = { 'contact.json': asking('reservaton'), '_forms/reservation.json': form };
+  it('is an error if it does not exist', () => {
+    const documents = { 'contact.json': pageWithForm('reservaton'), '_forms/reservation.json': form };
     expect(site(documents).report()).toMatchInlineSnapshot(`
       "pages-json/contact.json:10:15  error  missing-form
         10 |       "form": "reservaton"
@@ -16,8 +16,8 @@ describe('a form on a page', () => {
     `);
   });
 
-  it('is reported with the document to write', () => {
-    expect(site({ 'contact.json': asking('callback') }).report()).toMatchInlineSnapshot(`
+  it('is reported with the document to create if none has a similar name', () => {
+    expect(site({ 'contact.json': pageWithForm('callback') }).report()).toMatchInlineSnapshot(`
       "pages-json/contact.json:10:15  error  missing-form
         10 |       "form": "callback"
            |               ^^^^^^^^^^ The form “callback” does not exist.
@@ -27,8 +27,11 @@ describe('a form on a page', () => {
     `);
   });
 
-  it('is not missing because its document is invalid', () => {
-    const documents = { 'contact.json': asking('callback'), '_forms/callback.json': { ...form, button: '' } };
+  it('is not reported as missing if its document is invalid', () => {
+    const documents = {
+      'contact.json': pageWithForm('callback'),
+      '_forms/callback.json': { ...form, button: '' },
+    };
     expect(site(documents).report()).toMatchInlineSnapshot(`
       "pages-json/_forms/callback.json:15:13  error  malformed-value
         15 |   "button": "",

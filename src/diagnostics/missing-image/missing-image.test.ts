@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { page, pageWith, site } from '../../../tests/compiler/site';
 
-describe('a picture', () => {
-  it('is in the folder of pictures', () => {
+describe('an image', () => {
+  it('is an error if it does not exist', () => {
     const banner = { type: 'banner', title: 'A page', image: { src: 'wolrd.svg', alt: '' } };
     expect(site({ 'about.json': page(banner) }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:11:16  error  missing-image
@@ -14,7 +14,7 @@ describe('a picture', () => {
     `);
   });
 
-  it('is reported with the place for it', () => {
+  it('is reported with where to put it if none has a similar name', () => {
     expect(site({ 'about.json': pageWith({ image: 'tower.svg' }) }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:6:12  error  missing-image
         6 |   "image": "tower.svg",
@@ -25,36 +25,36 @@ describe('a picture', () => {
     `);
   });
 
-  /** What is said of a name where _images holds another. */
-  const hintBeside = (file: string, name: string, ...others: readonly string[]) => {
+  /** The hint on an image name, for a site with a file of this and of other names. */
+  const hintFor = (file: string, name: string, ...others: readonly string[]) => {
     const images = Object.fromEntries([file, ...others].map((path) => [path, { width: 80, height: 60 }]));
     return site({ 'about.json': pageWith({ image: name }) }, { images }).diagnostics.map(({ hint }) => hint);
   };
 
   it.each(['penang hostel.svg', 'Penang-Hostel.svg', 'Penang Hostel (1).svg'])(
-    'gets a name that can be given where no document can name the file: %s',
+    'is reported with a valid name for a file that no document can name: %s',
     (file) => {
       const better = file.includes('1') ? 'penang-hostel-1.svg' : 'penang-hostel.svg';
-      expect(hintBeside(file, better)).toEqual([
+      expect(hintFor(file, better)).toEqual([
         `Rename the file “${file}” to “${better}”: only small letters, digits and hyphens are allowed.`,
       ]);
     },
   );
 
-  it('is to be named anew in both places where its name here is misspelt, too', () => {
-    expect(hintBeside('Penang Hostel.JPEG', 'penang-hostle.jpg')).toEqual([
+  it('is reported with the name to use for both if the document misspells the file name, too', () => {
+    expect(hintFor('Penang Hostel.JPEG', 'penang-hostle.jpg')).toEqual([
       'Rename the file “Penang Hostel.JPEG” to “penang-hostel.jpg”, and use that name here: only small letters, digits and hyphens are allowed.',
     ]);
   });
 
-  it('is the file with the good name where there are both', () => {
-    expect(hintBeside('Penang_Hostel.svg', 'penang-hostle.svg', 'penang-hostel.svg')).toEqual([
+  it('is the file with a valid name if there are two', () => {
+    expect(hintFor('Penang_Hostel.svg', 'penang-hostle.svg', 'penang-hostel.svg')).toEqual([
       'Did you mean “penang-hostel.svg”?',
     ]);
   });
 
-  it('is saved otherwise where no name would do', () => {
-    expect(hintBeside('hostels-in-penang.gif', 'hostels-in-penang.png')).toEqual([
+  it('is reported with the formats to use if the file has another one', () => {
+    expect(hintFor('hostels-in-penang.gif', 'hostels-in-penang.png')).toEqual([
       'Save “hostels-in-penang.gif” as SVG, PNG, JPG, WebP or AVIF: its format cannot be used.',
     ]);
   });

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { form, page, site, siteDocument } from '../../../tests/compiler/site';
 
-const about = (block: unknown) => site({ 'about.json': page(block) }).report();
-const fact = (value: unknown) => ({
+const reportOn = (block: unknown) => site({ 'about.json': page(block) }).report();
+const factsWith = (value: unknown) => ({
   type: 'facts',
   heading: 'Figures',
   items: [{ title: 'Visitors', value }],
 });
 const rows = [{ city: 'Dalvik', cost: 1095 }];
 
-/** A new block is no other message. */
+/** The report without the list of block types, which changes with each new type. */
 const withoutTypes = (report: string) => report.replace(/(“[a-z-]+”(, | and | or )?){9,}/, '“…”');
 
 describe('a required property', () => {
-  it('is reported at the object that lacks it, with what it is for', () => {
-    expect(about({ type: 'banner' })).toMatchInlineSnapshot(`
+  it('is reported at the object that lacks it, with its description', () => {
+    expect(reportOn({ type: 'banner' })).toMatchInlineSnapshot(`
       "pages-json/about.json:7:5  error  missing-property
         7 |     {
           |     ^ The required property “title” is missing.
@@ -25,7 +25,7 @@ describe('a required property', () => {
   });
 
   it('is reported together with all others that the object lacks', () => {
-    expect(about({ type: 'banner', title: 'A page', action: {} })).toMatchInlineSnapshot(`
+    expect(reportOn({ type: 'banner', title: 'A page', action: {} })).toMatchInlineSnapshot(`
       "pages-json/about.json:10:7  error  missing-property
         10 |       "action": {}
            |       ^^^^^^^^ The required properties “label” and “to” are missing.
@@ -35,8 +35,10 @@ describe('a required property', () => {
     `);
   });
 
-  it('is explained though the contract describes it elsewhere', () => {
-    expect(about({ type: 'banner', title: 'A page', action: { label: 'Read on' } })).toMatchInlineSnapshot(`
+  it('is explained even if another schema file describes it', () => {
+    expect(
+      reportOn({ type: 'banner', title: 'A page', action: { label: 'Read on' } }),
+    ).toMatchInlineSnapshot(`
       "pages-json/about.json:10:7  error  missing-property
         10 |       "action": {
            |       ^^^^^^^^ The required property “to” is missing.
@@ -46,7 +48,7 @@ describe('a required property', () => {
     `);
   });
 
-  it('is reported at the first sign of a document that is empty', () => {
+  it('is reported at the first character of an empty document', () => {
     expect(site({ 'about.json': '{}' }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:1:1  error  missing-property
         1 | {}
@@ -57,7 +59,7 @@ describe('a required property', () => {
     `);
   });
 
-  it('is the list of what can be chosen, where a field is one to choose from', () => {
+  it('may be the options of a field with choices', () => {
     const fields = [{ id: 'service', name: 'service', type: 'select', label: 'Service' }];
     expect(site({ '_forms/callback.json': { ...form, fields } }).report()).toMatchInlineSnapshot(`
       "pages-json/_forms/callback.json:7:15  error  missing-property
@@ -87,14 +89,14 @@ describe('a required property', () => {
       { type: 'tel', countries: [{ code: '+351', name: 'Portugal' }], messages: { invalid: 'No number.' } },
       'countryLabel',
     ],
-  ])('is what a field needs for its type or a rule: %j', (rules, missing) => {
+  ])('may be needed by the type or a rule of a field: %j', (rules, missing) => {
     const fields = [{ id: 'field', name: 'field', label: 'Field', ...rules }];
     const { diagnostics } = site({ '_forms/callback.json': { ...form, fields } });
     expect(diagnostics.map(({ code }) => code)).toEqual(['missing-property']);
     expect(diagnostics[0]?.message).toContain(missing);
   });
 
-  it('is what says a limit, reported at the limit', () => {
+  it('may be the message for a limit, reported at the limit', () => {
     const messages = { missing: 'Please say how many come.', tooLow: 'At least two have to come.' };
     const fields = [
       { id: 'people', name: 'people', type: 'number', label: 'People', min: 2, max: 12, messages },
@@ -109,8 +111,8 @@ describe('a required property', () => {
     `);
   });
 
-  it('is the type of a block', () => {
-    expect(withoutTypes(about({ paragraphs: ['Words.'] }))).toMatchInlineSnapshot(`
+  it('may be the type of a block', () => {
+    expect(withoutTypes(reportOn({ paragraphs: ['Words.'] }))).toMatchInlineSnapshot(`
       "pages-json/about.json:7:5  error  missing-property
         7 |     {
           |     ^ The required property “type” is missing.
@@ -120,8 +122,8 @@ describe('a required property', () => {
     `);
   });
 
-  it('is the kind of a table', () => {
-    expect(about({ type: 'cost-table', heading: 'Costs', currency: 'EUR', rows })).toMatchInlineSnapshot(`
+  it('may be the kind of a table', () => {
+    expect(reportOn({ type: 'cost-table', heading: 'Costs', currency: 'EUR', rows })).toMatchInlineSnapshot(`
       "pages-json/about.json:7:5  error  missing-property
         7 |     {
           |     ^ The required property “of” is missing.
@@ -131,8 +133,8 @@ describe('a required property', () => {
     `);
   });
 
-  it('is one of several in an empty figure', () => {
-    expect(about(fact({}))).toMatchInlineSnapshot(`
+  it('may be one of several, in an empty figure', () => {
+    expect(reportOn(factsWith({}))).toMatchInlineSnapshot(`
       "pages-json/about.json:13:11  error  missing-property
         13 |           "value": {}
            |           ^^^^^^^ One of “count”, “percent”, “duration”, “fact” or “from” is required.
@@ -142,8 +144,8 @@ describe('a required property', () => {
     `);
   });
 
-  it('is one of several where a figure says only how it is shown', () => {
-    expect(about(fact({ grouping: 'indian' }))).toMatchInlineSnapshot(`
+  it('may be one of several, in a figure with only display options', () => {
+    expect(reportOn(factsWith({ grouping: 'indian' }))).toMatchInlineSnapshot(`
       "pages-json/about.json:13:11  error  missing-property
         13 |           "value": {
            |           ^^^^^^^ One of “count”, “percent”, “duration”, “fact” or “from” is required.
@@ -153,8 +155,8 @@ describe('a required property', () => {
     `);
   });
 
-  it('may be the currency of a single sum', () => {
-    expect(about(fact({ from: 12.5, per: 'hour' }))).toMatchInlineSnapshot(`
+  it('may be the currency of a single amount', () => {
+    expect(reportOn(factsWith({ from: 12.5, per: 'hour' }))).toMatchInlineSnapshot(`
       "pages-json/about.json:13:11  error  missing-property
         13 |           "value": {
            |           ^^^^^^^ The required property “currency” is missing.
@@ -163,7 +165,7 @@ describe('a required property', () => {
     `);
   });
 
-  it('is what a menu item leads to or holds', () => {
+  it('may be the target or the content of a menu item', () => {
     const header = { ...siteDocument.header, items: [{ label: 'Tours Abroad' }] };
     expect(site({ '_site.json': { ...siteDocument, header } }).report()).toMatchInlineSnapshot(`
       "pages-json/_site.json:9:7  error  missing-property

@@ -4,14 +4,14 @@ import { form, page, site, siteDocument, wordsDocument } from '../../../tests/co
 const { blocks, ...groups } = wordsDocument;
 const faq = { type: 'faq', heading: 'Questions', items: [{ title: 'Why?', content: ['So.'] }] };
 
-/** There is no pack of words in this language. */
+/** The settings of a site in a language that has no pack of words. */
 const french = { '_site.json': { ...siteDocument, language: 'fr' } };
 
 describe('a word that the site uses', () => {
-  it('is shown at its group', () => {
+  it('is reported at its group if it is missing', () => {
     const { 'page-states': all, ...others } = wordsDocument;
     const { errorReload: _errorReload, ...states } = all ?? {};
-    // First of all words, so that a new one elsewhere moves no line of the report.
+    // First in the document, so that words added elsewhere do not change the reported line.
     const documents = { ...french, '_words.json': { 'page-states': states, ...others } };
     expect(site(documents).report()).toMatchInlineSnapshot(`
       "pages-json/_words.json:2:18  error  missing-word
@@ -23,7 +23,7 @@ describe('a word that the site uses', () => {
     `);
   });
 
-  it('names the block that says it', () => {
+  it('is reported with the block that needs it', () => {
     const documents = {
       ...french,
       'about.json': page(faq),
@@ -39,14 +39,14 @@ describe('a word that the site uses', () => {
     `);
   });
 
-  it('is reported once, wherever it is said, and at the nearest place that is there', () => {
+  it('is reported once, at the innermost group that exists', () => {
     const documents = { ...french, 'a.json': page(faq), 'b.json': page(faq), '_words.json': groups };
     expect(site(documents).diagnostics.map(({ code, location }) => [code, location.pointer])).toEqual([
       ['missing-word', ''],
     ]);
   });
 
-  it('is not reported where the pack of the language has it', () => {
+  it('is not reported if the pack of the language has it', () => {
     const { errorReload: _errorReload, ...states } = wordsDocument['page-states'] ?? {};
     const documents = { 'about.json': page(faq), '_words.json': { 'page-states': states } };
     const { diagnostics, compiled } = site(documents);
@@ -70,7 +70,7 @@ describe('a word of a block that is the site’s own', () => {
     examples: [{ type: 'lessons' }],
   };
 
-  it('is in no pack, and reported with its example', () => {
+  it('is reported with its example, because no pack has it', () => {
     const documents = {
       'index.json': page({ type: 'banner', title: 'Lessons' }, { type: 'lessons' }),
       '_blocks/lessons/lessons.schema.json': schema,
@@ -87,20 +87,20 @@ describe('a word of a block that is the site’s own', () => {
   });
 });
 
-describe('a block that no page has', () => {
+describe('a block that no page uses', () => {
   it('needs no words', () => {
     expect(site({ ...french, '_words.json': groups }).diagnostics).toEqual([]);
   });
 });
 
-describe('a word that only some blocks of a type say', () => {
+describe('a word that only some blocks of a type need', () => {
   const table = { type: 'facts', heading: 'Facts', items: [{ title: 'Stay', value: { count: 2 } }] };
   const missing = (facts: object) =>
     site({ ...french, 'a.json': page(facts), '_words.json': groups }).diagnostics.map(
       ({ message }) => message,
     );
 
-  it('is needed where a block says it', () => {
+  it('is only reported if a page has such a block', () => {
     expect(missing(table)).toEqual([]);
     expect(missing({ ...table, items: [{ title: 'Stay', is: 'stay', value: { duration: 2 } }] })).toEqual([
       'The word “toStay” is missing. The block “facts” needs it.',
@@ -108,13 +108,13 @@ describe('a word that only some blocks of a type say', () => {
   });
 });
 
-describe('a word that only some sites say', () => {
+describe('a word that only some sites need', () => {
   const missing = (documents: object) =>
     site({ ...french, ...documents }).diagnostics.flatMap(({ code, message }) =>
       code === 'missing-word' ? [message] : [],
     );
 
-  it('is needed where a form sends nothing', () => {
+  it('is reported if a form sends nothing', () => {
     const { sample: _sample, ...others } = wordsDocument.form ?? {};
     const sending = (submit: string) => ({
       '_forms/contact.json': { ...form, submit },
@@ -127,7 +127,7 @@ describe('a word that only some sites say', () => {
     ]);
   });
 
-  it('is needed where no document is the page for addresses that do not exist', () => {
+  it('is reported if no document is the page for unknown addresses', () => {
     const { 'not-found': _notFound, ...others } = wordsDocument;
     expect(missing({ '_words.json': others })).toEqual([]);
     expect(missing({ '_words.json': others, '_pages/404.json': undefined })).toEqual(
@@ -138,7 +138,7 @@ describe('a word that only some sites say', () => {
   });
 });
 
-it('of a site of one page is needed for the header and for the pages of errors, and nothing else', () => {
+it('a site of one page needs only the words of the header and of the error pages', () => {
   const used = ['shell', 'not-found', 'page-states'] as const;
   const words = Object.fromEntries(used.map((group) => [group, wordsDocument[group]]));
   const documents = {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { fact } from '../../../tests/compiler/fact';
 import { kindsDocument, page, pageWith, saying, site } from '../../../tests/compiler/site';
 
-const codesOf = (documents: Parameters<typeof site>[0]) =>
+const reportedIn = (documents: Parameters<typeof site>[0]) =>
   site(documents).diagnostics.map(({ code, location: { file, pointer } }) => `${code} ${file}${pointer}`);
 
-describe('a name that several places miss', () => {
-  it('is reported once, where it was misspelt', () => {
+describe('a name to which several places refer in another spelling', () => {
+  it('is reported once, where it is defined', () => {
     const documents = {
       '_facts/tours.json': { facts: [fact('rutes')] },
       'about.json': page(saying('There are {{tours.routes}} routes.')),
@@ -22,15 +22,15 @@ describe('a name that several places miss', () => {
     `);
   });
 
-  it('is reported where it is named, if only one place does', () => {
+  it('is reported at the reference if there is only one', () => {
     const documents = {
       '_facts/tours.json': { facts: [fact('rutes')] },
       'about.json': page(saying('There are {{tours.routes}} routes.')),
     };
-    expect(codesOf(documents)).toEqual(['unknown-fact pages-json/about.json/blocks/0/paragraphs/0']);
+    expect(reportedIn(documents)).toEqual(['unknown-fact pages-json/about.json/blocks/0/paragraphs/0']);
   });
 
-  it('is a kind of page, or a place where they are listed', () => {
+  it('may be a kind of page', () => {
     const [first, ...kinds] = kindsDocument.kinds;
     const listing = { name: 'One', order: 1, places: ['footer'] };
     const documents = {
@@ -42,16 +42,16 @@ describe('a name that several places miss', () => {
       'two.json': pageWith({ kind: 'post' }),
     };
     expect(listing.places).toEqual(['footer']);
-    expect(codesOf(documents)).toEqual(['misspelt-name pages-json/_kinds.json/kinds/5/kind']);
+    expect(reportedIn(documents)).toEqual(['misspelt-name pages-json/_kinds.json/kinds/5/kind']);
   });
 });
 
-it('what two of one name are called is said of them, not of all that name the other', () => {
+it('a name that is defined twice is not reported at references to similar names', () => {
   const tone = (name: string) => ({ name, deep: '#0b5d5a', soft: '#d5ebe8', text: '#0b5d5a' });
   const colors = {};
   const documents = {
     '_theme.json': { colors, tones: [tone('teal'), tone('teal')] },
     'one.json': pageWith({ tone: 'clover' }),
   };
-  expect(codesOf(documents).filter((found) => found.startsWith('unknown-tone'))).toEqual([]);
+  expect(reportedIn(documents).filter((found) => found.startsWith('unknown-tone'))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { draft, site } from '../../../tests/compiler/site';
 
 describe('a draft', () => {
-  it('cannot be the page for addresses that do not exist', () => {
+  it('is an error as the page for unknown addresses', () => {
     expect(site({ '_pages/404.json': draft() }).report()).toMatchInlineSnapshot(`
       "pages-json/_pages/404.json:6:12  error  needed-draft
         6 |   "draft": true,
@@ -13,12 +13,12 @@ describe('a draft', () => {
     `);
   });
 
-  it('cannot be the page that thanks for an enquiry', () => {
+  it('is an error as the page for sent enquiries', () => {
     const { diagnostics } = site({ '_pages/thank-you.json': draft() });
     expect(diagnostics.map(({ code }) => code)).toEqual(['needed-draft']);
   });
 
-  it('cannot be the home page, which is reported once, whatever leads there', () => {
+  it('is one error as the home page, even if that has been published', () => {
     const { diagnostics } = site({ 'index.json': draft(), '_urls.json': { published: ['/'] } });
     expect(diagnostics.map(({ code }) => code)).toEqual(['needed-draft']);
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pageWith, saying, site } from '../../../tests/compiler/site';
 import { pastedTexts } from '../../rules/pasted-texts';
 
-const accepting = (text: string | undefined, paragraph: string) =>
+const siteAccepting = (text: string | undefined, paragraph: string) =>
   site(
     {
       'about.json': pageWith(
@@ -15,18 +15,18 @@ const accepting = (text: string | undefined, paragraph: string) =>
   );
 
 it('a warning that a document accepts is not shown', () => {
-  expect(accepting('the the', 'We play like the the band.').report()).toBe('No problems.');
-  expect(accepting(undefined, 'We play like the the band.').report()).toBe('No problems.');
+  expect(siteAccepting('the the', 'We play like the the band.').report()).toBe('No problems.');
+  expect(siteAccepting(undefined, 'We play like the the band.').report()).toBe('No problems.');
 });
 
-it('another one is, and not that the first is gone: the line was changed', () => {
-  expect(accepting('the the', 'We can can play.').diagnostics.map(({ code }) => code)).toEqual([
+it('a warning of the same code about another text is shown instead of needless-acceptance', () => {
+  expect(siteAccepting('the the', 'We can can play.').diagnostics.map(({ code }) => code)).toEqual([
     'pasted-text',
   ]);
 });
 
-it('what accepts nothing is reported', () => {
-  expect(accepting('the the', 'We play.').report()).toMatchInlineSnapshot(`
+it('an entry that accepts no warning is reported', () => {
+  expect(siteAccepting('the the', 'We play.').report()).toMatchInlineSnapshot(`
     "pages-json/about.json:7:5  warning  needless-acceptance
       7 |     {
         |     ^ There is no warning “pasted-text” here to accept.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, site, siteDocument } from '../../../tests/compiler/site';
 
-it('documents of a newer version are reported once', () => {
+it('documents of a newer version are one error, whatever they contain', () => {
   const documents = {
     '_site.json': { ...siteDocument, contract: 99 },
     'about.json': page({ type: 'invented-later' }),

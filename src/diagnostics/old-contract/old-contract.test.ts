@@ -4,7 +4,7 @@ import { page, site, siteDocument } from '../../../tests/compiler/site';
 const { contract: _contract, ...older } = siteDocument;
 
 describe('documents of an older version', () => {
-  it('are reported once, whatever else the schemas say of them', () => {
+  it('are one error, whatever else is wrong with them', () => {
     const documents = {
       '_site.json': { ...older, nmae: 'A name' },
       'about.json': page({ type: 'gone', headline: 'About us' }),
@@ -19,7 +19,7 @@ describe('documents of an older version', () => {
     `);
   });
 
-  it('are reported at the version that they name', () => {
+  it('are reported at their version if they name it', () => {
     expect(site({ '_site.json': { ...siteDocument, contract: 0 } }).report()).toMatchInlineSnapshot(`
       "pages-json/_site.json:2:15  error  old-contract
         2 |   "contract": 0,
@@ -31,7 +31,7 @@ describe('documents of an older version', () => {
   });
 
   it.each(['contarct', 'Contract', 'contrac', 'contracts'])(
-    'are not meant where the name of the version is misspelt: %s',
+    'are not assumed if the property is misspelt: %s',
     (name) => {
       const { diagnostics } = site({ '_site.json': { ...older, [name]: 1 } });
       expect(diagnostics.map(({ code, hint }) => [code, hint])).toEqual([
@@ -44,12 +44,12 @@ describe('documents of an older version', () => {
     ['contact', 1],
     ['contact', { office: 'lisbon' }],
     ['contrast', 'high'],
-  ])('may have a property that is no misspelling of it: %s', (name, value) => {
+  ])('are reported even if there is another property of a similar name: %s', (name, value) => {
     const { diagnostics } = site({ '_site.json': { ...older, [name]: value } });
     expect(diagnostics.map(({ code }) => code)).toEqual(['old-contract']);
   });
 
-  it.each(['1', 1.5, -1, null])('are not meant where the version is not a number of one: %j', (contract) => {
+  it.each(['1', 1.5, -1, null])('are not assumed if the version is not a valid number: %j', (contract) => {
     const { diagnostics } = site({ '_site.json': { ...siteDocument, contract } });
     expect(diagnostics).toHaveLength(1);
     expect(diagnostics[0]?.code).not.toBe('old-contract');

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { page, pageWith, site } from '../../../tests/compiler/site';
 
-const about = (fact: object) => {
+const reportOn = (fact: object) => {
   const item = { title: 'Visitors', value: { percent: 96 }, ...fact };
   return site({ 'about.json': page({ type: 'facts', heading: 'Figures', items: [item] }) }).report();
 };
 
 describe('a number', () => {
-  it('is not above what is possible', () => {
-    expect(about({ value: { percent: 120 } })).toMatchInlineSnapshot(`
+  it('is an error above its maximum', () => {
+    expect(reportOn({ value: { percent: 120 } })).toMatchInlineSnapshot(`
       "pages-json/about.json:14:24  error  out-of-range
         14 |             "percent": 120
            |                        ^^^ 120 is too large; the maximum is 100.
@@ -18,8 +18,8 @@ describe('a number', () => {
     `);
   });
 
-  it('is not below what is possible', () => {
-    expect(about({ value: { from: -5, currency: 'EUR' } })).toMatchInlineSnapshot(`
+  it('is an error below its minimum', () => {
+    expect(reportOn({ value: { from: -5, currency: 'EUR' } })).toMatchInlineSnapshot(`
       "pages-json/about.json:14:21  error  out-of-range
         14 |             "from": -5,
            |                     ^^ -5 is too small; the minimum is 0.
@@ -29,8 +29,8 @@ describe('a number', () => {
     `);
   });
 
-  it('is whole where parts make no sense', () => {
-    expect(about({ asOf: 2023.5 })).toMatchInlineSnapshot(`
+  it('is an error with decimals if it must be whole', () => {
+    expect(reportOn({ asOf: 2023.5 })).toMatchInlineSnapshot(`
       "pages-json/about.json:16:19  error  out-of-range
         16 |           "asOf": 2023.5
            |                   ^^^^^^ 2023.5 is not a whole number.
@@ -40,7 +40,7 @@ describe('a number', () => {
     `);
   });
 
-  it('is not larger than a number can be', () => {
+  it('is an error if JavaScript reads it as infinite', () => {
     const item = (name: string) => ({ title: 'Visitors', value: { count: name } });
     const block = { type: 'facts', heading: 'Figures', items: [item('LARGE'), item('SMALL')] };
     const listing = { name: 'About', summary: 'Us.', order: 'LARGE' };

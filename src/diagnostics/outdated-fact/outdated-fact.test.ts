@@ -11,7 +11,7 @@ const register = {
   },
 };
 
-it('says what pages show in place of what is written', () => {
+it('a fact whose next value has taken effect is reported', () => {
   expect(site(register, { today: '2026-11-27' }, outdatedFacts).report()).toMatchInlineSnapshot(`
     "pages-json/_facts/prices.json:3:5  warning  outdated-fact
       3 |     {

@@ -4,8 +4,8 @@ import { pageHeadings } from '../../rules/page-headings';
 
 const banner = { type: 'banner', title: 'Fees' };
 
-describe('the large heading of a page', () => {
-  it('is missed where the blocks begin', () => {
+describe('the main heading of a page', () => {
+  it('is reported at the blocks if it is missing', () => {
     expect(site({ 'about.json': page(saying('Fees.')) }, {}, pageHeadings).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:6:3  warning  page-heading
         6 |   "blocks": [
@@ -16,7 +16,7 @@ describe('the large heading of a page', () => {
     `);
   });
 
-  it('is reported where it appears a second time', () => {
+  it('is reported if there is a second one', () => {
     expect(site({ 'about.json': page(banner, banner) }, {}, pageHeadings).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:12:15  warning  page-heading
         12 |       "type": "banner",

@@ -7,10 +7,10 @@ const register = (intake: object) => ({
   '_facts/courses.json': { facts: [fact('autumn', { value: { intake } })] },
 });
 
-const report = (intake: object) => site(register(intake), { today: '2027-05-02' }, pastIntakes).report();
+const reportOn = (intake: object) => site(register(intake), { today: '2027-05-02' }, pastIntakes).report();
 
-it('says that an intake has begun', () => {
-  expect(report({ starts: '2027-04' })).toMatchInlineSnapshot(`
+it('an intake that has begun is reported', () => {
+  expect(reportOn({ starts: '2027-04' })).toMatchInlineSnapshot(`
     "pages-json/_facts/courses.json:8:21  warning  past-intake
       8 |           "starts": "2027-04"
         |                     ^^^^^^^^^ This intake began in 2027-04.
@@ -20,8 +20,8 @@ it('says that an intake has begun', () => {
   `);
 });
 
-it('says that applications have closed', () => {
-  expect(report({ starts: '2027-09', apply: { until: '2027-03' } })).toMatchInlineSnapshot(`
+it('an intake whose applications have closed is reported', () => {
+  expect(reportOn({ starts: '2027-09', apply: { until: '2027-03' } })).toMatchInlineSnapshot(`
     "pages-json/_facts/courses.json:10:22  warning  past-intake
       10 |             "until": "2027-03"
          |                      ^^^^^^^^^ Applications for this intake closed in 2027-03.

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { page, site } from '../../../tests/compiler/site';
 import { readAtlas } from '../../assets/read-atlas';
 
-const shown = (country: string, ...places: readonly object[]) => {
+const siteWithMap = (country: string, ...places: readonly object[]) => {
   const map = { type: 'place-map', heading: 'Cities', map: { country, places } };
   return site({ 'cities.json': page(map) }, { flags: ['nz', 'us', 'fr', 'tv'], atlas: readAtlas() });
 };
 const hintsFor = (country: string, latitude: number, longitude: number) =>
-  shown(country, { name: 'Here', latitude, longitude }).diagnostics.map(({ hint }) => hint);
+  siteWithMap(country, { name: 'Here', latitude, longitude }).diagnostics.map(({ hint }) => hint);
 
-describe('a place', () => {
-  it('is in the country of its map', () => {
+describe('a place on a map', () => {
+  it('is reported outside of the country of the map', () => {
     expect(
-      shown('nz', { name: 'Auckland', latitude: 36.85, longitude: 174.76 }).report(),
+      siteWithMap('nz', { name: 'Auckland', latitude: 36.85, longitude: 174.76 }).report(),
     ).toMatchInlineSnapshot(`
       "pages-json/cities.json:15:25  warning  place-outside
         15 |             "latitude": 36.85,
@@ -23,9 +23,9 @@ describe('a place', () => {
     `);
   });
 
-  it('has its latitude before its longitude', () => {
+  it('is reported with its coordinates exchanged if that is the mistake', () => {
     expect(
-      shown('us', { name: 'New York', latitude: -74.01, longitude: 40.71 }).report(),
+      siteWithMap('us', { name: 'New York', latitude: -74.01, longitude: 40.71 }).report(),
     ).toMatchInlineSnapshot(`
       "pages-json/cities.json:15:25  warning  place-outside
         15 |             "latitude": -74.01,
@@ -36,14 +36,14 @@ describe('a place', () => {
     `);
   });
 
-  it('may be meant elsewhere, which nobody can guess', () => {
+  it('is reported without a proposal if no correction fits', () => {
     expect(hintsFor('nz', 10, 20)).toEqual([
       'Check both: south of the equator and west of Greenwich they have a minus.',
     ]);
   });
 
-  it('is reported at the longitude if that alone is wrong', () => {
-    expect(shown('us', { name: 'New York', latitude: 40.71, longitude: 74.01 }).report()).toContain(
+  it('is reported at the longitude if only that is wrong', () => {
+    expect(siteWithMap('us', { name: 'New York', latitude: 40.71, longitude: 74.01 }).report()).toContain(
       '"longitude": 74.01',
     );
     expect(hintsFor('us', 40.71, 74.01)).toEqual(['Write "latitude": 40.71, "longitude": -74.01.']);
@@ -56,15 +56,15 @@ describe('a place', () => {
     expect(hintsFor('nz', -41.29, 174.78)).toEqual([]);
   });
 
-  it('may be in a country whose outline is not known', () => {
+  it('is not reported if the outline of the country is not known', () => {
     expect(hintsFor('tv', -8.52, 179.2)).toEqual([]);
   });
 });
 
-it('a latitude beyond the poles is out of range, and the rest of the map is not drawn', () => {
+it('a latitude beyond the poles is the only error of a map', () => {
   const auckland = { name: 'Auckland', latitude: 174.76, longitude: -36.85 };
   expect(
-    shown('nz', auckland, { name: 'Dunedin', latitude: 45.87, longitude: 170.5 }).report(),
+    siteWithMap('nz', auckland, { name: 'Dunedin', latitude: 45.87, longitude: 170.5 }).report(),
   ).toMatchInlineSnapshot(`
     "pages-json/cities.json:15:25  error  out-of-range
       15 |             "latitude": 174.76,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { draft, page, saying, site, siteDocument } from '../../../tests/compiler/site';
 
-/** The report on one paragraph, without what the site of the tests itself has. */
+/** The report on one paragraph, without the placeholders of the test site itself. */
 const reportOn = (paragraph: string) =>
   site({ 'about.json': page(saying(paragraph)), '_site.json': undefined }).releaseReport();
 
 describe('a placeholder', () => {
-  it('is reported before a release, at its place within the text', () => {
+  it('is reported by --release, at its position in the text', () => {
     const report = reportOn('Write to “the office” or ["us"](mailto:office@example.com).');
     expect(report).toMatchInlineSnapshot(`
       "pages-json/about.json:10:58  warning  placeholder
@@ -26,10 +26,10 @@ describe('a placeholder', () => {
     ['zeros', '+91 00000 00000'],
     ['zeros behind one', 'tel:+61000000000'],
     ['a number for fiction', 'Call +1 202 555 0143.'],
-    ['one of the United Kingdom', '+44 20 7946 0958'],
+    ['a number for fiction in the United Kingdom', '+44 20 7946 0958'],
     ['a sample', '4th floor, Sample House'],
     ['an example', 'Example: ask at the desk'],
-  ])('is %s', (_name, text) => {
+  ])('may be %s', (_name, text) => {
     expect(reportOn(text)).toContain('0 errors, 1 warning.');
   });
 
@@ -43,16 +43,16 @@ describe('a placeholder', () => {
     'See https://www.counterexample.com/about.',
     'See https://www.bergen.example-site.com/about.',
     'my-localhost.com',
-  ])('is not what reads alike: %s', (text) => {
+  ])('is not reported for a similar text: %s', (text) => {
     expect(reportOn(text)).toBe('No problems.');
   });
 
-  it('may be the address of the site, too', () => {
+  it('may be the address of the site', () => {
     const { releaseReport } = site({ '_site.json': siteDocument });
     expect(releaseReport()).toContain('“www.example.com” is a placeholder.');
   });
 
-  it('may be on a draft', () => {
+  it('is not reported in a draft', () => {
     expect(
       site({ 'about.json': draft(saying('office@example.com')), '_site.json': undefined }).releaseReport(),
     ).toBe('No problems.');

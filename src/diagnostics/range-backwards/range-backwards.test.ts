@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { form, page, site } from '../../../tests/compiler/site';
 
-const costing = (cost: unknown) => {
+const reportOnCost = (cost: unknown) => {
   const table = {
     type: 'cost-table',
     of: 'city',
@@ -13,7 +13,7 @@ const costing = (cost: unknown) => {
 };
 
 describe('office hours', () => {
-  const opening = (opens: string, closes: string) => {
+  const siteWithHours = (opens: string, closes: string) => {
     return site({
       '_collections/offices.json': { entries: [{ id: 'kenya', weekdays: { opens, closes } }] },
       '_collections/offices.schema.json': {
@@ -32,12 +32,12 @@ describe('office hours', () => {
     ['00:00', '24:00'],
     ['00:00', '00:00'],
     ['23:59', '00:01'],
-  ])('may go over midnight, until its end, or be all of a day: %s to %s', (opens, closes) => {
-    expect(opening(opens, closes).diagnostics).toEqual([]);
+  ])('may go past midnight, end at midnight, or last all day: %s to %s', (opens, closes) => {
+    expect(siteWithHours(opens, closes).diagnostics).toEqual([]);
   });
 
-  it('do not close when they open', () => {
-    expect(opening('09:30', '09:30').report()).toMatchInlineSnapshot(`
+  it('are an error if they close when they open', () => {
+    expect(siteWithHours('09:30', '09:30').report()).toMatchInlineSnapshot(`
       "pages-json/_collections/offices.json:7:19  error  range-backwards
         7 |         "closes": "09:30"
           |                   ^^^^^^^ Both ends of this range are 09:30.
@@ -53,14 +53,14 @@ describe('office hours', () => {
     ['18:00', '24:30'],
     ['18:00', '25:00'],
     ['6 pm', '02:00'],
-  ])('have no other form: %s to %s', (opens, closes) => {
-    expect(opening(opens, closes).diagnostics.map(({ code }) => code)).toEqual(['malformed-value']);
+  ])('are an error in another format: %s to %s', (opens, closes) => {
+    expect(siteWithHours(opens, closes).diagnostics.map(({ code }) => code)).toEqual(['malformed-value']);
   });
 });
 
 describe('a range', () => {
-  it('runs from the smaller to the larger number', () => {
-    expect(costing({ from: 900, to: 700 })).toMatchInlineSnapshot(`
+  it('is an error from the larger to the smaller number', () => {
+    expect(reportOnCost({ from: 900, to: 700 })).toMatchInlineSnapshot(`
       "pages-json/about.json:17:19  error  range-backwards
         17 |             "to": 700
            |                   ^^^ The range runs backwards: from 900 to 700.
@@ -70,8 +70,8 @@ describe('a range', () => {
     `);
   });
 
-  it('has two different ends', () => {
-    expect(costing({ from: 900, to: 900 })).toMatchInlineSnapshot(`
+  it('is an error with two equal ends', () => {
+    expect(reportOnCost({ from: 900, to: 900 })).toMatchInlineSnapshot(`
       "pages-json/about.json:17:19  error  range-backwards
         17 |             "to": 900
            |                   ^^^ Both ends of this range are 900.
@@ -82,13 +82,13 @@ describe('a range', () => {
   });
 
   it('is not reported if one of its ends is out of range', () => {
-    const report = costing({ from: 900, to: -1 });
+    const report = reportOnCost({ from: 900, to: -1 });
     expect(report).toContain('out-of-range');
     expect(report).toContain('1 error, 0 warnings.');
   });
 
   it.each([{ percent: 98, to: 96 }, { duration: { from: 3, to: 1 } }, { from: 2, to: 1, currency: 'EUR' }])(
-    'runs forwards in every sort of figure',
+    'is checked in every type of figure',
     (value) => {
       const facts = { type: 'facts', heading: 'Figures', items: [{ title: 'Visitors', value }] };
       const { diagnostics } = site({ 'about.json': page(facts) });
@@ -98,15 +98,15 @@ describe('a range', () => {
 });
 
 describe('the limits of a field', () => {
-  const asking = (rules: object) => {
+  const siteWithField = (rules: object) => {
     const messages = { missing: 'Please answer.', tooLow: 'Too low.', tooHigh: 'Too high.' };
     const fields = [{ id: 'field', name: 'field', label: 'Field', messages, ...rules }];
     return site({ '_forms/callback.json': { ...form, fields } });
   };
 
-  it('are dates in their order', () => {
+  it('are an error if the later date comes first', () => {
     const start = { type: 'date', earliest: '2027-06-30', latest: '2026-09-01' };
-    expect(asking(start).report()).toMatchInlineSnapshot(`
+    expect(siteWithField(start).report()).toMatchInlineSnapshot(`
       "pages-json/_forms/callback.json:15:17  error  range-backwards
         15 |       "latest": "2026-09-01"
            |                 ^^^^^^^^^^^^ The dates run backwards: from 2027-06-30 to 2026-09-01.
@@ -119,11 +119,11 @@ describe('the limits of a field', () => {
   it.each([
     { type: 'number', min: 3, max: 1 },
     { type: 'text', minLength: 20, maxLength: 10 },
-  ])('are numbers in their order: %j', (rules) => {
-    expect(asking(rules).diagnostics.map(({ code }) => code)).toEqual(['range-backwards']);
+  ])('are an error if the larger number comes first: %j', (rules) => {
+    expect(siteWithField(rules).diagnostics.map(({ code }) => code)).toEqual(['range-backwards']);
   });
 
-  it('may be the same', () => {
-    expect(asking({ type: 'number', min: 3, max: 3 }).diagnostics).toEqual([]);
+  it('may be equal', () => {
+    expect(siteWithField({ type: 'number', min: 3, max: 3 }).diagnostics).toEqual([]);
   });
 });

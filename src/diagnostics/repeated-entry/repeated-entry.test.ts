@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { form, pageWith, site } from '../../../tests/compiler/site';
 
-describe('a list of choices', () => {
-  it('names each once', () => {
+describe('a list', () => {
+  it('is an error with the same entry twice', () => {
     const listing = { name: 'Iceland', summary: 'Small classes.', order: 1, in: ['menu', 'footer', 'menu'] };
     expect(site({ 'about.json': pageWith({ listing }) }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:13:7  error  repeated-entry
@@ -14,14 +14,14 @@ describe('a list of choices', () => {
     `);
   });
 
-  it('offers each option of a form once, whatever its spaces', () => {
+  it('is an error with two options of a form that differ only in spaces', () => {
     const options = ['Repair  and hire', 'Hire', 'Repair and\thire'];
     const fields = [{ id: 'topic', name: 'topic', type: 'select', label: 'Topic', options }];
     const [found] = site({ '_forms/callback.json': { ...form, fields } }).diagnostics;
     expect(found).toMatchObject({ code: 'repeated-entry', location: { pointer: '/fields/0/options/2' } });
   });
 
-  it('offers each option of a form once', () => {
+  it('is an error with the same option of a form twice', () => {
     const fields = [
       { id: 'topic', name: 'topic', type: 'select', label: 'Topic', options: ['Tour', 'Tour'] },
     ];

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { page, site } from '../../../tests/compiler/site';
 
 const bergen = { name: 'Bergen', latitude: 60.39, longitude: 5.32 };
-const reportOf = (...places: readonly object[]) =>
+const reportOn = (...places: readonly object[]) =>
   site(
     { 'cities.json': page({ type: 'place-map', heading: 'Cities', map: { country: 'no', places } }) },
     { flags: ['no'] },
   ).report();
 
 describe('a map', () => {
-  it('has each place once', () => {
-    expect(reportOf(bergen, { ...bergen, latitude: 59.9 })).toMatchInlineSnapshot(`
+  it('is an error with the same name twice', () => {
+    expect(reportOn(bergen, { ...bergen, latitude: 59.9 })).toMatchInlineSnapshot(`
       "pages-json/cities.json:19:21  error  repeated-place
         19 |             "name": "Bergen",
            |                     ^^^^^^^^ “Bergen” is already on this map.
@@ -20,8 +20,8 @@ describe('a map', () => {
     `);
   });
 
-  it('has each place where it is', () => {
-    expect(reportOf(bergen, { ...bergen, name: 'Oslo' })).toMatchInlineSnapshot(`
+  it('is an error with two places at the same coordinates', () => {
+    expect(reportOn(bergen, { ...bergen, name: 'Oslo' })).toMatchInlineSnapshot(`
       "pages-json/cities.json:20:25  error  repeated-place
         20 |             "latitude": 60.39,
            |                         ^^^^^ “Oslo” has the coordinates of “Bergen”.
@@ -32,6 +32,6 @@ describe('a map', () => {
   });
 
   it('may have two places near each other', () => {
-    expect(reportOf(bergen, { ...bergen, name: 'Laksevag', longitude: 5.24 })).toBe('No problems.');
+    expect(reportOn(bergen, { ...bergen, name: 'Laksevag', longitude: 5.24 })).toBe('No problems.');
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { linkTo, page, site, siteDocument } from '../../../tests/compiler/site';
 
-describe('an address that the site itself answers', () => {
-  it('is not free for a page', () => {
+describe('an address that the site itself uses', () => {
+  it('is an error for a page', () => {
     expect(site({ 'api/contact.json': page() }).report()).toMatchInlineSnapshot(`
       "pages-json/api/contact.json:1:1  error  reserved-route
         1 | {
@@ -13,16 +13,16 @@ describe('an address that the site itself answers', () => {
     `);
   });
 
-  it('is the one mistake, though links lead to the page', () => {
+  it('is the only error, even if links lead to the page', () => {
     const documents = { 'assets.json': page(), 'index.json': page(linkTo('/assets')) };
     expect(site(documents).diagnostics.map(({ code }) => code)).toEqual(['reserved-route']);
   });
 
-  it('is the only mistake, although a page without a route is there', () => {
+  it('is the only error for the route of a page of _pages', () => {
     expect(site({ '404.json': page() }).diagnostics.map(({ code }) => code)).toEqual(['reserved-route']);
   });
 
-  it('is not free for a redirect by pattern; one of a file that has gone is', () => {
+  it('is an error for a redirect by pattern', () => {
     const redirects = [{ from: '/files/*', to: '/' }];
     expect(site({ '_site.json': { ...siteDocument, redirects } }).report()).toMatchInlineSnapshot(`
       "pages-json/_site.json:51:15  error  reserved-route
@@ -34,7 +34,7 @@ describe('an address that the site itself answers', () => {
     `);
   });
 
-  it('is reserved by its first part only', () => {
+  it('is recognized by its first segment only', () => {
     expect(site({ 'tours/api.json': page(), 'apis.json': page() }).diagnostics).toEqual([]);
   });
 });

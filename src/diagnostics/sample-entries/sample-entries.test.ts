@@ -15,7 +15,7 @@ const entries = [
 ];
 
 describe('a collection', () => {
-  it('of samples is reported once before a release, for all of its entries', () => {
+  it('of samples is reported once by --release', () => {
     const { diagnostics, releaseReport } = site({
       '_collections/partners.schema.json': schema,
       '_collections/partners.json': { samples: true, entries },
@@ -34,7 +34,7 @@ describe('a collection', () => {
 });
 
 describe('a block', () => {
-  it('whose figures are samples is reported before a release', () => {
+  it('with sample figures is reported by --release', () => {
     const { releaseReport } = site({
       'about.json': pageWith(
         {},

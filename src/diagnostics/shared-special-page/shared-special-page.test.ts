@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { site, siteDocument } from '../../../tests/compiler/site';
 
-const reportOf = (special: object) => site({ '_site.json': { ...siteDocument, special } }).report();
+const reportOn = (special: object) => site({ '_site.json': { ...siteDocument, special } }).report();
 
-describe('a page that the site shows by itself', () => {
-  it('is one document for one thing', () => {
-    expect(reportOf({ notFound: '404', thankYou: '404' })).toMatchInlineSnapshot(`
+describe('a special page', () => {
+  it('is an error if another special page has the same document', () => {
+    expect(reportOn({ notFound: '404', thankYou: '404' })).toMatchInlineSnapshot(`
       "pages-json/_site.json:52:17  error  shared-special-page
         52 |     "thankYou": "404"
            |                 ^^^^^ “404” is already the page for “notFound”.
@@ -15,8 +15,8 @@ describe('a page that the site shows by itself', () => {
     `);
   });
 
-  it('is not the one that something else has by default', () => {
-    expect(reportOf({ notFound: 'thank-you' })).toMatchInlineSnapshot(`
+  it('is an error if its document is the default of another special page', () => {
+    expect(reportOn({ notFound: 'thank-you' })).toMatchInlineSnapshot(`
       "pages-json/_site.json:51:17  error  shared-special-page
         51 |     "notFound": "thank-you"
            |                 ^^^^^^^^^^^ “thank-you” is already the page for “thankYou”.
@@ -24,10 +24,10 @@ describe('a page that the site shows by itself', () => {
 
       1 error, 0 warnings."
     `);
-    expect(reportOf({ serverError: '404' })).toContain('“404” is already the page for “notFound”.');
+    expect(reportOn({ serverError: '404' })).toContain('“404” is already the page for “notFound”.');
   });
 
-  it('may have any name of its own', () => {
-    expect(reportOf({ notFound: '404', thankYou: 'thank-you' })).toBe('No problems.');
+  it('may have a document of its own', () => {
+    expect(reportOn({ notFound: '404', thankYou: 'thank-you' })).toBe('No problems.');
   });
 });

@@ -4,7 +4,7 @@ import { form, page, site } from '../../../tests/compiler/site';
 const simulated = { ...form, submit: 'simulate' };
 
 describe('a form that sends nothing', () => {
-  it('may be on a page, and is reported before a release', () => {
+  it('is only reported by --release', () => {
     const asking = page({ type: 'enquiry-form', heading: 'Ask us', form: 'question' });
     const { diagnostics, releaseReport } = site({
       'contact.json': asking,

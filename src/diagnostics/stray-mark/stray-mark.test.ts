@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { page, saying, site } from '../../../tests/compiler/site';
 import { strayMarks } from '../../rules/stray-marks';
 
-it('is reported at the character, with the way to write it here', () => {
+it('markup that has no effect is reported with how to write it', () => {
   const about = page(saying('Up to **20 hours a week.', 'See [Iceland] (/).'));
   expect(site({ 'about.json': about }, {}, strayMarks).report()).toMatchInlineSnapshot(`
     "pages-json/about.json:10:16  warning  stray-mark
@@ -19,7 +19,7 @@ it('is reported at the character, with the way to write it here', () => {
   `);
 });
 
-it('is reported in headings and other short texts', () => {
+it('markup in headings and other short texts is reported', () => {
   const about = page({ type: 'banner', title: '**Malaysia** at a Glance' });
   expect(site({ 'about.json': about }, {}, strayMarks).report()).toMatchInlineSnapshot(`
     "pages-json/about.json:9:17  warning  stray-mark

@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { page, pageWith, site } from '../../../tests/compiler/site';
 
 const validText = JSON.stringify(page()('about.json'), null, 2);
-const about = (text: string) => site({ 'about.json': text });
+const siteWith = (text: string) => site({ 'about.json': text });
 
-/** A document with these lines in the place of its `breadcrumb`. */
+/** A site with a document that has these lines in place of its `breadcrumb`. */
 const withLines = (...lines: string[]) =>
-  about(validText.replace('  "breadcrumb": "Page",', lines.join('\n')));
+  siteWith(validText.replace('  "breadcrumb": "Page",', lines.join('\n')));
 
-/** The only message for a text: where, what, and what to do. */
+/** The location, message and hint of the only error of a document. */
 function messageFor(text: string): string {
-  const { diagnostics } = about(text);
+  const { diagnostics } = siteWith(text);
   return diagnostics
     .map(({ location, message, hint }) => `${location.line}:${location.column} ${message} ${hint}`)
     .join('\n');
 }
 
-describe('a document that is no JSON', () => {
-  it('has a comma too many at the end of a list', () => {
+describe('a document that is not valid JSON', () => {
+  it('may have a comma after the last entry', () => {
     expect(
       withLines('  "breadcrumb": "Page",', '  "listing": { "in": ["menu",] },').report(),
     ).toMatchInlineSnapshot(`
@@ -30,7 +30,7 @@ describe('a document that is no JSON', () => {
     `);
   });
 
-  it('lacks a comma where the line before ends', () => {
+  it('may lack a comma at the end of a line', () => {
     expect(withLines('  "breadcrumb": "Page"').report()).toMatchInlineSnapshot(`
       "pages-json/about.json:5:22  error  syntax-error
         5 |   "breadcrumb": "Page"
@@ -41,7 +41,7 @@ describe('a document that is no JSON', () => {
     `);
   });
 
-  it('has a text that is not closed', () => {
+  it('may have a text that is not closed', () => {
     expect(withLines('  "breadcrumb": "Page,').report()).toMatchInlineSnapshot(`
       "pages-json/about.json:5:17  error  syntax-error
         5 |   "breadcrumb": "Page,
@@ -52,7 +52,7 @@ describe('a document that is no JSON', () => {
     `);
   });
 
-  it('has the name of a property that is not closed', () => {
+  it('may have a property name that is not closed', () => {
     expect(withLines('  "breadcrumb: "Page",').report()).toMatchInlineSnapshot(`
       "pages-json/about.json:5:3  error  syntax-error
         5 |   "breadcrumb: "Page",
@@ -63,7 +63,7 @@ describe('a document that is no JSON', () => {
     `);
   });
 
-  it('has a text that ends at a quotation mark of its own', () => {
+  it('may have a quotation mark within a text', () => {
     expect(withLines('  "breadcrumb": "The "best" page",').report()).toMatchInlineSnapshot(`
       "pages-json/about.json:5:22  error  syntax-error
         5 |   "breadcrumb": "The "best" page",
@@ -74,7 +74,7 @@ describe('a document that is no JSON', () => {
     `);
   });
 
-  it('has a text that begins straight and ends with a curly quotation mark', () => {
+  it('may have a text that ends with a curly quotation mark', () => {
     expect(withLines('  "breadcrumb": "Tours of Malaysia”,').report()).toMatchInlineSnapshot(`
       "pages-json/about.json:5:35  error  syntax-error
         5 |   "breadcrumb": "Tours of Malaysia”,
@@ -85,7 +85,7 @@ describe('a document that is no JSON', () => {
     `);
   });
 
-  it('has a curly quotation mark where a text or a name ends', () => {
+  it('may have a curly quotation mark at the end of any text or name', () => {
     const lines = [
       '"title": "Tours”',
       '"title”: "Tours"',
@@ -108,7 +108,7 @@ describe('a document that is no JSON', () => {
     `);
   });
 
-  it('has a curly quotation mark that belongs to its text', () => {
+  it('may have curly quotation marks that belong to the text, which are not reported', () => {
     const lines = [
       '"title": "The “best”, and no other,',
       '"title": "The “best”,',
@@ -120,7 +120,7 @@ describe('a document that is no JSON', () => {
     expect(messages.filter((message) => message.includes('curly'))).toEqual([]);
   });
 
-  it('has single quotation marks', () => {
+  it('may have single quotation marks', () => {
     expect(withLines("  'breadcrumb': 'Page',").report()).toMatchInlineSnapshot(`
       "pages-json/about.json:5:3  error  syntax-error
         5 |   'breadcrumb': 'Page',
@@ -131,7 +131,7 @@ describe('a document that is no JSON', () => {
     `);
   });
 
-  it('has a number with separators', () => {
+  it('may have a number with separators', () => {
     expect(withLines('  "cost": 1,032,').report()).toMatchInlineSnapshot(`
       "pages-json/about.json:5:11  error  syntax-error
         5 |   "cost": 1,032,
@@ -142,7 +142,7 @@ describe('a document that is no JSON', () => {
     `);
   });
 
-  it('has a comment', () => {
+  it('may have a comment', () => {
     expect(withLines('  "breadcrumb": "Page", // a short name').report()).toMatchInlineSnapshot(`
       "pages-json/about.json:5:25  error  syntax-error
         5 |   "breadcrumb": "Page", // a short name
@@ -153,8 +153,8 @@ describe('a document that is no JSON', () => {
     `);
   });
 
-  it('ends too early', () => {
-    expect(about(validText.slice(0, -2)).report()).toMatchInlineSnapshot(`
+  it('may end too early', () => {
+    expect(siteWith(validText.slice(0, -2)).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:11:3  error  syntax-error
         11 |   ]
            |   ^ The document ends too early.
@@ -164,8 +164,8 @@ describe('a document that is no JSON', () => {
     `);
   });
 
-  it('is empty', () => {
-    expect(about('').report()).toMatchInlineSnapshot(`
+  it('may be empty', () => {
+    expect(siteWith('').report()).toMatchInlineSnapshot(`
       "pages-json/about.json:1:1  error  syntax-error
         1 | 
           | ^ The file is empty.
@@ -175,7 +175,7 @@ describe('a document that is no JSON', () => {
     `);
   });
 
-  it('has a block that is not closed', () => {
+  it('may have a block that is not closed', () => {
     expect(
       messageFor('{\n  "blocks": [\n    { "type": "text",\n    { "type": "text" }\n  ]\n}'),
     ).toMatchInlineSnapshot(
@@ -186,7 +186,7 @@ describe('a document that is no JSON', () => {
     );
   });
 
-  it('has a list that is not closed', () => {
+  it('may have a list that is not closed', () => {
     expect(messageFor('{\n  "blocks": [\n    { "type": "text" }\n}')).toMatchInlineSnapshot(
       `"4:1 A “]” is missing before this. Add “]” to close the list."`,
     );
@@ -195,13 +195,13 @@ describe('a document that is no JSON', () => {
     );
   });
 
-  it('has something behind its end', () => {
+  it('may have something after its end', () => {
     expect(messageFor(`${validText}\n}`)).toMatchInlineSnapshot(
       `"13:1 There is more text after the end of the document. Delete what follows the last “}”, or the “}” that ends the document too early."`,
     );
   });
 
-  it('has a number that is written as people write it', () => {
+  it('may have numbers that are not valid JSON', () => {
     const numbers = ['1,22,000', '032', '.5', '5.', '€500', '500 EUR', '1_000', '+5'];
     expect(
       numbers.map((number) => messageFor(`{\n  "cost": ${number},\n  "order": 1\n}`)),
@@ -219,13 +219,13 @@ describe('a document that is no JSON', () => {
     `);
   });
 
-  it('has a comma where a fraction begins', () => {
+  it('may have a comma instead of a decimal point, for which no number is proposed', () => {
     expect(messageFor('{\n  "cost": 12,50,\n  "order": 1\n}')).toMatchInlineSnapshot(
       `"2:11 Numbers have no thousands separators. Write digits only, with a point for decimals: 1032 or 12.5."`,
     );
   });
 
-  it('has a name behind a colon', () => {
+  it('may lack a value after a colon', () => {
     const texts = ['{\n  "kind":\n  "title": "Us"\n}', '{\n  "title": "Iceland": a guide"\n}'];
     expect(texts.map(messageFor)).toMatchInlineSnapshot(`
       [
@@ -235,9 +235,9 @@ describe('a document that is no JSON', () => {
     `);
   });
 
-  it('has a sign that nobody sees', () => {
-    const signs = ['\u0000', '\u000b', '\u0085', '\u1680', '\u3000', '\ufeff'];
-    const messages = signs.map((sign) => messageFor(`{\n  ${sign}"draft": true\n}`));
+  it('may have an invisible character', () => {
+    const characters = ['\u0000', '\u000b', '\u0085', '\u1680', '\u3000', '\ufeff'];
+    const messages = characters.map((character) => messageFor(`{\n  ${character}"draft": true\n}`));
     expect([...new Set(messages)]).toMatchInlineSnapshot(`
       [
         "2:3 There is an invisible character here. Delete it, and type a normal space if one is needed.",
@@ -245,7 +245,7 @@ describe('a document that is no JSON', () => {
     `);
   });
 
-  it('has a word or no word where a value belongs', () => {
+  it('may have something else in place of a value', () => {
     const values = ['True', 'yes', '', '5,', '“Page”', '\u00a05'];
     expect(
       values.map((value) => messageFor(`{\n  "draft": ${value},\n  "order": 1\n}`)),
@@ -261,14 +261,14 @@ describe('a document that is no JSON', () => {
     `);
   });
 
-  it('has a text with a sign that has to be written otherwise', () => {
+  it('may have a text with a character that has to be escaped', () => {
     const texts = [
       '"Page\none"',
       '"Page\tone"',
       '"😀 Page\tone"',
       '"C:\\Pages"',
       '"\\u20a euros"',
-      '"C:\\\\users \\u20q"', // the first “\u” is a backslash that is written rightly
+      '"C:\\\\users \\u20q"', // the first “\u” is an escaped backslash
     ];
     expect(texts.map((text) => messageFor(`{\n  "title": ${text},\n  "order": 1\n}`))).toMatchInlineSnapshot(`
       [
@@ -282,13 +282,13 @@ describe('a document that is no JSON', () => {
     `);
   });
 
-  it('has a text that is not closed above a line that begins with a quotation mark', () => {
+  it('may have a text that is not closed before a line that begins with a quotation mark', () => {
     expect(messageFor('{\n"title": "Tours\n"order": 1\n}')).toBe(
       '2:10 This text has no closing quotation mark. Add a " at its end. Write \\" for a quotation mark inside a text.',
     );
   });
 
-  it('has a text that goes on in the next line', () => {
+  it('may have a text with a line break', () => {
     expect(withLines('  "breadcrumb": "Tours', '    in Malaysia",').report()).toMatchInlineSnapshot(`
       "pages-json/about.json:5:17  error  syntax-error
         5 |   "breadcrumb": "Tours
@@ -304,13 +304,13 @@ describe('a document that is no JSON', () => {
     ]);
   });
 
-  it('has a text that is not closed above others', () => {
+  it('may have a text that is not closed before other texts', () => {
     const texts = ['"title": "Tours,\n  "kind": "page"', '"in": ["menu,\n    "footer"]', '"title": "Tours'];
     const messages = texts.map((text) => messageFor(`{\n  ${text}\n}`));
     expect(messages.filter((message) => !message.includes('has no closing quotation mark'))).toEqual([]);
   });
 
-  it('has something else between its names and values', () => {
+  it('may have other characters between names and values', () => {
     const lines = [
       'cost: 5',
       '"cost" 5',
@@ -336,21 +336,21 @@ describe('a document that is no JSON', () => {
   });
 });
 
-describe('the place of a mistake', () => {
-  it('is the same with the line ends of Windows', () => {
+describe('the location of a mistake', () => {
+  it('is the same with the line endings of Windows', () => {
     const unix = withLines('  "breadcrumb": "Page"').diagnostics;
-    const windows = about(validText.replace('"Page",', '"Page"').replaceAll('\n', '\r\n')).diagnostics;
+    const windows = siteWith(validText.replace('"Page",', '"Page"').replaceAll('\n', '\r\n')).diagnostics;
     expect(windows).toEqual(unix);
   });
 
-  it('ends with its line there, too, where a value has several', () => {
+  it('ends with its line if a value has several, also with the line endings of Windows', () => {
     const text = JSON.stringify(pageWith({ tone: { dark: 1 } })('about.json'), null, 2);
-    expect(about(text.replaceAll('\n', '\r\n')).diagnostics).toEqual(about(text).diagnostics);
+    expect(siteWith(text.replaceAll('\n', '\r\n')).diagnostics).toEqual(siteWith(text).diagnostics);
   });
 
-  it('is underlined behind tabs as well', () => {
+  it('is underlined after tabs', () => {
     const text = JSON.stringify({ ...page()('about.json'), titel: 'x' }, null, '\t');
-    expect(about(text).report()).toMatchInlineSnapshot(`
+    expect(siteWith(text).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:12:2  error  unknown-property
         12 | 	"titel": "x"
            | 	^^^^^^^ Unknown property “titel”.
@@ -361,8 +361,8 @@ describe('the place of a mistake', () => {
   });
 });
 
-describe('a number that is written as in a text', () => {
-  const reported = (value: string) => {
+describe('a number as it is written in a text', () => {
+  const reportedFor = (value: string) => {
     const { diagnostics } = site({ 'about.json': `{\n  "from": ${value}\n}` });
     return diagnostics.map(({ code, message, hint }) => `${code}: ${message} ${hint}`);
   };
@@ -380,12 +380,12 @@ describe('a number that is written as in a text', () => {
     ['6 # after Iceland', 'Comments are not possible in this file. Delete from # to the end of the line.'],
     ['6 // after Iceland', 'Comments are not possible in this file. Delete from // to the end of the line.'],
     ['6 /* after Iceland */', 'Comments are not possible in this file. Delete everything from /* to */.'],
-  ])('%s has an answer of its own', (value, words) => {
-    expect(reported(value)).toEqual([`syntax-error: ${words}`]);
+  ])('%s has its own message', (value, words) => {
+    expect(reportedFor(value)).toEqual([`syntax-error: ${words}`]);
   });
 });
 
-it('is no part of a document that ended before it', () => {
+it('text after the document is reported', () => {
   expect(messageFor('{\n  "title": "About us"\n}\nThe end.')).toBe(
     '4:1 There is more text after the end of the document. Delete what follows the last “}”, or the “}” that ends the document too early.',
   );

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { form, site } from '../../../tests/compiler/site';
 
-const named = (name: string) => {
+const siteWithField = (name: string) => {
   const fields = [{ id: 'wanted', name, type: 'text', label: 'What you want' }];
   return site({ '_forms/callback.json': { ...form, fields } });
 };
 
-it('a field does not take the name of what scripts ask a form for', () => {
-  expect(named('elements').report()).toMatchInlineSnapshot(`
+it('the name of a field is an error if every form has a property of that name', () => {
+  expect(siteWithField('elements').report()).toMatchInlineSnapshot(`
     "pages-json/_forms/callback.json:6:15  error  taken-field-name
       6 |       "name": "elements",
         |               ^^^^^^^^^^ A field cannot be named “elements”: in a browser every form has something of that name.
@@ -18,15 +18,15 @@ it('a field does not take the name of what scripts ask a form for', () => {
 });
 
 it.each(['querySelector', 'focus', 'submit', 'reset', 'parentNode', 'constructor', 'toString', 'ariaLabel'])(
-  'such as %s',
+  'the name %s is an error',
   (name) => {
-    expect(named(name).diagnostics.map(({ code }) => code)).toEqual(['taken-field-name']);
+    expect(siteWithField(name).diagnostics.map(({ code }) => code)).toEqual(['taken-field-name']);
   },
 );
 
 it.each(['id', 'name', 'title', 'length', 'action', 'form', 'received', 'children', 'only'])(
-  'but may be named %s',
+  'the name %s is allowed',
   (name) => {
-    expect(named(name).diagnostics).toEqual([]);
+    expect(siteWithField(name).diagnostics).toEqual([]);
   },
 );

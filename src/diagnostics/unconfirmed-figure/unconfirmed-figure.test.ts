@@ -4,7 +4,7 @@ import { exampleSite } from '../../../tests/example-site';
 import { applyChanges } from '../../gallery/expand-example';
 import example from './example.json';
 
-it('a figure that is a sample is reported before a release', () => {
+it('a sample figure is reported by --release', () => {
   const beside = { '_site.json': undefined };
   expect(exampleSite({ ...example, beside }, 'wrong').releaseReport()).toMatchInlineSnapshot(`
     "pages-json/_facts/prices.json:16:17  warning  unconfirmed-figure
@@ -16,7 +16,7 @@ it('a figure that is a sample is reported before a release', () => {
   `);
 });
 
-it('a figure that no page shows is not', () => {
+it('a figure that the site does not show is not reported', () => {
   const register = applyChanges(example.wrong, example.also[0] ?? {});
   const hides = { ...siteDocument, figures: { show: ['sample'] } };
   expect(site({ ...register, '_site.json': hides }).releaseReport()).not.toContain('unconfirmed-figure');

@@ -3,8 +3,8 @@ import { linkTo, page, saying, site } from '../../../tests/compiler/site';
 
 const costs = { type: 'text', id: 'costs', paragraphs: ['Words.'] };
 
-describe('a link to a place on a page', () => {
-  it('leads to one that the page has', () => {
+describe('a link to an id', () => {
+  it('is an error if the other page does not have the id', () => {
     const documents = { 'about.json': page(linkTo('/fees#cost')), 'fees.json': page(costs) };
     expect(site(documents).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:12:15  error  unknown-anchor
@@ -16,7 +16,7 @@ describe('a link to a place on a page', () => {
     `);
   });
 
-  it('leads to one that its own page has', () => {
+  it('is an error if its own page does not have the id', () => {
     expect(site({ 'fees.json': page(costs, saying('See [below](#rent).')) }).report()).toMatchInlineSnapshot(`
       "pages-json/fees.json:17:22  error  unknown-anchor
         17 |         "See [below](#rent)."
@@ -27,7 +27,7 @@ describe('a link to a place on a page', () => {
     `);
   });
 
-  it('names the place, not only that it means one', () => {
+  it('is an error without an id after the #', () => {
     const documents = { 'about.json': page(linkTo('/fees#')), 'fees.json': page(costs) };
     expect(site(documents).diagnostics).toMatchObject([
       { code: 'unknown-anchor', message: 'There is nothing after the “#” of this link.' },
@@ -38,7 +38,7 @@ describe('a link to a place on a page', () => {
     expect(site({ 'fees.json': page(costs, linkTo(to)) }).diagnostics).toEqual([]);
   });
 
-  it('may lead to a question', () => {
+  it('may lead to a question of a list of questions', () => {
     const faq = {
       type: 'faq',
       heading: 'Questions',
@@ -47,7 +47,7 @@ describe('a link to a place on a page', () => {
     expect(site({ 'fees.json': page(faq, linkTo('#work')) }).diagnostics).toEqual([]);
   });
 
-  it('is not judged while the other page has mistakes of its own', () => {
+  it('is not reported if errors on the other page may hide the id', () => {
     const documents = {
       'about.json': page(linkTo('/fees#costs')),
       'fees.json': page({ ...costs, headng: 'Costs' }),

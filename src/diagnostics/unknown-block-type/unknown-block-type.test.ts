@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { page, site } from '../../../tests/compiler/site';
 
-const about = (type: unknown) => site({ 'about.json': page({ type, paragraphs: ['Words.'] }) });
+const siteWithType = (type: unknown) => site({ 'about.json': page({ type, paragraphs: ['Words.'] }) });
 
-/** A new block is no other message. */
+/** The report without the list of block types, which changes with each new type. */
 const withoutTypes = (report: string) => report.replace(/(“[a-z-]+”(, | and | or )?){9,}/, '“…”');
 
 describe('the type of a block', () => {
-  it('is one of the vocabulary', () => {
-    expect(about('txet').report()).toMatchInlineSnapshot(`
+  it('is an error if no block has it', () => {
+    expect(siteWithType('txet').report()).toMatchInlineSnapshot(`
       "pages-json/about.json:8:15  error  unknown-block-type
         8 |       "type": "txet",
           |               ^^^^^^ Unknown block type “txet”.
@@ -18,8 +18,8 @@ describe('the type of a block', () => {
     `);
   });
 
-  it('is chosen from all there are where it is like none', () => {
-    expect(withoutTypes(about('paragraph').report())).toMatchInlineSnapshot(`
+  it('is reported with all types if none is similar', () => {
+    expect(withoutTypes(siteWithType('paragraph').report())).toMatchInlineSnapshot(`
       "pages-json/about.json:8:15  error  unknown-block-type
         8 |       "type": "paragraph",
           |               ^^^^^^^^^^^ Unknown block type “paragraph”.
@@ -29,7 +29,7 @@ describe('the type of a block', () => {
     `);
   });
 
-  it.each(['__proto__', 'constructor', 'toString', '', 'Text'])('is not “%s”', (type) => {
-    expect(about(type).diagnostics.map(({ code }) => code)).toEqual(['unknown-block-type']);
+  it.each(['__proto__', 'constructor', 'toString', '', 'Text'])('is an error if it is “%s”', (type) => {
+    expect(siteWithType(type).diagnostics.map(({ code }) => code)).toEqual(['unknown-block-type']);
   });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { pageWith, site } from '../../../tests/compiler/site';
 
-const flagged = (flag: string) => {
+const siteWithFlag = (flag: string) => {
   const listing = { name: 'Iceland', summary: 'Small classes.', order: 1, flag };
   return site({ 'iceland.json': pageWith({ listing }) }, { flags: ['is', 'gb'] });
 };
 
 describe('a flag', () => {
-  it('is that of a country', () => {
-    expect(flagged('uk').report()).toMatchInlineSnapshot(`
+  it('is an error if no country has that code', () => {
+    expect(siteWithFlag('uk').report()).toMatchInlineSnapshot(`
       "pages-json/iceland.json:10:13  error  unknown-flag
         10 |     "flag": "uk"
            |             ^^^^ No country has the code “uk”.
@@ -18,7 +18,7 @@ describe('a flag', () => {
     `);
   });
 
-  it('is found by its code', () => {
-    expect(flagged('is').diagnostics).toEqual([]);
+  it('is found by the code of the country', () => {
+    expect(siteWithFlag('is').diagnostics).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, site } from '../../../tests/compiler/site';
 
-const showing = (icon: string) =>
+const siteWithIcon = (icon: string) =>
   site(
     { 'about.json': page({ type: 'cards', heading: 'Cards', items: [{ title: 'Work', icon }] }) },
     {
@@ -10,8 +10,8 @@ const showing = (icon: string) =>
   );
 
 describe('an icon', () => {
-  it('is one of the set', () => {
-    expect(showing('breifcase').report()).toMatchInlineSnapshot(`
+  it('is an error if the icon set does not have it', () => {
+    expect(siteWithIcon('breifcase').report()).toMatchInlineSnapshot(`
       "pages-json/about.json:13:19  error  unknown-icon
         13 |           "icon": "breifcase"
            |                   ^^^^^^^^^^^ Unknown icon “breifcase”.
@@ -21,8 +21,8 @@ describe('an icon', () => {
     `);
   });
 
-  it('is looked up where it is like none', () => {
-    expect(showing('suitcase').report()).toMatchInlineSnapshot(`
+  it('is reported with where to look for names if none is similar', () => {
+    expect(siteWithIcon('suitcase').report()).toMatchInlineSnapshot(`
       "pages-json/about.json:13:19  error  unknown-icon
         13 |           "icon": "suitcase"
            |                   ^^^^^^^^^^ Unknown icon “suitcase”.
@@ -33,6 +33,6 @@ describe('an icon', () => {
   });
 
   it('is found by its name', () => {
-    expect(showing('stethoscope').diagnostics).toEqual([]);
+    expect(siteWithIcon('stethoscope').diagnostics).toEqual([]);
   });
 });

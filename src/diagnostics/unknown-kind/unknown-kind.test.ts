@@ -4,7 +4,7 @@ import { page, pageWith, site } from '../../../tests/compiler/site';
 const kinds = { kinds: [{ kind: 'page' }, { kind: 'course', places: ['menu'] }] };
 
 describe('a kind that the site does not have', () => {
-  it('is reported with the nearest one', () => {
+  it('is reported with a similar one', () => {
     const documents = { '_kinds.json': kinds, 'french.json': pageWith({ kind: 'coarse' }) };
     expect(site(documents).report()).toMatchInlineSnapshot(`
       "pages-json/french.json:2:11  error  unknown-kind
@@ -16,14 +16,14 @@ describe('a kind that the site does not have', () => {
     `);
   });
 
-  it('is reported with all of them, where none is near', () => {
+  it('is reported with all kinds if none is similar', () => {
     const documents = { '_kinds.json': kinds, 'french.json': pageWith({ kind: 'teacher' }) };
     expect(site(documents).diagnostics.map(({ hint }) => hint)).toEqual([
       'Write “page” or “course”, or add the kind to _kinds.json.',
     ]);
   });
 
-  it('is reported where a list asks for it', () => {
+  it('is reported in a list of pages', () => {
     const pages = { kind: 'cours', in: 'menu' };
     const cards = { type: 'page-cards', heading: 'Courses', pages, display: 'grid' };
     const { diagnostics } = site({ '_kinds.json': kinds, 'index.json': page(cards) });
@@ -32,7 +32,7 @@ describe('a kind that the site does not have', () => {
     ]);
   });
 
-  it('may be one that cannot be read', () => {
+  it('is not reported if errors in _kinds.json may hide it', () => {
     const codes = (written: string | object) =>
       site({ '_kinds.json': written, 'french.json': pageWith({ kind: 'course' }) }).diagnostics.map(
         ({ code }) => code,

@@ -7,11 +7,11 @@ const measures = {
   scopes: { level: ['bachelor', 'master'], city: [] },
   tests: [{ test: 'swimming', most: 10 }],
 };
-const withFact = (own: object) =>
+const siteWithFact = (own: object) =>
   site({ '_site.json': { ...siteDocument, measures }, '_facts/fees.json': { facts: [fact('fee', own)] } });
 
-it('is reported where it is written, with the name that was meant', () => {
-  expect(withFact({ measure: 'tution' }).report()).toMatchInlineSnapshot(`
+it('an unknown measure is reported with a similar one', () => {
+  expect(siteWithFact({ measure: 'tution' }).report()).toMatchInlineSnapshot(`
     "pages-json/_facts/fees.json:9:18  error  unknown-measure
       9 |       "measure": "tution",
         |                  ^^^^^^^^ “tution” is not a measure of this site.
@@ -24,19 +24,19 @@ it('is reported where it is written, with the name that was meant', () => {
 it.each([
   { measure: 'tuition', scope: { level: 'master', city: 'Cork' } },
   { measure: 'score', value: { score: 6, test: 'swimming' } },
-])('is none where the site lists it: %o', (own) => {
-  expect(withFact(own).diagnostics).toEqual([]);
+])('a name that the site lists is allowed: %o', (own) => {
+  expect(siteWithFact(own).diagnostics).toEqual([]);
 });
 
 it.each([
   [{ measure: 'tuition', scope: { town: 'Cork' } }, '“town” is not a scope of this site.'],
   [{ measure: 'tuition', scope: { level: 'phd' } }, '“phd” is not a value of “level” of this site.'],
   [{ measure: 'score', value: { score: 6, test: 'run' } }, '“run” is not a test of this site.'],
-])('is a scope, a value or a test, too: %o', (own, message) => {
-  expect(withFact(own).diagnostics).toMatchObject([{ code: 'unknown-measure', message }]);
+])('an unknown scope, value or test is reported: %o', (own, message) => {
+  expect(siteWithFact(own).diagnostics).toMatchObject([{ code: 'unknown-measure', message }]);
 });
 
-it('is allowed where the site lists none', () => {
+it('any name is allowed if the site lists none', () => {
   expect(site({ '_facts/fees.json': { facts: [fact('fee', { measure: 'tution' })] } }).diagnostics).toEqual(
     [],
   );

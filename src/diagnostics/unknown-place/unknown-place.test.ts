@@ -4,8 +4,8 @@ import { page, pageWith, site, siteDocument } from '../../../tests/compiler/site
 const kinds = { kinds: [{ kind: 'page' }, { kind: 'course', places: ['menu', 'home'] }] };
 const listing = { name: 'French', summary: 'Small classes.', order: 10 };
 
-describe('a place that a kind does not have', () => {
-  it('is reported where a page asks to be listed there', () => {
+describe('a slot that a kind does not have', () => {
+  it('is an error in the listing of a page', () => {
     const documents = {
       '_kinds.json': kinds,
       'french.json': pageWith({ kind: 'course', listing: { ...listing, in: ['hom'] } }),
@@ -20,7 +20,7 @@ describe('a place that a kind does not have', () => {
     `);
   });
 
-  it('is reported where a list shows the kind', () => {
+  it('is an error in a list of pages', () => {
     const pages = { kind: 'course', in: 'footer' };
     const cards = { type: 'page-cards', heading: 'Courses', pages, display: 'grid' };
     const sections = [{ title: 'All', list: 'page' }];

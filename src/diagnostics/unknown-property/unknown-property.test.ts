@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { page, pageWith, site, siteDocument } from '../../../tests/compiler/site';
 
-const about = (block: unknown) => site({ 'about.json': page(block) });
-const fact = (value: unknown) => ({
+const siteWith = (block: unknown) => site({ 'about.json': page(block) });
+const factsWith = (value: unknown) => ({
   type: 'facts',
   heading: 'Figures',
   items: [{ title: 'Visitors', value }],
@@ -10,8 +10,8 @@ const fact = (value: unknown) => ({
 const table = { type: 'cost-table', of: 'city', heading: 'Costs', currency: 'EUR' };
 
 describe('a misspelt property', () => {
-  it('is reported alone, though a required one is missing for it', () => {
-    expect(about({ type: 'text', paragraph: ['Words.'] }).report()).toMatchInlineSnapshot(`
+  it('is the only error, although a required property is missing because of it', () => {
+    expect(siteWith({ type: 'text', paragraph: ['Words.'] }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:9:7  error  unknown-property
         9 |       "paragraph": [
           |       ^^^^^^^^^^^ Unknown property “paragraph”.
@@ -22,7 +22,7 @@ describe('a misspelt property', () => {
   });
 
   it('may be the type of a block', () => {
-    expect(about({ typ: 'text', paragraphs: ['Words.'] }).report()).toMatchInlineSnapshot(`
+    expect(siteWith({ typ: 'text', paragraphs: ['Words.'] }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:8:7  error  unknown-property
         8 |       "typ": "text",
           |       ^^^^^ Unknown property “typ”.
@@ -35,7 +35,7 @@ describe('a misspelt property', () => {
   it('may be the kind of a table', () => {
     const { of: kind, ...rest } = table;
     const rows = [{ city: 'Hofn', cost: 900 }];
-    expect(about({ ...rest, fo: kind, rows }).report()).toMatchInlineSnapshot(`
+    expect(siteWith({ ...rest, fo: kind, rows }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:11:7  error  unknown-property
         11 |       "fo": "city",
            |       ^^^^ Unknown property “fo”.
@@ -45,24 +45,24 @@ describe('a misspelt property', () => {
     `);
   });
 
-  it('is taken for what is missing, although it is as near to a name that is there', () => {
+  it('is taken for the missing property if an existing one is equally similar', () => {
     const pages = { kind: 'service', kin: 'slider' };
-    const { diagnostics } = about({ type: 'page-cards', heading: 'More', pages, display: 'grid' });
+    const { diagnostics } = siteWith({ type: 'page-cards', heading: 'More', pages, display: 'grid' });
     expect(diagnostics.map(({ code, hint }) => [code, hint])).toEqual([
       ['unknown-property', 'Did you mean “in”?'],
     ]);
   });
 
-  it('may be one letter of the kind of a table', () => {
+  it('may consist of a single letter', () => {
     const { of: kind, ...rest } = table;
-    const { diagnostics } = about({ ...rest, f: kind, rows: [{ city: 'Hofn', cost: 900 }] });
+    const { diagnostics } = siteWith({ ...rest, f: kind, rows: [{ city: 'Hofn', cost: 900 }] });
     expect(diagnostics.map(({ code, hint }) => [code, hint])).toEqual([
       ['unknown-property', 'Did you mean “of”?'],
     ]);
   });
 
-  it('may be what a figure counts', () => {
-    expect(about(fact({ cuont: 5 })).report()).toMatchInlineSnapshot(`
+  it('may be the count of a figure', () => {
+    expect(siteWith(factsWith({ cuont: 5 })).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:14:13  error  unknown-property
         14 |             "cuont": 5
            |             ^^^^^^^ Unknown property “cuont”.
@@ -72,8 +72,8 @@ describe('a misspelt property', () => {
     `);
   });
 
-  it('may be the lower end of a sum', () => {
-    expect(about(fact({ form: 5, to: 7, currency: 'EUR' })).report()).toMatchInlineSnapshot(`
+  it('may be the lower end of an amount', () => {
+    expect(siteWith(factsWith({ form: 5, to: 7, currency: 'EUR' })).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:14:13  error  unknown-property
         14 |             "form": 5,
            |             ^^^^^^ Unknown property “form”.
@@ -83,7 +83,7 @@ describe('a misspelt property', () => {
     `);
   });
 
-  it('may be what a menu item leads to', () => {
+  it('may be the target of a menu item', () => {
     const header = { ...siteDocument.header, items: [{ label: 'Home', too: '/' }] };
     expect(site({ '_site.json': { ...siteDocument, header } }).report()).toMatchInlineSnapshot(`
       "pages-json/_site.json:11:9  error  unknown-property
@@ -95,16 +95,16 @@ describe('a misspelt property', () => {
     `);
   });
 
-  it('is reported for each of two', () => {
+  it('is reported separately if there are two', () => {
     const item = { titel: 'May I work?', contents: ['Yes.'] };
-    const { diagnostics } = about({ type: 'faq', heading: 'Questions', items: [item] });
+    const { diagnostics } = siteWith({ type: 'faq', heading: 'Questions', items: [item] });
     expect(diagnostics.map(({ hint }) => hint)).toEqual(['Did you mean “title”?', 'Did you mean “content”?']);
   });
 });
 
-describe('a property that is like no other', () => {
-  it('is reported with those that are known', () => {
-    expect(about({ type: 'text', paragraphs: ['Words.'], colour: 'red' }).report()).toMatchInlineSnapshot(`
+describe('a property with no similar name', () => {
+  it('is reported with those that are allowed', () => {
+    expect(siteWith({ type: 'text', paragraphs: ['Words.'], colour: 'red' }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:12:7  error  unknown-property
         12 |       "colour": "red"
            |       ^^^^^^^^ Unknown property “colour”.
@@ -114,9 +114,9 @@ describe('a property that is like no other', () => {
     `);
   });
 
-  it('is reported with those that are missing: it is most likely meant for them', () => {
+  it('is reported together with missing properties, one of which was probably meant', () => {
     const item = { question: 'May I work?', answer: ['Yes.'] };
-    expect(about({ type: 'faq', heading: 'Questions', items: [item] }).report()).toMatchInlineSnapshot(`
+    expect(siteWith({ type: 'faq', heading: 'Questions', items: [item] }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:12:11  error  unknown-property
         12 |           "question": "May I work?",
            |           ^^^^^^^^^^ Unknown properties “question” and “answer”.
@@ -126,12 +126,12 @@ describe('a property that is like no other', () => {
     `);
   });
 
-  it('is one mistake in a row that belongs to another table', () => {
+  it('is one error in a row of another kind of table', () => {
     const rows = [
       { city: 'Hofn', cost: 900 },
       { program: 'Nursing', amount: 9000 },
     ];
-    expect(about({ ...table, rows }).report()).toMatchInlineSnapshot(`
+    expect(siteWith({ ...table, rows }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:18:11  error  unknown-property
         18 |           "program": "Nursing",
            |           ^^^^^^^^^ Unknown properties “program” and “amount”.
@@ -141,9 +141,9 @@ describe('a property that is like no other', () => {
     `);
   });
 
-  it('is one mistake in a sum, with its own message', () => {
+  it('is one error in an amount', () => {
     expect(
-      about({ ...table, rows: [{ city: 'Hofn', cost: { amount: 900 } }] }).report(),
+      siteWith({ ...table, rows: [{ city: 'Hofn', cost: { amount: 900 } }] }).report(),
     ).toMatchInlineSnapshot(`
       "pages-json/about.json:16:13  error  unknown-property
         16 |             "amount": 900
@@ -154,8 +154,8 @@ describe('a property that is like no other', () => {
     `);
   });
 
-  it('is one mistake in a figure of two sorts', () => {
-    expect(about(fact({ count: 5, currency: 'EUR' })).report()).toMatchInlineSnapshot(`
+  it('is one error in a figure with properties of two types', () => {
+    expect(siteWith(factsWith({ count: 5, currency: 'EUR' })).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:15:13  error  unknown-property
         15 |             "currency": "EUR"
            |             ^^^^^^^^^^ Unknown property “currency”.
@@ -165,8 +165,8 @@ describe('a property that is like no other', () => {
     `);
   });
 
-  it('is found where its name holds signs that part a path', () => {
-    expect(about({ type: 'text', paragraphs: ['Words.'], 'a/b~c': 1 }).report()).toMatchInlineSnapshot(`
+  it('is located even if its name has characters that separate a JSON Pointer', () => {
+    expect(siteWith({ type: 'text', paragraphs: ['Words.'], 'a/b~c': 1 }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:12:7  error  unknown-property
         12 |       "a/b~c": 1
            |       ^^^^^^^ Unknown property “a/b~c”.
@@ -176,7 +176,7 @@ describe('a property that is like no other', () => {
     `);
   });
 
-  it('is quoted in one line, and not whole where it is long', () => {
+  it('is quoted in one line, and shortened if it is long', () => {
     const { diagnostics } = site({
       'about.json': pageWith({ 'a\nb\u001b[31m': 1, [`x${'😀'.repeat(99)}`]: 2 }),
     });
@@ -187,9 +187,12 @@ describe('a property that is like no other', () => {
     ]);
   });
 
-  it.each(['__proto__', 'constructor', 'toString', ''])('may be named “%s”', (name) => {
+  it.each(['__proto__', 'constructor', 'toString', ''])('may be called “%s”', (name) => {
     const text = JSON.stringify(pageWith({ NAME: 1 })('about.json')).replace('NAME', name);
-    const inFigure = JSON.stringify(page(fact({ count: 5, NAME: 1 }))('fees.json')).replace('NAME', name);
+    const inFigure = JSON.stringify(page(factsWith({ count: 5, NAME: 1 }))('fees.json')).replace(
+      'NAME',
+      name,
+    );
     const { diagnostics } = site({ 'about.json': text, 'fees.json': inFigure });
     expect(diagnostics.map(({ message }) => message)).toEqual(Array(2).fill(`Unknown property “${name}”.`));
   });
@@ -207,7 +210,7 @@ describe('a property at the wrong level', () => {
 
   it('belongs one level up', () => {
     const items = [{ title: 'Visitors', value: { count: 5, asOf: 2023 } }];
-    expect(about({ type: 'facts', heading: 'Figures', items }).report()).toMatchInlineSnapshot(`
+    expect(siteWith({ type: 'facts', heading: 'Figures', items }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:15:13  error  unknown-property
         15 |             "asOf": 2023
            |             ^^^^^^ Unknown property “asOf”.
@@ -220,13 +223,13 @@ describe('a property at the wrong level', () => {
     ]);
   });
 
-  it('is one mistake with its lack one level down', () => {
+  it('is the only error if it is missing one level down', () => {
     expect(reportedFor({ order, listing: unordered })).toEqual([
       ['unknown-property', '/order', 'Move it one level down, into “listing”.'],
     ]);
   });
 
-  it('hides nothing else that is missing', () => {
+  it('does not hide other missing properties', () => {
     const { name, ...rest } = unordered;
     expect(reportedFor({ order, listing: rest }).map(([code, pointer]) => [code, pointer])).toEqual([
       ['unknown-property', '/order'],
@@ -240,7 +243,7 @@ describe('a property at the wrong level', () => {
     ]);
   });
 
-  it('is not moved to where one of its name already is', () => {
+  it('is not moved to an object that already has it', () => {
     expect(reportedFor({ order, listing }).map(([, , hint]) => hint)).toEqual([
       expect.stringContaining('Allowed here: '),
     ]);
@@ -250,7 +253,7 @@ describe('a property at the wrong level', () => {
   });
 
   it('is not moved out of a list', () => {
-    const { diagnostics } = about({ type: 'text', paragraphs: ['Words.'], image: 'world.svg' });
+    const { diagnostics } = siteWith({ type: 'text', paragraphs: ['Words.'], image: 'world.svg' });
     expect(diagnostics.map(({ hint }) => hint)).toEqual([expect.stringContaining('Allowed here: ')]);
   });
 });

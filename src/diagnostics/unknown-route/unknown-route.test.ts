@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { linkTo, page, saying, site, siteDocument } from '../../../tests/compiler/site';
 
 describe('a link to another page', () => {
-  it('is reported where it was written, with the nearest route as the hint', () => {
+  it('is an error with a similar route as the hint', () => {
     const report = site({ 'index.json': page(linkTo('/abuot')), 'about.json': page() }).report();
     expect(report).toMatchInlineSnapshot(`
       "pages-json/index.json:12:15  error  unknown-route
@@ -14,7 +14,7 @@ describe('a link to another page', () => {
     `);
   });
 
-  it('is reported with how routes are made if it is like none', () => {
+  it('is reported with how routes follow from files if none is similar', () => {
     expect(site({ 'index.json': page(linkTo('/tours-japan')) }).report()).toMatchInlineSnapshot(`
       "pages-json/index.json:12:15  error  unknown-route
         12 |         "to": "/tours-japan"
@@ -25,7 +25,7 @@ describe('a link to another page', () => {
     `);
   });
 
-  it('is reported at the target alone within a text', () => {
+  it('is reported at its target within a text', () => {
     const text = 'At €650 😀 "or more" \\ [ask](/contact) or [**read** on](/abuot) first.';
     const document = JSON.stringify(page(saying(text))('index.json'), null, 2);
     const escaped = document.replace('€', '\\u20ac').replace('😀', '\\ud83d\\ude00');
@@ -40,7 +40,7 @@ describe('a link to another page', () => {
     `);
   });
 
-  it('is shown with its surroundings in a long line', () => {
+  it('is shown with the text around it if its line is long', () => {
     const text = `${'Words '.repeat(30)}[read on](/abuot)${' and more'.repeat(30)}`;
     const document = JSON.stringify(page(saying(text))('index.json'));
     expect(site({ 'index.json': document, 'about.json': page() }).report()).toMatchInlineSnapshot(`
@@ -54,7 +54,7 @@ describe('a link to another page', () => {
   });
 
   it.each(['/about/', '/about.html', '/about.json', '/About', '/about/index.html', '/about/?x=1#y'])(
-    'means /about where it is %s',
+    'is reported with /about if it is %s',
     (to) => {
       const { diagnostics } = site({
         'index.json': page(linkTo(to)),
@@ -71,7 +71,7 @@ describe('a link to another page', () => {
     expect(site({ ...documents, 'index.json': page(linkTo(to)) }).diagnostics).toEqual([]);
   });
 
-  it('does not fail because the other page has a syntax error', () => {
+  it('is not reported if the other page has a syntax error', () => {
     const { diagnostics } = site({ 'index.json': page(linkTo('/about#team')), 'about.json': '{ "kind": ' });
     expect(diagnostics.map(({ code }) => code)).toEqual(['syntax-error']);
   });
@@ -79,7 +79,7 @@ describe('a link to another page', () => {
   it.each([
     ['a syntax error', '"footer": {', '"footer": {,'],
     ['a misspelt property', '"footer"', '"foooter"'],
-  ])('does not fail because the document with the redirects has %s', (_fault, right, wrong) => {
+  ])('is not reported if the document with the redirects has %s', (_fault, right, wrong) => {
     const redirects = [{ from: '/old', to: '/' }];
     const text = JSON.stringify({ ...siteDocument, redirects }, null, 2).replace(right, wrong);
     expect(site({ '_site.json': text, 'index.json': page(linkTo('/old')) }).diagnostics).toHaveLength(1);

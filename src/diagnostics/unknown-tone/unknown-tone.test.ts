@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { pageWith, site } from '../../../tests/compiler/site';
 import neutral from '../../theme/default.json' with { type: 'json' };
 
-const inTone = (tone: string) => ({ 'about.json': pageWith({ tone }) });
+const pageInTone = (tone: string) => ({ 'about.json': pageWith({ tone }) });
 const [first] = neutral.tones;
 
 describe('a tone', () => {
-  it('is one of the theme', () => {
-    const themed = {
-      ...inTone('clovre'),
+  it('is an error if the theme does not have it', () => {
+    const documents = {
+      ...pageInTone('clovre'),
       '_theme.json': { ...neutral, tones: [{ ...first, name: 'clover' }] },
     };
-    expect(site(themed).report()).toMatchInlineSnapshot(`
+    expect(site(documents).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:6:11  error  unknown-tone
         6 |   "tone": "clovre",
           |           ^^^^^^^^ Unknown tone “clovre”.
@@ -19,11 +19,11 @@ describe('a tone', () => {
 
       1 error, 0 warnings."
     `);
-    expect(site({ ...themed, ...inTone('clover') }).diagnostics).toEqual([]);
+    expect(site({ ...documents, ...pageInTone('clover') }).diagnostics).toEqual([]);
   });
 
-  it('is one of the neutral theme where the site has none', () => {
-    expect(site(inTone('vermilion')).report()).toMatchInlineSnapshot(`
+  it('is an error if the neutral theme does not have it, for a site without a theme', () => {
+    expect(site(pageInTone('vermilion')).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:6:11  error  unknown-tone
         6 |   "tone": "vermilion",
           |           ^^^^^^^^^^^ Unknown tone “vermilion”.
@@ -31,12 +31,12 @@ describe('a tone', () => {
 
       1 error, 0 warnings."
     `);
-    expect(site(inTone('teal')).diagnostics).toEqual([]);
+    expect(site(pageInTone('teal')).diagnostics).toEqual([]);
   });
 
-  it('is not missed where an error in the theme may hide it', () => {
+  it('is not reported if an error in the theme may hide it', () => {
     const broken = { ...neutral, tones: [{ ...first, name: 'clover', deep: 'green' }] };
-    const { diagnostics } = site({ ...inTone('clover'), '_theme.json': broken });
+    const { diagnostics } = site({ ...pageInTone('clover'), '_theme.json': broken });
     expect(diagnostics.map(({ code }) => code)).toEqual(['malformed-value']);
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { page, pageWith, schemas, site, siteDocument } from '../../../tests/compiler/site';
 import { exampleCollections } from '../../gallery/example-collections';
 
-describe('a word from a closed list', () => {
-  it('is one of the list', () => {
+describe('a value of an enum', () => {
+  it('is an error if it is not allowed, with a similar one as the hint', () => {
     const text = { type: 'media-text', heading: 'Us', paragraphs: ['Ten people.'], side: 'lefft' };
     expect(site({ 'about.json': page(text) }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:13:15  error  unknown-value
@@ -15,7 +15,7 @@ describe('a word from a closed list', () => {
     `);
   });
 
-  it('is chosen from the list where it is like none', () => {
+  it('is reported with the code of the currency whose symbol was typed', () => {
     const table = {
       type: 'cost-table',
       of: 'city',
@@ -33,7 +33,7 @@ describe('a word from a closed list', () => {
     `);
   });
 
-  it('is reported once if it is the kind of a table', () => {
+  it('is the only error if it is the kind of a table', () => {
     const table = { type: 'cost-table', of: 'cities', heading: 'Costs', currency: 'EUR', rows: [] };
     expect(site({ 'about.json': page(table) }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:9:13  error  unknown-value
@@ -46,32 +46,32 @@ describe('a word from a closed list', () => {
   });
 });
 
-describe('a number of which some are known', () => {
+describe('a number of which only some are allowed', () => {
   const logos = { type: 'logos', heading: 'Partners', collection: 'suppliers' };
   const size = { width: 200, height: 100 };
   const names = ['office-lisbon.svg', 'office-leeds.svg', 'logos/northfield.svg', 'logos/partner-01.svg'];
   const images = Object.fromEntries(names.map((name) => [name, size]));
-  const seen = (visible: unknown) =>
+  const reportedFor = (visible: unknown) =>
     site(
       { 'about.json': page({ ...logos, visible }), ...exampleCollections(schemas) },
       { images, flags: ['pt', 'gb'] },
     ).diagnostics.map(({ code, message }) => [code, message]);
 
-  it('is reported with those that are', () => {
-    expect(seen(9)).toEqual([['unknown-value', expect.stringContaining('9')]]);
+  it('is an error if it is not among them', () => {
+    expect(reportedFor(9)).toEqual([['unknown-value', expect.stringContaining('9')]]);
   });
 
-  it('is not a text', () => {
-    expect(seen('x')).toEqual([['wrong-type', 'This must be a number, not text.']]);
+  it('is an error as text', () => {
+    expect(reportedFor('x')).toEqual([['wrong-type', 'This must be a number, not text.']]);
   });
 });
 
-describe('a currency by its symbol', () => {
+describe('the symbol of a currency', () => {
   it.each([
     ['S$', 'Write SGD for Singapore dollars.'],
     ['₹', 'Write INR for Indian rupees.'],
     ['£', 'Write GBP for British pounds.'],
-  ])('%s is answered with its code', (currency, hint) => {
+  ])('%s is reported with the code to write', (currency, hint) => {
     const facts = {
       type: 'facts',
       heading: 'Facts',
@@ -84,13 +84,13 @@ describe('a currency by its symbol', () => {
   });
 });
 
-describe('what Intl has to know', () => {
+describe('a code that Intl has to know', () => {
   const facts = (currency: string) =>
     page({ type: 'facts', heading: 'Facts', items: [{ title: 'Rent', value: { from: 45, currency } }] });
   const reported = (documents: Parameters<typeof site>[0]) =>
     site(documents).diagnostics.map(({ location, message, hint }) => [location.pointer, message, hint]);
 
-  it('may be any currency of ISO 4217', () => {
+  it('may be any currency', () => {
     expect(reported({ 'about.json': facts('KWD') })).toEqual([]);
     expect(reported({ 'about.json': facts('EUX') })).toEqual([
       ['/blocks/0/items/0/value/currency', '“currency” cannot be “EUX”.', 'Did you mean “EUR”?'],
@@ -110,13 +110,13 @@ describe('a time zone', () => {
     site({ '_site.json': { ...siteDocument, timeZone } }).diagnostics.map(({ code, hint }) => [code, hint]);
 
   it.each(['UTC', 'Europe/Lisbon', 'Asia/Kolkata', 'America/Argentina/Buenos_Aires'])(
-    'is known: %s',
+    'is allowed: %s',
     (zone) => {
       expect(hintFor(zone)).toEqual([]);
     },
   );
 
-  it('is answered with the nearest, or with how one is written', () => {
+  it('is an error if unknown, with a similar one or an explanation as the hint', () => {
     expect(hintFor('Europe/Lisbonne')).toEqual([
       ['unknown-value', expect.stringContaining('“Europe/Lisbon”')],
     ]);

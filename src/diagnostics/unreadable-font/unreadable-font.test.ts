@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('a file that the theme takes for a font', () => {
-  it('begins as a font does', async () => {
+describe('a font file of the theme', () => {
+  it('is an error if it is not a font', async () => {
     expect((await readFont('tests/fixtures', 'newsreader.woff2')).unreadable).toBeUndefined();
     const { unreadable } = await readFont(folder, 'lato.woff2');
     const text = {
@@ -35,7 +35,7 @@ describe('a file that the theme takes for a font', () => {
     `);
   });
 
-  it('is whole, so that the build can cut it', async () => {
+  it('is an error if it is damaged', async () => {
     const font = await readFile('tests/fixtures/_fonts/newsreader.woff2');
     const damaged = {
       'half.woff2': font.subarray(0, font.length / 2),

@@ -5,7 +5,7 @@ import { unshownListings } from '../../rules/unshown-listings';
 const listing = { name: 'Iceland', summary: 'Small classes.', order: 10 };
 
 describe('a listing', () => {
-  it('is reported if nothing lists its kind', () => {
+  it('is reported if no list shows its kind', () => {
     const kinds = { kinds: [{ kind: 'page' }, { kind: 'post' }] };
     const documents = { '_kinds.json': kinds, 'iceland.json': pageWith({ kind: 'post', listing }) };
     expect(site(documents, {}, unshownListings).report()).toMatchInlineSnapshot(`
@@ -18,7 +18,7 @@ describe('a listing', () => {
     `);
   });
 
-  it('is reported at the place that lists other kinds only', () => {
+  it('is reported at the slot where no list shows its kind', () => {
     const pages = { kind: 'post', in: 'home' };
     const documents = {
       'index.json': page({ type: 'page-cards', heading: 'Posts', pages, display: 'grid' }),

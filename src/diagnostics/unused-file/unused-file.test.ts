@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { site } from '../../../tests/compiler/site';
 import { unusedFiles } from '../../rules/unused-files';
 
-it('says how a file is linked to', () => {
+it('a file without links is reported with the address to link to', () => {
   expect(site({}, { files: ['guides/fees.pdf'] }, unusedFiles).report()).toMatchInlineSnapshot(`
     "pages-json/_files/guides/fees.pdf:1:1  warning  unused-file
       No page links to guides/fees.pdf.
@@ -12,7 +12,7 @@ it('says how a file is linked to', () => {
   `);
 });
 
-it('says how a name with spaces is written in an address', () => {
+it('spaces in the file name are encoded in that address', () => {
   expect(site({}, { files: ['fees of 2026.pdf'] }, unusedFiles).diagnostics[0]?.hint).toBe(
     'Link to it as /files/fees%20of%202026.pdf, or delete it: it is published either way.',
   );

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { site } from '../../../tests/compiler/site';
 import { unusedImages } from '../../rules/unused-images';
 
-it('names the picture by its place in _images', () => {
+it('an unused image is reported with its path in _images', () => {
   const images = { 'logos/old.svg': { width: 80, height: 60 } };
   expect(site({}, { images }, unusedImages).report()).toMatchInlineSnapshot(`
     "pages-json/_images/logos/old.svg:1:1  warning  unused-image
@@ -13,7 +13,7 @@ it('names the picture by its place in _images', () => {
   `);
 });
 
-it('names a file that no document can name', () => {
+it('a file whose name no document can use is reported with a valid name', () => {
   const images = { 'Korea Campus.JPEG': { width: 80, height: 60 } };
   expect(site({}, { images }, unusedImages).diagnostics[0]?.hint).toBe(
     'Rename it to “korea-campus.jpg”: only small letters, digits and hyphens are allowed.',
@@ -21,7 +21,7 @@ it('names a file that no document can name', () => {
 });
 
 it.each(['moving.gif', 'README', '日本.png'])(
-  'proposes no name that no document can give, either: %s',
+  'a file of another format is reported without a proposed name: %s',
   (name) => {
     const images = { [name]: { width: 80, height: 60 } };
     expect(site({}, { images }, unusedImages).diagnostics[0]?.hint).toBe(

@@ -5,7 +5,7 @@ const history = (...published: readonly string[]) => ({ '_urls.json': { publishe
 const codes = (documents: Parameters<typeof site>[0]) => site(documents).diagnostics.map(({ code }) => code);
 
 describe('an address that was published', () => {
-  it('is missed where nothing answers any more', () => {
+  it('is an error if it no longer exists', () => {
     expect(site(history('/', '/about')).report()).toMatchInlineSnapshot(`
       "pages-json/_urls.json:4:5  error  vanished-route
         4 |     "/about"
@@ -16,7 +16,7 @@ describe('an address that was published', () => {
     `);
   });
 
-  it('is missed where its page became a draft', () => {
+  it('is an error if its page is now a draft', () => {
     expect(site({ ...history('/about'), 'about.json': draft() }).report()).toMatchInlineSnapshot(`
       "pages-json/_urls.json:3:5  error  vanished-route
         3 |     "/about"
@@ -27,27 +27,27 @@ describe('an address that was published', () => {
     `);
   });
 
-  it('is answered by a page, whatever is wrong with it', () => {
+  it('is not reported if a page has it, even an invalid one', () => {
     expect(codes({ ...history('/about'), 'about.json': page() })).toEqual([]);
     expect(codes({ ...history('/about'), 'about/index.json': page() })).toEqual([]);
     expect(codes({ ...history('/about'), 'about.json': pageWith({ title: 1 }) })).toEqual(['wrong-type']);
     expect(codes({ ...history('/about'), 'about.json': '{' })).toEqual(['syntax-error']);
   });
 
-  it('is answered by a redirect or a file', () => {
+  it('is not reported if a redirect or a file has it', () => {
     const redirects = [{ from: '/about', to: '/' }];
     expect(codes({ ...history('/about'), '_site.json': { ...siteDocument, redirects } })).toEqual([]);
     expect(site(history('/files/guide.pdf'), { files: ['guide.pdf'] }).diagnostics).toEqual([]);
   });
 
-  it('may be answered by an invalid redirect', () => {
+  it('is not reported if an invalid redirect may have it', () => {
     const redirects = [{ from: '/about', to: '/', permanent: true }];
     const documents = { ...history('/about', '/gone'), '_site.json': { ...siteDocument, redirects } };
     expect(codes(documents)).toEqual(['unknown-property']);
     expect(codes({ ...documents, '_site.json': { ...siteDocument, redirects: {} } })).toEqual(['wrong-type']);
   });
 
-  it('may be answered by redirects under a misspelt name, but not where there are none', () => {
+  it('is not reported if redirects may be under a misspelt name', () => {
     const { redirects: _redirects, ...others } = siteDocument;
     const documents = (settings: object) => ({
       ...history('/about'),
@@ -57,14 +57,14 @@ describe('an address that was published', () => {
     expect(codes(documents({}))).toEqual(['vanished-route']);
   });
 
-  it('is not asked of a new page, nor of a site without a URL history', () => {
+  it('is not expected of a new page or of a site without a URL history', () => {
     expect(codes({ ...history('/'), 'about.json': page() })).toEqual([]);
     expect(codes({ 'about.json': page() })).toEqual([]);
   });
 });
 
 describe('the URL history', () => {
-  it('holds addresses, each once', () => {
+  it('contains addresses, each only once', () => {
     expect(codes(history('/', 'about'))).toEqual(['malformed-value']);
     expect(codes(history('/', '/'))).toEqual(['repeated-entry']);
   });

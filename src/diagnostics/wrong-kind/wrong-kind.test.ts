@@ -3,8 +3,8 @@ import { page, site } from '../../../tests/compiler/site';
 
 const table = { type: 'cost-table', heading: 'Fees', currency: 'EUR' };
 
-describe('a table that says it is of one kind', () => {
-  it('is reported with the kind that fits all of its rows', () => {
+describe('a table whose rows belong to another kind', () => {
+  it('is one error, with the kind that fits all rows', () => {
     const rows = [
       { program: 'Nursing', amount: 9000 },
       { program: 'Law', amount: 8000 },
@@ -19,7 +19,7 @@ describe('a table that says it is of one kind', () => {
     `);
   });
 
-  it('is not reported so if a row has another mistake', () => {
+  it('is not assumed if a row has another mistake', () => {
     const rows = [{ program: 'Nursing', amount: '9000' }];
     const { diagnostics } = site({ 'about.json': page({ ...table, of: 'tuition', rows }) });
     expect(diagnostics.map(({ code }) => code)).toEqual(['wrong-type']);

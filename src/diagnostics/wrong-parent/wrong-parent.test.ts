@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageWith, site, siteDocument } from '../../../tests/compiler/site';
 
-const below = (parents: Readonly<Record<string, string | undefined>>) =>
+const siteWithParents = (parents: Readonly<Record<string, string | undefined>>) =>
   site({
     '_site.json': { ...siteDocument, redirects: [{ from: '/jobs', to: '/services' }] },
     ...Object.fromEntries(
@@ -13,18 +13,20 @@ const below = (parents: Readonly<Record<string, string | undefined>>) =>
   });
 
 describe('the parent of a page', () => {
-  it('is any other page', () => {
-    expect(below({ repair: '/services', hire: '/', 'services/tyres': undefined }).report()).toBe(
+  it('may be any other page', () => {
+    expect(siteWithParents({ repair: '/services', hire: '/', 'services/tyres': undefined }).report()).toBe(
       'No problems.',
     );
   });
 
-  it('is a page that exists', () => {
-    expect(below({ repair: '/service' }).diagnostics.map(({ code }) => code)).toEqual(['unknown-route']);
+  it('is an error if it does not exist', () => {
+    expect(siteWithParents({ repair: '/service' }).diagnostics.map(({ code }) => code)).toEqual([
+      'unknown-route',
+    ]);
   });
 
-  it('is not what is no page', () => {
-    expect(below({ repair: 'https://www.example.com/' }).report()).toMatchInlineSnapshot(`
+  it('is an error if it is not the address of a page', () => {
+    expect(siteWithParents({ repair: 'https://www.example.com/' }).report()).toMatchInlineSnapshot(`
       "pages-json/repair.json:6:13  error  wrong-parent
         6 |   "parent": "https://www.example.com/",
           |             ^^^^^^^^^^^^^^^^^^^^^^^^^^ “https://www.example.com/” is not the address of a page.
@@ -33,11 +35,13 @@ describe('the parent of a page', () => {
       1 error, 0 warnings."
     `);
     for (const parent of ['/services#tyres', '/services?of=tyres', '/jobs', 'mailto:me@example.com'])
-      expect(below({ repair: parent }).diagnostics.map(({ code }) => code)).toContain('wrong-parent');
+      expect(siteWithParents({ repair: parent }).diagnostics.map(({ code }) => code)).toContain(
+        'wrong-parent',
+      );
   });
 
-  it('is not below the page itself', () => {
-    expect(below({ repair: '/tyres', tyres: '/repair' }).report()).toMatchInlineSnapshot(`
+  it('is an error if it is below the page itself', () => {
+    expect(siteWithParents({ repair: '/tyres', tyres: '/repair' }).report()).toMatchInlineSnapshot(`
       "pages-json/repair.json:6:13  error  wrong-parent
         6 |   "parent": "/tyres",
           |             ^^^^^^^^ /tyres is itself below this page.
@@ -52,11 +56,11 @@ describe('the parent of a page', () => {
     `);
   });
 
-  it('is not the page itself, nor one in its folder', () => {
-    const pointers = (parents: Record<string, string | undefined>) =>
-      below(parents).diagnostics.map(({ code, location }) => `${code} ${location.file}`);
-    expect(pointers({ repair: '/repair' })).toEqual(['wrong-parent pages-json/repair.json']);
-    expect(pointers({ services: '/services/tyres', 'services/tyres': undefined })).toEqual([
+  it('is an error if it is the page itself, or one in its folder', () => {
+    const reportedIn = (parents: Record<string, string | undefined>) =>
+      siteWithParents(parents).diagnostics.map(({ code, location }) => `${code} ${location.file}`);
+    expect(reportedIn({ repair: '/repair' })).toEqual(['wrong-parent pages-json/repair.json']);
+    expect(reportedIn({ services: '/services/tyres', 'services/tyres': undefined })).toEqual([
       'wrong-parent pages-json/services.json',
     ]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, pageWith, site } from '../../../tests/compiler/site';
 
-const about = (block: unknown) => site({ 'about.json': page(block) }).report();
+const reportOn = (block: unknown) => site({ 'about.json': page(block) }).report();
 const fact = (value: unknown) => ({
   type: 'facts',
   heading: 'Figures',
@@ -16,8 +16,8 @@ const costing = (cost: unknown) => ({
 });
 
 describe('a value of the wrong type', () => {
-  it('is a text where a figure belongs', () => {
-    expect(about(fact('7000'))).toMatchInlineSnapshot(`
+  it('may be text instead of a figure', () => {
+    expect(reportOn(fact('7000'))).toMatchInlineSnapshot(`
       "pages-json/about.json:13:20  error  wrong-type
         13 |           "value": "7000"
            |                    ^^^^^^ This must be a figure in { }, not text.
@@ -27,8 +27,8 @@ describe('a value of the wrong type', () => {
     `);
   });
 
-  it('is a bare number where a figure says what it counts', () => {
-    expect(about(fact(28))).toMatchInlineSnapshot(`
+  it('may be a number instead of a figure', () => {
+    expect(reportOn(fact(28))).toMatchInlineSnapshot(`
       "pages-json/about.json:13:20  error  wrong-type
         13 |           "value": 28
            |                    ^^ This must be a figure in { }, not a number.
@@ -38,12 +38,12 @@ describe('a value of the wrong type', () => {
     `);
   });
 
-  it.each([null, true, [28], ['7000']])('is one mistake in place of a figure: %j', (value) => {
+  it.each([null, true, [28], ['7000']])('is one error in place of a figure: %j', (value) => {
     expect(site({ 'about.json': page(fact(value)) }).diagnostics).toHaveLength(1);
   });
 
-  it('is a number in quotation marks', () => {
-    expect(about(costing('1095'))).toMatchInlineSnapshot(`
+  it('may be a number in quotation marks', () => {
+    expect(reportOn(costing('1095'))).toMatchInlineSnapshot(`
       "pages-json/about.json:15:19  error  wrong-type
         15 |           "cost": "1095"
            |                   ^^^^^^ This must be a number or an amount in { }, not text.
@@ -58,19 +58,21 @@ describe('a value of the wrong type', () => {
     ['1,20,000', '120000'],
     ['96%', '96'],
     ['€ 1 095', '1095'],
-  ])('is a number in quotation marks, with signs around it: %s', (written, meant) => {
-    expect(about(costing(written))).toContain(`Write the number alone, without quotation marks: ${meant}.`);
+  ])('may be a number in quotation marks with separators or units: %s', (written, meant) => {
+    expect(reportOn(costing(written))).toContain(
+      `Write the number alone, without quotation marks: ${meant}.`,
+    );
   });
 
   it.each(['900-1,200', '3,50', '10 20', '9'.repeat(400)])(
     'is a text that says no number, or more than one: %s',
     (written) => {
-      expect(about(costing(written))).not.toContain('Write');
+      expect(reportOn(costing(written))).not.toContain('Write');
     },
   );
 
-  it('is a number without quotation marks where a text belongs', () => {
-    expect(about({ type: 'text', heading: 2024, paragraphs: ['Words.'] })).toMatchInlineSnapshot(`
+  it('may be a number instead of text', () => {
+    expect(reportOn({ type: 'text', heading: 2024, paragraphs: ['Words.'] })).toMatchInlineSnapshot(`
       "pages-json/about.json:9:18  error  wrong-type
         9 |       "heading": 2024,
           |                  ^^^^ This must be text, not a number.
@@ -80,7 +82,7 @@ describe('a value of the wrong type', () => {
     `);
   });
 
-  it('is true in quotation marks', () => {
+  it('may be true in quotation marks', () => {
     expect(site({ 'about.json': pageWith({ draft: 'true' }) }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:6:12  error  wrong-type
         6 |   "draft": "true",
@@ -91,8 +93,8 @@ describe('a value of the wrong type', () => {
     `);
   });
 
-  it('is false where a property is left out instead', () => {
-    expect(about(costing({ from: 650, about: false }))).toMatchInlineSnapshot(`
+  it('may be false where a property has to be left out', () => {
+    expect(reportOn(costing({ from: 650, about: false }))).toMatchInlineSnapshot(`
       "pages-json/about.json:17:22  error  wrong-type
         17 |             "about": false
            |                      ^^^^^ This must be true, not false.
@@ -102,8 +104,8 @@ describe('a value of the wrong type', () => {
     `);
   });
 
-  it('is one paragraph where a list of them belongs', () => {
-    expect(about({ type: 'text', paragraphs: 'Words.' })).toMatchInlineSnapshot(`
+  it('may be one paragraph instead of a list', () => {
+    expect(reportOn({ type: 'text', paragraphs: 'Words.' })).toMatchInlineSnapshot(`
       "pages-json/about.json:9:21  error  wrong-type
         9 |       "paragraphs": "Words."
           |                     ^^^^^^^^ This must be a list in [ ], not text.
@@ -113,8 +115,8 @@ describe('a value of the wrong type', () => {
     `);
   });
 
-  it('is a text where a block belongs', () => {
-    expect(about('banner')).toMatchInlineSnapshot(`
+  it('may be text instead of a block', () => {
+    expect(reportOn('banner')).toMatchInlineSnapshot(`
       "pages-json/about.json:7:5  error  wrong-type
         7 |     "banner"
           |     ^^^^^^^^ This must be a block in { }, not text.
@@ -124,7 +126,7 @@ describe('a value of the wrong type', () => {
     `);
   });
 
-  it('is a number as the type of a block', () => {
+  it('may be a number as the type of a block', () => {
     const { diagnostics } = site({ 'about.json': page({ type: 5 }, { type: null }, { type: ['text'] }) });
     expect(diagnostics.map(({ code, message }) => `${code}: ${message}`)).toMatchInlineSnapshot(`
       [
@@ -135,11 +137,11 @@ describe('a value of the wrong type', () => {
     `);
   });
 
-  it('is a number as the kind of a table', () => {
+  it('may be a number as the kind of a table', () => {
     expect(site({ 'about.json': page({ ...costing(5), of: 1 }) }).diagnostics).toHaveLength(1);
   });
 
-  it.each(['[]', 'null', '12', '"page"', '[{}]'])('is %s as a whole document', (text) => {
+  it.each(['[]', 'null', '12', '"page"', '[{}]'])('may be the whole document: %s', (text) => {
     const [{ message = '', hint = '' } = {}, ...more] = site({ 'about.json': text }).diagnostics;
     expect(message).toMatch(/^This must be an object in { }, not /);
     expect(hint).toBe('Begin the document with “{” and end it with “}”.');
@@ -147,7 +149,7 @@ describe('a value of the wrong type', () => {
   });
 });
 
-it('is answered where a whole block was pasted into a list of another one', () => {
+it('a whole block in a list of another block is reported with where to move it', () => {
   const inner = { type: 'banner', title: 'A page' };
   const { diagnostics } = site({
     'about.json': page({ type: 'checklist', heading: 'Documents', items: ['Passport', inner] }),

@@ -14,7 +14,7 @@ it.each([
     '45–60',
     'Write a figure here, such as { "count": 28 }, { "percent": 96 } or { "from": 45, "currency": "SGD" }.',
   ],
-])('a figure written as “%s” is shown as one', (found, advice) => {
+])('the advice on “%s” in place of a figure', (found, advice) => {
   expect(figureAdvice(found)).toBe(advice);
 });
 
@@ -22,6 +22,6 @@ it.each([
   ['2 years', 'Write the numbers and the unit apart: { "from": 2, "unit": "year" }.'],
   ['2–3 months', 'Write the numbers and the unit apart: { "from": 2, "to": 3, "unit": "month" }.'],
   ['two years', undefined],
-])('a length of time written as “%s” is shown as one', (found, advice) => {
+])('the advice on “%s” in place of a length of time', (found, advice) => {
   expect(durationAdvice(found)).toBe(advice);
 });

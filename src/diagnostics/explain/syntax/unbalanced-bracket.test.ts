@@ -16,8 +16,8 @@ function replacing(right: string, wrong: string): string {
   return reportOn(validText.replace(right, wrong));
 }
 
-describe('a bracket that the indentation shows to be wrong', () => {
-  it('closes an object where its line says, not where nothing fits any more', () => {
+describe('a wrong bracket in an indented document', () => {
+  it('is reported where the indentation ends the object, not where the parser stops', () => {
     expect(replacing('"/"\n          }', '"/"\n')).toMatchInlineSnapshot(`
       "pages-json/about.json:17:9  error  syntax-error
         17 |         },
@@ -28,7 +28,7 @@ describe('a bracket that the indentation shows to be wrong', () => {
     `);
   });
 
-  it('closes an object whose comma went with its bracket', () => {
+  it('is reported if the comma after it is missing, too', () => {
     const block = JSON.stringify(page({ type: 'banner', title: 'A' }, cards)('about.json'), null, 2);
     expect(reportOn(block.replace('"A"\n    },', '"A"'))).toMatchInlineSnapshot(`
       "pages-json/about.json:10:5  error  syntax-error
@@ -40,7 +40,7 @@ describe('a bracket that the indentation shows to be wrong', () => {
     `);
   });
 
-  it('opens a list behind the name above it', () => {
+  it('is reported after the name of the list if its opening bracket is missing', () => {
     expect(replacing('"items": [', '"items":')).toMatchInlineSnapshot(`
       "pages-json/about.json:10:14  error  syntax-error
         10 |       "items":
@@ -51,7 +51,7 @@ describe('a bracket that the indentation shows to be wrong', () => {
     `);
   });
 
-  it('opens a list in a list, whichever it is', () => {
+  it('is reported in a list of lists', () => {
     const table = {
       type: 'table',
       heading: 'Courses',
@@ -77,7 +77,7 @@ describe('a bracket that the indentation shows to be wrong', () => {
     `);
   });
 
-  it('opens a list once', () => {
+  it('is reported if a list is opened twice', () => {
     expect(replacing('"items": [', '"items": [[')).toMatchInlineSnapshot(`
       "pages-json/about.json:10:17  error  syntax-error
         10 |       "items": [[
@@ -88,7 +88,7 @@ describe('a bracket that the indentation shows to be wrong', () => {
     `);
   });
 
-  it('closes an object once', () => {
+  it('is reported if an object is closed twice in one line', () => {
     expect(replacing('"/"\n          }', '"/"\n          }}')).toMatchInlineSnapshot(`
       "pages-json/about.json:16:12  error  syntax-error
         16 |           }}
@@ -99,17 +99,17 @@ describe('a bracket that the indentation shows to be wrong', () => {
     `);
   });
 
-  it('is not believed where the document has another fault, too', () => {
+  it('is not reported by indentation if the document has another mistake', () => {
     const text = validText.replace('"items": [', '"items":').replace('"Work",', '"Work"');
     expect(reportOn(text)).not.toContain('A “[” is missing after this.');
   });
 
-  it('is not believed where the lines are not indented', () => {
+  it('is not reported by indentation if the lines are not indented', () => {
     const flat = validText.replace('"/"\n          }', '"/"\n').replace(/^ +/gm, '');
     expect(reportOn(flat)).toContain('A “}” is missing before this.');
   });
 
-  it('is found without them where the parser stops', () => {
+  it('is reported where the parser stops if the lines are not indented', () => {
     const flat = (text: string) => reportOn(text.replace(/^ +/gm, ''));
     expect(flat(validText.replace('        },', '        }},'))).toContain('There is one “}” too many.');
     expect(flat(validText.replace('        }\n      ]', '        }\n      }'))).toContain(
@@ -120,7 +120,7 @@ describe('a bracket that the indentation shows to be wrong', () => {
     );
   });
 
-  it('closes once what its line has closed already', () => {
+  it('is reported if something is closed again', () => {
     expect(replacing('"/"\n          }\n        },', '"/"\n          }\n        }},')).toMatchInlineSnapshot(`
       "pages-json/about.json:17:10  error  syntax-error
         17 |         }},
@@ -133,7 +133,7 @@ describe('a bracket that the indentation shows to be wrong', () => {
     expect(replacing('  ]\n}', '  ]\n]}')).toContain('There is one “]” too many.');
   });
 
-  it('closes a list as a list, and an object as an object', () => {
+  it('is reported if it is of the wrong type', () => {
     expect(replacing('        }\n      ]', '        }\n      }')).toMatchInlineSnapshot(`
       "pages-json/about.json:21:7  error  syntax-error
         21 |       }
@@ -147,12 +147,12 @@ describe('a bracket that the indentation shows to be wrong', () => {
   });
 });
 
-describe('a bracket that does not fit, in a document with another fault', () => {
-  /** Such a document: no single change makes it valid. */
+describe('a bracket that does not fit, in a document with another mistake', () => {
+  /** A document with two mistakes, so that no single change makes it valid. */
   const twice = (right: string, wrong: string) =>
     reportOn(validText.replace(right, wrong).replace(/\]\n\}$/, '],\n}'));
 
-  it('may be too many, or follow one that is missing', () => {
+  it('is reported with both explanations if either is possible', () => {
     expect(twice('"/"\n          }\n        },', '"/"\n          }\n        }},')).toMatchInlineSnapshot(`
       "pages-json/about.json:17:10  error  syntax-error
         17 |         }},
@@ -163,11 +163,11 @@ describe('a bracket that does not fit, in a document with another fault', () => 
     `);
   });
 
-  it('is taken for the right one if its indentation says so', () => {
+  it('is reported as of the wrong type if its indentation says so', () => {
     expect(twice('        }\n      ]', '        }\n      }')).toContain('Write “]” instead of “}”.');
   });
 
-  it('follows one that is missing where its indent says so', () => {
+  it('is reported as preceded by a missing one if its indentation says so', () => {
     expect(twice('        }\n      ]\n', '        }\n')).toContain('A “]” is missing before this.');
   });
 });
