@@ -37,7 +37,7 @@ async function bundle() {
   }
 }
 
-/** Deletes bundles of earlier code, except those that were used recently. */
+/** Deletes bundles that are older than an hour. A command may still be running from a newer one. */
 function removeOldBundles() {
   const hour = 3_600_000;
   for (const bundleFolder of readdirSync(cache).map((entry) => join(cache, entry))) {

@@ -42,6 +42,7 @@ for (const type of ['pointerover', 'pointerdown', 'focusin', 'input', 'change'])
     const { target, relatedTarget } = event as MouseEvent;
     const island = unhydratedAround(target);
     const isEntering = island && !island.contains(relatedTarget as Node | null);
+    // An island whose script threw (islands/hydrator.ts) waits for a click or a key.
     if (isEntering && island.dataset.failed !== 'run') void hydrate(island);
   });
 
@@ -82,7 +83,10 @@ const observer = new IntersectionObserver(
   },
   { rootMargin: '100px' },
 );
-/** Observes islands that hydrate without interaction, including those added since the last call. */
+/**
+ * Observes islands that hydrate without interaction, including those added since the last call. `data-wait` is a delay
+ * in ms (islands/island-attributes.ts).
+ */
 export const observe = () => {
   for (const island of document.querySelectorAll<HTMLElement>('[data-hydrate=load]')) void hydrate(island);
   for (const island of document.querySelectorAll<HTMLElement>('[data-hydrate=visible]'))

@@ -22,8 +22,8 @@ describe('the command line', () => {
     [['--lang', 'fr'], 'A site can begin in en, de, pt, not in “fr”.'],
     [['--name', ' '], 'The name of the site is empty.'],
     [['--langauge', 'de'], "Unknown option '--langauge'."],
-  ])('that is wrong is refused in one sentence: %j', (words, misused) => {
-    expect(readOptions(words, {})).toEqual({ misused });
+  ])('that is wrong is refused in one sentence: %j', (args, misused) => {
+    expect(readOptions(args, {})).toEqual({ misused });
   });
 
   it('is refused if npm has taken an option for its own', () => {

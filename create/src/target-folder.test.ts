@@ -25,8 +25,11 @@ describe('a folder for a new site', () => {
   });
 
   it('may be one in which an earlier run could not install the packages', () => {
-    const left = [...files('package.json', 'README.md', 'package-lock.json'), ...folders('node_modules')];
-    expect(foreignEntry(left, ownNames, ours)).toBe(undefined);
+    const leftovers = [
+      ...files('package.json', 'README.md', 'package-lock.json'),
+      ...folders('node_modules'),
+    ];
+    expect(foreignEntry(leftovers, ownNames, ours)).toBe(undefined);
   });
 
   it('is not one with a site', () => {

@@ -22,7 +22,7 @@ export function readImage(folder: string, path: string): Promise<ImageFile> {
     url: posix.join('/assets/images', dir, `${name}.${hash}${ext}`),
     bytes: content.length,
   };
-  return readMetadata(content, path).then((known) => ({ ...image, ...known }));
+  return readMetadata(content, path).then((metadata) => ({ ...image, ...metadata }));
 }
 
 type ImageMetadata = Pick<ImageFile, 'size' | 'svg' | 'isRotated' | 'isAnimated'>;

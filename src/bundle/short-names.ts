@@ -12,7 +12,7 @@ const filesMatching = (pattern: RegExp) =>
   readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => pattern.test(file))
     .sort();
-const read = (file: string) => readFileSync(join(sourceFolder, file), 'utf8');
+const readSource = (file: string) => readFileSync(join(sourceFolder, file), 'utf8');
 
 /** Shared styles come first, so that they get the shortest names, which stay the same when a block is added. */
 const blocksLast = (files: readonly string[]) => {
@@ -24,7 +24,7 @@ const blocksLast = (files: readonly string[]) => {
 export function shortClassNames() {
   const names = new Map<string, string>();
   for (const file of blocksLast(filesMatching(/\.module\.css$/)))
-    for (const [, name] of read(file).matchAll(/\.([a-z][\w-]*)/gi)) addName(names, `${file} ${name}`);
+    for (const [, name] of readSource(file).matchAll(/\.([a-z][\w-]*)/gi)) addName(names, `${file} ${name}`);
   return (name: string, file: string) => {
     const relativePath = relative(sourceFolder, file.replace(/\?.*/, ''));
     // Animations keep their names, because `var(…, name)` refers to them by text that is not rewritten.
@@ -42,13 +42,14 @@ const property = /--[a-z][\w-]*/g;
 export function shortPropertyNames(): ReadonlyMap<string, string> {
   // All code except tests, and commands for authors, which no page runs.
   const inScripts = filesMatching(/^(?!authoring).*(?<!\.test)\.tsx?$/).flatMap(
-    (file) => read(file).match(property) ?? [],
+    (file) => readSource(file).match(property) ?? [],
   );
   const isUsedInScripts = (name: string) =>
     inScripts.some((used) => (used.endsWith('-') ? name.startsWith(used) : name === used));
   const names = new Map<string, string>();
   for (const file of filesMatching(/\.css$/))
-    for (const [name] of read(file).matchAll(property)) if (!isUsedInScripts(name)) addName(names, name);
+    for (const [name] of readSource(file).matchAll(property))
+      if (!isUsedInScripts(name)) addName(names, name);
   return names;
 }
 

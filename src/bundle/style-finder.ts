@@ -6,13 +6,13 @@ const attribute = ' class="';
 
 /**
  * Returns a function that finds the CSS that a page needs, in order: the part for all pages, and each part with a class
- * name, character or text that the page has. `own` is the HTML that only this page has; `shared` are pieces of HTML
- * that many pages have in common, such as the header, each of which is searched once. Lookups are memoized by the value
- * of `class`, since pages repeat a few values thousands of times.
+ * name, character or text that the page has. `ownHtml` is the HTML that only this page has; `sharedHtml` are pieces of
+ * HTML that many pages have in common, such as the header, each of which is searched once. Lookups are memoized by the
+ * value of `class`, since pages repeat a few values thousands of times.
  */
 export function createStyleFinder(
   parts: readonly StylePart[],
-): (own: string, shared?: readonly string[]) => readonly string[] {
+): (ownHtml: string, sharedHtml?: readonly string[]) => readonly string[] {
   const partsForClasses = memoizeText((classes): readonly StylePart[] => {
     const names = classes.split(' ');
     return parts.filter((part) => names.some((name) => part.classNames?.has(name)));
@@ -31,8 +31,8 @@ export function createStyleFinder(
     return needed;
   };
   const partsForShared = memoizeText(partsForHtml);
-  return (own, shared = []) => {
-    const needed = [partsForHtml(own), ...shared.map(partsForShared)];
+  return (ownHtml, sharedHtml = []) => {
+    const needed = [partsForHtml(ownHtml), ...sharedHtml.map(partsForShared)];
     return parts.filter((part) => needed.some((neededParts) => neededParts.has(part))).map(({ css }) => css);
   };
 }

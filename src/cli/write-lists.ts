@@ -19,18 +19,25 @@ export const generatedLists: readonly GeneratedList[] = [
   { file: 'schema/words.schema.json', text: wordsText },
   {
     file: 'src/rules/rules.ts',
-    text: () => exportsText('src/rules', 'Rule', 'rule', 'rules', 'Every rule for the whole site.'),
+    text: () =>
+      exportsText({
+        folder: 'src/rules',
+        type: 'Rule',
+        typeFile: 'rule',
+        listName: 'rules',
+        description: 'Every rule for the whole site.',
+      }),
   },
   {
     file: 'src/references/kinds.ts',
     text: () =>
-      exportsText(
-        'src/references',
-        'ReferenceKind',
-        'reference-kind',
-        'referenceKinds',
-        'Every kind of reference.',
-      ),
+      exportsText({
+        folder: 'src/references',
+        type: 'ReferenceKind',
+        typeFile: 'reference-kind',
+        listName: 'referenceKinds',
+        description: 'Every kind of reference.',
+      }),
   },
 ];
 
@@ -41,14 +48,19 @@ export function writeLists(): void {
 
 const readEngineFile = (file: string) => readFileSync(join(engineFolder, file), 'utf8');
 
-/** A module with one list: of everything that files of the folder export with this type, which `typeFile` defines. */
-function exportsText(
-  folder: string,
-  type: string,
-  typeFile: string,
-  listName: string,
-  description: string,
-): string {
+interface ListOfExports {
+  folder: string;
+  /** The type of the exports that are listed. */
+  type: string;
+  /** The file in the folder that defines the type. */
+  typeFile: string;
+  listName: string;
+  /** The doc comment of the list. */
+  description: string;
+}
+
+/** A module that lists what the files of a folder export with a type. */
+function exportsText({ folder, type, typeFile, listName, description }: ListOfExports): string {
   const exportPattern = new RegExp(`^export const (\\w+): ${type}\\b`, 'm');
   const entries = readdirSync(join(engineFolder, folder))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

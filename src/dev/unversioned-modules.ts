@@ -17,9 +17,9 @@ export const unversionedModules: Plugin = {
   resolveId: {
     filter: { id: /^[./]|^[A-Z]:/i }, // relative and absolute paths, not names of packages
     async handler(id, importer, options) {
-      const found = await this.resolve(id, importer, { ...options, skipSelf: true });
-      if (!found?.id.startsWith(source)) return found;
-      return { ...found, id: found.id.replace(/\?v=[\da-f]+$/, '') };
+      const resolved = await this.resolve(id, importer, { ...options, skipSelf: true });
+      if (!resolved?.id.startsWith(source)) return resolved;
+      return { ...resolved, id: resolved.id.replace(/\?v=[\da-f]+$/, '') };
     },
   },
 };

@@ -258,7 +258,10 @@ if (!pageKind && !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
   misuse(usage, invalidName(name, name.replaceAll('/', '-')));
 if (!pageKind) refuseUnusable(name);
 if (kind !== 'block' && sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
-const newBlockHere = () =>
-  requestedPages === undefined && isClone ? newBlock(name) : newSiteBlock(name, pages, sources);
-const newOther = () => (kind === 'register' ? newRegister(name, sources, pages) : newBlockHere());
-if (!(pageKind ? await newPage(pageKind, name, sources, pages) : await newOther())) process.exitCode = 1;
+
+async function create(): Promise<boolean> {
+  if (pageKind) return newPage(pageKind, name, sources, pages);
+  if (kind === 'register') return newRegister(name, sources, pages);
+  return requestedPages === undefined && isClone ? newBlock(name) : newSiteBlock(name, pages, sources);
+}
+if (!(await create())) process.exitCode = 1;
