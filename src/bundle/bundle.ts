@@ -18,7 +18,7 @@ export interface BundledClient {
   /** URL of the client entry. */
   script: string;
   sheets: readonly Sheet[];
-  /** Short names of custom properties by their long names, without leading dashes (emit/theme-tokens.ts). */
+  /** Short names of custom properties, without leading dashes, by their long names such as `--space-half`. */
   properties: Readonly<Record<string, string>>;
 }
 

@@ -40,7 +40,7 @@ const property = /--[a-z][\w-]*/g;
 
 /** A short name for each custom property that only style sheets use. */
 export function shortPropertyNames(): ReadonlyMap<string, string> {
-  // All code except tests, and commands for authors, which no page runs.
+  // The code that may run in pages or render them: neither tests nor commands for authors.
   const inScripts = filesMatching(/^(?!authoring).*(?<!\.test)\.tsx?$/).flatMap(
     (file) => readSource(file).match(property) ?? [],
   );

@@ -11,7 +11,7 @@ import type { Theme } from '../theme/theme';
 import type { BundledClient, ClientBundle } from './bundle';
 import { sheetsFor, styleParts } from './style-parts';
 
-/** The start of the sizes that no theme changes in the style sheet of all pages (renderer/tokens.css). */
+/** The start of the layer into which the theme's tokens are inserted; the others are in renderer/tokens.css. */
 const tokensStart = '@layer tokens{';
 
 interface SiteToStyle {

@@ -39,12 +39,12 @@ interface ServeOptions {
 /**
  * Serves the site from its documents, and updates browsers on each change without a reload. What happens after a save:
  *
- * 1. Vite's watcher reports a file, and `watch` below calls `LiveSite.touch` (live-site.ts). 2. The folder is listed
- * again, and only files that have changed are read (source-reader.ts). 3. `makeSnapshot` (snapshot.ts) compiles them;
- * documents that have not changed come from the compile cache. 4. `onChange` sends the version of the snapshot, or the
- * error, to every browser by Vite's web socket. 5. entry-dev.ts in the browser fetches its page again, which dev-app.ts
- * renders from the snapshot (page-document.ts). 6. `showNext` (preview/show-next.ts) compares it with the page as it
- * was served, and changes only what differs.
+ * 1. Vite's watcher reports a file, and `watch` below calls `LiveSite.touch` (live-site.ts).
+ * 2. The folder is listed again, and only files that have changed are read (source-reader.ts).
+ * 3. `makeSnapshot` (snapshot.ts) compiles them; documents that have not changed come from the compile cache.
+ * 4. `onChange` sends the version of the snapshot, or the error, to every browser by Vite's web socket.
+ * 5. entry-dev.ts in the browser fetches its page again, which dev-app.ts renders from the snapshot (page-document.ts).
+ * 6. `showNext` (preview/show-next.ts) compares it with the page as it was served, and changes only what differs.
  *
  * A change of code skips 2 and 3: Vite invalidates the modules, and the plugin of code-changes.ts calls `touchCode` of
  * the live site, which this returns.

@@ -71,7 +71,7 @@ function readLockedVersion(project: string): string | undefined {
   return pnpm !== undefined && existsSync(pnpm) ? versionInPnpmLock(readFileSync(pnpm, 'utf8')) : undefined;
 }
 
-/** The version of the engine in the text of package-lock.json. Undefined if it is a link or not in it. */
+/** The version of the engine in the text of package-lock.json. Undefined if it is missing there, or linked. */
 export function versionInPackageLock(text: string): string | undefined {
   const { packages = {} } = JSON.parse(text) as { packages?: Record<string, { version?: string }> };
   return packages['node_modules/prospectus']?.version;
@@ -79,7 +79,7 @@ export function versionInPackageLock(text: string): string | undefined {
 
 /**
  * The version of the engine in the text of pnpm-lock.yaml, where the dependencies of the project come first. Undefined
- * if it is a file or not in it.
+ * if it is missing there, or installed from a file.
  */
 export const versionInPnpmLock = (text: string): string | undefined =>
   /^ +prospectus:\n +specifier: .*\n +version: (\d+\.\d+\.\d+[\w.-]*)/m.exec(text)?.[1];
