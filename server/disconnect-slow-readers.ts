@@ -20,6 +20,7 @@ export interface ReadingLimits {
   interval: number;
 }
 
+/** The limits of the server. */
 export const readingLimits: ReadingLimits = {
   stallTimeout: 15_000,
   bytesPerSecond: 1024,

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { urlOf } from '../src/format/url-of';
 
+/** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 interface NumberOptions {

@@ -30,6 +30,7 @@ const maxConnections = 2_000;
 /** Maximum time in ms for running requests when stopping; less than the 10 s that hosts allow. */
 const graceTime = 8_000;
 
+/** Where to listen, and the limits for clients. */
 export interface ListenOptions {
   port: number;
   host: string;

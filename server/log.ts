@@ -1,5 +1,6 @@
 import { errorCode } from './error-code';
 
+/** One JSON object per line for programs, or text for people. */
 export type LogFormat = 'json' | 'text';
 
 /** Fields of a log line besides the event. `message` is a sentence for people; the others are for programs. */

@@ -14,7 +14,7 @@ describe('the networks that an address counts for', () => {
     expect(networksOf('192.0.2.1')).toEqual([{ name: '192.0.2.1', limitFactor: 1 }]);
   });
 
-  it('are the same however the address is written', () => {
+  it('are the same for every spelling of an address', () => {
     for (const spelling of ['::ffff:192.0.2.1', '::FFFF:c000:201', '0:0:0:0:0:ffff:192.0.2.1']) {
       expect(networksOf(spelling), spelling).toEqual(networksOf('192.0.2.1'));
     }
@@ -29,6 +29,6 @@ describe('the networks that an address counts for', () => {
   });
 
   it('are the same one for anything that is not an address', () => {
-    expect(networksOf('')).toEqual(networksOf('somebody'));
+    expect(networksOf('')).toEqual(networksOf('not-an-address'));
   });
 });

@@ -14,6 +14,7 @@ export interface Terminal {
   printToStderr(line: string): void;
 }
 
+/** What a command gets from the process that runs it. */
 export interface Runtime {
   terminal: Terminal;
   /** Throws an Error that names the invalid variable. */

@@ -34,10 +34,12 @@ export async function resolvePerson(
   return { by, value: input };
 }
 
+/** The help of `readPerson`’s options. */
 export const personHelp = `  --email ADDRESS   in any spelling: capitals, invisible characters, other forms of the same letters
   --phone NUMBER    in any grouping, with or without the code of its country or 0
   --id ID           one enquiry, as list --json shows it`;
 
+/** The notes that follow the options in the help. */
 export const personNotes = `\
   Write - instead of the value to read it from standard input: it then stays out of the shell’s history and npm’s log.
   Fields that contain only the address or number are compared.`;

@@ -69,7 +69,7 @@ export function readCommand([name, ...args]: readonly string[]): Task {
   if (name === undefined) throw new UsageError('No command was given.', usage);
   if (name === 'help' || isHelp(name)) return help(usage);
   const command = commands.find((known) => known.name === name);
-  // The message does not repeat the argument: it may be somebody's email address in the wrong place.
+  // The message does not repeat the argument: it may be an email address in the wrong place.
   if (!command) throw new UsageError('Unknown command.', usage);
   if (args.some(isHelp)) {
     return help(`${usageOf(command)}\n\n${command.summary}\n\n${command.help}`);

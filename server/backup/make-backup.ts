@@ -15,6 +15,7 @@ interface BackupOptions {
   signal?: AbortSignal;
 }
 
+/** A backup that was written and verified. */
 export interface MadeBackup {
   path: string;
   /** File size. */

@@ -7,6 +7,7 @@ import type { Store } from '../store/store';
 import { extractArchive } from './archive';
 import { withWorkFolder } from './work-folder';
 
+/** A backup to read. */
 export interface BackupFile {
   path: string;
   /** The file of the secret key, if the backup is encrypted. */

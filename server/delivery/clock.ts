@@ -8,6 +8,7 @@ export interface Clock {
   setTimer(delay: number, callback: () => void): () => void;
 }
 
+/** The clock of the operating system and of this process. */
 export const systemClock: Clock = {
   now: Date.now,
   monotonic: () => performance.now(),

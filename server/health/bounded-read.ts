@@ -1,6 +1,7 @@
 /** The result of a read. */
 export type ReadResult<T> = { ok: true; value: T } | { ok: false; error: unknown };
 
+/** How often a read runs, and how long it may take. */
 export interface ReadBounds {
   /** Time in ms for which a result is reused. */
   interval: number;

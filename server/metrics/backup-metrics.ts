@@ -1,8 +1,6 @@
 import type { Registry } from 'prom-client';
 import { addGauge } from './add-gauge';
 
-export type BackupResult = 'made' | 'failed';
-
 /** The result of this process's last scheduled backup; empty before the first. */
 export function createBackupMetrics(registry: Registry) {
   let isSuccess: boolean | undefined;
@@ -24,7 +22,7 @@ export function createBackupMetrics(registry: Registry) {
     read: async () => seconds,
   });
   return {
-    onBackup(result: BackupResult, size: number, ms: number): void {
+    onBackup(result: 'made' | 'failed', size: number, ms: number): void {
       isSuccess = result === 'made';
       if (isSuccess) bytes = size;
       seconds = ms / 1000;

@@ -5,6 +5,7 @@ import { type MeasuredStore, type Readiness, secondsSince } from '../health/read
 import type { ChannelName, ChannelOutbox } from '../store/enquiry';
 import { addGauge } from './add-gauge';
 
+/** Where the metrics of the server’s state come from. */
 export interface StateSources {
   store: MeasuredStore;
   readiness: () => Promise<Readiness>;

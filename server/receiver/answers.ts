@@ -17,6 +17,7 @@ interface AnswerOptions {
   language: string;
 }
 
+/** Why a post was refused, for the visitor and for developers. */
 export interface RefusalDetails {
   /** For the visitor, from the form's document. */
   message: string;

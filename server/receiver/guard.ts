@@ -1,6 +1,7 @@
 import { networksOf } from '../networks';
 import { createMinuteCounter } from './minute-counter';
 
+/** How many posts are accepted. */
 export interface ReceiverLimits {
   /**
    * Maximum number of attempts per minute from one address, valid or not. Generous, because customers of mobile
@@ -44,6 +45,7 @@ const growth = 0.01;
 /** Maximum number of networks counted per minute (three for each IPv6 address): 4 MB. */
 const maxNetworks = 30_000;
 
+/** Limits posts per address, per minute and at once. */
 export type Guard = ReturnType<typeof createGuard>;
 
 /** Counters are per process, so several instances together allow a multiple. `now` is in ms. */

@@ -8,6 +8,7 @@ const formatsByType: Readonly<Record<string, BodyFormat>> = {
   'application/x-www-form-urlencoded': 'form',
 };
 
+/** The format of a request’s body, by its Content-Type; undefined if it is neither. */
 export const bodyFormat = (request: HonoRequest): BodyFormat | undefined =>
   formatsByType[request.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''];
 
@@ -21,6 +22,7 @@ export const formVersionField = 'form_version';
 /** The token of the wait page (require-proof.ts), in native form posts. */
 export const waitTokenField = 'wait_token';
 
+/** The content of a post. */
 export interface Body {
   /** The form's fields, not validated yet. */
   fields: unknown;
@@ -77,6 +79,7 @@ export function readFields(posted: URLSearchParams): Readonly<Record<string, str
   );
 }
 
+/** Whether a value is an object, and not a list. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

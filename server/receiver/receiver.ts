@@ -20,6 +20,7 @@ import { type OnPost, observePosts, setOutcome, unknownForm } from './post-outco
 import { type Body, bodyFormat, isRecord, readBody } from './read-body';
 import { requireProof } from './require-proof';
 
+/** What the receiver uses, and whom it notifies. */
 export interface ReceiverOptions {
   /** The build whose forms are accepted. */
   currentBuild: CurrentBuild;

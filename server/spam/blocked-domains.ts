@@ -2,6 +2,7 @@ import { readFileSync, unwatchFile, watchFile } from 'node:fs';
 import { domainToASCII } from 'node:url';
 import { errorCode } from '../error-code';
 
+/** A list of domains, kept up to date with its file. */
 export type BlockedDomains = ReturnType<typeof openBlockedDomains>;
 
 /** Interval in ms for checking whether the file has changed. */

@@ -16,6 +16,7 @@ const lifetime = 10 * 60_000;
 /** Waiting time in ms without JavaScript. */
 const waitMs = 10_000;
 
+/** Issues challenges and wait tokens, and verifies them. */
 export type ProofOfWork = ReturnType<typeof createProofOfWork>;
 
 /** Requires work, or waiting without JavaScript. It is stateless: everything is in signed tokens. */

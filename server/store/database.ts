@@ -1,4 +1,6 @@
+/** A value of a column. */
 export type Value = string | number | null;
+/** The values of a row by column name. */
 export type Row = Readonly<Record<string, Value>>;
 
 /** Runs an SQL query. Values replace the placeholders `$1`, `$2`, …, also in SQLite. */

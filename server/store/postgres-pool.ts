@@ -11,6 +11,7 @@ interface PoolOptions {
   onConnectionFailure: () => void;
 }
 
+/** Connections that are replaced when they fail. */
 export type PostgresPool = ReturnType<typeof createPostgresPool>;
 
 /** PostgreSQL did not respond, or the connection was lost. The operation may or may not have been performed. */

@@ -20,6 +20,7 @@ export interface Commit {
   time: string;
 }
 
+/** Listeners to what the store does. */
 export interface StoreOptions {
   /** For metrics: called after each group of posts, with its duration in ms. */
   onGroup?: (size: number, milliseconds: number, result: 'committed' | 'failed') => void;

@@ -1,5 +1,6 @@
 import type { Database } from './database';
 
+/** Listeners to attempts to reach a database. */
 export interface WaitListeners {
   /** Called after a failed attempt, with the delay in ms until the next one. */
   onFailure: (error: unknown, delay: number) => void;

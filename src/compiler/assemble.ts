@@ -42,6 +42,7 @@ import { type Theme, themeFrom } from '../theme/theme';
 import { type CompileCache, reuseIfUnchanged } from './compile-cache';
 import { hashForPages } from './dependency-hashes';
 
+/** What to include in the assembled site. */
 export interface AssembleOptions {
   /** Include draft pages, for preview. No menu lists them. */
   drafts?: boolean;

@@ -77,6 +77,7 @@ const checks: readonly ((site: LinkedSite) => readonly Diagnostic[])[] = [
 
 const { code: misplacedCode } = misplacedDocument.definition;
 
+/** What to check, and where to take earlier results from. */
 export interface CheckOptions {
   /** The rules to run on the whole site; by default, all. */
   rules?: readonly Rule[];

@@ -4,6 +4,7 @@ import type { Site } from '../site/assembled-site';
 import { type AssembleOptions, assemble } from './assemble';
 import { type CheckOptions, check } from './check';
 
+/** The options of both stages. */
 export interface CompileOptions extends AssembleOptions, CheckOptions {}
 
 /** Checks and assembles a site from its source texts. Undefined if there are errors. */

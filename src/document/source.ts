@@ -152,4 +152,5 @@ export interface Schema {
 /** Required values by property name; `true` means any value. */
 export type WordCondition = Readonly<Record<string, true | string | readonly string[]>>;
 
+/** Schemas by path within the project: `schema/page.schema.json`. */
 export type Schemas = Readonly<Record<string, Schema>>;

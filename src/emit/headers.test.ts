@@ -24,7 +24,7 @@ describe('the headers', () => {
     `);
   });
 
-  it('let pages send forms to the receiver, and to nobody else', () => {
+  it('let pages send forms only to the receiver', () => {
     const receiver = 'https://forms.example.com';
     expect(policyOf({ receiver })).toEqual(
       expect.arrayContaining([`connect-src 'self' ${receiver}`, `form-action 'self' ${receiver}`]),

@@ -41,7 +41,7 @@ const tuition = (rows: readonly unknown[]) => ({
   rows: rows.map((amount) => ({ program: 'Degree', amount })),
 });
 
-describe('a menu says of a page', () => {
+describe('a menu shows of a page', () => {
   it('the lowest of its yearly fees, in the currency of its table', () => {
     expect(factsOf([tuition([{ from: 9850, to: 25500 }, 9500, { from: 300, per: 'week' }])])).toEqual([
       'from €9,500 a year',
@@ -107,7 +107,7 @@ describe('a menu says of a page', () => {
     expect(lowestAmountIn(lowestAmounts({ blocks }), lowest)).toBeUndefined();
   });
 
-  it('nothing, if the page says nothing or is in no menu', () => {
+  it('nothing, if the page has no figures or is in no menu', () => {
     expect(factsOf([{ type: 'text' }])).toBeUndefined();
     expect(factsOf([tuition([9500])], '/elsewhere')).toBeUndefined();
   });

@@ -22,6 +22,7 @@ export interface PageParts {
   footer: ReactNode;
 }
 
+/** Renders the parts of a page. */
 export const partsOf = (page: Page, shell: Shell): PageParts => ({
   header: <Header shell={shell} />,
   main: (

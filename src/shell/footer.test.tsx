@@ -24,7 +24,7 @@ it('has the contact details of the entry that the site names', () => {
 });
 
 describe('the note of a site', () => {
-  it('stands above its copyright', () => {
+  it('is above the copyright', () => {
     expect(footerWith('The prices are samples.')).toMatch(
       /<p[^>]*>The prices are samples\.<\/p><p>© 2024 Prospectus<\/p>/,
     );

@@ -72,6 +72,7 @@ export interface SitePage {
   summary?(): PageSummary;
 }
 
+/** What is cached of an assembled page. */
 export interface PageSummary {
   outline: PageOutline;
   /** A hash of the page, without its social image, which depends on other pages. */

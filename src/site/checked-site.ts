@@ -36,6 +36,7 @@ export interface ValidatedDocument {
 /** A document as part of the site: with its route, and whether it is a draft. */
 export interface LinkedDocument extends ValidatedDocument, ReferringDocument {}
 
+/** A page as part of the site. */
 export interface LinkedPage extends LinkedDocument {
   content: PartiallyValid<PageDocument>;
   /** The route, or for a special page the one that it is built at. */

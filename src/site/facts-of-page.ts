@@ -166,14 +166,14 @@ function pastInWords({ value, year, until }: PastFact, words: Words, locale: Loc
 
 /** The note on a fact's source. Figures with the same key are grouped. */
 const noteOf = memoize((fact: RegisteredFact): { note: FactNote; key: string } => {
-  const { sort, status, given, note: explained, year, valid, source, checked, evidence, next } = fact;
-  // A sample value that stands in for a figure still to be researched is not attributed to the site.
+  const { sort, status, given, note: noteText, year, valid, source, checked, evidence, next } = fact;
+  // A sample in place of a figure that is still to be researched is not attributed to the site.
   const isGivenSample = status === 'sample' && given === true;
   const nextSource = next && (next.source || next.checked) && { source: next.source, checked: next.checked };
   const note: FactNote = {
     ...(!source && (isGivenSample || sort === 'claim' || sort === 'example') && { isOwn: true }),
     ...(sort === 'example' && { isExample: true }),
-    note: explained,
+    note: noteText,
     year,
     valid,
     source,

@@ -15,7 +15,7 @@ export const neededWords = (site: Pick<LinkedSite, 'documents' | 'sources'>): Re
     ...wordsOfFacts(site),
   ]);
 
-/** The word groups outside of blocks that the site needs, whatever its pages show. */
+/** The word groups that the site needs besides those of its blocks. */
 export const wordGroupsOf = ({
   documents,
   special,

@@ -50,21 +50,23 @@ export const purge = defineCommand<Options>({
 
   async run({ store, site, formatLabel, terminal, source, now }, { days, dryRun, atMost }) {
     const before = new Date(now() - days * 86_400_000).toISOString();
-    const { total, older: removed, newest } = await store.count(before);
-    const isAllowed = atMost !== undefined && removed <= atMost;
+    const { total, older: olderCount, newest } = await store.count(before);
+    const isAllowed = atMost !== undefined && olderCount <= atMost;
     const warning = isAllowed
       ? undefined
       : purgeWarning(
-          { total, removed, now: now(), newest: newest ? Date.parse(newest) : undefined },
+          { total, removed: olderCount, now: now(), newest: newest ? Date.parse(newest) : undefined },
           formatLabel,
         );
     const tooMany =
-      atMost !== undefined && !isAllowed ? formatLabel('largeShare', { count: removed, total }) : undefined;
+      atMost !== undefined && !isAllowed
+        ? formatLabel('largeShare', { count: olderCount, total })
+        : undefined;
     const reason = tooMany ?? warning;
-    const advice = reason && formatLabel('purgeAdvice', { reason, count: removed });
+    const advice = reason && formatLabel('purgeAdvice', { reason, count: olderCount });
     if (dryRun) {
       const forecast = formatLabel('wouldRemove', {
-        ...countedEnquiries(removed, site),
+        ...countedEnquiries(olderCount, site),
         time: before,
         total,
       });

@@ -21,6 +21,7 @@ export async function checkMail({ mail }: Pick<Settings, 'mail'>): Promise<Docto
   }
 }
 
+/** The result of testing the webhook, which also shows its clock. */
 export interface WebhookResult extends DoctorResult {
   /** The receiver's time in ms since the epoch; undefined without a Date header. */
   time?: number;

@@ -14,13 +14,16 @@ describe('the space that the disk has left', () => {
     [99, 10, 50, 'failed', 'posts are refused'],
     [150, 10, 200, 'failed', '/readyz answers 503'],
     [199, 10, 200, 'failed', '199 MB free, READY_FREE_MB asks for 200'],
-  ])('%i MB beside a store of %i MB, with %i MB asked for: %s', (free, size, ready, state, expectedText) => {
-    const result = judgeSpace({
-      free: free * megabyte,
-      size: size * megabyte,
-      readyFreeBytes: ready * megabyte,
-    });
-    expect(result.state).toBe(state);
-    expect(`${result.text}. ${result.advice}`).toContain(expectedText);
-  });
+  ])(
+    '%i MB beside a store of %i MB, with a minimum of %i MB: %s',
+    (free, size, minimum, state, expectedText) => {
+      const result = judgeSpace({
+        free: free * megabyte,
+        size: size * megabyte,
+        readyFreeBytes: minimum * megabyte,
+      });
+      expect(result.state).toBe(state);
+      expect(`${result.text}. ${result.advice}`).toContain(expectedText);
+    },
+  );
 });

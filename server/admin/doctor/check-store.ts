@@ -41,6 +41,7 @@ const hour = 3_600_000;
 /** Deliveries that wait longer than this have failed several times. */
 const maxOutboxAge = 1 * hour;
 
+/** Checks for deliveries that were given up or wait for long. */
 export async function checkOutbox(store: Store, now: number): Promise<DoctorResult> {
   const outbox = await store.outbox();
   const delayed = outbox.filter(
@@ -63,6 +64,7 @@ export async function checkOutbox(store: Store, now: number): Promise<DoctorResu
 
 const megabyte = 1_000_000;
 
+/** Checks the free space on the disk of the SQLite file. */
 export async function checkDisk({
   data,
   readyFreeBytes,

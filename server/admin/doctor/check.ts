@@ -7,6 +7,7 @@ export interface DoctorResult {
   advice?: string;
 }
 
+/** Results of a check: what was found, and what to do about a problem. */
 export const ok = (text: string): DoctorResult => ({ state: 'ok', text });
 export const warning = (text: string, advice: string): DoctorResult => ({ state: 'warning', text, advice });
 export const failed = (text: string, advice: string): DoctorResult => ({ state: 'failed', text, advice });

@@ -11,6 +11,7 @@ import { checkClock, type OtherClock } from './check-clock';
 import { checkBackup, checkBuild } from './check-files';
 import { checkDisk, checkOutbox, checkTrail, checkWriting } from './check-store';
 
+/** The result of a check, with its name: `disk`. */
 export type NamedCheck = DoctorResult & { name: string };
 
 /** Checks everything that the server needs, yielding results one by one. */

@@ -1,19 +1,17 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { duplicateId } from '../../diagnostics/duplicate-id/duplicate-id';
 import { repeatedEntry } from '../../diagnostics/repeated-entry/repeated-entry';
+import type { DocumentKind } from '../../document/document-kind';
 import { firstPositions } from '../../document/first-positions';
 import { locationOfValue } from '../../document/location';
 import { choiceKey } from '../../form/normalize-answer';
-import type { FormDocument, KindsDocument, ThemeDocument } from '../../generated/documents';
-import type { Collection } from '../../references/collections';
-import type { PartiallyValid } from '../../schema/valid-part';
 import type { LinkedDocument, LinkedSite } from '../../site/checked-site';
 import { fieldsIn, type ValidField } from './fields-in';
 
 /**
- * Reports names that must be unique in a list: ids of entries in a collection, fields of a form, kinds of pages, tones;
- * and options of a field that differ only in spaces or Unicode normalization, which neither visitors nor the receiver
- * could tell apart.
+ * Reports names that must be unique in a list: ids of entries in a collection and of facts, fields of a form, kinds of
+ * pages, tones. Also options of a field that differ only in spaces or Unicode normalization, because neither visitors
+ * nor the receiver could tell them apart.
  */
 export const duplicateEntries = ({ documents }: LinkedSite): readonly Diagnostic[] =>
   documents.flatMap((linked) => [
@@ -35,44 +33,31 @@ const duplicateOptions =
     });
   };
 
-function duplicatesIn({ document, kind, validValue }: LinkedDocument): readonly Diagnostic[] {
-  const duplicates = (list: string, names: readonly (string | undefined)[], property: string) => {
+/** The properties by which the entries of a list must differ, by kind of document. */
+const uniqueProperties: Readonly<
+  Partial<Record<DocumentKind, readonly (readonly [list: string, property: string])[]>>
+> = {
+  form: [
+    ['fields', 'id'],
+    ['fields', 'name'],
+  ],
+  kinds: [['kinds', 'kind']],
+  theme: [['tones', 'name']],
+  collection: [['entries', 'id']],
+  register: [['facts', 'id']],
+};
+
+const duplicatesIn = ({ document, kind, validValue }: LinkedDocument): readonly Diagnostic[] =>
+  (uniqueProperties[kind] ?? []).flatMap(([list, property]) => {
+    const { [list]: entries = [] } = Object(validValue) as Readonly<
+      Record<string, readonly unknown[] | undefined>
+    >;
+    const names = entries.map((entry): string | undefined => Object(entry)[property]);
     const firstPositionOf = firstPositions(names);
+    const locationAt = (position: number) => locationOfValue(document, `/${list}/${position}/${property}`);
     return names.flatMap((name, index) => {
       const firstIndex = firstPositionOf.get(name) ?? index;
       if (firstIndex === index || name === undefined) return [];
-      const locationAt = (position: number) => locationOfValue(document, `/${list}/${position}/${property}`);
       return [duplicateId(locationAt(index), name, locationAt(firstIndex).line)];
     });
-  };
-
-  if (kind === 'form') {
-    const { fields = [] } = Object(validValue) as PartiallyValid<FormDocument>;
-    const ids = fields.map((field) => field?.id);
-    const names = fields.map((field) => field?.name);
-    return [...duplicates('fields', ids, 'id'), ...duplicates('fields', names, 'name')];
-  }
-  if (kind === 'kinds') {
-    const { kinds = [] } = Object(validValue) as PartiallyValid<KindsDocument>;
-    return duplicates(
-      'kinds',
-      kinds.map((entry) => entry?.kind),
-      'kind',
-    );
-  }
-  if (kind === 'theme') {
-    const { tones = [] } = Object(validValue) as PartiallyValid<ThemeDocument>;
-    return duplicates(
-      'tones',
-      tones.map((tone) => tone?.name),
-      'name',
-    );
-  }
-  if (kind !== 'collection') return [];
-  const { entries = [] } = Object(validValue) as PartiallyValid<Collection>;
-  return duplicates(
-    'entries',
-    entries.map((entry) => entry?.id),
-    'id',
-  );
-}
+  });

@@ -1,11 +1,9 @@
 import { circularFact } from '../../diagnostics/circular-fact/circular-fact';
 import { contradictoryFacts } from '../../diagnostics/contradictory-facts/contradictory-facts';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
-import { duplicateId } from '../../diagnostics/duplicate-id/duplicate-id';
 import { factOutOfRange } from '../../diagnostics/fact-out-of-range/fact-out-of-range';
 import { incompleteFact } from '../../diagnostics/incomplete-fact/incomplete-fact';
 import { unsuitableFact } from '../../diagnostics/unsuitable-fact/unsuitable-fact';
-import { firstPositions } from '../../document/first-positions';
 import { locationOfValue } from '../../document/location';
 import type { RegisterDocument, RegisteredFact } from '../../generated/documents';
 import { describeFigure, relationProblem } from '../../references/fact-range';
@@ -30,10 +28,7 @@ export function registers({ documents }: LinkedSite): readonly Diagnostic[] {
     ]),
   );
   return [
-    ...[...registersByName(documents).values()].flatMap((register) => [
-      ...duplicatesIn(register),
-      ...factsWithQuotes(register),
-    ]),
+    ...[...registersByName(documents).values()].flatMap(factsWithQuotes),
     ...[...facts.values()].flatMap((located) => [
       ...incompleteIn(located),
       ...circularIn(located, facts),
@@ -58,18 +53,6 @@ function factsWithQuotes({ document, validValue }: LocatedFact['register']): rea
         ]
       : [],
   );
-}
-
-function duplicatesIn({ document, validValue }: LocatedFact['register']): readonly Diagnostic[] {
-  const { facts = [] } = Object(validValue) as PartiallyValid<RegisterDocument>;
-  const ids = facts.map((fact) => fact?.id);
-  const firstPositionOf = firstPositions(ids);
-  return ids.flatMap((id, index) => {
-    const earlier = firstPositionOf.get(id) ?? index;
-    if (id === undefined || earlier === index) return [];
-    const locationOfId = (factIndex: number) => locationOfValue(document, `/facts/${factIndex}/id`);
-    return [duplicateId(locationOfId(index), id, locationOfId(earlier).line)];
-  });
 }
 
 const locationOf = ({ register, pointer }: LocatedFact, property: string) =>

@@ -54,8 +54,8 @@ describe('the cells of a table', () => {
   });
 
   it('are not checked if a column is invalid', () => {
-    const odd = [{ heading: 'Course', type: 'words' }, ...columns.slice(1)];
-    expect(report([['Beginners', 'forty', 290, '', true]], odd)).toEqual([
+    const invalidColumns = [{ heading: 'Course', type: 'words' }, ...columns.slice(1)];
+    expect(report([['Beginners', 'forty', 290, '', true]], invalidColumns)).toEqual([
       expect.stringContaining('/blocks/0/columns/0/type unknown-value'),
     ]);
   });

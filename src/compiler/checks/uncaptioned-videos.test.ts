@@ -29,7 +29,7 @@ describe('a video', () => {
     ]);
   });
 
-  it('is reported where its files do not exist', () => {
+  it('is reported if its files do not exist', () => {
     expect(report({ files: ['/files/tuor.mp4'], transcript: ['Ana opens the door.'] })).toEqual([
       '/blocks/0/files/0 missing-file: The file “tuor.mp4” does not exist in _files.',
     ]);

@@ -84,11 +84,11 @@ it('has hours over midnight, until midnight and all day in the notation of schem
   ]);
 });
 
-describe('an address reads back as it is written', () => {
+describe('the postal address', () => {
   const addressOf = (office: Partial<Office>) =>
     servicesOf(block({ ...station, ...office })).map((service) => Object(service).address)[0];
 
-  it('in parts, where the document names them', () => {
+  it('is in parts, if the document names them', () => {
     expect(addressOf({ postalCode: '600-0000', region: 'Kansai' })).toEqual({
       '@type': 'PostalAddress',
       streetAddress: 'Sample House, Example Road',
@@ -156,7 +156,7 @@ describe('an address reads back as it is written', () => {
       { address: ['Unit 3', '5 Kyoto Road', 'Kyoto 600-0000'], postalCode: '600-0000' },
       'Unit 3, 5 Kyoto Road',
     ],
-  ])('with the code %s', (_where, office, streetAddress) => {
+  ])('omits named parts from the street: code %s', (_where, office, streetAddress) => {
     const { flag = 'jp', postalCode } = office;
     expect(addressOf(office)).toMatchObject({
       streetAddress,
@@ -169,7 +169,7 @@ describe('an address reads back as it is written', () => {
     ['its parts are not named', ['Sample House', 'Kyoto 600-0000', 'Japan'], 'Sample House, Kyoto 600-0000'],
     ['no line has the town', ['Sample House', 'Kansai'], 'Sample House, Kansai'],
     ['it is nothing but the town', ['Kyoto', 'Japan'], 'Kyoto, Japan'],
-  ])('in its lines, where %s', (_why, address, streetAddress) => {
+  ])('is in its lines, if %s', (_why, address, streetAddress) => {
     const read = addressOf({ address });
     expect(read).toMatchObject({ streetAddress });
     expect(read).not.toHaveProperty('postalCode');
