@@ -165,7 +165,10 @@ const byStart = (lines: readonly Line[]): readonly Line[] =>
     'intake' in one && 'intake' in other ? one.intake.starts.localeCompare(other.intake.starts) : 0,
   );
 
-/** Texts for the island's script. */
+/**
+ * What the page sends to the script: words, which schema/words/compare.schema.json describes, the maximum number of pages,
+ * and exchange rates.
+ */
 const islandTexts = (
   words: WordsOfBlocks['compare'],
   pageCount: number,
@@ -184,3 +187,5 @@ const islandTexts = (
   most: maxPages,
   ...(rates && { rates: rates.worth }),
 });
+
+export type Texts = ReturnType<typeof islandTexts>;

@@ -18,6 +18,7 @@ import type { BlockProps } from '../block-props';
 import type { Rule } from './assess';
 import styles from './eligibility.module.css';
 import { EligibilityFields } from './fields';
+import { islandTexts } from './texts';
 
 /** The key of the visitor's input in sessionStorage, where it is lost when the tab is closed. */
 const storageName = 'eligibility';
@@ -44,11 +45,7 @@ export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>)
   const testNames = new Map(
     block.groups.flatMap(({ tests }) => tests.map(({ value, name }) => [value, name])),
   );
-  const texts = {
-    groups: groups.map(({ title, tests }) => ({ title, tests: tests.map(({ value }) => value) })),
-    percent: formatFact({ percent: 1 }, words, locale),
-    ...islandTexts(words),
-  };
+  const texts = islandTexts(words, groups, formatFact({ percent: 1 }, words, locale) ?? '');
   return (
     <Section
       block="eligibility"
@@ -228,31 +225,3 @@ function toRule(value: QuotableFact['value']): Rule | undefined {
     ...(decimals !== undefined && { decimals }),
   };
 }
-
-/** Texts for the island's script. */
-const islandTexts = (words: WordsOfBlocks['eligibility']) => ({
-  wrong: words.wrong,
-  choose: words.choose,
-  converted: words.converted,
-  counted: words.counted,
-  countedPartly: words.countedPartly,
-  summary: words.summary,
-  needed: words.needed,
-  part: words.part,
-  marks: words.marksPart,
-  tests: words.scores,
-  rules: {
-    meets: words.meets,
-    condition: words.condition,
-    partly: words.partly,
-    belowPart: words.belowPart,
-    below: words.below,
-  },
-  answers: {
-    meets: words.enough,
-    condition: words.enoughIf,
-    partly: words.enoughPartly,
-    below: words.notEnough,
-    unknown: words.notPublished,
-  },
-});

@@ -1,6 +1,7 @@
 import { fill } from '../../format/fill';
 import { inPercent, type Rule, readScore, type Scale, type VisitorScores } from './assess';
-import type { PageFormats, Texts } from './texts';
+import type { PageFormats } from './page-formats';
+import type { Texts } from './texts';
 
 /** What was entered. */
 export interface Entered extends VisitorScores {

@@ -8,7 +8,8 @@ import {
   type VisitorScores,
 } from './assess';
 import type { Entered } from './entry-fields';
-import type { PageFormats, Texts } from './texts';
+import type { PageFormats } from './page-formats';
+import type { Texts } from './texts';
 
 /** A requirement, and the element that shows it. */
 type RuleWithElement = Rule & { element: HTMLElement };

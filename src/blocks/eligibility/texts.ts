@@ -1,45 +1,41 @@
-import type { Plural } from '../../generated/compiled';
-import type { PartAnswer, RuleAnswer } from './assess';
+import type { WordsOfBlocks } from '../../compiled';
+import type { Eligibility } from '../../generated/compiled';
 
 /**
- * What the page sends to the script (eligibility.tsx): words with placeholders in braces, and the groups of tests.
- * schema/words/eligibility.schema.json describes each word.
+ * What the page sends to the script: the groups of tests, 1 % in the site's number format, and words with placeholders
+ * in braces, which schema/words/eligibility.schema.json describes.
  */
-export interface Texts {
-  rules: Readonly<Record<RuleAnswer, string | Plural>>;
-  answers: Readonly<Record<Exclude<PartAnswer, 'open'>, string>>;
-  groups: readonly { title: string; tests: readonly string[] }[];
-  marks: string;
-  tests: string;
-  part: string;
-  /** 1 % in the site's number format. */
-  percent: string;
-  converted: string;
-  /** Message for input that cannot be a score. */
-  wrong: string;
-  choose: string;
-  counted: string;
-  countedPartly: string;
-  summary: string;
-  needed: string;
-}
+export const islandTexts = (
+  words: WordsOfBlocks['eligibility'],
+  groups: Eligibility['groups'],
+  percent: string,
+) => ({
+  groups: groups.map(({ title, tests }) => ({ title, tests: tests.map(({ value }) => value) })),
+  percent,
+  wrong: words.wrong,
+  choose: words.choose,
+  converted: words.converted,
+  counted: words.counted,
+  countedPartly: words.countedPartly,
+  summary: words.summary,
+  needed: words.needed,
+  part: words.part,
+  marks: words.marksPart,
+  tests: words.scores,
+  rules: {
+    meets: words.meets,
+    condition: words.condition,
+    partly: words.partly,
+    belowPart: words.belowPart,
+    below: words.below,
+  },
+  answers: {
+    meets: words.enough,
+    condition: words.enoughIf,
+    partly: words.enoughPartly,
+    below: words.notEnough,
+    unknown: words.notPublished,
+  },
+});
 
-/** Formats a score with all its decimals. */
-const exactDigits = { maximumFractionDigits: 20, useGrouping: false };
-
-/** Formats numbers and lists in the language of the page. */
-export function pageFormats({ percent }: Pick<Texts, 'percent'>) {
-  const language = document.documentElement.lang;
-  const number = new Intl.NumberFormat(language, exactDigits);
-  return {
-    language,
-    number,
-    percent: (value: number) => percent.replace(/\p{Nd}+/u, number.format(value)),
-    score: (value: number, minimumFractionDigits: number) =>
-      new Intl.NumberFormat(language, { ...exactDigits, minimumFractionDigits }).format(value),
-    and: new Intl.ListFormat(language),
-    or: new Intl.ListFormat(language, { type: 'disjunction' }),
-  };
-}
-
-export type PageFormats = ReturnType<typeof pageFormats>;
+export type Texts = ReturnType<typeof islandTexts>;

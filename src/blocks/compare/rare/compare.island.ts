@@ -8,26 +8,10 @@ import {
   type PricedRange,
   parseAmount,
   parseAmountRange,
-  type Rates,
   type Verdict,
   verdicts,
 } from '../budget-check';
-
-/** What the page sends to this script: words, and what the budget check needs. */
-interface Texts extends Readonly<Record<Verdict, string>> {
-  /** Status if too few pages are selected, or all of them. */
-  few: string;
-  all: string;
-  /** Status with the {names} of the selected pages. */
-  chosen: string;
-  /** Added to the status if no more pages can be selected. */
-  full: string;
-  /** Sentence with a {verdict} on the budget and the {names} of the pages that it is about. */
-  verdict: string;
-  /** Maximum number of selected pages. */
-  most: number;
-  rates?: Rates;
-}
+import type { Texts } from '../compare';
 
 /** Query value that selects all pages. */
 const everyPage = 'all';

@@ -10,9 +10,10 @@ import {
   toScalePoints,
 } from '../assess';
 import { type Entered, entryFields } from '../entry-fields';
+import { pageFormats } from '../page-formats';
 import { restoreInput, storeInput } from '../stored-input';
 import { createLine, type Line, type Row, summaries } from '../summary';
-import { pageFormats, type Texts } from '../texts';
+import type { Texts } from '../texts';
 
 /** Marks each requirement as met or not, and shows a summary for each row and for all. */
 export function hydrate(element: HTMLElement): void {
@@ -25,7 +26,7 @@ export function hydrate(element: HTMLElement): void {
   const level = form.querySelector('[name=level]') as HTMLSelectElement;
   const place = form.querySelector('[name=place]') as HTMLSelectElement;
   const [sufficientIcon, dependsIcon, insufficientIcon] = element.querySelectorAll('[data-templates] svg');
-  const formats = pageFormats(texts);
+  const formats = pageFormats(texts.percent);
   const pluralRules = new Intl.PluralRules(formats.language);
   const fields = entryFields(form, texts, formats);
   const nothingEntered = status.textContent;
