@@ -188,4 +188,5 @@ const islandTexts = (
   ...(rates && { rates: rates.worth }),
 });
 
+/** What the script gets from the page. */
 export type Texts = ReturnType<typeof islandTexts>;

@@ -16,4 +16,5 @@ export function pageFormats(onePercent: string) {
   };
 }
 
+/** What `pageFormats` returns. */
 export type PageFormats = ReturnType<typeof pageFormats>;

@@ -38,4 +38,5 @@ export const islandTexts = (
   },
 });
 
+/** What the script gets from the page. */
 export type Texts = ReturnType<typeof islandTexts>;

@@ -1,7 +1,7 @@
 import type { PublishedForm, VersionedForm } from '../../compiled';
 import { simulated } from '../../form/form-key';
 
-/** The part of a form that is validated, sent and rendered by: at build a whole form, in the browser the published one. */
+/** What a form is rendered, validated and sent with: all of it at build, its published part in the browser. */
 export interface BrowserForm
   extends Omit<PublishedForm, 'words' | 'fieldTypes' | 'thankYou'>,
     Partial<Pick<PublishedForm, 'thankYou'>>,

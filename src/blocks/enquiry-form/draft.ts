@@ -4,7 +4,7 @@ import { tryStorage } from './try-storage';
 /** Maximum age of a draft in ms. Other people may use the same browser, so unsent drafts are deleted after a week. */
 const maxAge = 7 * 24 * 60 * 60 * 1000;
 
-/** Suffix of all storage keys of drafts, which distinguishes them from other keys in `data-restore`. */
+/** Suffix of the storage keys of drafts, by which they are found among the names in `data-restore`. */
 const draftSuffix = '#draft';
 
 /** The storage key of a draft. Forms with the same target share it across pages. */
@@ -49,4 +49,5 @@ export function readDraft(key: string): Values {
   return {};
 }
 
+/** Whether there is a draft that is not too old. */
 export const hasDraft = (key: string): boolean => Object.keys(readDraft(key)).length > 0;

@@ -6,10 +6,11 @@ import { isPrefillOnly } from './prefill-only';
 
 /** The props that the page sends for a form. */
 export interface SentForm {
-  /** Of `forms.json`, which has the fields and their rules (site/published-forms.ts). */
+  /** The URL of `forms.json`, which has the fields and their rules (site/published-forms.ts). */
   url: string;
 }
 
+/** Takes from the props of a form what the page sends. The rest is read from the page and from `forms.json`. */
 export const sentForm = ({ formsUrl = '' }: FormContent): SentForm => ({ url: formsUrl });
 
 /** Restores the props of a form from its data and its HTML, as rendered by form-body.tsx and field.tsx. */

@@ -73,15 +73,15 @@ export function useDraft(
     prefilledNames,
     /** Values from the link, for fields that are shown only if a link fills them in. */
     valuesFromLink,
-    /** Saves the form, of which the visitor may have just edited the field with the given name. */
+    /** Saves the form. `editedName` is the field that the visitor has edited, whose value is then no longer prefilled. */
     saveTyped: (form: HTMLFormElement, editedName?: string | null) =>
       storeDraft(
         form,
         prefilledNames.some((name) => name === editedName)
           ? prefilledNames.filter((name) => name !== editedName)
-          : prefilledNames,
+          : prefilledNames, // the same array, so that nothing is rendered
       ),
-    /** Discards the draft and resets the form to its served state. */
+    /** Discards the draft and all values, when the form was sent or reset. */
     discardDraft: () => {
       deleteDraft(draft);
       lastValues.current = {};
