@@ -117,7 +117,7 @@ export interface Breadcrumb {
 export interface PageLayout {
   /** Short labels for sections, by id. Without them the page has no table of contents. */
   contents?: Readonly<Record<string, string>>;
-  /** How many of the blocks after the first are the fixed opening blocks of the kind. */
+  /** The number of opening blocks that all pages of the kind have, after the page's first block. */
   openingCount?: number;
   /** Block types that are hidden in print. */
   unprinted?: readonly string[];
@@ -145,7 +145,7 @@ export interface Page extends PageLayout {
   blocks: readonly Block[];
   /** The lowest amount in its tables, if its kind shows one. */
   lowest?: { from: number; currency: Currency; per: Period };
-  /** What is shown next to the figures that the page quotes, by fact name. */
+  /** Notes on the facts that the page quotes, by fact name. */
   facts?: Readonly<Record<string, QuotedFact>>;
   /** The sources of each block's figures, by the index of the block. */
   sources?: readonly (readonly SourceOfFigures[])[];
@@ -167,7 +167,7 @@ export interface QuotedFact {
   forAuthor?: { status: string; about: string };
 }
 
-/** A source of a block's figures, and the titles of the figures that come from it. */
+/** A source of a block's figures, with the titles of the figures from it. */
 export interface SourceOfFigures {
   titles: readonly string[];
   note: FactNote;
@@ -181,13 +181,14 @@ export type FactNote = Pick<RegisteredFact, 'note' | 'year' | 'valid' | 'source'
   isExample?: true;
   /** Source of the announced new value. */
   next?: Pick<NextFact, 'source' | 'checked'>;
-  /** Earlier values, latest first, each with its source. */
+  /** Earlier values in words, latest first, each with its source. */
   past?: readonly { said: string; source?: PastFact['source'] }[];
 };
 
+/** Types of the view that the schema defines. */
 export type { Analytics, Badge, Block, Tone, WordsOfBlocks };
 
-/** A group of words, all of them present, which the check guarantees. */
+/** A group of words. The check guarantees that none is missing. */
 type Group<Name extends keyof ResolvedWords> = Required<NonNullable<ResolvedWords[Name]>>;
 
 export type ShellWords = Group<'shell'>;
@@ -243,7 +244,7 @@ export interface PublishedForm
 /** Content of `forms.json`: forms by key (form/form-key.ts). */
 export type PublishedForms = Readonly<Record<string, PublishedForm>>;
 
-/** A form as the receiver needs it: unresolved, as in its document. */
+/** A form as the receiver needs it, with texts as in its document. */
 export interface ReceivedForm {
   version: string;
   /** The path that it posts to: `/api/contact-form`. Unique for each form. */
@@ -341,8 +342,8 @@ interface PageBody {
 }
 
 /**
- * What of a page could not be rendered: a block, with its zero-based position among the page's blocks, or a part of the
- * site's own shell.
+ * A part of a page that could not be rendered: a block, with its index among the page's blocks, or a part of the site's
+ * own shell.
  */
 export type RenderFailure = { reason: string } & (
   | { index: number; type: string }

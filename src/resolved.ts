@@ -22,7 +22,7 @@ export type Inline =
 export type RichText = readonly Inline[];
 
 /** A file for download: its URL, its type by file extension, and its size. */
-export interface OfferedFile {
+export interface DownloadFile {
   href: string;
   /** For example `PDF`. */
   kind: string;
@@ -58,7 +58,7 @@ export interface Image extends ImageSource {
   alt: string;
 }
 
-/** Position of a label relative to its marker: `ne` is above it to the right. */
+/** Where a label is, seen from its marker: `ne` is above it to the right. */
 export type LabelSide = 'n' | 'e' | 's' | 'w' | 'ne' | 'se' | 'sw' | 'nw';
 
 /**
@@ -94,7 +94,7 @@ export interface PageCard {
   tone?: Tone;
 }
 
-/** Pages that a list leaves out, and the heading above the links to them. */
+/** Cards of the pages of a kind that a list does not show, and the heading above them. */
 export interface OtherPageCards {
   heading: string;
   pages: readonly PageCard[];
@@ -118,9 +118,9 @@ export interface ListedLink {
   icon?: string;
   note?: string;
   fee?: Money;
-  /** A badge that sets it apart from its neighbours. */
+  /** The text of a badge, such as “Lowest fees”. */
   mark?: string;
-  /** Label shown instead of a link if it would lead to the current page. */
+  /** If the link would lead to the current page: the label that is shown instead. */
   own?: string;
 }
 
@@ -135,7 +135,7 @@ export interface SiblingList extends LinkList {
   tools: readonly ListedLink[];
 }
 
-/** What a page adds to the document of a form. */
+/** What is added to a form where it is shown. */
 export interface FormVersion {
   /** File name of the form's document. */
   name: string;
@@ -145,7 +145,7 @@ export interface FormVersion {
   filled?: Readonly<Record<string, string>>;
 }
 
-/** Re-exported because facts may be intakes. */
+/** Exported because `generated/compiled.ts` imports it from here: facts may be intakes. */
 export type { DatedIntake };
 
 /** An intake as shown on a certain day. */
@@ -162,7 +162,7 @@ export interface QuotableFact extends RegisteredFact {
   name: string;
 }
 
-/** The facts about a page's subject, and the page's name on other pages. */
+/** A page with its register, for blocks that compare pages. */
 export interface FactsOfPage {
   /** Its name in menus. */
   name: string;
@@ -181,7 +181,7 @@ export interface FactsOfPage {
 }
 
 /** Exchange rates for converting amounts. */
-export interface OwnRates {
+export interface ExchangeRates {
   /** The date of the rates, and their source. */
   day: string;
   source: string;

@@ -1,4 +1,4 @@
-import type { OwnRates } from '../resolved';
+import type { ExchangeRates } from '../resolved';
 import type { ReferenceKind } from './reference-kind';
 import { siteRates } from './site-documents';
 
@@ -9,9 +9,9 @@ export const exchangeRates: ReferenceKind<never> = {
   parts: {
     'own-rates': {
       view: {
-        type: 'OwnRates | null',
-        imports: ['OwnRates'],
-        resolve: (_value, _from, { documents }): OwnRates | null => {
+        type: 'ExchangeRates | null',
+        imports: ['ExchangeRates'],
+        resolve: (_value, _from, { documents }): ExchangeRates | null => {
           const { currency, asOf, source, rates = [] } = siteRates(documents) ?? {};
           if (currency === undefined || asOf === undefined) return null;
           const worth = rates.flatMap((one) =>

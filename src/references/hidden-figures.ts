@@ -21,11 +21,11 @@ export function hiddenFigures(
 ): readonly Diagnostic[] {
   if (hidden.size === 0) return [];
   const hiddenByList = new Map<string, Set<string>>();
-  return quotes.flatMap(({ pointer, name, within, shown }) => {
+  return quotes.flatMap(({ pointer, name, textPosition, shown }) => {
     const status = hidden.get(name)?.fact.status;
     if (!shown || status === undefined) return [];
-    if (within) {
-      const location = locationInText(document, pointer, within.start, within.end);
+    if (textPosition) {
+      const location = locationInText(document, pointer, textPosition.start, textPosition.end);
       return [hiddenFigure(location, name, status, 'a text cannot leave it out')];
     }
     const location = locationOfValue(document, pointer);

@@ -14,7 +14,7 @@ import type { ParsedDocument } from '../document/parsed-document';
 import type { Schemas, Sources } from '../document/source';
 import { decodedPath, encodedPath } from '../format/address';
 import { urlOf } from '../format/url-of';
-import type { OfferedFile, RichText } from '../resolved';
+import type { DownloadFile, RichText } from '../resolved';
 import { anchors } from './anchors';
 import { targetFrom } from './booking-target';
 import type { ReferencedSite, ReferenceKind, ReferringDocument, ResolvableSite } from './reference-kind';
@@ -28,7 +28,7 @@ export interface LinkReference {
   /** The target's address on this site; undefined for other targets. */
   address?: SiteAddress;
   /** For a link in a text: where its target is, and whether the link has text. */
-  within?: { text: string; start: number; end: number; hasText: boolean };
+  textPosition?: { text: string; start: number; end: number; hasText: boolean };
 }
 
 const none: readonly LinkReference[] = [];
@@ -59,9 +59,9 @@ export const links: ReferenceKind<LinkReference> = {
       suggest: ({ sources }) =>
         sources.files.map((file) => ({ name: `/files/${file}`, description: 'A file from _files.' })),
       view: {
-        type: 'OfferedFile',
-        imports: ['OfferedFile'],
-        resolve: (target, _from, { sources }) => offeredFile(String(target), sources),
+        type: 'DownloadFile',
+        imports: ['DownloadFile'],
+        resolve: (target, _from, { sources }) => downloadFile(String(target), sources),
       },
     },
     'table-cell': {
@@ -94,7 +94,7 @@ function findInText(text: string, pointer: string): readonly LinkReference[] {
   if (!text.includes('](')) return none;
   return linksIn(text).map(({ target, hasText, start, end }) => ({
     ...linkTo(target, pointer),
-    within: { text, start, end, hasText },
+    textPosition: { text, start, end, hasText },
   }));
 }
 
@@ -106,7 +106,7 @@ const richText = (
   pointer: string,
 ): RichText => parseRichText(quote(text, from, pointer, 'rich'), ({ target }) => toTarget(target, redirects));
 
-function offeredFile(written: string, { fileBytes }: Sources): OfferedFile {
+function downloadFile(written: string, { fileBytes }: Sources): DownloadFile {
   const path = decodedPath(written);
   const bytes = fileBytes?.get(path.slice('/files/'.length));
   return {
@@ -125,9 +125,11 @@ const linkTo = (target: string, pointer: string): LinkReference => ({
 /** The location of a link's target. */
 export const locationOfLink = (
   document: ParsedDocument,
-  { pointer, within }: LinkReference,
+  { pointer, textPosition }: LinkReference,
 ): SourceLocation =>
-  within ? locationInText(document, pointer, within.start, within.end) : locationOfValue(document, pointer);
+  textPosition
+    ? locationInText(document, pointer, textPosition.start, textPosition.end)
+    : locationOfValue(document, pointer);
 
 const noImageAdvice =
   'No text has an image: delete it here, and show the image in a block that has one, such as “media-text”.';
@@ -138,17 +140,17 @@ function checkLink(
   from: ReferringDocument,
   site: ReferencedSite,
 ): Diagnostic | undefined {
-  const { target, within } = link;
+  const { target, textPosition } = link;
   const location = () => locationOfLink(from.document, link);
-  if (within && !within.hasText) return emptyLink(location());
+  if (textPosition && !textPosition.hasText) return emptyLink(location());
   if (repeatedScheme.test(target)) {
     const address = target.replace(repeatedScheme, 'https://');
     return malformedValue(location(), linkNoun, target, `Write “https://” once: ${address}`);
   }
   // Targets that are values are checked by the schema, targets within texts here.
   const { pattern, schema } = targetSyntax(site.sources.schemas);
-  if (within && !pattern.test(target)) {
-    const isImage = /!\[[^\][]*\]\($/.test(within.text.slice(0, within.start));
+  if (textPosition && !pattern.test(target)) {
+    const isImage = /!\[[^\][]*\]\($/.test(textPosition.text.slice(0, textPosition.start));
     return malformedValue(
       location(),
       linkNoun,

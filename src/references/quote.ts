@@ -9,7 +9,7 @@ export interface Quote {
   /** For a fact in place of a value: the type of figure that the property accepts. */
   expectedKind?: FigureKind;
   /** For a fact within a text: where it is, and its form. */
-  within?: { start: number; end: number; form?: string };
+  textPosition?: { start: number; end: number; form?: string };
   /** It is not a quote, but braces that belong to none. */
   stray?: true;
   /**

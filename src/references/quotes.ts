@@ -61,11 +61,11 @@ export const quotes: ReferenceKind<Quote> = {
     const facts = factsByName(documents);
     const registers = registersByName(documents);
     const diagnostics = found.flatMap((quote): readonly Diagnostic[] => {
-      const { pointer, name, expectedKind, within, stray } = quote;
+      const { pointer, name, expectedKind, textPosition, stray } = quote;
       // Computed only for diagnostics, because locations are slow to find.
       const location = () =>
-        within
-          ? locationInText(document, pointer, within.start, within.end)
+        textPosition
+          ? locationInText(document, pointer, textPosition.start, textPosition.end)
           : locationOfValue(document, pointer);
       if (stray) return [malformedQuote(location())];
       const [register = ''] = name.split('.');
@@ -82,11 +82,12 @@ export const quotes: ReferenceKind<Quote> = {
         ];
       }
       // An invalid `next` is reported in the register.
-      if (within?.form === 'next' && namedRegister.invalidPointers.has(`${located.pointer}/next`)) return [];
+      if (textPosition?.form === 'next' && namedRegister.invalidPointers.has(`${located.pointer}/next`))
+        return [];
       const { value, next } = factAsWritten(located);
       const problemOf = (of: FactValue) =>
-        within ? problemInText(of, next, within.form) : problemInPlace(of, expectedKind);
-      const problem = problemOf(value) ?? problemOnceChanged(problemOf, value, next, within?.form);
+        textPosition ? problemInText(of, next, textPosition.form) : problemInPlace(of, expectedKind);
+      const problem = problemOf(value) ?? problemOnceChanged(problemOf, value, next, textPosition?.form);
       return problem ? [unsuitableFact(location(), name, ...problem)] : [];
     });
     return [...diagnostics, ...hiddenFigures(found, hiddenFacts(documents), document)];
@@ -132,11 +133,11 @@ function findInText(text: string, pointer: string): readonly Quote[] {
   const found = quotesInText(text).map(({ name, form, start, end }) => ({
     pointer,
     name,
-    within: { start, end, form },
+    textPosition: { start, end, form },
     shown: true,
   }));
   const stray = strayBraces(text);
-  return stray ? [...found, { pointer, name: '', within: stray, stray: true, shown: false }] : found;
+  return stray ? [...found, { pointer, name: '', textPosition: stray, stray: true, shown: false }] : found;
 }
 
 /** The facts of all registers that can be parsed, for an editor. */

@@ -3,7 +3,7 @@ import { urlOf } from '../format/url-of';
 import { links, locationOfLink } from '../references/links';
 import { forVisibleDocuments, type Rule } from './rule';
 
-/** Links to pages of this site by full URL, which are not checked otherwise. */
+/** Links to pages of this site that are written as full URLs. Only paths are checked to exist. */
 export const absoluteLinks: Rule = forVisibleDocuments(({ document, references }, { settings }) => {
   const host = urlOf(settings?.content.url ?? '')?.host;
   if (host === undefined) return [];

@@ -3,7 +3,7 @@ import { locationOfValue } from '../document/location';
 import { suspiciousTexts } from '../references/suspicious-texts';
 import { forVisibleDocuments, type Rule } from './rule';
 
-/** A function word, or 24 capital letters. Shorter texts without such a word may be abbreviations. */
+/** Matches a function word, or 24 capital letters. Shorter texts without such a word may be abbreviations. */
 const moreThanAbbreviation =
   /\b(?:IN|THE|OF|TO|FOR|YOUR?|WITH|ON|OUR|WE|IS|ARE|NOW|AT)\b|(?:\P{L}*\p{Lu}){24}/u;
 

@@ -8,9 +8,9 @@ import { codeOfCountry, nameOfCountry } from '../references/country-names';
 import { entries as entryReferences } from '../references/entries';
 import { canonicalZone, zonesOfCountry } from '../references/time-zones';
 import { addressLines, type Contact, contactsIn, isMail, isPhone } from './contacts';
-import type { Rule, RuledSite } from './rule';
+import type { Rule, SiteForRules } from './rule';
 
-/** Contact details of entries that contradict their country, other entries or pages. */
+/** Contact details of collection entries that contradict the entry's country, other entries, or pages. */
 export const contactDetails: Rule = (site) => {
   const language = site.settings?.content.language ?? 'en';
   const contacts = contactsIn(site.documents);
@@ -40,21 +40,21 @@ const report = (
   hint: string,
 ): Diagnostic => contactDetail(locationOfValue(collection.document, `${pointer}/${property}`), message, hint);
 
-/** The countries in the name and in the last line of the address. */
+/** The codes of the countries that the name and the last line of the address state, as far as they state any. */
 const statedCountryCodes = (contact: Contact, language: string): readonly string[] =>
   [contact.name, addressLines(contact).at(-1)?.split(',').at(-1)?.trim() ?? ''].flatMap(
     (one) => codeOfCountry(one, language) ?? [],
   );
 
 /**
- * Reports a time zone of another country. Without a time zone of its own, the contact has the site's, which is checked
- * only if most other contacts state theirs.
+ * Reports a time zone of another country. An entry without a time zone has the site's, which is checked only if most
+ * other entries of the collection have their own.
  */
 function zoneProblems(
   contact: Contact,
   contacts: readonly Contact[],
   found: readonly Diagnostic[],
-  { settings }: RuledSite,
+  { settings }: SiteForRules,
 ): readonly Diagnostic[] {
   const { language = 'en', timeZone: zoneOfSite } = settings?.content ?? {};
   const { timeZone } = contact.entry;
@@ -82,9 +82,10 @@ function zoneProblems(
   ];
 }
 
-/** Whether the country itself is reported, from which the time zone is derived. */
+/** Whether a diagnostic is about the country itself. Then nothing can be said about the time zone. */
 const isAboutCountry = ({ location: { pointer } }: Diagnostic) => /\/(?:flag|address)$/.test(pointer);
 
+/** Flags, addresses and phone numbers of another country than the entry's, and numbers that cannot be right. */
 function countryProblems(contact: Contact, language: string): readonly Diagnostic[] {
   const { entry, name, flag } = contact;
   const countryCodes = statedCountryCodes(contact, language);
@@ -142,7 +143,7 @@ function countryProblems(contact: Contact, language: string): readonly Diagnosti
   });
 }
 
-/** Cities that occur in another entry's address and not in this one's. */
+/** A city that is not in the entry's own address, but in that of another entry. */
 function cityProblems(contact: Contact, contacts: readonly Contact[]): readonly Diagnostic[] {
   const { city } = contact.entry;
   const isIn = (one: Contact) => addressLines(one).some((line) => line.includes(String(city)));
@@ -159,7 +160,7 @@ function cityProblems(contact: Contact, contacts: readonly Contact[]): readonly 
     : [];
 }
 
-/** Mail domains that differ from those of all other entries in one or two letters. */
+/** Mail domains that are almost, but not quite, the one domain of all other entries. */
 function domainProblems(contact: Contact, contacts: readonly Contact[]): readonly Diagnostic[] {
   const domainIn = (value: unknown) => (isMail(value) ? value.slice(value.indexOf('@') + 1) : undefined);
   const others = contacts
@@ -182,12 +183,13 @@ function domainProblems(contact: Contact, contacts: readonly Contact[]): readonl
   });
 }
 
+/** The calling code of a country, without “+”. */
 function callingCode(country: string): string | undefined {
   const countryCode = country.slice(0, 2).toUpperCase();
   return isSupportedCountry(countryCode) ? getCountryCallingCode(countryCode) : undefined;
 }
 
-/** Details that are equal to those of an earlier entry. */
+/** Phone numbers, mail addresses and images that an earlier entry of the collection has as well. */
 function sharedDetails(contact: Contact, contacts: readonly Contact[]): readonly Diagnostic[] {
   const earlierContacts = contacts
     .slice(0, contacts.indexOf(contact))
@@ -213,18 +215,19 @@ function sharedDetails(contact: Contact, contacts: readonly Contact[]): readonly
 }
 
 const isImage = (value: unknown) => typeof Object(value).src === 'string';
+/** Whether two details are the same image, or the same text but for the notation of phone numbers. */
 const isEqual = (one: unknown, other: unknown) =>
   isImage(other)
     ? Object(one).src === Object(other).src
     : String(one ?? '').replace(/[ ()/-]/g, '') === String(other).replace(/[ ()/-]/g, '');
 
 /** Pages named after an entry that show another one, and entries that no page shows. */
-function mismatchedPages(contacts: readonly Contact[], site: RuledSite): readonly Diagnostic[] {
+function mismatchedPages(contacts: readonly Contact[], site: SiteForRules): readonly Diagnostic[] {
   const wrongEntries: Diagnostic[] = [];
   for (const page of site.pages) {
     const { text } = page.document.source;
     const contactOfPage = contacts.find((one) => one.name === page.content.listing?.name);
-    // Parse only pages that mention another entry.
+    // Only pages that mention another entry are parsed.
     if (!contactOfPage || mentions(text, contactOfPage) || !contacts.some((one) => mentions(text, one)))
       continue;
     const references = page.references
@@ -248,6 +251,7 @@ function mismatchedPages(contacts: readonly Contact[], site: RuledSite): readonl
     texts.some((text) => mentions(text, one) || showsAll(collectionOf(one), text));
   const inUse = new Set(contacts.filter(isShown).map(({ collection }) => collection));
   const unseen = contacts.filter((one) => inUse.has(one.collection) && !isShown(one));
+  // An error may hide where an entry is shown, and a wrong entry on a page hides the right one.
   const isComplete = wrongEntries.length === 0 && site.checked !== undefined;
   return [
     ...wrongEntries,
@@ -262,10 +266,11 @@ function mismatchedPages(contacts: readonly Contact[], site: RuledSite): readonl
   ];
 }
 
+/** The name of the collection that has the entry. */
 const collectionOf = ({ collection }: Contact) =>
   /([^/]+)\.json$/.exec(collection.document.source.path)?.[1] ?? '';
 
-/** A block with the collection and no `entries` shows all of them. */
+/** Whether a text has a block that names the collection without `entries`, so that it shows all of them. */
 const showsAll = (collection: string, text: string) =>
   new RegExp(`"collection"\\s*:\\s*"${collection}"(?!\\s*,\\s*"entries")`).test(text);
 

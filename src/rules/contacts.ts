@@ -11,16 +11,19 @@ export interface Contact {
   flag?: string;
 }
 
+/** Whether a value is an international phone number: “+44 20 7946 0000”. */
 export const isPhone = (value: unknown): value is string =>
   typeof value === 'string' && /^\+\d[\d ()/-]*$/.test(value);
 
+/** Whether a value is a mail address. */
 export const isMail = (value: unknown): value is string =>
   typeof value === 'string' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
 
+/** The lines of a contact's address; empty if it has none. */
 export const addressLines = ({ entry }: Contact): readonly string[] =>
   Array.isArray(entry.address) ? entry.address.map(String) : [];
 
-/** The contacts in all collections, but for drafts. */
+/** The contacts in all collections. Entries that are drafts are left out. */
 export const contactsIn = (documents: readonly LinkedDocument[]): readonly Contact[] =>
   documents.filter(({ kind }) => kind === 'collection').flatMap(contactsOf);
 

@@ -19,14 +19,15 @@ export const contradictoryForms: Rule = forEachDocument(({ kind, document, valid
   ];
 });
 
+/** What is wrong with a form, and where. */
 interface Problem {
-  /** From the field, without a slash at its beginning; from the document, if it is about no field. */
+  /** The pointer within the field, without a slash at its beginning; if it is about no field, the whole pointer. */
   pointer: string;
   message: string;
   hint: string;
 }
 
-/** Numeric constraints, and the messages that may mention them, besides the hint. */
+/** Numeric constraints of a field, and the messages that may mention them. The hint may mention any. */
 const numericLimits = [
   ['digits', ['count', 'invalid']],
   ['minLength', ['tooShort']],
@@ -35,7 +36,7 @@ const numericLimits = [
   ['max', ['tooHigh']],
 ] as const;
 
-/** Hints and messages with another number than the constraint. */
+/** Hints and messages of a field that state another number than its constraint. */
 function wrongNumbers(field: FormField): readonly Problem[] {
   const { hint, messages = {} } = field;
   const ownLimits = numericLimits.filter(([rule]) => field[rule] !== undefined);
@@ -87,11 +88,11 @@ const statesAny = (text: string, stated: readonly number[], allowed: readonly nu
 
 const copiedAdvice = 'Write what this field asks for: it was probably copied.';
 
-/** Names, messages or autofill settings that are equal to another field's. */
+/** Labels and autofill settings that an earlier field has as well, and messages about another field. */
 function copiedTexts(field: FormField, position: number, fields: readonly FormField[]): readonly Problem[] {
   const earlierFields = fields.slice(0, position);
   const sameLabel = earlierFields.find(({ label }) => label === field.label);
-  const twin = earlierFields.find(
+  const sameAutocomplete = earlierFields.find(
     ({ autocomplete }) =>
       autocomplete !== undefined && autocomplete !== 'off' && autocomplete === field.autocomplete,
   );
@@ -105,11 +106,11 @@ function copiedTexts(field: FormField, position: number, fields: readonly FormFi
           },
         ]
       : []),
-    ...(twin
+    ...(sameAutocomplete
       ? [
           {
             pointer: 'autocomplete',
-            message: `“${twin.id}” has “${twin.autocomplete}”, too: browsers fill in the same in both.`,
+            message: `“${sameAutocomplete.id}” has “${sameAutocomplete.autocomplete}”, too: browsers fill in the same in both.`,
             hint: 'Write what this field asks for, or “off”.',
           },
         ]
@@ -143,9 +144,10 @@ function otherFieldNamedIn(
   });
 }
 
+/** The words of a text with three letters or more, in lower case, without duplicates. */
 const wordsIn = (text: string) => [...new Set(text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])];
 
-/** Identical messages for different outcomes of sending. */
+/** Messages of success that are identical to a message of failure. */
 function repeatedOutcomes(
   success: FormDocument['success'],
   failure: FormDocument['failure'],

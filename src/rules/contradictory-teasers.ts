@@ -5,11 +5,11 @@ import type { LinkedPage } from '../site/checked-site';
 import { publishedPages } from './published';
 import type { Rule } from './rule';
 
-/** Teasers whose date or title differs from that of the article. */
+/** Teasers whose date or title is not that of the article to which they link. */
 export const contradictoryTeasers: Rule = (site) => {
   const pages = publishedPages(site);
   const articles = new Map(pages.flatMap((page) => (hasBlock(page, 'article') ? [[page.route, page]] : [])));
-  // Only these pages are parsed.
+  // The index tells which pages have such teasers, so that no others are parsed.
   const pagesWithTeasers = pages.filter(
     (page) => hasBlock(page, 'posts') && page.documentIndex.paths.some((path) => articles.has(path)),
   );
@@ -19,8 +19,8 @@ export const contradictoryTeasers: Rule = (site) => {
     if (!article || page.invalidPointers.has(pointer)) return [];
     const articleInfo = articleOn(article);
     const hasOtherDate = articleInfo.date !== undefined && date !== undefined && articleInfo.date !== date;
-    // If one teaser has the article's title, others may be named after a part of it.
-    const isNamedElsewhere = teasers.some((one) => one.to === to && isAlike(one.title, articleInfo.titles));
+    // If one teaser has the article's title, others may be called after a part of the article.
+    const hasMatchingTeaser = teasers.some((one) => one.to === to && isAlike(one.title, articleInfo.titles));
     const [articleTitle] = articleInfo.titles;
     return [
       ...(hasOtherDate
@@ -32,7 +32,7 @@ export const contradictoryTeasers: Rule = (site) => {
             ),
           ]
         : []),
-      ...(title === undefined || articleTitle === undefined || isNamedElsewhere
+      ...(title === undefined || articleTitle === undefined || hasMatchingTeaser
         ? []
         : [
             contradictoryTeaser(
@@ -75,7 +75,7 @@ const teasersOn = (page: LinkedPage): readonly Teaser[] =>
       : [],
   );
 
-/** The date of the article on a page, and its titles: the first that a block has, and that of the page. */
+/** The date of the article on a page, and its titles: that of the first block with one, and that of the page. */
 function articleOn({ content: { title, blocks = [] } }: LinkedPage) {
   const article = blocks.find((block) => block?.type === 'article');
   const [heading] = blocks.flatMap((block) => {
@@ -88,13 +88,14 @@ function articleOn({ content: { title, blocks = [] } }: LinkedPage) {
   };
 }
 
-/** Differences in case or a shortened end do not count. */
+/** Whether a title is one of these. Differences in case and punctuation do not count, nor does a shortened title. */
 const isAlike = (title: string | undefined, titles: readonly string[]) =>
   title !== undefined &&
   titles.some(
     (one) => normalized(one).includes(normalized(title)) || normalized(title).includes(normalized(one)),
   );
 
+/** A title as words in lower case with single spaces between them. */
 const normalized = (title: string) =>
   title
     .toLowerCase()

@@ -6,23 +6,20 @@ import { treeOf } from '../document/tree';
 import { visitParts } from '../schema/walk';
 import { forEachDocument, type Rule } from './rule';
 
-/**
- * A number with three decimals, which may be a thousands separator. A trailing zero distinguishes them in the source
- * text.
- */
+/** Matches a number with three decimals in JSON, such as `1.500`: the dot may be meant to separate thousands. */
 const thousands = /(?<=[:[,]\s*)[1-9]\d{0,2}\.\d{3}(?=\s*[,}\]])/g;
 
+/** A cheap first test for such numbers. */
 const thousandths = /\.\d{3}\s*[,}\]]/;
 
 /**
- * Amounts and counts with a dot as thousands separator. The source text is searched, because parsed values do not show
- * it.
+ * Amounts and counts with a dot as thousands separator. The source text is searched, because `1.500` is parsed as 1.5.
  */
 export const dottedSums: Rule = forEachDocument(({ document }, { sources: { schemas } }) => {
   const { text } = document.source;
   const schemaFile = schemaFor(document.source.path);
   if (!schemaFile || !schemas[schemaFile]) return [];
-  if (!thousandths.test(text)) return []; // true of nearly all texts; the pattern below takes twenty times as long
+  if (!thousandths.test(text)) return []; // the pattern below takes twenty times as long
   const found = [...text.matchAll(thousands)];
   if (found.length === 0) return [];
   const sums: string[] = [];

@@ -27,4 +27,5 @@ export const duplicateListings: Rule = (site) => {
   });
 };
 
+/** Whether a route contains a name: `/our-lisbon` contains “Lisbon”. */
 const isIn = (route: string, name: string) => route.includes(name.toLowerCase().replace(/[^a-z0-9]+/g, '-'));

@@ -3,7 +3,7 @@ import { locationOfValue } from '../document/location';
 import { publishedPages } from './published';
 import type { Rule } from './rule';
 
-/** Pages of a kind with the same position, which was probably forgotten when a page was copied. */
+/** Pages of a kind with the same position in lists: it was probably not changed when a page was copied. */
 export const equalOrders: Rule = (site) => {
   const firstByOrder = new Map<string, string>();
   return publishedPages(site).flatMap(({ document, content: { kind, listing } }) => {

@@ -3,7 +3,7 @@ import { locationOfValue } from '../document/location';
 import { suspiciousFigures } from '../references/suspicious-figures';
 import { forVisibleDocuments, type Rule } from './rule';
 
-/** Figures with a future year. Next year is allowed, because fees are published in advance. */
+/** Figures of a year in the future. Next year is allowed, because fees are published in advance. */
 export const futureYears: Rule = forVisibleDocuments(({ document, references }, { sources: { year } }) =>
   references
     .of(suspiciousFigures)

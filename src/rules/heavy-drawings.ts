@@ -2,7 +2,7 @@ import { heavyDrawing } from '../diagnostics/heavy-drawing/heavy-drawing';
 import { locationOfFile } from '../document/location';
 import type { Rule } from './rule';
 
-/** In bytes. A larger drawing was probably not optimized. */
+/** Maximum size of a drawing. A larger one was probably not optimized. */
 const maxBytes = 15 * 1024;
 
 /** SVG files that are too large, which slow down every page that shows them. */

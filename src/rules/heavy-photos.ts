@@ -2,7 +2,7 @@ import { heavyPhoto } from '../diagnostics/heavy-photo/heavy-photo';
 import { locationOfFile } from '../document/location';
 import type { Rule } from './rule';
 
-/** In bytes: a third of the page weight budget before scrolling. */
+/** Maximum size of a photo: a third of what a page may load before a visitor scrolls. */
 const maxBytes = 100 * 1024;
 
 /** Raster images that are too large for mobile networks. */

@@ -6,9 +6,10 @@ import { forVisibleDocuments, type Rule } from './rule';
 /** Unicode characters that override, embed or isolate text direction. */
 const directionCharacters = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** Overrides, which also reverse letters. */
+/** Overrides of text direction, which reverse even Latin letters. */
 const overrides = /[\u202d\u202e]/;
 
+/** Characters that begin text in another direction, and those that end it. */
 const embeddings = /[\u202a\u202b]/;
 const endOfEmbedding = '\u202c';
 const isolates = /[\u2066-\u2068]/;
@@ -27,7 +28,7 @@ export const hiddenCharacters: Rule = forVisibleDocuments(({ document, reference
   ),
 );
 
-/** Offsets of overrides and of unbalanced characters, in order. */
+/** Offsets of overrides, and of characters without their beginning or end, in order. */
 function wrongCharacters(text: string): readonly number[] {
   if (text.search(directionCharacters) === -1) return [];
   const wrongIndexes: number[] = [];

@@ -5,13 +5,13 @@ import { treeOf } from '../document/tree';
 import { monthEndPattern } from './month-end-pattern';
 import { forVisibleDocuments, type Rule } from './rule';
 
-/** The property that sets the language of a page, block or entry. */
+/** Finds the property that sets the language of a page, block or entry in a source text. */
 const languageProperty = /"language"\s*:\s*"([^"]*)"/g;
 
-/** Whether a text is a language tag. Invalid ones are reported separately. */
+/** Whether a text is a language tag. Invalid tags are reported separately. */
 const isTag = (tag: string) => /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag);
 
-/** Dates in texts that do not exist, recognized by the month names of the text's language. */
+/** Dates in texts that do not exist, such as 31 November, recognized by the month names of the text's language. */
 export const impossibleDates: Rule = forVisibleDocuments(({ document }, { settings }) => {
   const { text } = document.source;
   const siteLanguage = settings?.content.language ?? 'en';
@@ -46,6 +46,7 @@ function textsByLanguage(node: Node, language: string): readonly { node: Node; l
   return (children ?? []).flatMap((child) => textsByLanguage(child, ownLanguage ?? language));
 }
 
+/** The language that an object sets; undefined if it sets none. */
 function languageOf(node: Node): string | undefined {
   const property = node.children?.find(({ children }) => children?.[0]?.value === 'language');
   const tag = property?.children?.[1]?.value;

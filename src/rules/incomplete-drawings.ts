@@ -4,7 +4,9 @@ import { externalResource } from '../drawings/external-resource';
 import { validTheme } from '../references/site-documents';
 import type { Rule } from './rule';
 
-/** SVG images that embed another file, which browsers do not load. Logos are reported as an error instead. */
+/**
+ * SVG images that refer to another file, which browsers do not load. For logos this is an error, reported separately.
+ */
 export const incompleteDrawings: Rule = ({ documents, sources }) => {
   const logo = validTheme(documents)?.logo;
   const logos = [logo?.header, logo?.dark];

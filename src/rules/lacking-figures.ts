@@ -14,7 +14,7 @@ import { canAnswer } from '../sums/answers';
 import { publishedPages } from './published';
 import { onlyIfValid, type Rule } from './rule';
 
-/** Requests for figures that no register answers. Visitors would see a row of dashes, or no row at all. */
+/** Rows of blocks for which no register has a figure. Visitors would see a row of dashes, or no row at all. */
 export const lackingFigures: Rule = onlyIfValid((site) => [
   ...site.documents.filter(requestsFigures).flatMap((document) => unansweredRequests(document, site)),
   ...pagesWithoutRegister(site),
@@ -31,9 +31,11 @@ const report = ({ document }: LinkedDocument, pointer: string, message: string, 
 const pagesOfKind = (kind: string, site: CheckedSite): readonly CheckedPage[] =>
   publishedPages(site).filter(({ content }) => content.kind === kind && content.listing !== undefined);
 
+/** The facts of a page's register. */
 const factsOf = ({ content }: CheckedPage, { documents }: CheckedSite): readonly QuotableFact[] =>
   content.facts === undefined ? [] : factsOfRegister(content.facts, documents).map(namedFact);
 
+/** The requests of one document that no register answers, or not for all rows, levels or pages. */
 function unansweredRequests(document: LinkedDocument, site: CheckedSite): readonly Diagnostic[] {
   return (document.documentIndex.requestedRows ?? []).flatMap((request) => {
     const listedPages = pagesOfKind(request.kind, site);
@@ -72,6 +74,7 @@ function unansweredRequests(document: LinkedDocument, site: CheckedSite): readon
   });
 }
 
+/** A row that no register of the kind answers, or that cannot have a line for each value of its scope. */
 function emptyRow(
   document: LinkedDocument,
   row: RequestedRow,
@@ -112,6 +115,7 @@ const describeScope = (scope: FactScope = {}) =>
     .map(([name, value]) => `${name} “${value}”`)
     .join(' and ');
 
+/** Levels that visitors can choose although no register has a figure for them. */
 function emptyLevels(
   document: LinkedDocument,
   { kind, rows, levels }: RequestedRows,
@@ -132,7 +136,7 @@ function emptyLevels(
     );
 }
 
-/** Pages whose register answers none of the requests, so that their column would be empty. */
+/** Pages whose register answers none of the rows, so that their column would be empty. */
 function emptyPages(
   document: LinkedDocument,
   { rows, pointer, only }: RequestedRows,
@@ -143,7 +147,7 @@ function emptyPages(
   const empty = pages.filter((_page, index) =>
     rows.every((row) => !facts[index]?.some((fact) => canAnswer(row, fact))),
   );
-  // If many pages have none, that is probably intentional.
+  // If more than a quarter of the pages are empty, that is probably intended.
   return (empty.length * 4 > pages.length ? [] : empty).map((page) =>
     report(
       page,
@@ -157,7 +161,7 @@ function emptyPages(
   );
 }
 
-/** Pages without a register, of a kind of which most pages have one. */
+/** Pages without a register whose kind is compared, if most pages of the kind have one. */
 function pagesWithoutRegister(site: CheckedSite): readonly Diagnostic[] {
   const { documents } = site;
   const kinds = new Set(
@@ -184,7 +188,7 @@ function pagesWithoutRegister(site: CheckedSite): readonly Diagnostic[] {
   });
 }
 
-/** Figures that menus should show of a kind, and no page has. */
+/** Figures that menus are to show of each page of a kind, and that its pages do not have. */
 function emptyMenus(site: CheckedSite): readonly Diagnostic[] {
   const document = site.documents.find(({ kind }) => kind === 'kinds');
   if (!document) return [];
@@ -226,7 +230,7 @@ function emptyMenus(site: CheckedSite): readonly Diagnostic[] {
   });
 }
 
-/** The values of a property on these pages, for suggestions. */
+/** The values of a property in the sources of these pages, for suggestions. */
 const valuesOf = (property: string, pages: readonly CheckedPage[]) =>
   new Set(
     pages.flatMap(({ document }) =>

@@ -3,8 +3,8 @@ import type { LocalePack } from '../document/source';
 import { primaryLanguage } from '../format/language-name';
 
 /**
- * Common interface words by language. There are packs (packs/) for few languages only, and authors also copy words from
- * sites in others.
+ * Common words of interfaces, by language. There are packs of words (packs/) for a few languages only, and authors also
+ * copy words from sites in other languages.
  */
 const commonWords: Readonly<Record<string, string>> = {
   en: 'add all and any apply are back before between by cancel change choose clear close come data delete do done edit final from hide home in is item it last less local location me media minute more name new next not note of off on open or other our out page per play previous print real reload remove reset save search send share show site skip some submit than that the there these this time to up via view website with you your',
@@ -16,7 +16,7 @@ const commonWords: Readonly<Record<string, string>> = {
   pt: 'abrir adicionar ano anos aberto com copiado fechar fechado guardar ir já mais mostrar não nosso página para partilhar procurar seguinte sem semana sobre sua todos uma voltar você',
 };
 
-/** The language of a word of the interface, if it certainly differs from the site's. */
+/** The language of a text of the interface, if it is certainly another than the site's. */
 export function otherLanguageOf(
   text: string,
   language: string,
@@ -27,14 +27,16 @@ export function otherLanguageOf(
   if (!ownVocabulary) return undefined;
   const words = wordsIn(text);
   const ownCount = words.filter((word) => ownVocabulary.has(word)).length;
-  let [bestLanguage, bestCount] = ['', 0];
+  let [likelyLanguage, likelyCount] = ['', 0];
   for (const [other, vocabulary] of vocabularyByLanguage) {
     const found = words.filter((word) => vocabulary.has(word) && !ownVocabulary.has(word)).length;
-    if (found > bestCount) [bestLanguage, bestCount] = [other, found];
+    if (found > likelyCount) [likelyLanguage, likelyCount] = [other, found];
   }
-  return bestCount > 0 && bestCount >= ownCount && 2 * bestCount >= words.length ? bestLanguage : undefined;
+  const isCertain = likelyCount > 0 && likelyCount >= ownCount && 2 * likelyCount >= words.length;
+  return isCertain ? likelyLanguage : undefined;
 }
 
+/** The known words of each language: the common ones, and those of its pack. */
 const vocabularies = memoize(
   (packs: Readonly<Record<string, LocalePack>>): ReadonlyMap<string, ReadonlySet<string>> => {
     const found = new Map(
@@ -49,6 +51,7 @@ const vocabularies = memoize(
   },
 );
 
+/** All words in the texts of a pack, at any depth. */
 const allWords = (pack: unknown): readonly string[] =>
   typeof pack === 'string' ? wordsIn(pack) : Object.values(Object(pack)).flatMap(allWords);
 

@@ -3,7 +3,7 @@ import { locationOfValue } from '../document/location';
 import { headingTypes } from './heading-types';
 import { forPages, type Rule } from './rule';
 
-/** Pages that do not begin with their main heading. */
+/** Pages whose block with the main heading is not their first block. */
 export const lateHeadings: Rule = forPages(
   ({ document, content: { blocks = [] } }, { sources: { schemas } }) => {
     const types = headingTypes(schemas);

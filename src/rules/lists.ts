@@ -24,7 +24,7 @@ export function listsOf(site: CheckedSite): readonly List[] {
   ];
 }
 
-/** Kinds whose pages can be listed and that no list shows, with their index in the document. */
+/** Kinds whose pages can be listed although no list shows them, each with its index in the document of kinds. */
 export function unlistedKindsIn(site: CheckedSite): readonly { kind: string; index: number }[] {
   if (!kindsDocument(site.documents)) return [];
   const listedKinds = new Set(listsOf(site).map(({ kind }) => kind));

@@ -1,15 +1,16 @@
 import { blocksOfPage } from '../references/source-blocks';
 import type { LinkedDocument } from '../site/checked-site';
-import type { RuledSite } from './rule';
+import type { SiteForRules } from './rule';
 
-/** The maximum score of each test, from the site's list of tests, or else from blocks that ask for scores. */
-export function maxScores({ documents, settings }: RuledSite): ReadonlyMap<string, number> {
+/** The maximum score of each test: as the site lists it, or else as blocks state that ask visitors for scores. */
+export function maxScores({ documents, settings }: SiteForRules): ReadonlyMap<string, number> {
   const listedScores = (settings?.content.measures?.tests ?? []).flatMap((one): [string, number][] =>
     one?.test !== undefined && one.most !== undefined ? [[one.test, one.most]] : [],
   );
   return listedScores.length > 0 ? new Map(listedScores) : maxScoresInBlocks(documents);
 }
 
+/** The highest maximum that blocks of the type `eligibility` state for each test. */
 function maxScoresInBlocks(documents: readonly LinkedDocument[]): ReadonlyMap<string, number> {
   const highest = new Map<string, number>();
   for (const { kind, validValue, documentIndex } of documents) {

@@ -40,13 +40,13 @@ export const miscountedLists: Rule = forPublishedPages(
   },
 );
 
-/** Text before a count, the count, and the noun: “Five cities”; in a lead also “You need nine documents”. */
+/** Match the text before a count, the count, and the noun: “Five cities”; in a lead also “You need nine documents”. */
 const patterns = {
   heading: /^()([\p{L}\d-]+) (\p{L}+)/u,
   lead: /^((?:\p{L}+ \p{L}+ )?)([\p{L}\d-]+) (\p{L}+)/u,
 };
 
-/** The lengths of a block's lists. */
+/** The lengths of a block's lists that have at least two entries. */
 function lengthsOfLists({ items, rows, map }: Readonly<Record<string, unknown>>): readonly number[] {
   return [items, rows, Object(map).places].flatMap((list) =>
     Array.isArray(list) && list.length > 1 ? [list.length] : [],

@@ -6,8 +6,8 @@ import { publishedPages } from './published';
 import type { Rule } from './rule';
 
 /**
- * Limits of the aspect ratio (width / height): a narrower image loses more than half of its height in a banner, a wider
- * one most of its width.
+ * Limits of an image's width divided by its height. In a banner, a narrower image loses more than half of its height, a
+ * wider one most of its width.
  */
 const [minRatio, maxRatio] = [4 / 5, 6];
 
@@ -19,7 +19,7 @@ export const misfitImages: Rule = (site) => {
   const misfits = new Map(site.sources.images.filter(isMisfit).map((image) => [image.path, image.size]));
   if (misfits.size === 0) return [];
   return publishedPages(site).flatMap(({ document, content, documentIndex, references }) => {
-    // Parse only pages that show one.
+    // Only pages that show such an image are parsed.
     if (!documentIndex.images.some(({ name }) => misfits.has(name))) return [];
     const { blocks = [] } = content;
     return references.of(images).flatMap(({ name, pointer }) => {

@@ -5,8 +5,8 @@ import { images } from '../references/images';
 import { forVisibleDocuments, type Rule } from './rule';
 
 /**
- * Images without a useful alt text: content marked as decorative, and alt texts that are file names or only say
- * “image”. Otherwise only authors know whether an image is decorative.
+ * Images without a useful alt text: an empty one where the image is content, the name of the file, or one that begins
+ * with “Image of”. In other blocks only authors know whether an image is decorative, so an empty one is allowed.
  */
 export const missingAlts: Rule = forVisibleDocuments(({ document, references }) =>
   references.of(images).flatMap(({ name, alt, informative }) => {
@@ -19,14 +19,15 @@ export const missingAlts: Rule = forVisibleDocuments(({ document, references }) 
   }),
 );
 
-/** “Image of” in several languages. “Photograph of” is allowed, since that may matter. */
+/** Matches “Image of” in several languages. “Photograph of” is allowed, since that may matter. */
 const redundantPrefix =
   /^(?:(?:an? )?(?:image|picture|graphic|icon) of|(?:ein )?bild (?:von|des|der)|(?:une )?image d[e’']|(?:una )?imagen del?|(?:uma )?imagem d[aeo])(?=\s|[’'])/i;
 
-/** File names given by cameras, phones and stock photo sites. */
+/** Matches the name of any image file, and names that cameras and phones give: “img_0123”. */
 const commonFileName =
   /^\S+\.(?:png|jpe?g|svg|webp|avif|gif|heic)$|^(?:image|img|photo|picture|dsc|screenshot)[ _-]?\d*$/;
 
+/** Whether an alt text is the name of the image's file, or of any file. */
 const isFileName = (alt: string, name: string) => {
   const normalizedAlt = alt.trim().toLowerCase();
   const fileName = basename(name);

@@ -42,7 +42,7 @@ export const missingRates: Rule = onlyIfValid((site) => {
   ];
 });
 
-/** All currencies in use, each with the first page that has it. */
+/** The currencies of some pages, each with the route of the first page that has it. */
 function firstRouteByCurrency(
   pages: readonly CheckedPage[],
   currenciesOf: (page: CheckedPage) => string | readonly string[],

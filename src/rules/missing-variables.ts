@@ -3,7 +3,7 @@ import { locationOfValue } from '../document/location';
 import { schemaOfGroup, type WordGroup } from '../references/required-words';
 import type { Rule } from './rule';
 
-/** Words with missing or unknown placeholders such as {number}, compared with the examples of the schema. */
+/** Words of the interface whose placeholders, such as {number}, are not those of the example in the schema. */
 export const missingVariables: Rule = ({ documents, sources: { schemas } }) => {
   const words = documents.find(({ kind }) => kind === 'words');
   if (!words) return [];
@@ -19,9 +19,9 @@ export const missingVariables: Rule = ({ documents, sources: { schemas } }) => {
     return Object.entries(Object(wordsOfGroup)).flatMap(([word, text]) => {
       const example = textOf(properties[word]?.examples?.[0]);
       const pointer = ['', ...group, word].join('/');
-      const lostVariables = variablesIn(example).filter((variable) => !textOf(text).includes(variable));
-      return lostVariables.length > 0
-        ? [missingVariable(locationOfValue(words.document, pointer), lostVariables.join(' and '), example)]
+      const absentVariables = variablesIn(example).filter((variable) => !textOf(text).includes(variable));
+      return absentVariables.length > 0
+        ? [missingVariable(locationOfValue(words.document, pointer), absentVariables.join(' and '), example)]
         : unknownIn(text, example).map(({ form, variable }) =>
             missingVariable(locationOfValue(words.document, pointer + form), variable, example, true),
           );
@@ -29,9 +29,10 @@ export const missingVariables: Rule = ({ documents, sources: { schemas } }) => {
   });
 };
 
+/** The placeholders in a text. */
 const variablesIn = (text: string): readonly string[] => text.match(/\{\w+\}/g) ?? [];
 
-/** Unknown placeholders in any plural form of a word. */
+/** Placeholders that the example does not have, in any plural form of a word. */
 function unknownIn(word: unknown, example: string) {
   const knownVariables = variablesIn(example);
   const forms =
@@ -45,5 +46,5 @@ function unknownIn(word: unknown, example: string) {
   );
 }
 
-/** The text of a word, or its general plural form; “one more” need not contain the number. */
+/** The text of a word, or its plural form `other`: forms such as “one more” need not contain the number. */
 const textOf = (word: unknown): string => String(Object(word).other ?? word ?? '');

@@ -6,8 +6,8 @@ import type { LinkedDocument } from '../site/checked-site';
 import type { Rule } from './rule';
 
 /**
- * Values of a filter property (`repeats` in the collection's schema) that occur once and are similar to a common one,
- * so that visitors would see both as options.
+ * Values of a property by which visitors filter a collection (`repeats` in its schema), if a value occurs once and is
+ * similar to a frequent one: visitors would see both as options.
  */
 export const misspeltValues: Rule = ({ documents, sources: { schemas } }) =>
   documents.flatMap((document) => {
@@ -18,6 +18,7 @@ export const misspeltValues: Rule = ({ documents, sources: { schemas } }) =>
     );
   });
 
+/** The values of one property that are probably misspelt. */
 function misspeltIn({ document, validValue }: LinkedDocument, property: string) {
   const { entries = [] } = Object(validValue) as {
     entries?: readonly (Record<string, unknown> | undefined)[];

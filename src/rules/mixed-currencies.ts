@@ -3,8 +3,8 @@ import { locationOfValue } from '../document/location';
 import { forPublishedPages, type Rule } from './rule';
 
 /**
- * Pages with blocks in different currencies, if the kind has a single one: a table was probably copied from another
- * page. Rows with their own currency are intended.
+ * Blocks in another currency than most blocks of their page, if pages of the kind have one currency: the block was
+ * probably copied from another page. Rows with a currency of their own are allowed.
  */
 export const mixedCurrencies: Rule = forPublishedPages(({ content, document }, { kinds }) => {
   if (!kinds.find(({ kind }) => kind === content.kind)?.oneCurrency) return [];
@@ -22,7 +22,7 @@ export const mixedCurrencies: Rule = forPublishedPages(({ content, document }, {
   );
 });
 
-/** The most frequent name; the first of several. */
+/** The most frequent name. Of several, the first. */
 function mostFrequent<T>(names: readonly T[]): T | undefined {
   const counts = new Map<T, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);

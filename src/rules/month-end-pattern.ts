@@ -1,10 +1,10 @@
 import { dateFormat, numberFormat } from '../format/locale';
 
-/** Finds a day 30 or 31 of a short month in texts of a language. The day may not exist. */
+/** How to find a 30th or 31st of a month with fewer than 31 days in texts of a language. The day may exist. */
 export interface MonthEndPattern {
   /**
-   * Groups: the day (1) and the following month (2), or the preceding month (4) and everything from the month to the
-   * day (3).
+   * Its groups are the day (1), and either the month after it (2), or everything from the month before it to the day
+   * (3) and that month (4).
    */
   pattern: RegExp;
   /** The number of a day as matched. */
@@ -13,7 +13,7 @@ export interface MonthEndPattern {
   daysInMonth: (month: string) => number;
 }
 
-/** Zero-based months with fewer than 31 days, and their lengths. */
+/** Months with fewer than 31 days, counted from 0, and their lengths. */
 const shortMonths = new Map([
   [1, 29],
   [3, 30],
@@ -22,11 +22,12 @@ const shortMonths = new Map([
   [10, 30],
 ]);
 
+/** The patterns created so far, by language. */
 const patterns = new Map<string, MonthEndPattern>();
 
 /**
- * The pattern begins with the day, which takes a tenth of the time, because few texts contain one. Adjacent digits are
- * excluded, as in “in 2030 June” and “April 30,000”.
+ * The pattern for a language. It begins with the day, which is ten times as fast, because few texts contain one. Days
+ * with digits beside them are excluded, as in “in 2030 June” and “April 30,000”.
  */
 export function monthEndPattern(language: string): MonthEndPattern {
   const pattern = patterns.get(language) ?? createPattern(language);
@@ -54,7 +55,9 @@ function createPattern(language: string): MonthEndPattern {
   };
 }
 
-/** The names of a month: standalone and within a date, long and short, also capitalized. */
+/**
+ * The names of a month, each with the month's length: standalone and within a date, long and short, capitalized too.
+ */
 function namesOf(month: number, language: string, length: number): readonly (readonly [string, number])[] {
   const date = new Date(Date.UTC(2023, month, 12));
   const partIn = (options: Intl.DateTimeFormatOptions) =>
@@ -70,7 +73,7 @@ function namesOf(month: number, language: string, length: number): readonly (rea
     .map((name) => [name, length] as const);
 }
 
-/** What can be between day and month in a language: “31 de fevereiro”, “31. Februar”. */
+/** Patterns for what can be between day and month in a language: “ de ” in “31 de fevereiro”, “. ” in “31. Februar”. */
 function betweenDayAndMonth(language: string): ReadonlySet<string> {
   const parts = dateFormat(language, { day: 'numeric', month: 'long', calendar: 'gregory' }).formatToParts(
     new Date(Date.UTC(2023, 1, 12)),

@@ -1,4 +1,4 @@
-/** Small numbers in words, from two on, by language. */
+/** The numbers from two to twenty in words, by language. */
 const words: Readonly<Record<string, string>> = {
   en: 'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
   de: 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig',
@@ -11,7 +11,7 @@ const words: Readonly<Record<string, string>> = {
 
 const smallest = 2;
 
-/** The number that a word means; undefined for other words and large numbers. */
+/** The number that a word or one or two digits mean; undefined for other words, and for 0 and 1. */
 export function numberOfWord(word: string, language: string): number | undefined {
   if (/^\d{1,2}$/.test(word)) return Number(word) >= smallest ? Number(word) : undefined;
   const index = wordsOf(language).indexOf(word.toLowerCase());

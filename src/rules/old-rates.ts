@@ -3,10 +3,10 @@ import { locationOfValue } from '../document/location';
 import { ratesDocument, siteRates } from '../references/site-documents';
 import type { Rule } from './rule';
 
-/** In days. */
+/** The age in days from which exchange rates are outdated. */
 const maxDays = 92;
 
-/** Outdated exchange rates. */
+/** Exchange rates that are outdated. */
 export const oldRates: Rule = ({ documents, sources: { today } }) => {
   const rates = ratesDocument(documents);
   const asOf = siteRates(documents)?.asOf;

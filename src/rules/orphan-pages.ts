@@ -8,8 +8,8 @@ import { shownDocuments } from './published';
 import { onlyIfValid, type Rule } from './rule';
 
 /**
- * Pages without a listing to which no page, header or footer links. If a page's listing is shown nowhere, that is
- * reported instead.
+ * Pages without a listing to which no page, header or footer links. A page with a listing that no list shows is
+ * reported by unshown-listings.ts.
  */
 export const orphanPages: Rule = onlyIfValid((site) => {
   const { redirects = [] } = site.settings.content;

@@ -7,11 +7,11 @@ import { images } from '../references/images';
 import { type NamedPage, namedPagesByKind } from '../references/named-pages';
 import { quotes } from '../references/quotes';
 import type { LinkedDocument } from '../site/checked-site';
-import type { Rule, RuledSite } from './rule';
+import type { Rule, SiteForRules } from './rule';
 
 const writeAboutThisPage = 'Write what this page is about.';
 
-/** Leftovers of another page of the same kind, from which a page was copied. */
+/** What a page probably has from another page of the same kind of which it is a copy. */
 export const otherPages: Rule = (site) => {
   const addresses = addressesByName(site);
   const found = [...namedPagesByKind(site.documents).values()].flatMap((namedPages) => {
@@ -37,11 +37,11 @@ interface EntryAddress {
   flag?: string;
 }
 
-/** A page with its place, if it is about an entry with an address. */
+/** A page, with the city and flag of the entry that it is about, if that has an address. */
 interface PageWithAddress extends NamedPage, EntryAddress {}
 
-/** Places of entries with an address, by entry name. */
-const addressesByName = ({ documents }: RuledSite): ReadonlyMap<string, EntryAddress> =>
+/** The cities and flags of entries with an address, by the entry's name. */
+const addressesByName = ({ documents }: SiteForRules): ReadonlyMap<string, EntryAddress> =>
   new Map(
     documents.flatMap(({ kind, document, validValue }) => {
       if (kind !== 'collection' || !document.source.text.includes('"address"')) return [];
@@ -55,18 +55,19 @@ const addressesByName = ({ documents }: RuledSite): ReadonlyMap<string, EntryAdd
     }),
   );
 
-/** All names that a page may use for itself in headings. */
+/** All names by which a page may call what it is about. */
 const namesOf = ({ names, city }: PageWithAddress) => (city === undefined ? names : [...names, city]);
 
 const locationIn = ({ document }: NamedPage, pointer: string) => locationOfValue(document.document, pointer);
 
+/** A flag of another country than the page is about, or of another page. */
 function foreignFlag(
   page: PageWithAddress,
   others: readonly NamedPage[],
-  { settings }: RuledSite,
+  { settings }: SiteForRules,
 ): readonly Diagnostic[] {
   const { flag } = page.content.listing ?? {};
-  // Duplicate names are reported separately. Two places may be in one country: then the entry has the flag, too.
+  // Pages with the same name are reported separately. Offices may share a country: then the entry has the same flag.
   if (flag === undefined || flag === page.flag || others.some(({ name }) => name === page.name)) return [];
   const language = page.content.language ?? settings?.content.language ?? 'en';
   const country = codeOfCountry(page.name, language);
@@ -79,7 +80,7 @@ function foreignFlag(
       ),
     ];
   const other = others.find(({ content }) => content.listing?.flag === flag);
-  // Report the page whose file name does not match.
+  // This page is wrong if the other one is named after a country and this one is not.
   return other && country === undefined && codeOfCountry(other.name, language) !== undefined
     ? [
         otherPage(
@@ -91,9 +92,10 @@ function foreignFlag(
     : [];
 }
 
-/** Finds heading-like texts in the source. Pages are parsed only if one of them mentions another page. */
+/** Finds headings and the like in the source of a page, which is parsed only if one of them mentions another page. */
 const headingInText = /"(?:title|heading|breadcrumb|description|imageAlt)"\s*:\s*"((?:[^"\\]|\\.)*)"/g;
 
+/** Whether a text mentions a page by one of its names. */
 const mentions = (text: string, page: PageWithAddress) =>
   namesOf(page).some((name) => indexOfWord(text, name) !== -1);
 
@@ -113,6 +115,7 @@ function headingsOf({ content }: NamedPage): readonly (readonly [pointer: string
   ].flatMap(([pointer, text]) => (typeof text === 'string' ? [[pointer, text] as const] : []));
 }
 
+/** Headings and the like that name one other page, and not this one. */
 function foreignNames(page: PageWithAddress, others: readonly PageWithAddress[]): readonly Diagnostic[] {
   const suspected = [...page.document.document.source.text.matchAll(headingInText)].some(
     ([, text = '']) => mentionsAny(text, others) && !mentionsAny(text, [page]),
@@ -136,6 +139,7 @@ function foreignNames(page: PageWithAddress, others: readonly PageWithAddress[])
   });
 }
 
+/** Where a text has a name as whole words; -1 if it does not. */
 function indexOfWord(text: string, name: string): number {
   for (let from = text.indexOf(name); from !== -1; from = text.indexOf(name, from + 1)) {
     const isWord = !/\p{L}/u.test(text[from - 1] ?? '') && !/\p{L}/u.test(text[from + name.length] ?? '');
@@ -144,14 +148,14 @@ function indexOfWord(text: string, name: string): number {
   return -1;
 }
 
-/** The page that an image is named after, unless that is this page. */
+/** The other page after which an image is named; undefined if it is named after this page, or none. */
 function namesakeOf(others: readonly NamedPage[], page: NamedPage, name: string): NamedPage | undefined {
   const words = `-${name.replace(/\.[^.]*$/, '')}-`;
   if (words.includes(`-${page.slug}-`)) return undefined;
   return others.find(({ slug }) => slug !== '' && words.includes(`-${slug}-`));
 }
 
-/** Images named after another page. */
+/** Images named after another page, which uses them as well. */
 function foreignImages(page: NamedPage, others: readonly NamedPage[]): readonly Diagnostic[] {
   if (
     page.slug === '' ||
@@ -176,6 +180,7 @@ function foreignImages(page: NamedPage, others: readonly NamedPage[]): readonly 
   });
 }
 
+/** A register that another page has as well and after which that page is named. */
 function foreignRegister(page: NamedPage, others: readonly NamedPage[]): readonly Diagnostic[] {
   const { facts } = page.content;
   const pagesWithRegister = others.filter(({ content }) => content.facts !== undefined);
@@ -195,13 +200,13 @@ function foreignRegister(page: NamedPage, others: readonly NamedPage[]): readonl
 
 const locationOfQuote = (
   page: NamedPage,
-  { pointer, within }: { pointer: string; within?: { start: number; end: number } },
+  { pointer, textPosition }: { pointer: string; textPosition?: { start: number; end: number } },
 ) =>
-  within
-    ? locationInText(page.document.document, pointer, within.start, within.end)
+  textPosition
+    ? locationInText(page.document.document, pointer, textPosition.start, textPosition.end)
     : locationIn(page, pointer);
 
-/** Figures quoted from another page's register, on a page with its own. */
+/** Figures that a page with a register quotes from another page's register. */
 function foreignQuotes(page: NamedPage, others: readonly NamedPage[]): readonly Diagnostic[] {
   const { facts } = page.content;
   if (facts === undefined) return [];
@@ -209,13 +214,13 @@ function foreignQuotes(page: NamedPage, others: readonly NamedPage[]): readonly 
   const isOther = (name: string) => byRegister.has(name.slice(0, name.indexOf('.')));
   if (!page.document.documentIndex.facts?.some((name) => isOther(name) && !name.startsWith(`${facts}.`)))
     return [];
-  return page.document.references.of(quotes).flatMap(({ name, pointer, within }) => {
+  return page.document.references.of(quotes).flatMap(({ name, pointer, textPosition }) => {
     const register = name.slice(0, name.indexOf('.'));
     const other = register === facts ? undefined : byRegister.get(register);
     if (!other) return [];
     return [
       otherPage(
-        locationOfQuote(page, { pointer, within }),
+        locationOfQuote(page, { pointer, textPosition }),
         `“${name}” is a figure of ${other.name}, on the page of ${page.name}.`,
         `Quote one of “${facts}”.`,
       ),
@@ -223,7 +228,7 @@ function foreignQuotes(page: NamedPage, others: readonly NamedPage[]): readonly 
   });
 }
 
-/** Figures named after another page, quoted from a shared register by a page that also quotes its own from there. */
+/** Figures named after another page, if the page also quotes figures named after itself. The register is shared. */
 function foreignSharedQuotes(page: NamedPage, others: readonly NamedPage[]): readonly Diagnostic[] {
   const { slug, content, document } = page;
   const factNames = document.documentIndex.facts ?? [];

@@ -8,7 +8,7 @@ import { daysBetween, noticeDays } from './overdue-facts';
 import type { Rule } from './rule';
 
 /**
- * Facts whose next value has taken effect. Pages show it already, but the register still has the old one as current.
+ * Facts whose next value took effect a while ago. Pages show it, but the register still has the old one as `value`.
  */
 export const outdatedFacts: Rule = ({ documents, sources: { today } }) => {
   if (today === undefined) return [];

@@ -5,7 +5,7 @@ import type { RegisteredFact } from '../generated/documents';
 import { factsByName } from '../references/registers';
 import type { Rule } from './rule';
 
-/** Number of days before a review is due that authors are warned. */
+/** How many days before the review of a fact is due its author is warned. */
 export const noticeDays = 30;
 
 /** Facts whose review is due soon or overdue. */
@@ -32,6 +32,6 @@ export const overdueFacts: Rule = ({ documents, sources: { today } }) => {
 export const isReviewBeforeCheck = ({ checked, reviewBy }: RegisteredFact): boolean =>
   checked !== undefined && reviewBy !== undefined && reviewBy < checked.on;
 
-/** Days from one date to another; negative if that is earlier. */
+/** The number of days from one date to another; negative if the second one is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000));

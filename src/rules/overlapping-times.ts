@@ -6,7 +6,7 @@ import type { OpenDays } from '../generated/documents';
 import { openDays } from '../references/open-days';
 import { forEachDocument, type Rule } from './rule';
 
-/** Overlapping entries in a list of opening hours. */
+/** Entries of a list of opening hours that overlap earlier entries. */
 export const overlappingTimes: Rule = forEachDocument(({ document, references }) => {
   const lists = new Map<string, Span[]>();
   return references.of(openDays).flatMap(({ pointer, days }) => {
@@ -21,8 +21,10 @@ export const overlappingTimes: Rule = forEachDocument(({ document, references })
   });
 });
 
+/** An opening period, with the times that its entry states. */
 interface Span extends OpenSpan, Pick<OpenDays, 'opens' | 'closes'> {}
 
+/** The opening periods of an entry, one for each day. */
 const spansOf = (days: OpenDays): readonly Span[] => openSpansOf(days).map((span) => ({ ...days, ...span }));
 
 /** Whether two spans overlap, also across the end of the week: from Sunday to Monday. */

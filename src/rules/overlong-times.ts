@@ -5,12 +5,12 @@ import { minutesPerDay } from '../format/open-at';
 import { minuteOf } from '../format/open-spans';
 import { forVisibleDocuments, type Rule } from './rule';
 
-/** In hours. A bar may be open until early morning; longer times probably have their ends swapped. */
+/** A bar may be open until early morning. Of longer times, the two ends were probably swapped. */
 const maxNightHours = 12;
 
 /** Opening hours past midnight that are longer than a night. */
 export const overlongTimes: Rule = forVisibleDocuments(({ document, validValue, invalidPointers }) => {
-  // A cheap first test, since walking a document is slow.
+  // A cheap first test, because going through a document is slow.
   if (!document.source.text.includes('"closes"')) return [];
   return hoursIn(validValue, '').flatMap(({ pointer, opens, closes }): readonly Diagnostic[] => {
     const minutes = minuteOf(closes) + minutesPerDay - minuteOf(opens);
@@ -26,6 +26,7 @@ interface OpenHours {
   closes: string;
 }
 
+/** The opening hours in a value, at any depth. */
 function hoursIn(value: unknown, pointer: string): readonly OpenHours[] {
   if (typeof value !== 'object' || value === null) return [];
   const { opens, closes } = value as Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import { locationOfFile } from '../document/location';
 import { onlyIfValid, type Rule } from './rule';
 import { widestBoxes } from './widest-boxes';
 
-/** Device pixels per CSS pixel on the densest screens. */
+/** How many device pixels the densest screens have for a CSS pixel, in one direction. */
 const maxPixelRatio = 3;
 
 /** Raster images with more pixels than any screen can show in the widest box that shows them. */

@@ -4,8 +4,8 @@ import { headingTypes } from './heading-types';
 import { forPages, type Rule } from './rule';
 
 /**
- * Pages with no first-level heading or several; screen reader users find the start of the content by it, and
- * breadcrumbs are in the same block. Pages without a route (404) are included.
+ * Pages with no main heading (`h1`), or with several. Users of screen readers find the beginning of the content by it.
+ * Pages without a route, such as 404, are included.
  */
 export const pageHeadings: Rule = forPages(({ document, content: { blocks } }, { sources: { schemas } }) => {
   if (!blocks) return [];
@@ -13,6 +13,7 @@ export const pageHeadings: Rule = forPages(({ document, content: { blocks } }, {
   const [first, ...others] = blocks.flatMap((block, index) =>
     block?.type !== undefined && types.includes(block.type) ? [index] : [],
   );
+  // An invalid block may be the one with the heading.
   const isCertain = blocks.every((block) => block?.type !== undefined);
   if (first === undefined && !isCertain) return [];
   if (first === undefined) return [pageHeading(locationOfKey(document, '/blocks'), types)];

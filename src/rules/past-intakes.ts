@@ -4,10 +4,10 @@ import { daysUntil, lastDayOf } from '../format/month-or-day';
 import { factsByName } from '../references/registers';
 import type { Rule } from './rule';
 
-/** How long applications are closed before that is reported: a month. */
-const daysOfMonth = 31;
+/** How many days applications may be closed before that is reported. */
+const maxDaysClosed = 31;
 
-/** Intakes that have begun or are closed for applications, so that visitors need the next one. */
+/** Intakes that have begun, or for which one cannot apply any more. Visitors need the next one. */
 export const pastIntakes: Rule = ({ documents, sources: { today } }) => {
   if (today === undefined) return [];
   return [...factsByName(documents).values()].flatMap(({ fact: { value }, register, pointer }) => {
@@ -17,7 +17,7 @@ export const pastIntakes: Rule = ({ documents, sources: { today } }) => {
     const locationOf = (name: string) =>
       locationOfValue(register.document, `${pointer}/value/intake/${name}`);
     if (lastDayOf(starts) < today) return [pastIntake(locationOf('starts'), 'starts', starts)];
-    return apply && daysUntil(apply.until, today) < -daysOfMonth
+    return apply && daysUntil(apply.until, today) < -maxDaysClosed
       ? [pastIntake(locationOf('apply/until'), 'until', apply.until)]
       : [];
   });

@@ -5,7 +5,7 @@ import type { PartiallyValid } from '../schema/valid-part';
 import { blocksOf } from '../site/blocks-of';
 import { forEachDocument, type Rule } from './rule';
 
-/** Expired notices. They are not shown any more, and would clutter the document. */
+/** Notices whose last day has passed. Pages do not show them any more, so they can be deleted. */
 export const pastNotices: Rule = forEachDocument((linked, { sources: { today } }) => {
   if (today === undefined) return [];
   const notice =

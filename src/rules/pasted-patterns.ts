@@ -1,13 +1,14 @@
-/** A pattern of text pasted from elsewhere. */
+/** A pattern that text pasted from elsewhere matches. */
 export interface PastedPattern {
-  /** Without the flag “g”, since one match of each is enough. */
+  /** Without the flag `g`, because only the first match is reported. */
   pattern: RegExp;
-  /** What a match is, for the message: “… is `is`”. */
+  /** What a match is, for the message: “[1]” is the number of a footnote. */
   description: string;
+  /** What to do about a match; may depend on it. */
   advice: string | ((found: string) => string);
-  /** Not in texts whose placeholders the engine fills in, such as words of the interface. */
+  /** The pattern does not apply to texts whose placeholders the engine fills in, such as words of the interface. */
   notInTemplates?: true;
-  /** Also in link targets. */
+  /** The pattern is for addresses, which may be link targets or texts. The others are for texts alone. */
   inLinks?: true;
 }
 
@@ -20,7 +21,7 @@ const referenceAdvice =
 const cleanAddressAdvice = 'Write the address that it leads to.';
 const retypeAdvice = 'Type it again: the text was saved in one encoding and opened in another.';
 
-/** In order. A match of one pattern is removed before the next is tried. */
+/** All patterns, in the order in which they are tried. What one of them matches is hidden from the next. */
 export const pastedPatterns: readonly PastedPattern[] = [
   {
     pattern: /\[\/?[a-z][\w-]*(?: [a-z-]+=(?:"[^"]*"|\S+))+ ?\/?\]/,
@@ -84,7 +85,7 @@ export const pastedPatterns: readonly PastedPattern[] = [
     advice: retypeAdvice,
   },
   {
-    // In long words it may be intentional.
+    // Only between the parts of short words: in long ones it may be intended.
     pattern: /(?<=(?<![\p{L}\u00ad])\p{L}{1,4})\u00ad(?=\p{L}{1,4}(?![\p{L}\u00ad]))/u,
     description: 'a hyphen that nobody sees',
     advice: 'Delete it: the browser hyphenates by itself, and search does not find a word with one.',
@@ -181,7 +182,7 @@ export const pastedPatterns: readonly PastedPattern[] = [
   },
 ];
 
-/** Names the target that a redirecting address carries in its query; undefined if it carries none. */
+/** Advice to write the address that a redirecting one has in its query; undefined if it has none. */
 function redirectAdvice(found: string): string | undefined {
   const target = /[?&](?:url|q|u)=([^&]+)/.exec(found)?.[1];
   try {
@@ -193,10 +194,10 @@ function redirectAdvice(found: string): string | undefined {
   }
 }
 
-/** Windows-1252 characters for the bytes 0x80 to 0x9F. */
+/** The characters of the encoding Windows-1252 for the bytes 0x80 to 0x9F. */
 const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-/** Suggests the characters that were meant: UTF-8 bytes that were decoded as Windows-1252. */
+/** Advice with the characters that were meant, whose bytes in UTF-8 were decoded as Windows-1252. */
 function encodingAdvice(found: string): string {
   const bytes = [...found].map((character) => {
     const index = windows1252.indexOf(character);

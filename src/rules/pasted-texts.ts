@@ -6,44 +6,46 @@ import type { LinkedDocument } from '../site/checked-site';
 import { pastedPatterns } from './pasted-patterns';
 import { forVisibleDocuments, type Rule } from './rule';
 
-/** Leftovers of pasting in texts and links. */
+/** What is left over from pasting, in texts and in addresses. */
 export const pastedTexts: Rule = forVisibleDocuments((document) => [
   ...pastedInTexts(document),
   ...pastedInLinks(document),
 ]);
 
-/** Documents whose texts contain placeholders, which other rules check. */
+/** Whether the engine fills in placeholders in the texts of a document. */
 const hasTemplates = ({ kind }: LinkedDocument) => kind === 'words' || kind === 'kinds';
 const textPatterns = pastedPatterns.filter(({ inLinks }) => !inLinks);
 const linkPatterns = pastedPatterns.filter(({ inLinks }) => inLinks);
 
+/** Matches of the patterns for texts. Each hides its match from the patterns after it. */
 function pastedInTexts(linked: LinkedDocument) {
   const { document, references } = linked;
   return references.of(suspiciousTexts).flatMap(({ pointer, text, hasVariables }) => {
     if (!couldBePasted.test(text)) return [];
-    // Quotes and link targets are not text.
+    // Quoted facts and link targets are no text, so they are hidden from the patterns.
     let rest = text
       .replace(/\{\{[^{}]*\}\}/g, (quote) => '\0'.repeat(quote.length))
       .replace(/(?<!!\[[^\][]*\])(?<=\])\([^\s()]*\)/g, (address) => '\0'.repeat(address.length));
     return textPatterns.flatMap(({ pattern, description, advice, notInTemplates }) => {
       const found = notInTemplates && (hasVariables || hasTemplates(linked)) ? undefined : pattern.exec(rest);
       if (!found) return [];
-      const [written] = found;
+      const [matched] = found;
       rest =
-        rest.slice(0, found.index) + '\0'.repeat(written.length) + rest.slice(found.index + written.length);
-      const location = locationInText(document, pointer, found.index, found.index + written.length);
+        rest.slice(0, found.index) + '\0'.repeat(matched.length) + rest.slice(found.index + matched.length);
+      const location = locationInText(document, pointer, found.index, found.index + matched.length);
       return [
         pastedText(
           location,
-          written.trim() || written,
+          matched.trim() || matched,
           description,
-          typeof advice === 'string' ? advice : advice(written),
+          typeof advice === 'string' ? advice : advice(matched),
         ),
       ];
     });
   });
 }
 
+/** Matches of the patterns for addresses, anywhere in a document. */
 function pastedInLinks({ document }: LinkedDocument) {
   const { text } = document.source;
   const patterns = linkPatterns.filter(({ pattern }) => pattern.test(text));

@@ -7,15 +7,18 @@ import { escapePattern } from '../format/escape-pattern';
 import type { Promises } from '../generated/documents';
 import { forEachDocument, type Rule } from './rule';
 
-/** Texts that promise outcomes that others decide, by the phrases that the site lists. */
+/**
+ * Texts with a phrase by which the site would promise what others decide, such as a visa. The site lists the phrases.
+ */
 export const promisedOutcomes: Rule = forEachDocument(({ document }, { settings }) => {
   const promises = settings?.content.promises;
-  // A list of phrases with an error is ignored.
+  // A list with an error is ignored, because the error is reported.
   return promises && !settings?.invalidPointers.has('/promises')
     ? searchFor(promises as Promises)(document)
     : [];
 });
 
+/** Creates a function that finds these promises in a document. */
 const searchFor = memoize((promises: Promises) => {
   const promise = new RegExp(wholeWords(promises.phrases), 'giu');
   const denial = promises.denials && new RegExp(wholeWords(promises.denials), 'iu');
@@ -25,6 +28,7 @@ const searchFor = memoize((promises: Promises) => {
     anyPhrase.test(document.source.text) ? promisesIn(document, promise, denial) : [];
 });
 
+/** The promises in a document, except in sentences that deny them before. */
 function promisesIn(document: ParsedDocument, promise: RegExp, denial: RegExp | undefined) {
   return textsIn(treeOf(document.source)).flatMap((node) => {
     const pointer = pointerOf(node);
@@ -42,9 +46,10 @@ function promisesIn(document: ParsedDocument, promise: RegExp, denial: RegExp | 
   });
 }
 
-/** Matches any of these phrases, with any whitespace or emphasis between their words. */
+/** The source of a pattern for any of these phrases, with any spaces or emphasis between their words. */
 const patternOfAny = (phrases: readonly string[]) =>
   phrases.map((phrase) => phrase.split(/\s+/).map(escapePattern).join('[\\s*_]+')).join('|');
 
+/** The same, but only where no letter or digit is beside the phrase. */
 const wholeWords = (phrases: readonly string[]) =>
   `(?<![\\p{L}\\p{N}])(?:${patternOfAny(phrases)})(?![\\p{L}\\p{N}])`;

@@ -1,12 +1,12 @@
 import type { LinkedDocument, LinkedPage, LinkedSite } from '../site/checked-site';
 
-/** All pages that have a route and are not drafts. */
+/** The pages that are neither drafts nor special pages such as 404. */
 export const publishedPages = <Page extends LinkedPage>({
   pages,
 }: {
   pages: readonly Page[];
 }): readonly Page[] => pages.filter(({ draft, special }) => !draft && !special);
 
-/** All documents that are published, or appear on published pages. */
+/** The documents that are published, or that published pages show. */
 export const shownDocuments = ({ documents }: LinkedSite): readonly LinkedDocument[] =>
   documents.filter(({ draft }) => !draft);

@@ -3,7 +3,7 @@ import { repeatedItem, type SharedByItems } from '../diagnostics/repeated-item/r
 import { locationOfValue } from '../document/location';
 import { forPublishedPages, type Rule } from './rule';
 
-/** List entries that are identical, or share a name or figure: one was probably copied and not changed. */
+/** Entries of a list that are identical, or share a name or a figure: one is probably an unchanged copy. */
 export const repeatedItems: Rule = forPublishedPages(
   ({ content: { blocks = [] }, document, invalidPointers }) =>
     blocks.flatMap((block, index) => {
@@ -36,7 +36,7 @@ export const repeatedItems: Rule = forPublishedPages(
 
 type Positions = readonly [first: number, second: number];
 
-/** Positions of identical entries. Only entries with the same first property are compared in full. */
+/** The positions of identical entries. Only entries whose first property has the same value are compared in full. */
 function identicalPairs(list: readonly unknown[]): readonly Positions[] {
   const firstWith = new Map<string, number>();
   return list.flatMap((entry, index) => {
@@ -52,6 +52,7 @@ function identicalPairs(list: readonly unknown[]): readonly Positions[] {
 /** Properties that name an entry. */
 const nameProperties = ['title', 'program', 'city', 'expense', 'degree'] as const;
 
+/** The name and the quoted figure of an entry, with the properties that have them. */
 interface NameAndFigure {
   name?: { property: string; text: string; level: string };
   figure?: { property: string; text: string };
@@ -72,11 +73,11 @@ function sharedIn(list: readonly unknown[]): readonly SharedProperty[] {
   const entries = list.map(nameAndFigure);
   return entries.flatMap((entry, second): readonly SharedProperty[] => {
     const earlierEntries = entries.slice(0, second);
-    const twin = earlierEntries.findIndex(
+    const sameName = earlierEntries.findIndex(
       ({ name }) => name && name.text === entry.name?.text && name.level === entry.name.level,
     );
-    if (twin !== -1) {
-      const [wrong, right] = wrongAndRight(twin, second, entries);
+    if (sameName !== -1) {
+      const [wrong, right] = wrongAndRight(sameName, second, entries);
       const { name } = entries[wrong] ?? {};
       return name
         ? [
@@ -106,9 +107,9 @@ function sharedIn(list: readonly unknown[]): readonly SharedProperty[] {
   });
 }
 
-/** Of two entries, the one whose figure is about something else is wrong, or else the later one. */
+/** Of two entries, the one whose figure is not about it is wrong. If that is true of both or none, the later one is. */
 const wrongAndRight = (first: number, second: number, entries: readonly NameAndFigure[]) =>
-  isAbout(entries[second]) && !isAbout(entries[first])
+  isFigureAboutEntry(entries[second]) && !isFigureAboutEntry(entries[first])
     ? ([first, second] as const)
     : ([second, first] as const);
 
@@ -126,7 +127,7 @@ function nameAndFigure(entry: unknown): NameAndFigure {
 }
 
 /** Whether the name of the entry's fact contains the entry's own name: `hotels.price.lisbon` is about Lisbon. */
-const isAbout = ({ name, figure }: NameAndFigure = {}) => {
+const isFigureAboutEntry = ({ name, figure }: NameAndFigure = {}) => {
   if (!name || !figure) return false;
   const factName = figure.text.toLowerCase().replace(/[.-]/g, '');
   return factName.includes(name.text.toLowerCase().replace(/[^a-z0-9]/g, ''));

@@ -2,7 +2,7 @@ import { repeatedLink } from '../diagnostics/repeated-link/repeated-link';
 import { locationOfValue } from '../document/location';
 import { forVisibleDocuments, type Rule } from './rule';
 
-/** Links in a menu, column or block with the same target or the same label. */
+/** Links of a menu, a column or a block that have the same target or the same label as an earlier one. */
 export const repeatedLinks: Rule = forVisibleDocuments(({ document, validValue, invalidPointers, kind }) =>
   kind !== 'site' && kind !== 'page'
     ? []
@@ -13,7 +13,7 @@ export const repeatedLinks: Rule = forVisibleDocuments(({ document, validValue, 
           const sameTarget = earlierLinks.find(({ to }) => to === link.to);
           const sameLabel = earlierLinks.find(({ label }) => label === link.label);
           if (sameTarget) {
-            // Report the link whose label does not match its address.
+            // Of the two, the one whose label does not match the address is wrong, or else the later one.
             const [wrong, right] =
               matchesAddress(link) && !matchesAddress(sameTarget) ? [sameTarget, link] : [link, sameTarget];
             return [
@@ -37,13 +37,14 @@ export const repeatedLinks: Rule = forVisibleDocuments(({ document, validValue, 
       ),
 );
 
+/** A link, and where it is. */
 interface Link {
   pointer: string;
   label: string;
   to: string;
 }
 
-/** Lists of links in a document. */
+/** The lists with at least two links in a value, at any depth. */
 function linksIn(value: unknown, pointer: string): readonly (readonly Link[])[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.entries(value).flatMap(([name, inner]) => linksIn(inner, `${pointer}/${name}`));

@@ -3,7 +3,7 @@ import { firstPositions } from '../document/first-positions';
 import { locationOfValue } from '../document/location';
 import { forPublishedPages, type Rule } from './rule';
 
-/** Repeated headings, and blocks that all pages of the kind have already. */
+/** Sections with the heading of an earlier one, and blocks that all pages of the kind have anyway. */
 export const repeatedSections: Rule = forPublishedPages(
   ({ content, document, invalidPointers }, { kinds }) => {
     const { blocks = [], kind } = content;
@@ -37,7 +37,7 @@ export const repeatedSections: Rule = forPublishedPages(
   },
 );
 
-/** Blocks that a page may have any number of. */
+/** Types of blocks of which a page may have several. */
 const repeatable: ReadonlySet<string> = new Set([
   'text',
   'media-text',

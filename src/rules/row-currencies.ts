@@ -4,8 +4,8 @@ import type { Block } from '../generated/documents';
 import { forPublishedPages, type Rule } from './rule';
 
 /**
- * Tables in which a single amount is in another currency, probably by copying. Tables that compare countries have
- * several currencies; tables of one or two rows have no majority.
+ * Cost tables with a single amount in another currency, which was probably copied. Tables that compare countries have
+ * several such amounts, and tables of one or two rows have no majority, so neither are reported.
  */
 export const rowCurrencies: Rule = forPublishedPages(
   ({ content: { blocks = [] }, document, invalidPointers }) =>

@@ -11,17 +11,18 @@ import {
 } from '../site/checked-site';
 import type { Contact } from './contacts';
 
-/** The input of rules: all valid documents, and the checked site if it has no errors. */
-export interface RuledSite extends LinkedSite {
+/** What a rule for the whole site gets: the linked site, and the checked one if there are no errors. */
+export interface SiteForRules extends LinkedSite {
   checked?: CheckedSite;
 }
 
-/** Warns about something that is allowed but probably a mistake. */
+/** A rule warns about something that is allowed but probably a mistake. */
 export type Rule = SiteRule | DocumentRule;
 
-type SiteRule = (site: RuledSite) => readonly Diagnostic[];
+/** A rule that looks at the whole site. */
+type SiteRule = (site: SiteForRules) => readonly Diagnostic[];
 
-/** Looks at each document on its own, so that results can be cached. */
+/** A rule that looks at each document on its own, so that its results can be cached by document. */
 export interface DocumentRule {
   checkDocument: DocumentCheck<LinkedDocument>;
 }
@@ -29,8 +30,8 @@ export interface DocumentRule {
 type DocumentCheck<Document> = (document: Document, context: RuleContext) => readonly Diagnostic[];
 
 /**
- * What such a rule reads besides the document. Anything added here must also be in `hashForRules`
- * (compiler/dependency-hashes.ts).
+ * What a rule for one document reads besides that document. Whatever is added here must also go into `hashForRules`
+ * (compiler/dependency-hashes.ts), or cached results stay when it changes.
  */
 export interface RuleContext extends Pick<LinkedSite, 'settings' | 'kinds'> {
   sources: Pick<Sources, 'schemas' | 'year' | 'today'>;
@@ -38,31 +39,32 @@ export interface RuleContext extends Pick<LinkedSite, 'settings' | 'kinds'> {
   facts: ReadonlyMap<string, LocatedFact>;
   /** Entries with contact details. */
   contacts: readonly Contact[];
-  /** The words in figures; undefined while they are invalid. */
+  /** The words for units in figures; undefined while they are invalid. */
   figureWords?: FigureWords;
 }
 
 const none: readonly Diagnostic[] = [];
 
-/** For every document, including drafts. */
+/** Creates a rule for every document, including drafts. */
 export const forEachDocument = (check: DocumentCheck<LinkedDocument>): DocumentRule => ({
   checkDocument: check,
 });
 
-/** For every document that is published, or appears on published pages. */
+/** Creates a rule for every document that is published, or that published pages show. */
 export const forVisibleDocuments = (check: DocumentCheck<LinkedDocument>): DocumentRule =>
   forEachDocument((document, context) => (document.draft ? none : check(document, context)));
 
-/** For every page that is not a draft, including those without a route. */
+/** Creates a rule for every page that is not a draft, including special pages such as 404. */
 export const forPages = (check: DocumentCheck<LinkedPage>): DocumentRule =>
   forVisibleDocuments((document, context) => (isPage(document) ? check(document, context) : none));
 
-/** For every page that has a route and is not a draft. */
+/** Creates a rule for every page that is neither a draft nor a special page. */
 export const forPublishedPages = (check: DocumentCheck<LinkedPage>): DocumentRule =>
   forPages((page, context) => (page.special ? none : check(page, context)));
 
 /**
- * A rule that only runs on a site without errors: it reports what nothing refers to, and an error may hide a reference.
+ * Creates a rule that runs only on a site without errors, because an error may hide a reference, and the rule reports
+ * what nothing refers to.
  */
 export const onlyIfValid =
   (rule: (site: CheckedSite) => readonly Diagnostic[]): Rule =>

@@ -5,23 +5,23 @@ import { suspiciousTexts } from '../references/suspicious-texts';
 import type { Inline, RichText } from '../resolved';
 import { forEachDocument, type Rule } from './rule';
 
-/** An HTML tag. */
+/** Matches an HTML tag. */
 const html = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i;
 
-/** An HTML entity. */
+/** Matches an HTML entity. */
 const entity = /&(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,5});/i;
 const entityAdvice = 'Type the character itself: & for “&amp;”, a plain space for “&nbsp;”.';
 
-/** The mark of a heading or of a list entry: “# ”, “- ”. */
+/** Matches the mark of a heading or of a list entry at the beginning of a text: “# ”, “- ”. */
 const leadingMark = /^(#{1,6}|[-*+•])\s/;
 
-/** Markup of other notations, or unclosed, with advice. */
+/** What is left in rich text of other notations or of unclosed markup, each with advice. */
 const marks: readonly {
   pattern: RegExp;
   advice: string;
-  /** Only at the beginning of a text, not after a link or emphasis. */
+  /** The pattern applies only at the beginning of a text, not after a link or emphasis. */
   onlyAtStart?: true;
-  /** Not within the text of a link. */
+  /** The pattern does not apply to the text of a link. */
   notInLink?: true;
 }[] = [
   {
@@ -29,7 +29,7 @@ const marks: readonly {
     advice: 'For bold, put ** on both sides of the words, with no space inside: **20 hours**.',
   },
   {
-    // Excludes “2 * 3” and the grade A*.
+    // Does not match “2 * 3” and the grade A*.
     pattern: /(?<![\p{L}\p{N}*])\*(?=\p{L})|(?<=\p{Ll}\p{Ll})\*(?!\*)/u,
     advice: 'For emphasis, put * on both sides of the words, with no space inside: *in term*.',
   },
@@ -64,10 +64,10 @@ const marks: readonly {
 
 const unevenAdvice = 'Put the same number of * on both sides: **20 hours**, *in term*.';
 
-/** Markup that is certainly correct: `**words**`, `*words*`, and the target of a link. */
+/** Matches markup that is certainly correct: `**words**`, `*words*`, and the target of a link. */
 const wellFormed = /(?<![*\p{L}\p{N}])(\*\*?)(?![\s*])[^*]+(?<!\s)\1(?![*\p{L}\p{N}])|\]\([^\s()]+\)/gu;
 
-/** For texts without markup, where asterisks after words are footnotes or grades. */
+/** The same for plain texts, in which asterisks after words are footnotes or grades. */
 const plainAdvice = 'Short texts such as headings cannot have markup or links. Write the words alone.';
 const plainMarks: readonly { pattern: RegExp; advice: string }[] = [
   { pattern: /(?<![\p{L}\p{N}*])\*\*(?=[\p{L}\p{N}])/u, advice: plainAdvice },
@@ -95,13 +95,14 @@ interface Mark {
   advice: string;
 }
 
+/** The stray marks in a rich text. Most texts have none, and are not parsed to find that out. */
 function marksIn(written: string): readonly Mark[] {
   const text = withoutFootnote(written.replace(/\\./g, '··')); // escaped characters are literal
   const rest = text.replace(wellFormed, '');
   return marks.some(({ pattern }) => pattern.test(rest)) ? marksInPieces(visiblePieces(text)) : [];
 }
 
-/** A single asterisk at the end of a word or at the beginning of a text is a footnote mark. */
+/** Replaces a single asterisk that marks a footnote: at the end of a word, or at the beginning of a text. */
 function withoutFootnote(text: string): string {
   const star = text.indexOf('*');
   const isOnly = star !== -1 && star === text.lastIndexOf('*');
@@ -109,22 +110,23 @@ function withoutFootnote(text: string): string {
   return isFootnote ? text.replace('*', '·') : text;
 }
 
+/** The stray marks in a plain text. */
 const plainMarksIn = (text: string): readonly Mark[] =>
   plainMarks.flatMap(({ pattern, advice }) => {
     const found = pattern.exec(text);
     return found ? [{ characters: found[0].trim(), offset: found.index, advice }] : [];
   });
 
-/** Visible text, and its position in the source. */
+/** A piece of text that visitors see, and its position in the source. */
 interface Piece {
   text: string;
   offset: number;
   isLinked: boolean;
-  /** Leftover asterisks next to text with markup, and their index. */
+  /** Asterisks beside emphasised text that are one too many, and their index. */
   uneven?: { characters: string; index: number };
 }
 
-/** The first mark of each kind, since the author will find the others. */
+/** The first mark of each kind in these pieces. Its author will find the others. */
 function marksInPieces(pieces: readonly Piece[]): readonly Mark[] {
   const uneven = pieces.flatMap((piece) =>
     piece.uneven
@@ -149,9 +151,11 @@ function marksInPieces(pieces: readonly Piece[]): readonly Mark[] {
   return [...uneven.slice(0, 1), ...others];
 }
 
+/** The text of a piece with its uneven asterisks replaced, so that they are not found twice. */
 const withoutUneven = ({ text, uneven: { characters, index } = { characters: '', index: 0 } }: Piece) =>
   text.slice(0, index) + '·'.repeat(characters.length) + text.slice(index + characters.length);
 
+/** The pieces of a rich text that visitors see, in order. */
 function visiblePieces(text: string): readonly Piece[] {
   let searched = text;
   const tree = parseRichText(text, ({ target, start, end }) => {
@@ -172,6 +176,7 @@ function visiblePieces(text: string): readonly Piece[] {
   return piecesOf(tree);
 }
 
+/** Asterisks at the end of a text that is beside emphasised text; undefined if there are none. */
 function unevenStars(text: string, before: Inline | undefined, after: Inline | undefined): Piece['uneven'] {
   const starsAtStart = /^\*+/.exec(text);
   // “**£9,000*** a year” is a bold amount with a footnote.
@@ -181,4 +186,5 @@ function unevenStars(text: string, before: Inline | undefined, after: Inline | u
   return found ? { characters: found[0], index: found.index } : undefined;
 }
 
+/** The markup of a piece of rich text; empty for plain text and for none. */
 const markupOf = (piece: Inline | undefined) => (typeof piece === 'object' ? piece.type : '');

@@ -6,13 +6,13 @@ import { textsIn, treeOf } from '../document/tree';
 import { addressLines, type Contact, isMail, isPhone } from './contacts';
 import { forPages, type Rule } from './rule';
 
-/** Contact details that are typed on a page although an entry has them, or nearly so. */
+/** Contact details that are typed on a page although a collection entry has them, or almost the same. */
 export const typedContacts: Rule = forPages(({ document }, { contacts }) => [
   ...copiedDetails(document, contacts),
   ...alteredAddresses(document, contacts),
 ]);
 
-/** Phone numbers and mail addresses of entries. */
+/** Phone numbers and mail addresses that an entry has as well. */
 function copiedDetails(document: ParsedDocument, contacts: readonly Contact[]): readonly Diagnostic[] {
   const { text } = document.source;
   const found = contacts.flatMap((contact) =>
@@ -36,7 +36,7 @@ function copiedDetails(document: ParsedDocument, contacts: readonly Contact[]): 
   });
 }
 
-/** Addresses that differ from that of an entry in one part. */
+/** Addresses that differ in one part from that of an entry. */
 function alteredAddresses(document: ParsedDocument, contacts: readonly Contact[]): readonly Diagnostic[] {
   const { text } = document.source;
   const near = contacts
@@ -64,4 +64,5 @@ function alteredAddresses(document: ParsedDocument, contacts: readonly Contact[]
   });
 }
 
+/** The parts of an address, which commas separate. */
 const partsOf = (address: string) => address.split(', ').filter((part) => part !== '');

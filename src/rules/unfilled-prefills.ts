@@ -11,7 +11,7 @@ import type { CheckedPage, CheckedSite } from '../site/checked-site';
 import { publishedPages, shownDocuments } from './published';
 import { onlyIfValid, type Rule } from './rule';
 
-/** Prefilled fields for which no page or link provides a value. */
+/** Fields of forms that are to be filled in with a topic, if no page and no link ever provides one. */
 export const unfilledPrefills: Rule = onlyIfValid((site) => {
   const formDocuments = site.documents.filter(({ kind }) => kind === 'form');
   const prefilledFields = formDocuments.flatMap(({ document }) => {
@@ -53,7 +53,7 @@ function pagesShowing(form: string, site: CheckedSite): readonly FormOnPage[] {
 
 type MissingSource = Parameters<typeof unfilledPrefill>[2];
 
-/** Why a form never gets a topic; undefined if it does. */
+/** Why a form on these pages never gets a topic; undefined if it may get one. */
 function missingSource(
   topic: string,
   occurrences: readonly FormOnPage[],
@@ -75,7 +75,7 @@ function missingSource(
   return kinds.length > 0 ? { needs: 'pages', kinds } : { needs: 'kind', topic };
 }
 
-/** Whether a link has the topic in its query, set by a block or by an author. Checked last, because it is slow. */
+/** Whether any link has the topic in its query, set by a block or by an author. This is slow, so it is checked last. */
 function isInLinkQuery(topic: string, site: CheckedSite): boolean {
   const carriesTopic = (type: string) =>
     site.sources.schemas[blockSchemaFile(type)]?.carries?.includes(topic) === true;
@@ -92,4 +92,5 @@ function isInLinkQuery(topic: string, site: CheckedSite): boolean {
   );
 }
 
+/** The query of a link target. */
 const queryOf = (target: string) => new URLSearchParams(/\?([^#]*)/.exec(target)?.[1] ?? '');

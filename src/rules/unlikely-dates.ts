@@ -10,7 +10,7 @@ import { forEachDocument, type Rule, type RuleContext } from './rule';
 import { type DateProblem, unlikelyFactDates } from './unlikely-fact-dates';
 import { daysNamed, wrongWeekdays } from './weekdays';
 
-/** Dates that are impossible, or most likely mistakes. */
+/** Dates that are impossible, or most likely mistakes. Each kind of document has its own. */
 export const unlikelyDates: Rule = forEachDocument((linked, context) => {
   const { document, draft, invalidPointers } = linked;
   return [
@@ -23,6 +23,7 @@ export const unlikelyDates: Rule = forEachDocument((linked, context) => {
 
 const languageOf = ({ settings }: RuleContext) => settings?.content.language ?? 'en';
 
+/** Dates in texts with the wrong weekday. */
 function weekdayDiagnostics({ document }: LinkedDocument, language: string): readonly Diagnostic[] {
   if (wrongWeekdays(document.source.text, language).length === 0) return [];
   return textsIn(treeOf(document.source)).flatMap((node) =>
@@ -36,6 +37,7 @@ function weekdayDiagnostics({ document }: LinkedDocument, language: string): rea
   );
 }
 
+/** What is wrong with the dates of a document, by its kind. */
 function problemsIn(
   { document: { source }, kind, validValue, draft }: LinkedDocument,
   context: RuleContext,
@@ -68,6 +70,7 @@ function problemsIn(
   }
 }
 
+/** A date of exchange rates that is in the future. */
 function ratesProblem({ asOf }: PartiallyValid<RatesDocument>, today: string): readonly DateProblem[] {
   return asOf !== undefined && asOf > today
     ? [
@@ -80,6 +83,7 @@ function ratesProblem({ asOf }: PartiallyValid<RatesDocument>, today: string): r
     : [];
 }
 
+/** A version of a consent that is a date, and impossible or in the future. */
 function consentProblem({ consent }: PartiallyValid<FormDocument>, today: string): readonly DateProblem[] {
   const version = consent?.version;
   if (version === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(version)) return [];
@@ -104,6 +108,7 @@ function impossibleDayMessage(day: string): string | undefined {
   return date > last ? `There is no ${day}: that month has ${last} days.` : undefined;
 }
 
+/** A date of an article that is before the first websites or, if it is published, in the future. */
 function articleProblem(
   { date }: { date?: string },
   pointer: string,
@@ -111,7 +116,7 @@ function articleProblem(
   draft: boolean,
 ): readonly DateProblem[] {
   if (date === undefined) return [];
-  if (date < earliestArticle)
+  if (date < firstYearOfWeb)
     return [[`${pointer}/date`, `This article is of the year ${date.slice(0, 4)}.`, 'Correct the year.']];
   return date > today && !draft
     ? [
@@ -124,6 +129,7 @@ function articleProblem(
     : [];
 }
 
+/** A notice that begins after the days that it names, or is shown for more than two years. */
 function noticeProblem(
   notice: { from?: string; to?: string; text?: string; title?: string } | undefined,
   pointer: string,
@@ -152,5 +158,5 @@ function noticeProblem(
     : [];
 }
 
-/** The first year of the World Wide Web: no article on a website is older. */
-const earliestArticle = '1990';
+/** No article on a website is older than the World Wide Web. */
+const firstYearOfWeb = '1990';

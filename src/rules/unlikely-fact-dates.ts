@@ -4,12 +4,12 @@ import { factAsWritten, type LocatedFact } from '../references/registers';
 import { isReviewBeforeCheck } from './overdue-facts';
 import { monthName, monthsNamed } from './weekdays';
 
-/** What is wrong with a date, at a pointer relative to what was looked at. */
+/** What is wrong with a date. The pointer is relative to the fact, or to the document if there is no fact. */
 export type DateProblem = readonly [pointer: string, message: string, hint: string];
 
 const writeActualDay = 'Write the day that it was.';
 
-/** Dates of a registered fact that are impossible, or most likely mistakes. */
+/** Dates of a fact that are impossible, or most likely mistakes. The pointers are relative to the fact. */
 export function unlikelyFactDates(
   located: LocatedFact,
   today: string,
@@ -47,6 +47,7 @@ export function unlikelyFactDates(
   return [...found, ...problemsInIntake(value.intake, [title, ...Object.values(scope)], today, language)];
 }
 
+/** The first of the mistakes that the dates of an intake may have. `names` are texts that may name its month. */
 function problemsInIntake(
   { starts, apply }: DatedIntake,
   names: readonly string[],

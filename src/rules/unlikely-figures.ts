@@ -8,13 +8,13 @@ import { factAsWritten, factsByName, type LocatedFact, nameOfRegister } from '..
 import { siteRates } from '../references/site-documents';
 import { maxScores } from './max-scores';
 import { median, ratio, spreadRatio } from './ratios';
-import type { Rule, RuledSite } from './rule';
+import type { Rule, SiteForRules } from './rule';
 import { areFar, unlikelyRates } from './unlikely-rates';
 
-/** A figure that is this many times as large as comparable ones, or as small, is reported. */
+/** A figure is reported if it is this many times as large as comparable ones, or they are as it. */
 const reportedRatio = 8;
 
-/** Figures that are impossible, or far from comparable ones. One message for each figure. */
+/** Figures of registers that are impossible, or far from comparable ones. Each is reported once. */
 export const unlikelyFigures: Rule = (site) => {
   const factByName = factsByName(site.documents);
   const facts = [...factByName.values()];
@@ -36,13 +36,13 @@ export const unlikelyFigures: Rule = (site) => {
   ];
 };
 
-/** Number of other amounts, all in one currency, from which a single one in another currency is reported. */
-const enoughSums = 4;
+/** With fewer amounts in a register, no currency is usual. */
+const minSums = 5;
 
-/** Values are compared without the currency: a copied number in another currency is still a copy. */
+/** A value without its currency, to compare it: a copied number in another currency is still a copy. */
 const withoutCurrency = (value: FactValue) => JSON.stringify({ ...value, currency: undefined });
 
-/** Amounts in another currency than the rest of the register, if at most a quarter are. */
+/** Amounts in another currency than the others of their register, if these are at least three quarters. */
 function otherCurrencies(facts: readonly LocatedFact[]): readonly Diagnostic[] {
   const amounts = facts.flatMap((located) => {
     const currency = amountRange(located)?.currency;
@@ -50,7 +50,7 @@ function otherCurrencies(facts: readonly LocatedFact[]): readonly Diagnostic[] {
   });
   const registers = groupBy(amounts, ({ located }) => nameOfRegister(located.register));
   return [...registers.values()].flatMap((sums) => {
-    if (sums.length <= enoughSums) return [];
+    if (sums.length < minSums) return [];
     const [one, ...more] = new Set(sums.map(({ currency }) => currency));
     const sumsIn = (wanted: string | undefined) => sums.filter(({ currency }) => currency === wanted);
     const [two] = more;
@@ -68,9 +68,13 @@ function otherCurrencies(facts: readonly LocatedFact[]): readonly Diagnostic[] {
   });
 }
 
+/** What is wrong with a figure, and what to do about it. */
 type Problem = readonly [message: string, hint: string];
 
-/** The `doubt` that `npm run new` writes for a figure whose value it copies (authoring/new/scaffold-register.ts). */
+/**
+ * Matches the `doubt` that `npm run new` writes for a figure whose value it copies
+ * (authoring/new/scaffold-register.ts).
+ */
 const doubtOfCopy = /^Not looked up yet: the draft had the value of (\S+)\.$/;
 
 /** Reports a value that `npm run new` copied from another register and that has not been changed. */
@@ -100,12 +104,14 @@ interface ComparisonData {
   siblings: ReadonlyMap<string, readonly Amount[]>;
 }
 
+/** A figure as a range, to compare it with others. */
 interface Amount {
   located: LocatedFact;
   from: number;
   to: number;
 }
 
+/** The first of the mistakes that a fact may have. */
 function problemOf(located: LocatedFact, data: ComparisonData): Problem | undefined {
   const { value, scope } = factAsWritten(located);
   return (
@@ -117,6 +123,7 @@ function problemOf(located: LocatedFact, data: ComparisonData): Problem | undefi
   );
 }
 
+/** A score of another test than the scope says, above the maximum, or with parts above the whole. */
 function scoreProblem(
   value: FactValue,
   { maxScores, testNames }: ComparisonData,
@@ -146,6 +153,7 @@ function scoreProblem(
     : undefined;
 }
 
+/** A count that is not a whole number. */
 function countProblem(value: FactValue): Problem | undefined {
   return 'count' in value && !Number.isInteger(value.count)
     ? [
@@ -155,8 +163,10 @@ function countProblem(value: FactValue): Problem | undefined {
     : undefined;
 }
 
+/** The hours of the longest day, week, month and year. */
 const hoursInPeriod = { day: 24, week: 168, month: 744, year: 8784 } as const;
 
+/** More hours per day, week, month or year than it has. */
 function hoursProblem(value: FactValue): Problem | undefined {
   if (!('duration' in value) || typeof value.duration === 'number') return undefined;
   const {
@@ -172,7 +182,7 @@ function hoursProblem(value: FactValue): Problem | undefined {
     : undefined;
 }
 
-/** Compares a fact with its own past and next values. */
+/** A value far from the latest past one or the next one of the same fact. */
 function historyProblem(located: LocatedFact): Problem | undefined {
   const { value, past = [], next } = factAsWritten(located);
   const others = [
@@ -194,8 +204,8 @@ function historyProblem(located: LocatedFact): Problem | undefined {
 }
 
 /**
- * Compares with facts of the same measure and scope, with siblings in the register, and with the whole that it is a
- * part of.
+ * A value far from its siblings in the register or from the same figure in other registers, or above the whole of which
+ * it is a part.
  */
 function neighbourProblem(
   located: LocatedFact,
@@ -217,7 +227,7 @@ function neighbourProblem(
     const others = group.filter((one) => one.located.name !== located.name);
     const [first] = others;
     if (!ownFigure || !first || others.length < 2) continue;
-    // The siblings differ too much among themselves, such as rent and phone.
+    // Figures that differ much among themselves, such as rent and phone, are not comparable.
     if (spreadRatio(others) > limit) continue;
     const middle = {
       from: median(others.map(({ from }) => from)),
@@ -234,7 +244,7 @@ function neighbourProblem(
   return partProblem(located, siblings);
 }
 
-/** Reports a part that is more than the whole: the measure “living-rent” is a part of “living”. */
+/** A part that is more than the whole: the measure “living-rent” is a part of “living”. */
 function partProblem(located: LocatedFact, groups: ComparisonData['siblings']): Problem | undefined {
   const register = nameOfRegister(located.register);
   const measure = located.fact.measure.replace(/-[^-]*$/, '');
@@ -246,18 +256,21 @@ function partProblem(located: LocatedFact, groups: ComparisonData['siblings']): 
     : undefined;
 }
 
+/** A ratio for messages. */
 const rounded = (times: number) => (times < 20 ? Math.round(times) : Math.round(times / 10) * 10);
 
+/** A key that is equal for equal scopes. */
 const scopeKey = ({ scope = {} }: RegisteredFact) =>
   Object.entries(scope)
     .map(([name, value]) => `${name}=${value}`)
     .sort()
     .join(' ');
 
+/** A key for the same measure and scope in all registers. */
 const acrossKey = (located: LocatedFact) =>
   [located.fact.measure, scopeKey(located.fact), unitOf(located)].join('\n');
 
-/** Siblings: same register, measure and whole. Costs by city are comparable; costs by purpose are not. */
+/** A key for facts of one register with the same measure, the same whole and scopes of the same names. */
 const siblingsKey = (located: LocatedFact) =>
   [
     nameOfRegister(located.register),
@@ -269,15 +282,18 @@ const siblingsKey = (located: LocatedFact) =>
     unitOf(located),
   ].join('\n');
 
+/** The unit of a fact that is an amount or a duration; empty for others. */
 const unitOf = (located: LocatedFact) => amountRange(located)?.unit ?? '';
 
+/** The range of a fact that is an amount or a duration; undefined for others. */
 const amountRange = (located: LocatedFact) => comparableRange(factAsWritten(located).value);
 
 /** The range of an amount of money or a duration. Other figures have no unit in which all of them are comparable. */
 const comparableRange = (value: FactValue): FactRange | undefined =>
   'currency' in value || 'duration' in value ? factRange(value) : undefined;
 
-function comparisonDataOf(facts: readonly LocatedFact[], site: RuledSite): ComparisonData {
+/** What the figures of a site are compared with. */
+function comparisonDataOf(facts: readonly LocatedFact[], site: SiteForRules): ComparisonData {
   const { documents, settings } = site;
   const rates = siteRates(documents) as RatesDocument | undefined;
   const rateByCurrency = new Map([
@@ -286,7 +302,7 @@ function comparisonDataOf(facts: readonly LocatedFact[], site: RuledSite): Compa
     ),
     ...(rates?.rates ?? []).map(({ currency, rate }): [string, number] => [currency, rate]),
   ]);
-  // If two documents contradict each other about a rate, only that is reported, and not its consequences.
+  // A rate about which two documents contradict each other is reported itself, and not used.
   for (const { currency, value } of (settings?.content.rates ?? []).flatMap((rate) => rate ?? [])) {
     const other = rates?.rates?.find((one) => one?.currency === currency)?.rate;
     if (currency !== undefined && value !== undefined && other !== undefined && areFar(value, other))

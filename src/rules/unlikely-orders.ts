@@ -7,10 +7,10 @@ import type { Rule } from './rule';
 /** With fewer pages, no distance between positions is usual. */
 const minPages = 4;
 
-/** A position with a digit too many is at least this many times the one before it. */
+/** A position that has a digit too many is at least this many times the position before it. */
 const minJump = 5;
 
-/** The last page of a kind, if its position probably has a digit too many. */
+/** The position of the last page of a kind, if it probably has a digit too many. */
 export const unlikelyOrders: Rule = (site) => {
   const ordered = publishedPages(site).flatMap(({ document, content: { kind, listing } }) =>
     listing?.order === undefined ? [] : [{ document, kind, order: listing.order }],

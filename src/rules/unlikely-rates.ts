@@ -3,13 +3,13 @@ import { unlikelyFigure } from '../diagnostics/unlikely-figure/unlikely-figure';
 import { locationOfValue } from '../document/location';
 import type { RatesDocument } from '../generated/documents';
 import { ratesDocument, siteRates } from '../references/site-documents';
-import type { RuledSite } from './rule';
+import type { SiteForRules } from './rule';
 
-/** Whether two rates of a currency contradict each other. */
+/** Whether two rates of a currency contradict each other: one is at least three times the other. */
 export const areFar = (one: number, other: number) => one / other >= 3 || other / one >= 3;
 
-/** Exchange rates that contradict those of another document, or are inverted. */
-export function unlikelyRates({ documents, settings }: RuledSite): readonly Diagnostic[] {
+/** Currencies with two rates in `_rates.json`, and rates there that contradict those of `_site.json`. */
+export function unlikelyRates({ documents, settings }: SiteForRules): readonly Diagnostic[] {
   const document = ratesDocument(documents);
   const rates = siteRates(documents) as RatesDocument | undefined;
   if (!document || !rates || !settings) return [];

@@ -6,16 +6,16 @@ import { packFor, wordAt } from '../references/word-packs';
 import { otherLanguageOf } from './language-of-words';
 import type { Rule } from './rule';
 
-/** Words in the wrong language, and swapped words, compared with the locale packs. */
+/** Words of the interface that are in another language than the site, or swapped. Packs have the usual words. */
 export const unlikelyWords: Rule = ({ documents, settings, sources }) => {
   const words = documents.find(({ kind }) => kind === 'words');
   const language = settings?.content.language;
   if (!words?.isValid || !settings || language === undefined) return [];
   const { packs = {} } = sources;
   const pack = packFor(sources, language);
-  const written = textsIn(words.validValue, []);
+  const writtenWords = wordsIn(words.validValue, []);
   const others = Object.entries(packs).filter(([tag]) => primaryLanguage(tag) !== primaryLanguage(language));
-  const foreignWords = written.flatMap((word) => {
+  const foreignWords = writtenWords.flatMap((word) => {
     if (wordAt(pack, word.path) === word.text || !/\p{L}{2}/u.test(word.text)) return [];
     const [copied] = others.find(([, other]) => wordAt(other, word.path) === word.text) ?? [];
     const found = copied ?? otherLanguageOf(word.text, language, packs);
@@ -23,7 +23,7 @@ export const unlikelyWords: Rule = ({ documents, settings, sources }) => {
   });
   const [first] = foreignWords;
   // If most words are in one language, the site's own setting is wrong, or nothing has been translated yet.
-  if (first && foreignWords.length > written.length / 2)
+  if (first && foreignWords.length > writtenWords.length / 2)
     return [
       unlikelyWord(
         locationOfValue(settings.document, '/language'),
@@ -42,12 +42,12 @@ export const unlikelyWords: Rule = ({ documents, settings, sources }) => {
         `Write it in ${nameOfLanguage(language)}.`,
       ),
     ),
-    ...written.flatMap(({ path, text }): readonly Diagnostic[] => {
+    ...writtenWords.flatMap(({ path, text }): readonly Diagnostic[] => {
       const usual = wordAt(pack, path);
       if (typeof usual !== 'string' || usual === text || foreignPaths.has(path.join('/'))) return [];
       if (hasSwappedVariables(text, usual))
         return [report(path, 'Two parts that are filled in have changed places here.', `Write: ${usual}`)];
-      const same = written.find(
+      const same = writtenWords.find(
         (one) => one.text === text && areSiblings(one.path, path) && wordAt(pack, one.path) !== usual,
       );
       if (!same) return [];
@@ -68,25 +68,28 @@ export const unlikelyWords: Rule = ({ documents, settings, sources }) => {
   ];
 };
 
-interface WrittenText {
+/** A text of `_words.json`, and its path in there. */
+interface WrittenWord {
   path: readonly string[];
   text: string;
 }
 
-const textsIn = (words: unknown, path: readonly string[]): readonly WrittenText[] =>
+/** All texts in a document of words, at any depth. */
+const wordsIn = (words: unknown, path: readonly string[]): readonly WrittenWord[] =>
   typeof words === 'string'
     ? [{ path, text: words }]
     : Object.entries(Object(words)).flatMap(([name, inner]) =>
-        name.startsWith('$') ? [] : textsIn(inner, [...path, name]),
+        name.startsWith('$') ? [] : wordsIn(inner, [...path, name]),
       );
 
-/** Whether two words are in the same group, or plural forms of the same word. */
+/** Whether two paths are those of words in one group, or of plural forms of one word. */
 const areSiblings = (one: readonly string[], other: readonly string[]) =>
   one.join('/') !== other.join('/') && one.slice(0, -1).join('/') === other.slice(0, -1).join('/');
 
 /** Whether a word has plural forms. */
 const hasPluralForms = (word: unknown) => typeof Object(word).other === 'string' && 'one' in Object(word);
 
+/** Matches a placeholder. */
 const variable = /\{\w+\}/g;
 
 /** Whether a text is the usual one, with its placeholders in another order. */

@@ -4,7 +4,7 @@ import { kindsDocument } from '../references/site-kinds';
 import { unlistedKindsIn } from './lists';
 import { onlyIfValid, type Rule } from './rule';
 
-/** Kinds whose pages can be listed although no list shows them. */
+/** Kinds of pages that no list shows, although their pages can be listed. */
 export const unlistedKinds: Rule = onlyIfValid((site) => {
   const kindsSource = kindsDocument(site.documents);
   if (!kindsSource) return [];

@@ -13,8 +13,8 @@ import type { LinkedPage } from '../site/checked-site';
 import { forPublishedPages, type Rule, type RuleContext } from './rule';
 
 /**
- * Figures that a page with a register has typed in instead of quoting: all in place of values, and those within texts
- * that match the register.
+ * Figures that are typed on a page with a register instead of quoted: all that are values, and those within texts that
+ * the register has.
  */
 export const unquotedFigures: Rule = forPublishedPages(
   (page, { facts: all, figureWords, settings, sources }) => {
@@ -51,13 +51,13 @@ export const unquotedFigures: Rule = forPublishedPages(
   },
 );
 
-/** The location of a figure. */
+/** Where a figure or a text is. */
 interface FigurePosition {
   document: LinkedPage['document'];
   pointer: string;
 }
 
-/** Data shared by all pages that quote a register, so that its facts are formatted once. */
+/** The facts of a register, which all pages with it share, so that they are formatted once. */
 interface RegisterFigures {
   facts: readonly LocatedFact[];
   formatted?: FormattedFigures;
@@ -65,6 +65,7 @@ interface RegisterFigures {
 
 const figuresByRegister = memoize((_facts: RuleContext['facts']) => new Map<string, RegisterFigures>());
 
+/** The figures of a register, created for the first page that needs them. */
 function figuresOfRegister(all: RuleContext['facts'], register: string): RegisterFigures {
   const registers = figuresByRegister(all);
   const registerFigures = registers.get(register) ?? {
@@ -76,7 +77,7 @@ function figuresOfRegister(all: RuleContext['facts'], register: string): Registe
 
 type FigureKind = 'money' | 'count' | 'duration' | 'quantity';
 
-/** Figures in place of a value are reported whether or not the register has them. */
+/** Reports a figure that is a value, whether or not the register has it. */
 function figuresInValue(
   value: unknown,
   kind: FigureKind,
@@ -97,8 +98,8 @@ function figuresInValue(
 }
 
 /**
- * Whether a typed value is that of a fact. An amount without currency or period equals a fact with any, because its
- * table may set them for all its amounts.
+ * Whether a typed value is that of a fact. An amount without a currency or a period may have any, because its table may
+ * set them for all amounts.
  */
 function isValueOfFact(fact: FactValue, value: unknown, kind: FigureKind): boolean {
   const asObject = (name: 'from' | 'count') =>
@@ -120,13 +121,16 @@ function isValueOfFact(fact: FactValue, value: unknown, kind: FigureKind): boole
   );
 }
 
+/** A duration without its unit if that is the default, the year. */
 const withoutDefaultUnit = ({ unit, ...rest }: { unit?: string }) =>
   unit === undefined || unit === 'year' ? rest : { ...rest, unit };
 
+/** Whether two values are equal, in whatever order their properties are. */
 const isEqual = (one: object, other: object): boolean => canonicalJson(one) === canonicalJson(other);
 
 const canonicalJson = memoize((value: object) => JSON.stringify(sorted(value)));
 
+/** Objects as sorted lists of properties, at any depth. */
 const sorted = (value: unknown): unknown =>
   typeof value === 'object' && value !== null
     ? Object.entries(value)
@@ -134,21 +138,25 @@ const sorted = (value: unknown): unknown =>
         .map(([key, inner]) => [key, sorted(inner)])
     : value;
 
-/** The forms in which a figure may be typed; `undefined` is its usual one. */
+/** The forms in which a figure may be typed. `undefined` is the usual one. */
 const forms: readonly (FactForm | undefined)[] = [undefined, 'bare', 'from', 'to'];
 
-/** Single digits are too common to be reported. */
+/** Whether a text is more than a single digit, which is too common to be reported. */
 const isDistinctive = (written: string) => /\d{2}|\d[.,]\d|\d\s?\p{L}|\p{Sc}\s?\d|%/u.test(written);
 
-/** The day of a date, before its month. */
+/** Matches a text that ends with the day of a date, after which the month follows. */
 const precedingDay = /(?<!\d)\d{1,2}(?:st|nd|rd|th|\.|º|er)? (?:de |of )?$/u;
 
 /** A cheap first test for `isDistinctive`. */
 const mayBeDistinctive = /[\d%]/;
 
-/** Formatted facts of a register, with the quote for each fact by name; longest first. */
+/**
+ * The figures of a register as texts, the longest first. Each has the facts that are formatted like this, by name, with
+ * the quote that a text needs: `{{prices.course}}`.
+ */
 type FormattedFigures = readonly (readonly [written: string, quotes: ReadonlyMap<string, string>])[];
 
+/** All facts in all forms in which they may be typed. */
 function formatFigures(facts: readonly LocatedFact[], words: FigureWords, locale: Locale): FormattedFigures {
   const quotes = new Map<string, Map<string, string>>();
   for (const { name, fact } of facts) {
@@ -163,6 +171,7 @@ function formatFigures(facts: readonly LocatedFact[], words: FigureWords, locale
   return [...quotes].sort(([a], [b]) => b.length - a.length);
 }
 
+/** Reports figures of the register that are typed in a text. What has been found is hidden from shorter figures. */
 function figuresInText(
   whole: string,
   figures: FormattedFigures,
@@ -185,7 +194,7 @@ function figuresInText(
       )
         continue;
       if (/[\p{Sc}\d][.,–]$/u.test(text.slice(0, start))) continue;
-      // Part of another date, such as “1 September 2027”.
+      // A month after a day is part of another date: “September 2027” in “1 September 2027”.
       if (/^\p{L}/u.test(written) && precedingDay.test(text.slice(0, start))) continue;
       const names = [...byName.keys()];
       const [quote = ''] = byName.values();

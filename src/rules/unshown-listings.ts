@@ -6,8 +6,8 @@ import { publishedPages } from './published';
 import { onlyIfValid, type Rule } from './rule';
 
 /**
- * Pages with a listing that no list shows. If no list shows the kind at all, that is reported instead
- * (unlisted-kinds.ts).
+ * Listings of pages that no list shows, or not in the slots that they name. If no list shows the kind at all, that is
+ * reported instead (unlisted-kinds.ts).
  */
 export const unshownListings: Rule = onlyIfValid((site) => {
   const lists = listsOf(site);

@@ -3,7 +3,7 @@ import { locationOfFile } from '../document/location';
 import { siteFolder } from '../site/site-folder';
 import type { Rule } from './rule';
 
-/** Downloads that visitors could not open. */
+/** Files for download that visitors could not open, such as damaged ones. */
 export const unusableFiles: Rule = ({ sources: { documents, fileProblems = new Map() } }) =>
   [...fileProblems].map(([name, { description, advice }]) =>
     unusableFile(locationOfFile(`${siteFolder({ documents })}_files/${name}`), name, description, advice),

@@ -7,15 +7,16 @@ import { factsByName, nameOfRegister } from '../references/registers';
 import type { Rule } from './rule';
 
 /**
- * Facts that no document quotes. Registers that a block uses as a whole are skipped. Documents with errors may hide a
- * quote (registers do not contain any); misspelt quotes are reported separately.
+ * Facts that no document quotes, unless a block uses their register as a whole. Nothing is reported while a document
+ * has an error, which may hide a quote (registers have none). A fact whose name is misspelt in a quote counts as
+ * quoted.
  */
 export const unusedFacts: Rule = ({ documents, sources }) => {
   const facts = factsByName(documents);
-  const mayQuote = documents.filter(({ kind }) => kind !== 'register');
-  const isReadable =
-    documents.length === sources.documents.length && mayQuote.every(({ isValid }) => isValid);
-  if (facts.size === 0 || !isReadable) return [];
+  const quotingDocuments = documents.filter(({ kind }) => kind !== 'register');
+  const isComplete =
+    documents.length === sources.documents.length && quotingDocuments.every(({ isValid }) => isValid);
+  if (facts.size === 0 || !isComplete) return [];
   const quotedNames = documents.flatMap(({ documentIndex }) => documentIndex.facts ?? []);
   const usedNames = new Set(
     quotedNames.flatMap((name) => (facts.has(name) ? name : [name, ...similarWords(name, facts.keys())])),
@@ -36,14 +37,14 @@ export const unusedFacts: Rule = ({ documents, sources }) => {
   );
 };
 
-/** Registers of draft pages. */
+/** Names of the registers of pages that are drafts. */
 const registersOfDrafts = (documents: readonly ReferringDocument[]): readonly string[] =>
   documents.flatMap(({ kind, isMarkedDraft, validValue }) => {
     const { facts } = Object(validValue) as { facts?: unknown };
     return kind === 'page' && isMarkedDraft && typeof facts === 'string' ? [facts] : [];
   });
 
-/** Registers whose page of the same name has another register or none, which is reported there. */
+/** Names of registers that no page has although the file of a page is named after them. The page is reported. */
 function registersWithoutPage(documents: readonly ReferringDocument[]): ReadonlySet<string> {
   const names = [
     ...new Set([...factsByName(documents).values()].map(({ register }) => nameOfRegister(register))),

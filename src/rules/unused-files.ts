@@ -4,7 +4,7 @@ import { addressOf } from '../references/target';
 import { siteFolder } from '../site/site-folder';
 import { onlyIfValid, type Rule } from './rule';
 
-/** Files that no document links to, including drafts. They would be published. */
+/** Files for download that no document links to, not even a draft. They would be published. */
 export const unusedFiles: Rule = onlyIfValid(
   ({ documents, settings, sources: { documents: written, files, fileProblems } }) => {
     const linked = new Set([

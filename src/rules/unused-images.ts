@@ -3,7 +3,7 @@ import { locationOfFile } from '../document/location';
 import { imageNamePattern, suggestedImageName } from '../references/images';
 import { onlyIfValid, type Rule } from './rule';
 
-/** Images that no document uses, including drafts. They would be published. */
+/** Images that no document uses, not even a draft. They would be published. */
 export const unusedImages: Rule = onlyIfValid(({ documents, sources }) => {
   const imagesInUse = new Set([
     ...documents.flatMap(({ documentIndex }) => documentIndex.images.map(({ name }) => name)),

@@ -10,16 +10,19 @@ export interface WrongWeekday {
   actual: string;
 }
 
+/** How to find dates in a language. */
 interface DatePatterns {
   /** Lower-case weekday names. */
   days: readonly string[];
+  /** A weekday and a date. The groups are the weekday and those of `date`. */
   pattern: RegExp;
-  /** A day and month, with or without a year. */
+  /** The groups are a day and its month, or a month and its day, and the year, if there is one. */
   date: RegExp;
+  /** Months, counted from 0, by their names in lower case. */
   months: ReadonlyMap<string, number>;
 }
 
-/** Patterns for dates in a language: “Friday, 24 December 2026”, “Freitag, den 24. Dezember 2026”. */
+/** The patterns for a language: for “Friday, 24 December 2026”, “Freitag, den 24. Dezember 2026”. */
 const patternsFor = memoizeText(createPatterns);
 
 function createPatterns(language: string): DatePatterns {
@@ -59,11 +62,11 @@ function createPatterns(language: string): DatePatterns {
   };
 }
 
-/** Dates whose weekday is wrong. Without a year, any weekday is possible. */
+/** Dates in a text whose weekday is wrong. Those without a year may be on any weekday. */
 export function wrongWeekdays(text: string, language: string): readonly WrongWeekday[] {
   const { days, pattern, months } = patternsFor(language);
   const lowerCase = text.toLowerCase();
-  if (!days.some((name) => lowerCase.includes(name))) return []; // true of most texts; the pattern is far slower
+  if (!days.some((name) => lowerCase.includes(name))) return []; // a cheap first test: the pattern is far slower
   return [...text.matchAll(pattern)].flatMap((match): readonly WrongWeekday[] => {
     const [written, weekday = '', dayBefore, monthAfter, monthBefore, dayAfter, year] = match;
     const month = months.get((monthAfter ?? monthBefore ?? '').toLowerCase());
@@ -77,7 +80,7 @@ export function wrongWeekdays(text: string, language: string): readonly WrongWee
   });
 }
 
-/** The dates in a text. One without a year is taken to be in the year in which it is nearest to `near`. */
+/** The dates in a text, as “2026-12-24”. One without a year gets the year in which it is nearest to the day `near`. */
 export function daysNamed(text: string, language: string, near: string): readonly string[] {
   const { date, months } = patternsFor(language);
   return [...text.matchAll(date)].flatMap(([, dayBefore, monthAfter, monthBefore, dayAfter, year]) => {
@@ -97,12 +100,13 @@ export function daysNamed(text: string, language: string, near: string): readonl
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** Zero-based months that a text names. */
+/** The months that a text names, counted from 0. */
 export function monthsNamed(text: string, language: string): readonly number[] {
   const { months } = patternsFor(language);
   const words = new Set(text.toLowerCase().match(/\p{L}+/gu) ?? []);
   return [...new Set([...months].flatMap(([name, month]) => (words.has(name) ? [month] : [])))];
 }
 
+/** The name of a month, counted from 0. */
 export const monthName = (month: number, language: string): string =>
   dateFormat(language, { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, month, 12)));

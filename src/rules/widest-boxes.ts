@@ -2,10 +2,10 @@ import type { ImageFile } from '../document/source';
 import type { CheckedSite } from '../site/checked-site';
 import { shownDocuments } from './published';
 
-/** Default width of an image's box in CSS pixels, unless its schema sets another one. */
+/** Width in CSS pixels of the box of an image whose schema sets none. */
 const pageWidth = 1440;
 
-/** Images in use, with the width in CSS pixels of the widest box that shows each. */
+/** The images in use, each with the width in CSS pixels of the widest box that shows it. */
 export function widestBoxes(site: CheckedSite): readonly { image: ImageFile; boxWidth: number }[] {
   const widest = new Map<string, number>();
   for (const { documentIndex } of shownDocuments(site))

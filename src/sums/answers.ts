@@ -1,15 +1,16 @@
 import type { FactScope } from '../generated/documents';
 import type { QuotableFact } from '../resolved';
 
-/** A question to a register: “the price, for beginners”. */
+/** A question to a register, such as for the price of courses for beginners. */
 export interface Question {
   measure: string;
-  /** The scope that an answer must match. Other scopes of a fact are not restricted: beginners in any city. */
+  /** The scope that an answer must have. Whatever it does not name may be anything: beginners in any city. */
   scope?: FactScope;
-  /** Facts without the requested scope also count, if there is no more specific one. */
+  /** Whether facts that leave the requested scope open count as well, if there is no more specific one. */
   general?: boolean;
 }
 
+/** The facts that answer a question, and those that would but for more specific ones. */
 export interface Answers {
   /** Facts of the register. Several if it distinguishes by something that was not requested, such as cities. */
   facts: readonly QuotableFact[];
@@ -20,8 +21,8 @@ export interface Answers {
 }
 
 /**
- * The facts of a register that answer a question, by the same rules everywhere. A more specific fact takes precedence:
- * one that states a requested scope that the other leaves open, or that the register defines as part of the other
+ * The facts of a register that answer a question, by the same rules everywhere. A fact is left out if a more specific
+ * one answers as well: one with a requested scope that the fact leaves open, or one that is a part of the fact
  * (`within`).
  */
 export function answersTo(question: Question, facts: readonly QuotableFact[]): Answers {
@@ -31,7 +32,7 @@ export function answersTo(question: Question, facts: readonly QuotableFact[]): A
     matching.some(
       (narrower) =>
         isNarrower(narrower, wider) &&
-        (statesScopeLeftOpen(narrower, wider, scopeNames) || isPart(narrower, wider)),
+        (statesScopeLeftOpen(narrower, wider, scopeNames) || isPartOf(narrower, wider)),
     ),
   );
   const remaining = matching.filter((fact) => !others.includes(fact));
@@ -47,7 +48,7 @@ export const canAnswer = ({ measure, scope = {}, general = false }: Question, fa
     return factScope === value || (general && factScope === undefined);
   });
 
-/** Whether a fact's scope is a strict subset of another's. */
+/** Whether a fact has the scope of another one and is limited further. */
 export function isNarrower(one: QuotableFact, other: QuotableFact): boolean {
   const otherScope = Object.entries(other.scope ?? {});
   return (
@@ -60,4 +61,5 @@ export function isNarrower(one: QuotableFact, other: QuotableFact): boolean {
 const statesScopeLeftOpen = (one: QuotableFact, other: QuotableFact, wanted: readonly string[]): boolean =>
   wanted.some((key) => one.scope?.[key] !== undefined && other.scope?.[key] === undefined);
 
-const isPart = ({ within }: QuotableFact, { name }: QuotableFact): boolean => within === name;
+/** Whether the register says that a fact is a part of another one. */
+const isPartOf = ({ within }: QuotableFact, { name }: QuotableFact): boolean => within === name;

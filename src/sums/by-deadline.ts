@@ -2,10 +2,9 @@ import { daysBefore, firstDayOf, lastDayOf } from '../format/month-or-day';
 import type { ShownIntake } from '../resolved';
 
 /**
- * Sorts by next deadline. Then follow items without a deadline (by start) and those that start too soon to prepare for,
- * then those that are over (by their next date), then those without dates. An item without a deadline that starts
- * before another's deadline precedes it, because applications for it close earlier. Without a current date, and among
- * undated items, the order is kept.
+ * Sorts items by their next deadline. After them come items without a deadline (by start), those that start too soon to
+ * prepare for, those that are over (by their next date), and those without dates. An item without a deadline counts as
+ * having one at its start if that is before the last deadline. If today's date is unknown, the order is kept.
  */
 export const byDeadline = <Item>(
   items: readonly Item[],
@@ -17,13 +16,14 @@ export const byDeadline = <Item>(
       .sort()
       .at(-1) ?? '';
   return [...items].sort((one, other) =>
-    compare(sortKey(datesOf(one), lastDeadline), sortKey(datesOf(other), lastDeadline)),
+    compareKeys(sortKey(datesOf(one), lastDeadline), sortKey(datesOf(other), lastDeadline)),
   );
 };
 
+/** What decides the position of an item: its rank, and the day within the rank. */
 type SortKey = readonly [rank: number, day: string];
 
-const compare = ([rank, day]: SortKey, [otherRank, otherDay]: SortKey) =>
+const compareKeys = ([rank, day]: SortKey, [otherRank, otherDay]: SortKey) =>
   rank - otherRank || (day < otherDay ? -1 : day > otherDay ? 1 : 0);
 
 /** The last day for applications; empty if they are over, or the current date is unknown. */
@@ -32,6 +32,7 @@ function openUntil({ apply, today }: Partial<ShownIntake> = {}): string {
   return end !== undefined && today !== undefined && today <= end ? end : '';
 }
 
+/** The key of an item. `lastDeadline` is the last one of all items. */
 function sortKey(dates: ShownIntake | undefined, lastDeadline: string): SortKey {
   if (!dates) return [4, ''];
   const { starts, apply, today, next } = dates;

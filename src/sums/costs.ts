@@ -16,6 +16,7 @@ export interface CostQuestion extends Question {
   times?: Question | Range;
 }
 
+/** A cost, and how it is calculated. */
 export interface Cost {
   /** The unrounded sum. */
   sum: Sum;
@@ -25,10 +26,11 @@ export interface Cost {
   length?: { years: Range; fact?: QuotableFact };
 }
 
+/** A yearly sum that is part of a cost. */
 export interface CostPart {
   /** The facts that a sum is based on: one, or several of the same kind, such as those of cities. */
   facts: readonly [QuotableFact, ...QuotableFact[]];
-  /** Per year. */
+  /** The sum for a year. */
   year: Sum;
   /** The factor from the facts' period to a year: 12 for monthly sums, 1 if the facts differ. */
   factor: number;
@@ -78,6 +80,7 @@ function costPart({ facts, others }: ReturnType<typeof answersTo>): CostPart | u
   };
 }
 
+/** A length in years; undefined if the register has none, or not in such units. */
 function lengthOf(length: Question | Range, facts: readonly QuotableFact[]): Cost['length'] {
   if (!('measure' in length)) return { years: length };
   const [fact] = answersTo(length, facts).facts;

@@ -8,10 +8,10 @@ import { type Cost, costsOf } from './costs';
 import { roundSum } from './round-estimate';
 import { addSums, multiplySum, type Sum } from './yearly';
 
-/** A question to a register, as blocks contain it. */
+/** A row of a block: a question to each register. */
 export type Row = Omit<CompareRow, 'title' | 'budget' | 'first'>;
 
-/** One answer to a question. */
+/** A line of a row: one answer to its question. */
 export interface Line {
   /** What it applies to: a city, a part of the year. */
   label?: string;
@@ -21,11 +21,14 @@ export interface Line {
   cost?: Cost;
   /** The number of years it is paid for, if the length is a range: there is a line for each end. */
   years?: number;
-  /** The facts that it is based on whose next value is announced. */
+  /** Those of its facts of which the next value is known. */
   changing?: readonly QuotableFact[];
 }
 
-/** The answers for a row; the same wherever it is shown. Empty if the register has no matching fact. */
+/**
+ * The lines that answer a row; the same wherever it is shown. Empty if the register has no matching fact. `names` are
+ * the labels of the values of scopes.
+ */
 export function linesOf(
   row: Row,
   facts: readonly QuotableFact[],
@@ -57,19 +60,21 @@ export function lineLabel({ label, years }: Line, words: FigureWords, locale: Lo
   return [label, length].filter(Boolean).join(', ') || undefined;
 }
 
+/** The value of a line that is a single fact. */
 const lineValue = (fact: QuotableFact): Pick<Line, 'value' | 'changing'> => ({
   value: fact.value,
   ...changingOf([fact]),
 });
 
+/** Those of some facts of which the next value is known. */
 function changingOf(facts: readonly QuotableFact[]): Pick<Line, 'changing'> {
   const changing = facts.filter(({ next }) => next !== undefined);
   return changing.length > 0 ? { changing } : {};
 }
 
 /**
- * With a range of lengths, returns a line for each end: a range from the lowest fee of the shortest course to the
- * highest of the longest would not help anyone decide.
+ * The values of the lines for a cost. If its length is a range, there is one for each end: a single range from the
+ * lowest fee of the shortest course to the highest of the longest would not help anyone decide.
  */
 function sumsOf({ sum, parts, length }: Cost): readonly Pick<Line, 'value' | 'years'>[] {
   const { from, to } = length?.years ?? { from: 1, to: 1 };
@@ -81,7 +86,7 @@ function sumsOf({ sum, parts, length }: Cost): readonly Pick<Line, 'value' | 'ye
 
 const intakeOf = ({ value }: QuotableFact) => ('intake' in value ? value.intake : undefined);
 
-/** A label for what a cost applies to, if that differs from the row, and for what is added to it. */
+/** The label of a cost: what it applies to, if that is not just the row, and what is added to it. */
 function labelOf({ parts: [first, ...added] }: Cost, row: Row): Pick<Line, 'label'> {
   const { label } = first.facts.length === 1 ? labelIfDifferent(row, first.facts[0]) : {};
   const labels = [
@@ -92,26 +97,24 @@ function labelOf({ parts: [first, ...added] }: Cost, row: Row): Pick<Line, 'labe
   return labelTexts.length > 0 ? { label: labelTexts.join(', ') } : {};
 }
 
-/** Whether a cost is a single yearly fact, not calculated. */
+/** Whether a cost is a single fact for a year, so that nothing is calculated. */
 const isSingleFact = ({ parts: [first, ...more], length }: Cost): boolean =>
   more.length === 0 && first.facts.length === 1 && first.factor === 1 && length === undefined;
 
-/**
- * One fact for each value of a scope, after facts about all values. Facts that leave a requested scope open count if
- * the row is general.
- */
+/** The facts with any value of a scope. If the row is `general`, those about all values come first. */
 function factsBy(scopeName: string, row: Row, facts: readonly QuotableFact[]): readonly QuotableFact[] {
   const factsInScope = facts.filter((fact) => canAnswer(row, fact));
   const generalFacts = row.general ? factsInScope.filter((fact) => isExact(row, fact) || !fact.scope) : [];
   return [...generalFacts, ...factsInScope.filter((fact) => fact.scope?.[scopeName] !== undefined)];
 }
 
-/** A label, if the fact applies to something other than the row. */
+/** The label of a fact that is not exactly what the row asks for, or its name in the block. */
 function labelIfDifferent(row: Row, fact: QuotableFact, name?: string): Pick<Line, 'label'> {
   if (name !== undefined) return { label: name };
   return isExact(row, fact) ? {} : { label: fact.label ?? fact.title };
 }
 
+/** Whether the scope of a fact is exactly the one that the row asks for. */
 const isExact = ({ scope: wanted = {} }: Row, { scope = {} }: { scope?: FactScope }): boolean => {
   const keys = Object.keys(wanted);
   return keys.length === Object.keys(scope).length && keys.every((key) => scope[key] === wanted[key]);

@@ -6,7 +6,7 @@ export interface Range {
   to: number;
 }
 
-/** A range from a value whose upper end is optional. */
+/** The range of a value whose upper end is optional. */
 export const rangeOf = ({ from, to = from }: { from: number; to?: number }): Range => ({ from, to });
 
 /** The sum of ranges: lower and upper ends are added separately. */

@@ -4,19 +4,22 @@ import { addRanges, coveringRange, multiplyRange, type Range, rangeOf } from './
 /** An amount in a register. */
 export type Sum = Extract<FactValue, { currency: string }>;
 
-/** Periods per year. Amounts per hour or per course cannot be converted. */
+/** How many of an amount's periods a year has. Amounts per hour or per course cannot be converted. */
 const perYear: Readonly<Record<string, number | undefined>> = { year: 1, month: 12, week: 52 };
+/** How many of a duration's units a year has. */
 const unitsPerYear: Readonly<Record<string, number | undefined>> = { year: 1, month: 12, week: 52, day: 365 };
 
+/** An amount for a year. */
 export interface YearlySum {
   sum: Sum;
   /** The factor from the original amount. */
   factor: number;
 }
 
+/** Whether a value is an amount of money. */
 export const isSum = (value: FactValue): value is Sum => 'currency' in value;
 
-/** Converts an amount to a yearly one: monthly × 12, weekly × 52. */
+/** An amount as one for a year: 12 times a monthly one, 52 times a weekly one. Undefined if that is not possible. */
 export function yearly(value: FactValue): YearlySum | undefined {
   if (!isSum(value)) return undefined;
   const factor = value.per && perYear[value.per];
@@ -26,10 +29,10 @@ export function yearly(value: FactValue): YearlySum | undefined {
   return { factor, sum: sumOf(year, [value]) };
 }
 
-/** Adds amounts of one currency; lower and upper ends separately. */
+/** The sum of amounts, of which lower and upper ends are added separately. Undefined for different currencies. */
 export const addSums = (sums: readonly Sum[]): Sum | undefined => combine(sums, addRanges);
 
-/** The range that covers several amounts of one currency. */
+/** The smallest range that covers several amounts. Undefined for different currencies. */
 export const coveringSum = (sums: readonly Sum[]): Sum | undefined => combine(sums, coveringRange);
 
 function combine(sums: readonly Sum[], join: (ranges: readonly Range[]) => Range): Sum | undefined {
@@ -38,7 +41,7 @@ function combine(sums: readonly Sum[], join: (ranges: readonly Range[]) => Range
   return sumOf(join(sums.map(rangeOf)), [first, ...others]);
 }
 
-/** A duration in years. */
+/** A duration in years. Undefined for other values, and for hours and minutes. */
 export function yearsIn(length: FactValue): Range | undefined {
   if (!('duration' in length)) return undefined;
   const { duration } = length;
@@ -59,7 +62,9 @@ export function multiplySum(sum: Sum, years: Range): Sum {
   return sumOf({ from: round(from), to: round(to) }, [sum]);
 }
 
-/** The result is “about” or “from” if one of its inputs is. */
+/**
+ * An amount with the currency of the amounts from which it is calculated. It is `about` or `atLeast` if one of them is.
+ */
 function sumOf({ from, to }: Range, inputs: readonly [Sum, ...Sum[]]): Sum {
   const [{ currency }] = inputs;
   return {

@@ -51,7 +51,7 @@ export function affectedPages(
 
 /** The headings above a quote, and the figure or sentence that contains it. */
 function placeInWords(
-  { pointer, within }: Quote,
+  { pointer, textPosition }: Quote,
   content: unknown,
   displayed: DisplayValue,
   quote: (text: string) => string,
@@ -60,10 +60,10 @@ function placeInWords(
   const path = pathInWords(steps);
   const shownText =
     value instanceof Leaf ? [value.text, value.unit].filter(Boolean).join(' ') : nameOf(value);
-  if (!within) return path === '' ? shownText : `${path}: ${shownText}`;
+  if (!textPosition) return path === '' ? shownText : `${path}: ${shownText}`;
   const text = String(fromPointer(pointer).reduce((value, key) => Object(value)[key], content));
   // Quotes before it are longer or shorter on the page than in the document.
-  const offset = quote(text.slice(0, within.start)).replace(/\s+/g, ' ').length;
+  const offset = quote(text.slice(0, textPosition.start)).replace(/\s+/g, ' ').length;
   const quotedSentence = `“${sentenceAt(shownText, offset)}”`;
   return path === '' ? quotedSentence : `${path}: ${quotedSentence}`;
 }

@@ -46,11 +46,11 @@ export const findFactUses = (name: string, site: InspectedRevision): readonly Fa
   documentsUsing(name, site).flatMap(({ document, validated, quotesOfFact, registers }) => {
     const page = document.route ?? document.name;
     return [
-      ...quotesOfFact.map(({ pointer, within, shown }): FactUse => {
-        const location = within
-          ? locationInText(validated.document, pointer, within.start, within.end)
+      ...quotesOfFact.map(({ pointer, textPosition, shown }): FactUse => {
+        const location = textPosition
+          ? locationInText(validated.document, pointer, textPosition.start, textPosition.end)
           : locationOfValue(validated.document, pointer);
-        return { location, page, how: !shown ? 'compared' : within ? 'text' : 'value' };
+        return { location, page, how: !shown ? 'compared' : textPosition ? 'text' : 'value' };
       }),
       ...registers.map(({ pointer }): FactUse => {
         return { location: locationOfValue(validated.document, pointer), page, how: 'calculated' };

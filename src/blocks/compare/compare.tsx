@@ -3,7 +3,7 @@ import { fill } from '../../format/fill';
 import { queryStateScript } from '../../format/inline-scripts';
 import { formatNumber } from '../../format/number';
 import { islandAttributes } from '../../islands/island-attributes';
-import type { FactsOfPage, OwnRates } from '../../resolved';
+import type { ExchangeRates, FactsOfPage } from '../../resolved';
 import { type Line, linesOf } from '../../sums/lines';
 import { AskLink } from '../../ui/ask-link';
 import { Link } from '../../ui/link';
@@ -173,7 +173,7 @@ const islandTexts = (
   words: WordsOfBlocks['compare'],
   pageCount: number,
   locale: Locale,
-  rates: OwnRates | null | undefined,
+  rates: ExchangeRates | null | undefined,
 ) => ({
   few: words.few,
   all: fill(words.all, { count: formatNumber(pageCount, locale) }),

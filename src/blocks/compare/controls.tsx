@@ -3,7 +3,7 @@ import { formatDate } from '../../format/date-time';
 import { fill } from '../../format/fill';
 import { formatNumber } from '../../format/number';
 import type { Compare } from '../../generated/compiled';
-import type { FactsOfPage, OwnRates } from '../../resolved';
+import type { ExchangeRates, FactsOfPage } from '../../resolved';
 import { isSum } from '../../sums/yearly';
 import control from '../../ui/control.module.css';
 import { Flag } from '../../ui/icon';
@@ -22,7 +22,7 @@ interface CompareControlsProps {
   initialPages: readonly FactsOfPage[];
   /** The rows that a budget can be compared with. */
   budgetRows: readonly { title: string; level?: string }[];
-  rates: OwnRates | null | undefined;
+  rates: ExchangeRates | null | undefined;
   words: WordsOfBlocks['compare'];
   locale: Locale;
 }
@@ -124,7 +124,7 @@ export function CompareControls({
 /** The common currency of the exchange rates, which is the visitors' own, and then those of the pages' figures. */
 const selectableCurrencies = (
   pages: readonly FactsOfPage[],
-  rates: OwnRates | null | undefined,
+  rates: ExchangeRates | null | undefined,
 ): readonly string[] => {
   const common = Object.keys(rates?.worth ?? {}).slice(0, 1);
   const ofPages = [

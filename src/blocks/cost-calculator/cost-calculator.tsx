@@ -4,7 +4,7 @@ import { fill } from '../../format/fill';
 import { formatMoney } from '../../format/money';
 import type { Money } from '../../generated/compiled';
 import { island } from '../../islands/island';
-import type { OwnRates } from '../../resolved';
+import type { ExchangeRates } from '../../resolved';
 import { roundEstimate } from '../../sums/round-estimate';
 import { AskLink } from '../../ui/ask-link';
 import { PairedSum } from '../../ui/paired-sum';
@@ -149,7 +149,7 @@ const roundedMoney = (cost: Estimate, currency: Plan['currency']) => {
 /** An amount in the common currency of the exchange rates. Undefined if the rate is missing. */
 const worthInCommonCurrency = (
   { from, currency }: Amount,
-  rates: OwnRates | null | undefined,
+  rates: ExchangeRates | null | undefined,
 ): number | undefined => {
   const rate = rates?.worth[currency];
   return rate && from * rate;
