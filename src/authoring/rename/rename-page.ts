@@ -103,9 +103,9 @@ const linkEditsFor = (
   from: string,
   to: string,
 ): readonly Edit[] =>
-  references.of(links).flatMap(({ pointer, target, within }) => {
+  references.of(links).flatMap(({ pointer, target, textPosition }) => {
     const isToRoute = target === from || [`${from}#`, `${from}?`].some((start) => target.startsWith(start));
-    const { text, start } = within ?? { text: target, start: 0 };
+    const { text, start } = textPosition ?? { text: target, start: 0 };
     return isToRoute && text.startsWith(from, start)
       ? [{ ...spanInText(document, pointer, start, start + from.length), content: to }]
       : [];
