@@ -67,7 +67,7 @@ function foreignFlag(
   { settings }: SiteForRules,
 ): readonly Diagnostic[] {
   const { flag } = page.content.listing ?? {};
-  // Pages with the same name are reported separately. Offices may share a country: then the entry has the same flag.
+  // Pages with the same name are reported separately. Two may be in one country: then the entry has the same flag.
   if (flag === undefined || flag === page.flag || others.some(({ name }) => name === page.name)) return [];
   const language = page.content.language ?? settings?.content.language ?? 'en';
   const country = codeOfCountry(page.name, language);

@@ -8,7 +8,7 @@ import type { Promises } from '../generated/documents';
 import { forEachDocument, type Rule } from './rule';
 
 /**
- * Texts with a phrase by which the site would promise what others decide, such as a visa. The site lists the phrases.
+ * Texts with a phrase by which the site would promise what others decide, such as a grade. The site lists the phrases.
  */
 export const promisedOutcomes: Rule = forEachDocument(({ document }, { settings }) => {
   const promises = settings?.content.promises;
