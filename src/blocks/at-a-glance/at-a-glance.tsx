@@ -14,7 +14,7 @@ import { useSiteSettings } from '../../ui/site-settings';
 import type { BlockProps } from '../block-props';
 import styles from './at-a-glance.module.css';
 
-/** The key facts of a page, answered by its register. Facts that the register lacks are left out. */
+/** The key facts of pages, from their registers. A row for which a register has no fact is left out. */
 export function AtAGlance({ block, words, locale }: BlockProps<'at-a-glance'>) {
   const { id, heading, pages, rows, names = [], action } = block;
   const shownNames = new Map(names.map(({ value, name }) => [value, name]));

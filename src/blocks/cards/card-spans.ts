@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 
 /**
- * The number of columns, of twelve, that every card spans (`--span`), on the widest screens if that differs (`--wide-span`).
- * Undefined for the default of 4, and if cards differ.
+ * The columns, of twelve, that all cards span: `--span`, and `--wide-span` on the widest screens if that differs.
+ * Undefined if each card spans the default of 4, or if cards differ (`cardSpanStyle`).
  */
 export function sharedSpanStyle(count: number): CSSProperties | undefined {
   if (count === 1) return spanStyle(12);
@@ -10,14 +10,14 @@ export function sharedSpanStyle(count: number): CSSProperties | undefined {
   return count === 4 || count === 8 ? spanStyle(6, 3) : undefined;
 }
 
-/** The columns that one card spans, if cards differ: four in a first row, or two in the last, leave no card alone. */
+/** The columns that one card spans, if cards differ: two in the last row, or four in the first, leave no card alone. */
 export function cardSpanStyle(index: number, count: number): CSSProperties | undefined {
   if (sharedSpanStyle(count)) return undefined;
   if (count % 3 === 1) return index < 4 ? spanStyle(6, 3) : undefined;
   return isInShortRow(index, count) ? spanStyle(6) : undefined;
 }
 
-/** Whether a card is in a last row of two, and so is wider than those above. */
+/** Whether a card is in a last row of two, below rows of three. Eight cards are in rows of two or four. */
 export const isInShortRow = (index: number, count: number): boolean =>
   count % 3 === 2 && count > 2 && count !== 8 && index >= count - 2;
 

@@ -41,8 +41,8 @@ function visibleHeight(element: HTMLElement): number {
 
 function startCounting(list: HTMLElement): void {
   const { dataset } = list;
-  const finals = [...list.querySelectorAll<HTMLElement>('[data-final]')];
-  const figures = finals.map((final) => addAnimatedCopy(final, dataset.decimal));
+  const finalFigures = [...list.querySelectorAll<HTMLElement>('[data-final]')];
+  const figures = finalFigures.map((final) => addAnimatedCopy(final, dataset.decimal));
   let ticks = 0;
   const show = () => {
     let nextText: string | undefined;
@@ -54,7 +54,7 @@ function startCounting(list: HTMLElement): void {
     if (nextText) return;
     clearInterval(timer);
     dataset.counting = 'done';
-    for (const { nextSibling } of finals) nextSibling?.remove();
+    for (const { nextSibling } of finalFigures) nextSibling?.remove();
   };
   const timer = setInterval(show, tickMs);
   dataset.counting = 'running';

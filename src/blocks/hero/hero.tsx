@@ -11,7 +11,7 @@ import styles from './hero.module.css';
 import { HeroBadge } from './hero-badge';
 import { HeroVideo } from './hero-video';
 
-/** The top of the home page: a headline, a video behind it, and a primary and a secondary call to action. */
+/** The top of the home page: a headline with two calls to action, beside or above an image or a video. */
 export function Hero({ block: { title, lead, action, second, video }, words, badge }: BlockProps<'hero'>) {
   const hasVideo = video?.webm || video?.mp4;
   return (

@@ -12,7 +12,7 @@ const visibleCount = 12;
 
 /**
  * All partners in a moving strip, once its pause button works. Without animation they are in rows, and those after the
- * twelfth are collapsed. The toggle precedes them in the DOM and is displayed after them.
+ * twelfth are collapsed. The disclosure for these precedes them in the DOM, for its styles, and is displayed below them.
  */
 export function Logos({ block, words, locale }: BlockProps<'logos'>) {
   const { id, heading, lead, collection: partners, visible, action } = block;

@@ -7,7 +7,10 @@ import type { BlockProps } from '../block-props';
 import beside from './image-beside.module.css';
 import styles from './media-text.module.css';
 
-/** Paragraphs beside an image, or above it on a small screen. Without an image, they are beside their heading. */
+/**
+ * Paragraphs beside an image, or below it on a small screen, although they precede it in the DOM. Without an image, they
+ * are beside their heading.
+ */
 export function MediaText({ block }: BlockProps<'media-text'>) {
   const { id, heading, paragraphs, image, side = 'right', action } = block;
   const content = (

@@ -10,8 +10,11 @@ const resizeDebounce = 50;
 /** Delay in ms after a touch or scroll before Swiper starts. */
 const restDelay = 300;
 
+/** Starts Swiper with the effects of the carousel. */
+type StartSwiper = (viewport: HTMLElement, options: Omit<SwiperMoverOptions, 'modules'>) => Mover;
+
 /** What moves the slides: the browser by scrolling, Swiper, or nothing because all are in view. */
-export type MovedBy = 'browser' | 'swiper' | 'nothing';
+type MovedBy = 'browser' | 'swiper' | 'nothing';
 
 interface EnhancementOptions extends Omit<MoverOptions, 'index'> {
   /** Called when something else begins to move the slides. */
@@ -21,7 +24,8 @@ interface EnhancementOptions extends Omit<MoverOptions, 'index'> {
 /**
  * Decides what moves the slides, and loads Swiper if they do not fit. Swiper starts at the current slide, but never
  * during a touch or scroll (it would react to that, too), before a requested scroll has ended, or while a slide has the
- * focus. If it cannot be loaded, the slides stay a scrollable list.
+ * focus. If it cannot be loaded, the slides stay a scrollable list. Returns what moves the slides now, and `update`, which
+ * decides again.
  */
 export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
   const { count, onIndex, onVisitorMove, onChange } = options;
@@ -29,18 +33,16 @@ export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
   const firstInView = () => slideAt(viewport.scrollLeft, slideWidth(viewport), count);
   /** Whether a finger or the mouse button is down on the slides. */
   let isHeld = false;
-  /** Whether the slides are not being scrolled or touched, possibly since before this script ran. */
+  /** Whether the slides are neither touched nor scrolling, possibly since before this script ran, nor have the focus. */
   const isAtRest = () =>
     !isHeld &&
     !viewport.contains(document.activeElement) &&
     isScrolledTo(viewport, Math.min(mover.index, count - slidesInView(viewport)) * slideWidth(viewport));
   let mover: Mover = startScroller(viewport, optionsAt(firstInView()));
   let movedBy: MovedBy = 'browser';
-  /** Slides in view for which Swiper was started. */
-  let perView = 0;
-  let startLoadedSwiper:
-    | ((viewport: HTMLElement, options: Omit<SwiperMoverOptions, 'modules'>) => Mover)
-    | undefined;
+  /** The number of slides in view for which Swiper was started. */
+  let startedPerView = 0;
+  let startLoadedSwiper: StartSwiper | undefined;
   let isRequested = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -53,22 +55,23 @@ export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
     } else if (movedBy !== 'swiper') {
       switchToScroller('browser');
       if (isAtRest()) switchToSwiper(startLoadedSwiper, inView);
-    } else if (inView !== perView) switchToSwiper(startLoadedSwiper, inView);
+    } else if (inView !== startedPerView) switchToSwiper(startLoadedSwiper, inView);
   }
 
-  function switchToSwiper(startSwiper: NonNullable<typeof startLoadedSwiper>, inView: number): void {
+  function switchToSwiper(startSwiper: StartSwiper, inView: number): void {
     const { index } = mover;
     const first = movedBy === 'browser' ? firstInView() : index;
     mover.destroy();
-    perView = inView;
+    startedPerView = inView;
     viewport.scrollLeft = 0; // first, because reading it after the attribute is set would force a layout
     viewport.dataset.engaged = '';
-    mover = startSwiper(viewport, { ...optionsAt(first), perView });
+    mover = startSwiper(viewport, { ...optionsAt(first), perView: inView });
     movedBy = 'swiper';
     mover.goTo(index);
     onChange();
   }
 
+  /** Also for slides that are all in view, of which the scroller moves none. */
   function switchToScroller(next: 'browser' | 'nothing'): void {
     if (movedBy === next) return;
     const { index } = mover;

@@ -22,7 +22,7 @@ export function hydrate(logos: HTMLElement): void {
     button.toggleAttribute('data-playing', isPlaying);
   };
 
-  track.append(copyOf(strip));
+  track.append(inertCopy(strip));
   updateCount();
   onFailedImages(track, remove);
   button.addEventListener('click', () => setPlaying(track.dataset.state !== 'playing'));
@@ -31,7 +31,7 @@ export function hydrate(logos: HTMLElement): void {
 }
 
 /** The duplicate that closes the loop, hidden from screen readers. */
-function copyOf(strip: HTMLElement): HTMLElement {
+function inertCopy(strip: HTMLElement): HTMLElement {
   const copy = strip.cloneNode(true) as HTMLElement;
   for (const item of copy.children) item.removeAttribute('data-item');
   copy.dataset.copy = '';
