@@ -31,7 +31,8 @@ const limits = { maxCount: 6, minAge: 3_600_000 };
 
 /**
  * The cached bundles, or newly built ones. Bundles depend only on the code, including the site's own blocks, so they
- * are built once per version of the code and cached in a folder named by its hash.
+ * are built once per version of the code and cached in a folder named by its hash. `cache` is the folder of cached
+ * bundles, and `pages` the folder of the documents.
  */
 export async function readBundles(
   cache: string,

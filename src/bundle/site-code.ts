@@ -6,7 +6,9 @@ import { engineFolder } from '../project/engine-folder';
 import { lockFile } from '../project/lock-file';
 import { isClone } from '../project/project-folder';
 
-/** The folders of a site's own blocks and of its own header and footer. */
+/**
+ * The folders of a site's own blocks, and of its own header and footer. `pages` is always the folder of the documents.
+ */
 const blocksIn = (pages: string) => resolve(pages, '_blocks');
 const shellIn = (pages: string) => resolve(pages, '_shell');
 
@@ -76,7 +78,7 @@ const clientEntry = join(engineFolder, 'src/entry-browser.ts');
 
 /**
  * Vite plugin: adds a site's own blocks, shell and islands to its bundles, and resolves `prospectus/…` imports to the
- * engine.
+ * engine. `pages` is the folder of the documents.
  */
 export const siteCode = (pages: string): Plugin => ({
   name: 'site-code',

@@ -37,7 +37,7 @@ export async function newBlock(type: string): Promise<boolean> {
   return true;
 }
 
-/** Creates the files of a site's own block. Resolves with whether it succeeded. */
+/** Creates the files of a block of the site in the folder `pages`. Resolves with whether it succeeded. */
 export async function newSiteBlock(type: string, pages: string, { schemas }: Sources): Promise<boolean> {
   const folder = join(pages, '_blocks', type);
   const isInEngine = `schema/blocks/${type}.schema.json` in schemas;

@@ -35,8 +35,9 @@ const ownFolders = [
 const usualTags: Readonly<Record<string, string>> = { de: 'de-DE', en: 'en-GB', pt: 'pt-PT' };
 
 /**
- * Creates a new site that can be checked, built and shown immediately. Returns instructions for the author, or why it
- * cannot be created.
+ * Creates a site that can be checked, built and shown immediately. Resolves with instructions for the author, or with
+ * the reason why it cannot be created. `language` is a tag such as `pt` or `pt-BR`; `displayName` is what visitors call
+ * the site, by default made from the name of its folder.
  */
 export async function newSite(
   folder: string,

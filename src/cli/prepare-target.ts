@@ -3,9 +3,9 @@ import { isBuiltSite, leftoversOf, restoreSite, withLinksResolved } from '../fil
 import { misuse } from './read-arguments';
 
 /**
- * Resolves the folder of `--out`, following symbolic links, so that a link stays and its target is replaced. Restores a
- * site that an interrupted build has moved away, and removes leftovers of killed builds. Exits if the folder contains
- * anything else, which would be deleted.
+ * Returns the folder of `--out` with symbolic links followed, so that a link stays and its target is replaced. Restores
+ * a site that an interrupted build has moved away, and removes leftovers of killed builds. If the folder contains
+ * anything but a built site, which would be deleted, it prints the usage and exits.
  */
 export function prepareTarget(usage: string, out: string): string {
   const target = withLinksResolved(out);

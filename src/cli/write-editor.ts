@@ -12,8 +12,8 @@ import { projectFolder, schemasForDocuments } from '../project/project-folder';
 import { projectPaths } from '../project/project-paths.mjs';
 
 /**
- * Writes the files for editor completion: schemas with the names of this site, and a workspace that uses them. Each
- * site has its own.
+ * Writes the files by which VS Code completes names of a site: schemas with these names, a workspace that uses them,
+ * and snippets of its figures. Each site has its own. `pages` is the folder of the documents.
  */
 export async function writeEditor(sources: Sources, pages: string): Promise<void> {
   const { editor: folder, workspace: workspacePath, snippets } = projectPaths(pages);
