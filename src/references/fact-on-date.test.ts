@@ -15,12 +15,12 @@ const wage = (own: Partial<RegisteredFact> = {}): RegisteredFact => ({
   ...own,
 });
 
-describe('a fact that another value follows', () => {
-  it('has its own until the day before', () => {
+describe('a fact with a next value', () => {
+  it('has its current value until the day before', () => {
     expect(factOnDate(wage(), '2026-03-31')).toEqual(wage());
   });
 
-  it('has the other one from that day on, and its own in the past', () => {
+  it('has the next value from that day on, and the old one in the past', () => {
     const { value, next, valid, past } = factOnDate(wage(), '2026-04-01');
     expect(value).toEqual(pay(12.71));
     expect(next).toBeUndefined();
@@ -29,19 +29,19 @@ describe('a fact that another value follows', () => {
     expect(factOnDate(wage(), '2026-04-02').value).toEqual(pay(12.71));
   });
 
-  it('from a month on has it from the first day of that month', () => {
+  it('has it from the first day of a month if that is all that is known', () => {
     const fact = wage({ next: { value: pay(12.71), from: '2028-03' } });
     expect(factOnDate(fact, '2028-02-29').value).toEqual(pay(11.44));
     expect(factOnDate(fact, '2028-03-01').past).toEqual([{ value: pay(11.44), until: '2028-02' }]);
   });
 
-  it('of a year is only known to have held in that year', () => {
+  it('keeps only the year of an old value that has one, not its end', () => {
     const { year, past } = factOnDate(wage({ year: 2024 }), '2026-04-01');
     expect(year).toBeUndefined();
     expect(past).toEqual([{ value: pay(11.44), year: 2024 }]);
   });
 
-  it('keeps its earlier past behind it', () => {
+  it('keeps its earlier past values after the old one', () => {
     const earlier = { value: pay(10.42), year: 2023 };
     expect(factOnDate(wage({ past: [earlier] }), '2026-04-01').past).toEqual([
       { value: pay(11.44), until: '2026-03' },
@@ -49,7 +49,7 @@ describe('a fact that another value follows', () => {
     ]);
   });
 
-  it('leaves what is known of the old value to it', () => {
+  it('moves source and check with the old value', () => {
     const source = { publisher: 'Gazette' };
     const checked = { on: '2025-01-02', by: 'editor' };
     const found = { publisher: 'Ministry' };
@@ -69,7 +69,7 @@ describe('a fact that another value follows', () => {
     });
   });
 
-  it('is verified where somebody compared the other value with its source', () => {
+  it('is verified if the next value has been checked against its source', () => {
     const source = { publisher: 'Ministry' };
     const next = {
       value: pay(12.71),

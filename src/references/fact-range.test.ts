@@ -37,7 +37,7 @@ describe('a figure within another', () => {
     expect(relationProblem(value, other, 'within')).toBe(expected);
   });
 
-  it('must not begin below what it is to be at least', () => {
+  it('must not begin below its minimum', () => {
     const least: FactValue = { from: 12.5, currency: 'EUR', per: 'hour' };
     expect(relationProblem({ from: 10, to: 12, currency: 'EUR', per: 'hour' }, least, 'atLeast')).toBe(
       'below',

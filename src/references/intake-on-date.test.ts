@@ -5,17 +5,17 @@ const february = { starts: '2027-02', apply: { from: '2026-06', until: '2026-10'
 const yearly = { ...february, yearly: true } as const;
 const yearLater = { starts: '2028-02', apply: { from: '2027-06', until: '2027-10' }, yearly: true };
 
-describe('an intake that comes back each year', () => {
-  it('is that of the year until the last day of its month', () => {
+describe('a yearly intake', () => {
+  it('is that of this year until the last day of its month', () => {
     expect(intakeOnDate(yearly, '2027-02-28')).toEqual(yearly);
     expect(intakeOnDate(yearly, '2027-03-01')).toEqual(yearLater);
   });
 
-  it('is the next one, however long nobody has looked at the register', () => {
+  it('is the next one, however old the register is', () => {
     expect(intakeOnDate(yearly, '2030-05-01').starts).toBe('2031-02');
   });
 
-  it('can be applied for until the last day, and then again for the next year', () => {
+  it('is open until its last day, and then for the next year', () => {
     expect(openIntake(yearly, '2026-10-31')).toEqual(yearly);
     expect(openIntake(yearly, '2026-11-01')).toEqual(yearLater);
     expect(shownIntake(yearly, '2026-10-31')).not.toHaveProperty('next');
@@ -31,10 +31,10 @@ describe('an intake that comes back each year', () => {
   });
 });
 
-describe('an intake with a closing date and an earlier one that is advised', () => {
+describe('an intake with an advised date before its closing date', () => {
   const advised = { ...yearly, apply: { from: '2026-06', until: '2026-10-15', advised: '2026-08' } };
 
-  it('has the one that is advised until it has passed, and then the closing date', () => {
+  it('shows the advised date until it has passed, and then the closing date', () => {
     expect(shownIntake(advised, '2026-08-31').apply).toEqual({
       from: '2026-06',
       until: '2026-08',
@@ -52,7 +52,7 @@ describe('an intake with a closing date and an earlier one that is advised', () 
   });
 });
 
-it('an intake of one year stays what it is', () => {
+it('an intake that is not yearly stays unchanged', () => {
   expect(shownIntake(february, '2029-01-01')).toEqual({ ...february, today: '2029-01-01' });
   expect(shownIntake(yearly, undefined)).toEqual(yearly);
 });

@@ -7,7 +7,7 @@ const noLinks = () => {
 };
 
 describe('words in another language', () => {
-  it('are marked in the notation of links, with the tag in place of the target', () => {
+  it('are written like links, with the language tag in place of the target', () => {
     const text = 'They call it [saudade](lang:pt-PT), and mean it.';
     const tree = [
       'They call it ',
@@ -25,7 +25,7 @@ describe('words in another language', () => {
     ]);
   });
 
-  it('are reported where the tag is not one', () => {
+  it('are reported if the tag is invalid', () => {
     const [diagnostic, ...others] = site({
       'about.json': page(saying('They call it [saudade](lang:portuguese).')),
     }).diagnostics;

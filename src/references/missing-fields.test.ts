@@ -30,10 +30,10 @@ const object = (properties: Schema['properties'], ...required: string[]): Schema
 const lackingOf = (needed: Schema, own: Schema) =>
   lacking(object({ x: needed }, 'x'), object({ x: own }, 'x')).map(({ problem }) => problem);
 
-describe('what entries lack of what a block needs', () => {
+describe('the fields that a block needs and entries lack', () => {
   const needed = object({ name: part('text'), logo: part('image'), flag: part('flag') }, 'name', 'logo');
 
-  it('is each required field that they have not, or may leave out, with the part that it is', () => {
+  it('are required fields that are missing or optional, each with its part', () => {
     expect(lacking(needed, object({}))).toEqual([
       { name: 'name', problem: 'missing', part: 'text' },
       { name: 'logo', problem: 'missing', part: 'image' },
@@ -44,7 +44,7 @@ describe('what entries lack of what a block needs', () => {
     expect(lacking(needed, object({ name: part('text'), logo: part('image') }, 'name', 'logo'))).toEqual([]);
   });
 
-  it('is not an optional field that they lack, but one that is something else', () => {
+  it('are not optional fields that are missing, but those of another type', () => {
     const both = { name: part('text'), logo: part('image') };
     expect(lacking(needed, object({ ...both, flag: part('flag') }, 'name', 'logo'))).toEqual([]);
     expect(lacking(needed, object({ ...both, flag: part('image') }, 'name', 'logo'))).toEqual([
@@ -67,7 +67,7 @@ describe('what entries lack of what a block needs', () => {
     expect(lackingOf(needed, own)).toEqual(problem);
   });
 
-  it('looks into lists and objects', () => {
+  it('may be within lists and objects', () => {
     const list = (items: Schema): Schema => ({ type: 'array', items });
     expect(lackingOf(list(text), list(text))).toEqual([]);
     expect(lackingOf(list(text), list({ type: 'number' }))).toEqual(['other type']);

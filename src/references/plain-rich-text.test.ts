@@ -3,7 +3,7 @@ import { readBy } from '../../tests/references/random-texts';
 import { plainRichText } from './plain-rich-text';
 
 describe('plain notation', () => {
-  it('is strong words, emphasised words and links among others', () => {
+  it('has strong words, emphasised words and links', () => {
     expect(readBy(plainRichText, '**£9,000** a *year*: [ask us](/contact).')).toEqual({
       pieces: [
         { type: 'strong', children: ['£9,000'] },
@@ -17,7 +17,7 @@ describe('plain notation', () => {
     });
   });
 
-  it('is a link or a fact among strong words, too', () => {
+  it('has links and facts within strong words, too', () => {
     expect(readBy(plainRichText, 'About **[3 hours](fact:test.length) of [work](/work)**.')).toEqual({
       pieces: [
         'About ',

@@ -17,11 +17,11 @@ describe('a photograph', () => {
     ]);
   });
 
-  it('that is small has its own width only', () => {
+  it('has only its own width if it is small', () => {
     expect(renditionsOf(photo(200)).map(({ width }) => width)).toEqual([200, 200]);
   });
 });
 
-it('a drawing is left as it is', () => {
+it('a drawing has no renditions', () => {
   expect(srcSetsOf({ url: '/assets/images/a.b1.svg', size: { width: 800, height: 600 } })).toBeUndefined();
 });

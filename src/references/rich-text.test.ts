@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { linksIn } from './rich-text';
 
 describe('the links of a text', () => {
-  it('are given with their targets, the positions of these, and whether they have a label', () => {
+  it('have their targets, the positions of these, and whether they have text', () => {
     expect(linksIn('See [the costs](#costs) or **[ask us](/contact?from=uk)**, [](/).')).toEqual([
       { target: '#costs', hasText: true, start: 16, end: 22 },
       { target: '/contact?from=uk', hasText: true, start: 38, end: 54 },

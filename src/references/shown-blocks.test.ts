@@ -26,15 +26,15 @@ function blocksWith(collection: object, block: object, settings: object = {}) {
 }
 const entries = [{ id: 'ana', ...ana }];
 
-describe('a section of a collection', () => {
-  it('says where its entries are samples', () => {
+describe('a block that shows a collection', () => {
+  it('is marked if its entries are samples', () => {
     const { types, samples } = blocksWith({ samples: true, entries }, people({ collection: 'team' }));
     expect(types).toEqual(['banner', 'people']);
     expect(samples).toEqual([1]);
     expect(blocksWith({ entries }, people({ collection: 'team' })).samples).toBeUndefined();
   });
 
-  it('is left out where the site shows no samples', () => {
+  it('is left out if the site hides samples', () => {
     const settings = { figures: { show: ['verified'] } };
     const kept = { samples: true, entries };
     expect(blocksWith(kept, people({ collection: 'team' }), settings).types).toEqual(['banner']);
@@ -44,13 +44,13 @@ describe('a section of a collection', () => {
     ]);
   });
 
-  it('is left out while the collection has no entries, unless it has some of its own', () => {
+  it('is left out while the collection has no entries, unless it has its own', () => {
     expect(blocksWith({ entries: [] }, people({ collection: 'team' })).types).toEqual(['banner']);
     const own = people({ collection: 'team', items: [ana] });
     expect(blocksWith({ entries: [] }, own).types).toEqual(['banner', 'people']);
   });
 
-  it('has no drafts, and is left out where it names only these', () => {
+  it('shows no drafts, and is left out if it names nothing else', () => {
     const drafted = {
       entries: [{ id: 'ben', draft: true, name: 'TODO: The name', role: 'Teacher' }, ...entries],
     };

@@ -50,12 +50,12 @@ describe('a year that is typed', () => {
     expect(found(figure('north', 2024))).toEqual([['contradictory-year', '/blocks/0/items/0/asOf']]);
   });
 
-  it('for a table is compared with the years of all that it quotes', () => {
+  it('for a table is compared with the years of all facts that the table quotes', () => {
     expect(found(table(2024))).toEqual([['contradictory-year', '/blocks/0/asOf']]);
     expect(found(table(2023))).toEqual([]);
   });
 
-  it('may repeat that of the register, or say one that the register does not have', () => {
+  it('may repeat that of the register, or add one if the register has none', () => {
     expect(found(figure('north', 2023))).toEqual([]);
     expect(found(figure('south', 2024))).toEqual([]);
   });

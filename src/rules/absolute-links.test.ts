@@ -11,7 +11,7 @@ const hintsFor = (block: object) =>
   ).diagnostics.map(({ hint }) => hint?.split('.')[0]);
 
 describe('a link to this site', () => {
-  it('is written without the origin', () => {
+  it('must be a path without the origin', () => {
     expect(hintsFor(linkTo('https://aspire.test/fees?of=uk#table'))).toEqual(['Write /fees?of=uk#table']);
     expect(hintsFor(saying('See the [fees](https://aspire.test).'))).toEqual(['Write /']);
   });

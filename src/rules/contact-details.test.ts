@@ -4,7 +4,7 @@ import { officeSchema } from '../../tests/compiler/office-schema';
 import { page, pageWith, saying, site, siteDocument } from '../../tests/compiler/site';
 import { contactDetails } from './contact-details';
 
-const found = (entries: readonly object[]) =>
+const warningsFor = (entries: readonly object[]) =>
   site(
     {
       '_collections/offices.schema.json': officeSchema,
@@ -17,13 +17,13 @@ const found = (entries: readonly object[]) =>
 const oslo = (own: object) => ({ id: 'oslo', name: 'Norway', flag: 'no', phone: '+47 22 00 00 00', ...own });
 const tokyo = (own: object) => ({ id: 'tokyo', name: 'Japan', flag: 'jp', ...own });
 
-it('compares a number and a flag with the country', () => {
-  expect(found([oslo({ phone: '+81 3 0000 0000' })])).toEqual(['/entries/0/phone']);
-  expect(found([oslo({ phone: '+47 22 0' })])).toEqual(['/entries/0/phone']);
-  expect(found([oslo({ flag: 'se' })])).toEqual(['/entries/0/flag']);
+it('compares phone numbers and flags with the country', () => {
+  expect(warningsFor([oslo({ phone: '+81 3 0000 0000' })])).toEqual(['/entries/0/phone']);
+  expect(warningsFor([oslo({ phone: '+47 22 0' })])).toEqual(['/entries/0/phone']);
+  expect(warningsFor([oslo({ flag: 'se' })])).toEqual(['/entries/0/flag']);
 });
 
-it('compares the time zone with the country', () => {
+it('compares the time zone with those of the country', () => {
   const zoned = (...entries: readonly object[]) =>
     site(
       {
@@ -48,16 +48,18 @@ it('compares the time zone with the country', () => {
   ]);
 });
 
-it('finds what two entries share', () => {
+it('reports details that two entries share', () => {
   const email = 'a@example.com';
-  expect(found([oslo({ email }), tokyo({ email })])).toEqual(['/entries/1/email']);
+  expect(warningsFor([oslo({ email }), tokyo({ email })])).toEqual(['/entries/1/email']);
 });
 
-it('leaves what fits', () => {
-  expect(found([oslo({ email: 'oslo@example.com' }), tokyo({ email: 'tokyo@example.com' })])).toEqual([]);
+it('reports nothing if all details match', () => {
+  expect(warningsFor([oslo({ email: 'oslo@example.com' }), tokyo({ email: 'tokyo@example.com' })])).toEqual(
+    [],
+  );
 });
 
-it('finds an entry that no page shows, whatever register has its name', () => {
+it('reports an entry that no page shows, even if a register has its name', () => {
   const documents = {
     '_collections/offices.schema.json': officeSchema,
     '_collections/offices.json': { entries: [oslo({}), tokyo({ phone: '+81 3 0000 0000' })] },
@@ -73,14 +75,14 @@ it('finds an entry that no page shows, whatever register has its name', () => {
   expect(shown.diagnostics.filter(({ code }) => code === 'contact-detail')).toEqual([]);
 });
 
-it('compares the city with the address, and the domain with that of all others', () => {
+it('compares the city with the address, and the mail domain with that of all other entries', () => {
   const address = ['Sample House', 'Oslo'];
   const others = [
     tokyo({ email: 'a@example.com', address: ['Sample House', 'Tokyo'] }),
     tokyo({ id: 'b', email: 'b@example.com' }),
   ];
-  expect(found([oslo({ city: 'Tokyo', address }), ...others])).toEqual(['/entries/0/city']);
-  expect(found([oslo({ city: 'Oslo', address }), ...others])).toEqual([]);
-  expect(found([oslo({ email: 'c@exampel.com' }), ...others])).toEqual(['/entries/0/email']);
-  expect(found([oslo({ email: 'c@example.org' }), ...others])).toEqual([]);
+  expect(warningsFor([oslo({ city: 'Tokyo', address }), ...others])).toEqual(['/entries/0/city']);
+  expect(warningsFor([oslo({ city: 'Oslo', address }), ...others])).toEqual([]);
+  expect(warningsFor([oslo({ email: 'c@exampel.com' }), ...others])).toEqual(['/entries/0/email']);
+  expect(warningsFor([oslo({ email: 'c@example.org' }), ...others])).toEqual([]);
 });

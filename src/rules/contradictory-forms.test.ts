@@ -29,13 +29,13 @@ const messagesFor = (changed: object, properties: object = {}) =>
   ).diagnostics.map(({ message }) => message);
 
 describe('a form', () => {
-  it('says the numbers of its rules', () => {
+  it('must state the numbers of its constraints', () => {
     expect(messagesFor({})).toEqual([]);
     expect(messagesFor({ hint: '9 digits' })).toEqual(['This says 9, and “digits” is 10.']);
     expect(messagesFor({ digits: 11 })).toEqual(['The rule is 11 here; “hint” and “count” say 10.']);
   });
 
-  it('says the limits of a number', () => {
+  it('must state the limits of a number field', () => {
     const people = {
       type: 'number',
       digits: undefined,
@@ -54,7 +54,7 @@ describe('a form', () => {
     },
   );
 
-  it('asks in each field for what the field is for', () => {
+  it('must not have labels or messages of another field', () => {
     expect(messagesFor({ messages: { missing: 'Please enter your first name.' } })).toEqual([
       'This asks for “First name”, in the field “Mobile number”.',
     ]);
@@ -66,7 +66,7 @@ describe('a form', () => {
     ]);
   });
 
-  it('does not say the same when it was sent and when it was not', () => {
+  it('must not have the same message for success and failure', () => {
     const success = { ...form.success, title: form.failure.rejected };
     expect(messagesFor({}, { success })).toEqual([
       'This is said where the form was sent, and is the same as “rejected”, where it was not.',

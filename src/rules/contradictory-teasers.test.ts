@@ -10,7 +10,7 @@ const article = {
   sections: [{ id: 'start', heading: 'The start', paragraphs: ['It was early.'] }],
 };
 
-const found = (...teasers: readonly (readonly [date: string, title: string, to?: string])[]) => {
+const warningsFor = (...teasers: readonly (readonly [date: string, title: string, to?: string])[]) => {
   const items = teasers.map(([date, title, to = '/ride']) => ({
     image: { src: 'world.svg', alt: '' },
     date,
@@ -24,16 +24,16 @@ const found = (...teasers: readonly (readonly [date: string, title: string, to?:
   return site(documents, {}, contradictoryTeasers).diagnostics.map(({ message }) => message);
 };
 
-it('a teaser has the day and the title of its article', () => {
-  expect(found(['2026-01-11', 'The first ride'])).toEqual([]);
-  expect(found(['2026-01-12', 'The first ride'])).toEqual(['The article is of 2026-01-11.']);
-  expect(found(['2026-01-11', 'The last ride'])).toEqual(['The article is called “The First Ride”.']);
+it('a teaser must have the date and the title of its article', () => {
+  expect(warningsFor(['2026-01-11', 'The first ride'])).toEqual([]);
+  expect(warningsFor(['2026-01-12', 'The first ride'])).toEqual(['The article is of 2026-01-11.']);
+  expect(warningsFor(['2026-01-11', 'The last ride'])).toEqual(['The article is called “The First Ride”.']);
 });
 
-it('a second one may be called after a part of it', () => {
-  expect(found(['2026-01-11', 'The first ride'], ['2026-01-11', 'Early in the morning'])).toEqual([]);
+it('a second teaser may be called after a part of the article', () => {
+  expect(warningsFor(['2026-01-11', 'The first ride'], ['2026-01-11', 'Early in the morning'])).toEqual([]);
 });
 
-it('leads elsewhere with any day and title', () => {
-  expect(found(['2026-03-01', 'Write to us', '/'])).toEqual([]);
+it('a teaser of another page may have any date and title', () => {
+  expect(warningsFor(['2026-03-01', 'Write to us', '/'])).toEqual([]);
 });

@@ -42,7 +42,7 @@ describe('a sum', () => {
 });
 
 describe('another figure', () => {
-  it('is checked if it is a count, and not if it is a percentage', () => {
+  it('is checked if it is a count, but not if it is a percentage', () => {
     expect(pointersOf(fact({ count: 1111 }), '115.000')).toEqual(['/blocks/0/items/0/value/count']);
     expect(pointersOf(fact({ percent: 1111 }), '12.125')).toEqual([]);
   });

@@ -37,7 +37,7 @@ describe('a text', () => {
     expect(messagesFor(text)).toHaveLength(count);
   });
 
-  it('must not have one that is written as an escape', () => {
+  it('must not have one that is written as a JSON escape', () => {
     const document = JSON.stringify(page(saying('Fees @'))('about.json')).replace('@', '\\u202E');
     const { diagnostics } = site({ 'about.json': document }, {}, hiddenCharacters);
     expect(diagnostics.map(({ location }) => location.pointer)).toEqual(['/blocks/0/paragraphs/0']);

@@ -10,7 +10,7 @@ describe('a file in the pages folder', () => {
     ]);
   });
 
-  it('may be of the site’s own shell, if there is a header or a footer', () => {
+  it('may belong to the site’s own shell, if that has a header or a footer', () => {
     const filesOf = (...shellFiles: readonly string[]) =>
       site({}, { shellFiles }, ignoredFiles).diagnostics.map(({ message, hint }) => `${message} ${hint}`);
     expect(filesOf('footer.tsx', 'links.tsx')).toEqual([]);

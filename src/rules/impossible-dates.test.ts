@@ -51,7 +51,7 @@ describe('a date in a language other than English', () => {
     expect(foundIn(language, text)).toEqual([]);
   });
 
-  it('is judged by the language of its page or its block, where they name one', () => {
+  it('is read in the language of its page or block, if they set one', () => {
     const portuguese = { ...saying('Até 31 de abril.'), language: 'pt' };
     const pointersIn = (written: Parameters<typeof site>[0]) =>
       site(written, {}, impossibleDates).diagnostics.map(({ location }) => location.pointer);
@@ -65,7 +65,7 @@ describe('a date in a language other than English', () => {
   });
 });
 
-it('knows days with an ending, and is not led astray by a language that is none', () => {
+it('recognizes ordinals, and ignores invalid language tags', () => {
   const codes = (own: object, text: string) =>
     site({ 'about.json': pageWith(own, { type: 'text', paragraphs: [text] }) }, {}, impossibleDates)
       .diagnostics.map(({ code }) => code)

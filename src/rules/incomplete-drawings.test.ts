@@ -9,7 +9,7 @@ const filesFor = (inner: string) =>
     incompleteDrawings,
   ).diagnostics.map(({ location }) => location.file);
 
-it('a drawing has everything itself', () => {
+it('a drawing must not refer to another file', () => {
   expect(filesFor('<path/>')).toEqual([]);
   expect(filesFor('<use href="sprite.svg#a"/>')).toEqual(['pages-json/_images/world.svg']);
 });

@@ -12,25 +12,25 @@ const glance = (...rows: readonly object[]) => ({
   rows: rows.map((row) => ({ title: 'How many', ...row })),
 });
 const register = (...facts: readonly object[]) => ({ facts });
-const found = (documents: Readonly<Record<string, object>>) =>
+const warningsFor = (documents: Readonly<Record<string, object>>) =>
   site(documents, {}, lackingFigures).diagnostics.map(
     ({ location: { file, pointer } }) => `${file.replace('pages-json/', '')}${pointer}`,
   );
 
-it('finds rows without an answer in any register', () => {
+it('reports rows that no register answers', () => {
   const norway = (...rows: readonly object[]) => ({
     'norway.json': listed('Norway', { facts: 'norway' }, glance({ measure: 'boats' }, ...rows)),
     '_facts/norway.json': register(fact('boats'), fact('routes', { scope: { level: 'beginners' } })),
   });
   const at = 'norway.json/blocks/0/rows/1';
-  expect(found(norway({ measure: 'rotes' }))).toEqual([`${at}/measure`]);
-  expect(found(norway({ measure: 'routes', scope: { level: 'experts' } }))).toEqual([`${at}/scope`]);
-  expect(found(norway({ measure: 'routes', by: 'city' }))).toEqual([`${at}/by`]);
-  expect(found(norway({ measure: 'routes', by: 'level' }))).toEqual([]);
-  expect(found(norway({ measure: 'boats', scope: { level: 'experts' }, general: true }))).toEqual([]);
+  expect(warningsFor(norway({ measure: 'rotes' }))).toEqual([`${at}/measure`]);
+  expect(warningsFor(norway({ measure: 'routes', scope: { level: 'experts' } }))).toEqual([`${at}/scope`]);
+  expect(warningsFor(norway({ measure: 'routes', by: 'city' }))).toEqual([`${at}/by`]);
+  expect(warningsFor(norway({ measure: 'routes', by: 'level' }))).toEqual([]);
+  expect(warningsFor(norway({ measure: 'boats', scope: { level: 'experts' }, general: true }))).toEqual([]);
 });
 
-it('finds the page of a kind that has no register, and one whose register answers nothing', () => {
+it('reports a page without a register, and one whose register answers nothing', () => {
   const four = (own: object, last: object = register(fact('boats'))) => ({
     'norway.json': listed('Norway', { facts: 'norway' }, glance({ measure: 'boats' })),
     'japan.json': listed('Japan', { facts: 'japan' }),
@@ -41,7 +41,7 @@ it('finds the page of a kind that has no register, and one whose register answer
     '_facts/peru.json': register(fact('boats')),
     '_facts/chile.json': last,
   });
-  expect(found(four({}))).toEqual(['chile.json/kind']);
-  expect(found(four({ facts: 'chile' }, register(fact('ships'))))).toEqual(['chile.json/facts']);
-  expect(found(four({ facts: 'chile' }))).toEqual([]);
+  expect(warningsFor(four({}))).toEqual(['chile.json/kind']);
+  expect(warningsFor(four({ facts: 'chile' }, register(fact('ships'))))).toEqual(['chile.json/facts']);
+  expect(warningsFor(four({ facts: 'chile' }))).toEqual([]);
 });

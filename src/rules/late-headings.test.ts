@@ -9,7 +9,7 @@ const pointersOf = (...blocks: readonly object[]) =>
   );
 
 describe('the heading of a page', () => {
-  it('must be at its top', () => {
+  it('must be in its first block', () => {
     expect(pointersOf(saying('Words.'), banner)).toEqual(['/blocks/1/type']);
     expect(pointersOf(banner, saying('Words.'))).toEqual([]);
   });

@@ -25,7 +25,7 @@ describe('what is above a list', () => {
     expect(hintsFor({ heading })).toEqual([]);
   });
 
-  it('is compared with it', () => {
+  it('must state its length', () => {
     expect(hintsFor({ heading: 'Four things' })).toEqual([
       'This says “Four”, and the list has 3 entries. Write “Three”, or add or delete entries.',
     ]);

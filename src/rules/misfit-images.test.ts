@@ -30,6 +30,6 @@ it.each([
   expect(pointersFor(width, height)).toEqual(['/blocks/0/image/src']);
 });
 
-it('beside a text it is shown whole', () => {
+it('may have any shape beside a text, where it is not cropped', () => {
   expect(pointersFor(600, 1200, 'media-text')).toEqual([]);
 });

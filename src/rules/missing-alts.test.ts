@@ -40,7 +40,7 @@ describe('an alt text', () => {
 });
 
 describe('an image', () => {
-  it('is content beside paragraphs and in an article', () => {
+  it('needs an alt text beside paragraphs and in an article', () => {
     const { title: _title, ...block } = mediaText('');
     expect(pointersOf(block)).toEqual(['/blocks/0/image/alt']);
     const section = { id: 'cork', heading: 'Cork', image: block.image, paragraphs: ['Sea.'] };

@@ -25,7 +25,7 @@ const rates = (currency: string) => ({
   note: 'Of {day} ({source}).',
   rates: [{ currency, rate: 100 }],
 });
-const found = (own: object) =>
+const warningsFor = (own: object) =>
   site(
     { '_kinds.json': { kinds: [{ kind: 'page' }, { kind: 'course', figures: { lowest } }] }, ...own },
     {},
@@ -34,27 +34,27 @@ const found = (own: object) =>
 
 const comparing = { '_site.json': { ...siteDocument, rates: [{ currency: 'EUR', value: 90 }] } };
 
-it('says which page is not compared with others, once for each currency', () => {
+it('reports currencies by which fees cannot be compared, each once', () => {
   const pages = { 'lyon.json': fees('EUR'), 'kyoto.json': fees('JPY'), 'osaka.json': fees('JPY') };
-  expect(found({ ...comparing, ...pages })).toEqual([
+  expect(warningsFor({ ...comparing, ...pages })).toEqual([
     'pages-json/_site.json: No rate of JPY is here, and /kyoto has sums in it.',
   ]);
 });
 
-it('says which sums have no second currency, in registers too', () => {
+it('reports currencies that cannot be converted, also those of registers', () => {
   const value = { from: 5, currency: 'JPY', per: 'hour' };
   const pages = {
     '_rates.json': rates('EUR'),
     '_facts/kyoto.json': { facts: [fact('pay', { value })] },
     'kyoto.json': fees('EUR', { facts: 'kyoto' }),
   };
-  expect(found(pages)).toEqual([
+  expect(warningsFor(pages)).toEqual([
     'pages-json/_rates.json: No rate of JPY is here, and /kyoto has sums in it.',
   ]);
 });
 
-it('asks for nothing where a site has no rates, of the currency that they are in, and of drafts', () => {
-  expect(found({ 'kyoto.json': fees('JPY') })).toEqual([]);
-  expect(found({ '_rates.json': rates('EUR'), 'goa.json': fees('INR') })).toEqual([]);
-  expect(found({ ...comparing, 'kyoto.json': fees('JPY', { draft: true }) })).toEqual([]);
+it('needs no rates on a site without any, for their own currency, and for drafts', () => {
+  expect(warningsFor({ 'kyoto.json': fees('JPY') })).toEqual([]);
+  expect(warningsFor({ '_rates.json': rates('EUR'), 'goa.json': fees('INR') })).toEqual([]);
+  expect(warningsFor({ ...comparing, 'kyoto.json': fees('JPY', { draft: true }) })).toEqual([]);
 });

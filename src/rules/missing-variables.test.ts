@@ -16,7 +16,7 @@ describe('the words of the interface', () => {
     expect(messagesFor('Of {count} cards to number {number}')).toEqual([]);
   });
 
-  it('have only those that are filled in', () => {
+  it('must not have others', () => {
     expect(messagesFor('{name}: go to card {number} of {count}')).toEqual(['Nothing fills in {name} here.']);
   });
 });

@@ -18,11 +18,11 @@ const pointersOf = (...countries: readonly string[]) => {
 };
 
 describe('a value that visitors choose by', () => {
-  it('must be spelt like that of others', () => {
+  it('must be spelt like those of other entries', () => {
     expect(pointersOf('Argentina', 'Argntina', 'Argentina')).toEqual(['/entries/1/country']);
   });
 
-  it('may be the only one', () => {
+  it('may occur once if it is similar to no other', () => {
     expect(pointersOf('Slovakia', 'Slovenia', 'Kenya')).toEqual([]);
     expect(pointersOf('Argentina', 'Argentina', 'Kenya')).toEqual([]);
   });

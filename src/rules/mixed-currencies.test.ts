@@ -23,13 +23,13 @@ const pointersOf = (kind: string, ...blocks: readonly object[]) =>
   ).diagnostics.map(({ location }) => location.pointer);
 
 describe('the blocks of a country', () => {
-  it('must have one currency, whatever they list', () => {
+  it('must have one currency, whatever their type', () => {
     expect(pointersOf('country', table('EUR'), courses('EUR'))).toEqual([]);
     expect(pointersOf('country', table('EUR'), table('EUR'), courses('GBP'))).toEqual(['/blocks/2/currency']);
     expect(pointersOf('country', table('GBP'), table('EUR'), table('EUR'))).toEqual(['/blocks/0/currency']);
   });
 
-  it('have the currency of the first if it is a tie', () => {
+  it('should have the currency of the first block if there is no majority', () => {
     expect(pointersOf('country', table('EUR'), table('GBP'))).toEqual(['/blocks/1/currency']);
   });
 

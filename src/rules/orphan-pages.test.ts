@@ -61,7 +61,7 @@ describe('a page', () => {
     expect(orphansOf({ ...about, 'next.json': draft(linkTo('/about')) })).toEqual(orphan);
   });
 
-  it('is reported for its listing if nothing shows that', () => {
+  it('is reported for its listing instead if no list shows that', () => {
     const listing = { name: 'About', summary: 'Who we are.', order: 10 };
     expect(orphansOf({ 'about.json': pageWith({ listing }) })).toEqual([]);
   });
@@ -74,14 +74,14 @@ describe('an orphan', () => {
   const header = { ...siteDocument.header, items: [{ label: 'Tours', sections }] };
   const withMenu = { ...siteDocument, header };
 
-  it('is advised to be listed only where pages of its kind are listed', () => {
+  it('gets the advice to list it only if pages of its kind are listed', () => {
     expect(hintFor('country')).toBe('Give it a "listing", or link to it from another page.');
     expect(hintFor('post')).not.toContain('listing');
   });
 });
 
 describe('an orphan whose address is published', () => {
-  it('is not advised to become a draft, which would be an error', () => {
+  it('does not get the advice to make it a draft, which would be an error', () => {
     const documents = { 'about.json': page(), '_urls.json': { published: ['/', '/about'] } };
     const { diagnostics } = site(documents, {}, orphanPages);
     expect(diagnostics[0]?.hint).toContain('ink to it from another page');
@@ -95,6 +95,6 @@ describe('the home page, a page without a route and a draft', () => {
   });
 });
 
-it('a page of _pages that the site does not name is one, too', () => {
+it('a page of _pages that the site does not name is an orphan, too', () => {
   expect(orphansOf({ '_pages/housing.json': page() })).toEqual(['pages-json/_pages/housing.json']);
 });

@@ -9,7 +9,7 @@ const listed = (name: string, order: number, own: object, ...blocks: readonly ob
     ...blocks,
   );
 const flags = ['no', 'jp', 'se'];
-const found = (norway: ReturnType<typeof listed>) =>
+const warningsFor = (norway: ReturnType<typeof listed>) =>
   site(
     { 'norway.json': norway, 'japan.json': listed('Japan', 2, { flag: 'jp' }) },
     { flags },
@@ -17,16 +17,16 @@ const found = (norway: ReturnType<typeof listed>) =>
   ).diagnostics.map(({ location: { file, pointer } }) => `${file.slice('pages-json/'.length)}${pointer}`);
 const heading = (text: string) => ({ type: 'text', heading: text, paragraphs: ['As in Japan.'] });
 
-it('knows the names and flags of other pages', () => {
-  expect(found(listed('Norway', 1, { flag: 'no' }, heading('What Japan costs')))).toEqual([
+it('reports names and flags of other pages', () => {
+  expect(warningsFor(listed('Norway', 1, { flag: 'no' }, heading('What Japan costs')))).toEqual([
     'norway.json/blocks/1/heading',
   ]);
-  expect(found(listed('Norway', 1, { flag: 'se' }))).toEqual(['norway.json/listing/flag']);
+  expect(warningsFor(listed('Norway', 1, { flag: 'se' }))).toEqual(['norway.json/listing/flag']);
 });
 
-it('leaves headings that name the page itself, and texts', () => {
+it('allows headings that also name the page itself, and any names in texts', () => {
   const blocks = [heading('Norway or Japan?'), heading('Costs')];
-  expect(found(listed('Norway', 1, { flag: 'no' }, ...blocks))).toEqual([]);
+  expect(warningsFor(listed('Norway', 1, { flag: 'no' }, ...blocks))).toEqual([]);
 });
 
 const fact = (id: string, count: number, own: object = {}) => ({
@@ -63,7 +63,7 @@ const entrySchema = {
   },
 };
 
-it('knows the cities of entries that pages are about', () => {
+it('reports the city of another entry on the page about an entry', () => {
   const office = (name: string, city: string) => ({ id: name.toLowerCase(), name, city, address: [city] });
   const documents = {
     '_collections/huts.schema.json': entrySchema,
@@ -77,7 +77,7 @@ it('knows the cities of entries that pages are about', () => {
   ]);
 });
 
-it('leaves the flag of a second entry in one country', () => {
+it('allows the same flag for two entries in one country', () => {
   const hut = (name: string, flag: string) => ({
     id: name.toLowerCase(),
     name,
@@ -102,7 +102,7 @@ it('leaves the flag of a second entry in one country', () => {
   expect(pointersIn(documents('se'))).toEqual(['nara.json/listing/flag']);
 });
 
-it('knows figures that are called after another page, in a register of all', () => {
+it('reports figures of a shared register that are named after another page', () => {
   const quoting = (name: string, ...texts: readonly string[]) =>
     listed(name, name.length, {}, { type: 'text', paragraphs: texts });
   const documents = {
@@ -116,7 +116,7 @@ it('knows figures that are called after another page, in a register of all', () 
   ).toEqual(['norway.json/blocks/1/paragraphs/1']);
 });
 
-it('and figures that say they are within one of another register', () => {
+it('reports figures that are within a figure of another register', () => {
   const documents = (within: string) => ({
     '_facts/norway.json': {
       facts: [fact('routes', 12), fact('flat', 12, { within, scope: { city: 'oslo' } })],

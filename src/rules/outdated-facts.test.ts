@@ -7,19 +7,19 @@ const register = (next: object) => ({
   '_facts/prices.json': { facts: [fact('course', { value: { count: 450 }, year: 2025, next })] },
 });
 
-const found = (next: object, today?: string) =>
+const warningsFor = (next: object, today?: string) =>
   site(register(next), { today }, outdatedFacts).diagnostics.map(({ code }) => code);
 
-describe('a fact whose next value has come', () => {
+describe('a fact whose next value has taken effect', () => {
   const next = { value: { count: 470 }, from: '2026-04-01' };
 
-  it('is reported once that is more than a month ago', () => {
-    expect(found(next, '2026-03-31')).toEqual([]);
-    expect(found(next, '2026-05-01')).toEqual([]);
-    expect(found(next, '2026-05-02')).toEqual(['outdated-fact']);
+  it('is reported if that was more than a month ago', () => {
+    expect(warningsFor(next, '2026-03-31')).toEqual([]);
+    expect(warningsFor(next, '2026-05-01')).toEqual([]);
+    expect(warningsFor(next, '2026-05-02')).toEqual(['outdated-fact']);
   });
 
-  it('is not reported where the day is not known', () => {
-    expect(found(next)).toEqual([]);
+  it('is not reported if today’s date is unknown', () => {
+    expect(warningsFor(next)).toEqual([]);
   });
 });

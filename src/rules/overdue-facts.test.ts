@@ -8,7 +8,7 @@ const foundWith = (day: string) => {
   return exampleSite(JSON.parse(text), 'wrong', overdueFacts).diagnostics.map(({ message }) => message);
 };
 
-it('a fact is reported from 30 days before its day on', () => {
+it('a fact is reported from 30 days before its review is due', () => {
   expect(foundWith('2026-12-23')).toEqual(['“prices.course” is to be looked at again by 2026-12-23.']);
   expect(foundWith('2026-11-01')).toHaveLength(1);
   expect(foundWith('2026-12-24')).toEqual([]);

@@ -3,7 +3,7 @@ import { page, site } from '../../tests/compiler/site';
 import { overlappingTimes } from './overlapping-times';
 
 /** The places of what is found among such hours: “monday friday 10:00 18:00”, or with one day. */
-const found = (...entries: readonly string[]) => {
+const warningsFor = (...entries: readonly string[]) => {
   const hours = entries.map((entry) => {
     const [from, ...rest] = entry.split(' ');
     const [opens, closes] = rest.slice(-2);
@@ -17,28 +17,28 @@ const found = (...entries: readonly string[]) => {
 
 const second = ['overlapping-time /blocks/0/hours/1'];
 
-describe('hours of one list', () => {
+describe('opening hours of one list', () => {
   it('may have a break between them, however short', () => {
-    expect(found('monday friday 09:00 12:00', 'monday friday 12:00 17:00')).toEqual([]);
+    expect(warningsFor('monday friday 09:00 12:00', 'monday friday 12:00 17:00')).toEqual([]);
     expect(
-      found('friday 18:00 02:00', 'saturday 02:00 03:00', 'saturday 10:00 24:00', 'sunday 00:00 02:00'),
+      warningsFor('friday 18:00 02:00', 'saturday 02:00 03:00', 'saturday 10:00 24:00', 'sunday 00:00 02:00'),
     ).toEqual([]);
   });
 
-  it('must not hold for the same time of a day', () => {
-    expect(found('monday friday 10:00 18:00', 'friday 10:00 14:00')).toEqual(second);
-    expect(found('wednesday 10:00 14:00', 'saturday thursday 13:59 18:00')).toEqual(second);
-    expect(found('monday 00:00 24:00', 'monday 23:00 23:30')).toEqual(second);
+  it('must not overlap on a day', () => {
+    expect(warningsFor('monday friday 10:00 18:00', 'friday 10:00 14:00')).toEqual(second);
+    expect(warningsFor('wednesday 10:00 14:00', 'saturday thursday 13:59 18:00')).toEqual(second);
+    expect(warningsFor('monday 00:00 24:00', 'monday 23:00 23:30')).toEqual(second);
   });
 
-  it('reach into the next day, and from the last of the week into the first', () => {
-    expect(found('friday 18:00 02:00', 'saturday 01:00 03:00')).toEqual(second);
-    expect(found('monday 00:30 08:00', 'sunday 22:00 01:00')).toEqual(second);
-    expect(found('sunday 22:00 01:00', 'monday 00:30 08:00')).toEqual(second);
+  it('may overlap across midnight, also from Sunday to Monday', () => {
+    expect(warningsFor('friday 18:00 02:00', 'saturday 01:00 03:00')).toEqual(second);
+    expect(warningsFor('monday 00:30 08:00', 'sunday 22:00 01:00')).toEqual(second);
+    expect(warningsFor('sunday 22:00 01:00', 'monday 00:30 08:00')).toEqual(second);
   });
 
-  it('are said once each, against the first that they meet', () => {
-    expect(found('monday sunday 08:00 20:00', 'tuesday 09:00 10:00', 'friday 09:00 10:00')).toEqual([
+  it('are reported once each, with the first that they overlap', () => {
+    expect(warningsFor('monday sunday 08:00 20:00', 'tuesday 09:00 10:00', 'friday 09:00 10:00')).toEqual([
       'overlapping-time /blocks/0/hours/1',
       'overlapping-time /blocks/0/hours/2',
     ]);

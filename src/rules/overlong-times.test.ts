@@ -24,6 +24,6 @@ it.each([
   expect(codesFor(opens, closes)).toEqual([]);
 });
 
-it('what is open through the night and the morning has them exchanged', () => {
+it('hours that are longer than a night are reported', () => {
   expect(codesFor('18:00', '10:00')).toEqual(['overlong-time']);
 });

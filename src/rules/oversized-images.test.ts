@@ -24,11 +24,11 @@ describe('an image', () => {
     expect(filesOf('cork.jpg', 3 * 1440 + 1, banner('cork.jpg'))).toEqual(reported);
   });
 
-  it('is measured by the box in its schema', () => {
+  it('is compared with the width that its schema sets', () => {
     expect(filesOf('cork.jpg', 3 * 900 + 1, beside('cork.jpg'))).toEqual(reported);
   });
 
-  it('is measured by the widest of all its boxes', () => {
+  it('is compared with the widest of its boxes', () => {
     expect(filesOf('cork.jpg', 3 * 900 + 1, beside('cork.jpg'), banner('cork.jpg'))).toEqual([]);
   });
 

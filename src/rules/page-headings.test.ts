@@ -24,7 +24,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('must have one without a route, too', () => {
+  it('must have one even without a route', () => {
     expect(pointersOf(page(saying('Gone.')), '_pages/404.json')).toEqual([
       'pages-json/_pages/404.json/blocks',
     ]);

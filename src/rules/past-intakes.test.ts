@@ -23,6 +23,6 @@ it('or once applications have been closed for more than a month, also over the t
   expect(linesOn('2027-04-30', { starts: '2027-09', apply: { until: '2027-03' } })).toEqual([]);
 });
 
-it('is not asked without a day', () => {
+it('is not reported if today’s date is unknown', () => {
   expect(linesOn(undefined, { starts: '2001-09' })).toEqual([]);
 });

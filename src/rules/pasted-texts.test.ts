@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { page, saying, site } from '../../tests/compiler/site';
 import { pastedTexts } from './pasted-texts';
 
-const found = (text: string) =>
+const warningsFor = (text: string) =>
   site({ 'about.json': page(saying(text)) }, {}, pastedTexts).diagnostics.map(({ message }) =>
     message.replace(/ is .*/, ''),
   );
 
-it('finds a word twice', () => {
-  expect(found('You can can walk.')).toEqual(['“can can”']);
+it('reports a repeated word', () => {
+  expect(warningsFor('You can can walk.')).toEqual(['“can can”']);
 });
 
 it.each([
@@ -34,7 +34,7 @@ it.each([
   ['See [it](https://bit.ly/3abc).', '“https://bit.ly/3abc”'],
   ['See [it](https://example.org/?utm_source=a).', '“https://example.org/?utm_source=a”'],
 ])('finds %s', (text, message) => {
-  expect(found(text)).toEqual([message]);
+  expect(warningsFor(text)).toEqual([message]);
 });
 
 it.each([
@@ -46,5 +46,5 @@ it.each([
   'It says “walk” (or [cycle](/about)), and so on.',
   'Auf Deutsch „gehen“, sagt man.',
 ])('leaves %s', (text) => {
-  expect(found(text)).toEqual([]);
+  expect(warningsFor(text)).toEqual([]);
 });

@@ -32,7 +32,7 @@ describe('a promise', () => {
     expect(messagesOn('That is not so. We guarantee it.')).toHaveLength(1);
   });
 
-  it('is found only by the phrases of the site', () => {
+  it('is reported only if the site lists its phrase', () => {
     const documents = { 'about.json': page(saying('We guarantee it.')) };
     expect(site(documents, {}, promisedOutcomes).diagnostics).toEqual([]);
   });

@@ -16,14 +16,14 @@ const codesFor = (ending: readonly object[], ...blocks: readonly object[]) =>
   ).diagnostics.map(({ location, message }) => [location.pointer, message]);
 
 describe('a page', () => {
-  it('has each heading once', () => {
+  it('must not repeat a heading', () => {
     expect(codesFor([], text('Prices'), text('The way'))).toEqual([]);
     expect(codesFor([], text('Prices'), text('The way'), text('Prices'))).toEqual([
       ['/blocks/2/heading', '“Prices” is the heading of another section, too.'],
     ]);
   });
 
-  it('does not have a block that all pages of its kind have', () => {
+  it('must not have a block that all pages of its kind have', () => {
     expect(codesFor([list], text('Prices'), list)).toEqual([
       ['/blocks/1/type', 'Every page of the kind “page” has “checklist” already.'],
     ]);

@@ -12,11 +12,11 @@ const pointersOf = (...costs: readonly unknown[]) => {
 const rupees = { from: 900, currency: 'INR' };
 
 describe('a sum of a table', () => {
-  it('must have the currency of all others', () => {
+  it('must have the currency of the table', () => {
     expect(pointersOf(900, rupees, 800)).toEqual(['/blocks/0/rows/1/cost/currency']);
   });
 
-  it('may have its own if others do, too, or if there are few', () => {
+  it('may have its own currency if others do, too, or in a short table', () => {
     expect(pointersOf(900, rupees, { from: 700, currency: 'EUR' })).toEqual([]);
     expect(pointersOf(900, rupees)).toEqual([]);
     expect(pointersOf(900, { from: 800, currency: 'SGD' }, 700)).toEqual([]);

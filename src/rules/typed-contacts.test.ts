@@ -3,7 +3,7 @@ import { officeSchema } from '../../tests/compiler/office-schema';
 import { draft, page, saying, site } from '../../tests/compiler/site';
 import { typedContacts } from './typed-contacts';
 
-const found = (about: object) =>
+const warningsFor = (about: object) =>
   site(
     {
       '_collections/offices.schema.json': officeSchema,
@@ -23,14 +23,14 @@ const found = (about: object) =>
     typedContacts,
   ).diagnostics.map(({ location: { pointer } }) => pointer);
 
-it('finds a number that a page types again', () => {
-  expect(found(page(saying('Call +47 22 00 00 00.')))).toEqual(['/blocks/0/paragraphs/0']);
-  expect(found(page(saying('Call +47 22 00 00 01.')))).toEqual([]);
-  expect(found(draft(saying('Call +47 22 00 00 00.')))).toEqual([]);
+it('reports a phone number that a page repeats', () => {
+  expect(warningsFor(page(saying('Call +47 22 00 00 00.')))).toEqual(['/blocks/0/paragraphs/0']);
+  expect(warningsFor(page(saying('Call +47 22 00 00 01.')))).toEqual([]);
+  expect(warningsFor(draft(saying('Call +47 22 00 00 00.')))).toEqual([]);
 });
 
-it('finds an address that was typed with another line', () => {
+it('reports an address that differs in one line', () => {
   const address = (floor: string) => page(saying(`${floor} floor, Sample House, Example Road, Oslo`));
-  expect(found(address('5th'))).toEqual(['/blocks/0/paragraphs/0']);
-  expect(found(address('4th'))).toEqual([]);
+  expect(warningsFor(address('5th'))).toEqual(['/blocks/0/paragraphs/0']);
+  expect(warningsFor(address('4th'))).toEqual([]);
 });

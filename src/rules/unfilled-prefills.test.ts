@@ -32,29 +32,29 @@ const hintsOf = (documents: Parameters<typeof Site>[0], prefill: readonly string
     unfilledPrefills,
   ).diagnostics.map(({ code, hint, location }) => [code, location.pointer, hint]);
 
-describe('a field that is filled in', () => {
-  it('is told by links from pages about its topic to the form for bookings', () => {
+describe('a prefilled field', () => {
+  it('gets its value from pages about its topic that link to the booking form', () => {
     expect(hintsOf({})).toEqual([]);
   });
 
-  it('may be told by one of several topics', () => {
+  it('may get its value from one of several topics', () => {
     expect(hintsOf({}, ['level', 'course'])).toEqual([]);
   });
 
-  it('may be told by the page that shows its form', () => {
+  it('may get its value from the page that shows its form', () => {
     const own = pageWith({ kind: 'class', listing }, ask);
     expect(hintsOf({ '_site.json': siteDocument, 'french.json': own })).toEqual([]);
     const ending = { ...kinds, kinds: [kinds.kinds[0], { ...kinds.kinds[1], ending: [ask] }] };
     expect(hintsOf({ '_site.json': siteDocument, '_kinds.json': ending })).toEqual([]);
   });
 
-  it('may be told by a link with the topic in its query', () => {
+  it('may get its value from a link with the topic in its query', () => {
     const by = (to: string) => hintsOf({ '_site.json': siteDocument, 'a.json': page(linkTo(to)) });
     expect(by('/contact?course=French#ask')).toEqual([]);
     expect(by('/contact?level=A1#ask')).not.toEqual([]);
   });
 
-  it('may be told by a block whose links carry the topic', () => {
+  it('may get its value from a block whose links carry the topic', () => {
     const { examples = [], $defs } = schemas['schema/blocks/university-explorer.schema.json'] ?? {};
     const [explorer] = examples as readonly { action: object }[];
     const entry = JSON.parse(JSON.stringify($defs?.entry).replaceAll('"../parts/', '"../../schema/parts/'));
@@ -71,12 +71,12 @@ describe('a field that is filled in', () => {
     expect(hintsOf({ ...documents, ...shown }, ['university'])).toEqual([]);
   });
 
-  it('is not judged while no page shows its form', () => {
+  it('is not reported while no page shows its form', () => {
     expect(hintsOf({ '_site.json': siteDocument, 'contact.json': page() })).toEqual([]);
   });
 });
 
-describe('a field that nothing fills in', () => {
+describe('a prefilled field that gets no value', () => {
   const at = ['unfilled-prefill', '/fields/0/prefill'];
 
   it('needs a kind of page with its topic', () => {
@@ -94,7 +94,7 @@ describe('a field that nothing fills in', () => {
     ]);
   });
 
-  it('needs the form for bookings to be its own', () => {
+  it('needs its form to be the booking form', () => {
     const hint =
       'Let "booking" in _site.json lead to the form: "to": "/contact#ask". Links to that address carry what their page is about.';
     expect(hintsOf({ '_site.json': siteDocument })).toEqual([[...at, hint]]);

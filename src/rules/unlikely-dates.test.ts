@@ -3,14 +3,14 @@ import { fact } from '../../tests/compiler/fact';
 import { page, saying, site, siteDocument } from '../../tests/compiler/site';
 import { unlikelyDates } from './unlikely-dates';
 
-const found = (documents: Parameters<typeof site>[0]) =>
+const warningsFor = (documents: Parameters<typeof site>[0]) =>
   site(documents, { today: '2026-11-27' }, unlikelyDates).diagnostics.map(
     ({ location: { pointer } }) => pointer,
   );
-const ofFact = (own: object) => found({ '_facts/fees.json': { facts: [fact('one', own)] } });
+const ofFact = (own: object) => warningsFor({ '_facts/fees.json': { facts: [fact('one', own)] } });
 const intake = (title: string, value: object) => ofFact({ title, value: { intake: value } });
 
-it('knows what has not come', () => {
+it('reports days in the future on which something is said to have happened', () => {
   expect(ofFact({ checked: { on: '2027-11-23', by: 'editor' } })).toEqual(['/facts/0/checked/on']);
   expect(ofFact({ checked: { on: '2026-11-23', by: 'editor' } })).toEqual([]);
   expect(ofFact({ past: [{ value: { count: 2 }, until: '2031-12' }] })).toEqual(['/facts/0/past/0/until']);
@@ -29,21 +29,23 @@ it('compares an intake with its title and its deadline', () => {
   expect(intake('September', advised('2027-02'))).toEqual([]);
 });
 
-it('knows the weekday of a day', () => {
-  const about = (text: string) => found({ 'about.json': page(saying(text)) });
+it('reports wrong weekdays', () => {
+  const about = (text: string) => warningsFor({ 'about.json': page(saying(text)) });
   expect(about('Closed on Friday, 24 December 2026.')).toEqual(['/blocks/0/paragraphs/0']);
   expect(about('Closed on Thursday, 24 December 2026, and on Friday, 1 May.')).toEqual([]);
 });
 
-it('knows that a figure is looked at again after it was checked', () => {
+it('reports a review that is before the last check', () => {
   const checked = { on: '2026-11-23', by: 'editor' };
   expect(ofFact({ checked, reviewBy: '2026-11-20' })).toEqual(['/facts/0/reviewBy']);
   expect(ofFact({ checked, reviewBy: '2027-01-31' })).toEqual([]);
 });
 
-it('knows that a notice comes before the day that it speaks of', () => {
+it('reports a notice that begins after the day that it names', () => {
   const closed = (from: string, text: string) =>
-    found({ '_site.json': { ...siteDocument, notice: { title: 'Closed', text, from, to: '2026-12-31' } } });
+    warningsFor({
+      '_site.json': { ...siteDocument, notice: { title: 'Closed', text, from, to: '2026-12-31' } },
+    });
   expect(closed('2026-12-26', 'We are closed on 25 December.')).toEqual(['/notice/from']);
   expect(closed('2026-12-20', 'We are closed on 25 December.')).toEqual([]);
   expect(closed('2026-12-26', 'We are closed from December 25 to January 2.')).toEqual([]);

@@ -10,7 +10,7 @@ const measures = {
     { test: 'diving', most: 10 },
   ],
 };
-const found = (...facts: readonly object[]) =>
+const warningsFor = (...facts: readonly object[]) =>
   site(
     { '_site.json': { ...siteDocument, measures }, '_facts/tours.json': { facts } },
     {},
@@ -22,27 +22,27 @@ const city = (name: string, from: number) =>
   fact(`fee.${name}`, { measure: 'fee', value: euros(from), scope: { city: name }, within: 'tours.fee' });
 
 it('compares a score with its test', () => {
-  expect(found(score({ score: 65 }))).toEqual([
+  expect(warningsFor(score({ score: 65 }))).toEqual([
     '/facts/0/value 65 is above the highest score of “swimming”, 10.',
   ]);
-  expect(found(score({ score: 6, each: 7 }))).toHaveLength(1);
-  expect(found(score({ score: 6.5, to: 7, each: 6 }))).toEqual([]);
+  expect(warningsFor(score({ score: 6, each: 7 }))).toHaveLength(1);
+  expect(warningsFor(score({ score: 6.5, to: 7, each: 6 }))).toEqual([]);
 });
 
-it('compares a figure with what it was', () => {
+it('compares a figure with its past value', () => {
   const wage = (from: number) =>
     fact('fee', { value: euros(from), past: [{ value: euros(12.5), until: '2025-12' }] });
-  expect(found(wage(1415))).toHaveLength(1);
-  expect(found(wage(14.15))).toEqual([]);
+  expect(warningsFor(wage(1415))).toHaveLength(1);
+  expect(warningsFor(wage(14.15))).toEqual([]);
 });
 
 it('compares parts of one whole with each other', () => {
   const whole = fact('fee', { value: { ...euros(700), to: 20000 } });
-  expect(found(whole, city('a', 811), city('b', 900), city('c', 10950))).toHaveLength(1);
-  expect(found(whole, city('a', 811), city('b', 900), city('c', 1095))).toEqual([]);
+  expect(warningsFor(whole, city('a', 811), city('b', 900), city('c', 10950))).toHaveLength(1);
+  expect(warningsFor(whole, city('a', 811), city('b', 900), city('c', 1095))).toEqual([]);
 });
 
-it('finds the value of another register, once the page of the register is published', () => {
+it('reports a value copied from another register, once the page of the register is published', () => {
   const doubt = 'Not looked up yet: the draft had the value of tours.fee.';
   const begun = (value: object, page: object = {}) => {
     const documents = {
@@ -59,9 +59,9 @@ it('finds the value of another register, once the page of the register is publis
   expect(begun(euros(12), { draft: true })).toEqual([]);
 });
 
-it('finds the sums that were left in another currency', () => {
+it('reports sums that were left in another currency', () => {
   const fees = (...currencies: readonly string[]) =>
-    found(
+    warningsFor(
       ...currencies.map((currency, at) =>
         fact(`fee.${at}`, {
           measure: 'fee',
@@ -79,32 +79,32 @@ it('finds the sums that were left in another currency', () => {
   expect(fees('GBP', 'USD', ...most)).toEqual([]);
 });
 
-it('knows how many hours a week has, and that a part is less than the whole', () => {
+it('reports more hours than a week has, and parts above the whole', () => {
   const hours = (from: number) => fact('hours', { value: { duration: { from, unit: 'hour', per: 'week' } } });
-  expect(found(hours(200))).toHaveLength(1);
-  expect(found(hours(20))).toEqual([]);
+  expect(warningsFor(hours(200))).toHaveLength(1);
+  expect(warningsFor(hours(20))).toEqual([]);
   const part = (from: number) =>
     fact('food', { measure: 'fee-part', value: euros(from), scope: { item: 'food' } });
-  expect(found(fact('fee', { value: euros(900) }), part(9000))).toHaveLength(1);
-  expect(found(fact('fee', { value: euros(900) }), part(90))).toEqual([]);
+  expect(warningsFor(fact('fee', { value: euros(900) }), part(9000))).toHaveLength(1);
+  expect(warningsFor(fact('fee', { value: euros(900) }), part(90))).toEqual([]);
 });
 
-it('knows that a score is of the test of its scope, and that a count is whole', () => {
+it('reports scores of another test than their scope, and counts that are not whole', () => {
   expect(
-    found(fact('score', { value: { score: 6, test: 'swimming' }, scope: { test: 'diving' } })),
+    warningsFor(fact('score', { value: { score: 6, test: 'swimming' }, scope: { test: 'diving' } })),
   ).toHaveLength(1);
   expect(
-    found(fact('score', { value: { score: 6, test: 'swimming' }, scope: { test: 'swimming' } })),
+    warningsFor(fact('score', { value: { score: 6, test: 'swimming' }, scope: { test: 'swimming' } })),
   ).toEqual([]);
-  expect(found(fact('hours', { value: { count: 2.8 } }))).toHaveLength(1);
+  expect(warningsFor(fact('hours', { value: { count: 2.8 } }))).toHaveLength(1);
 });
 
-it('knows the currency of a register', () => {
+it('reports a single sum in another currency than the register', () => {
   const sums = (last: string) =>
     ['a', 'b', 'c', 'd', 'e'].map((id) => {
       const currency = id === 'e' ? last : 'EUR';
       return fact(id, { measure: 'fee', scope: { city: id }, value: { ...euros(120), currency } });
     });
-  expect(found(...sums('USD'))).toHaveLength(1);
-  expect(found(...sums('EUR'))).toEqual([]);
+  expect(warningsFor(...sums('USD'))).toHaveLength(1);
+  expect(warningsFor(...sums('EUR'))).toEqual([]);
 });

@@ -14,15 +14,15 @@ const codesFor = (...orders: readonly number[]) =>
     unlikelyOrders,
   ).diagnostics.map(({ location }) => location.file);
 
-it('positions follow one another', () => {
+it('positions in usual steps are not reported', () => {
   expect(codesFor(10, 20, 30, 40)).toEqual([]);
   expect(codesFor(1, 2, 3, 4)).toEqual([]);
 });
 
-it('a digit too many is found', () => {
+it('a position with a digit too many is reported', () => {
   expect(codesFor(10, 200, 30, 40)).toEqual(['pages-json/page-1.json']);
 });
 
-it('of a few pages nothing is usual', () => {
+it('positions of fewer than four pages are not reported', () => {
   expect(codesFor(1, 100)).toEqual([]);
 });

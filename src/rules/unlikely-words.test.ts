@@ -32,20 +32,20 @@ describe('words of the interface', () => {
     },
   );
 
-  it('have the language of the site, or all of them are reported once', () => {
+  it('must have the language of the site; if most do not, that is reported once', () => {
     expect(messagesFor('shell', {}, { language: 'de-AT' })).toEqual([
       'The words of the interface are in English; the site is in German.',
     ]);
   });
 
-  it('do not exchange what is filled in', () => {
+  it('must not exchange their placeholders', () => {
     expect(messagesFor('carousel', { goToCard: 'Go to card {count} of {number}' })).toEqual([
       'Two parts that are filled in have changed places here.',
     ]);
     expect(messagesFor('carousel', { goToCard: 'Of {count} cards, go to {number}' })).toEqual([]);
   });
 
-  it('differ where they mean something else', () => {
+  it('must differ from other words', () => {
     expect(messagesFor('carousel', { next: 'Previous' })).toEqual([
       '“Previous” is what “previous” says, too.',
     ]);
@@ -54,7 +54,7 @@ describe('words of the interface', () => {
     ]);
   });
 
-  it('are accepted in _site.json, which can say it', () => {
+  it('can be accepted in _site.json', () => {
     const accepted = [{ code: 'unlikely-word', text: '"next"', because: 'It is the name of our shop.' }];
     expect(messagesFor('carousel', { next: 'Weiter' }, { accepted })).toEqual([]);
   });

@@ -8,8 +8,8 @@ const codesOf = (documents: Parameters<typeof site>[0]) =>
 
 const kinds = (...places: readonly string[]) => ({ '_kinds.json': { kinds: [{ kind: 'page', places }] } });
 
-describe('a kind with places', () => {
-  it('is listed by something', () => {
+describe('a kind with slots', () => {
+  it('must be in a list', () => {
     const pages = { kind: 'page', in: 'home' };
     const cards = page({ type: 'page-cards', heading: 'Pages', pages, display: 'grid' });
     const footer = { ...siteDocument.footer, columns: [{ title: 'Pages', list: 'page' }] };
@@ -24,13 +24,13 @@ describe('a kind with places', () => {
     expect(codesOf({ ...kinds('menu'), 'about.json': about })).toEqual(['unlisted-kind']);
   });
 
-  it('is not one that the site has by default', () => {
+  it('may be the default kind', () => {
     expect(codesOf({ '_kinds.json': undefined })).toEqual([]);
   });
 });
 
-describe('a kind without places', () => {
-  it('is listed by nothing', () => {
+describe('a kind without slots', () => {
+  it('need not be in a list', () => {
     expect(codesOf({ '_kinds.json': { kinds: [{ kind: 'page' }] } })).toEqual([]);
   });
 });

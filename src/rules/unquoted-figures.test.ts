@@ -26,39 +26,39 @@ const about = (...blocks: readonly object[]) => ({
   ...register,
   'about.json': pageWith({ facts: 'prices' }, ...blocks),
 });
-const found = (...blocks: readonly object[]) =>
+const warningsFor = (...blocks: readonly object[]) =>
   site(about(...blocks), { icons: ['star'] }, unquotedFigures).diagnostics.map(({ message, fix }) => [
     message,
     fix?.text,
   ]);
 
 describe('a figure that is typed on a page with a register', () => {
-  it('is not asked for a fact where the block says that its figures are samples', () => {
+  it('is not reported in a block that marks its figures as samples', () => {
     const cards = (rest: object) => ({
       type: 'course-carousel',
       heading: 'Courses',
       items: [{ title: 'Music', description: 'Scales.', icon: 'star', stats: { universities: 8 } }],
       ...rest,
     });
-    expect(found(cards({}))).toHaveLength(1);
-    expect(found(cards({ samples: true }))).toEqual([]);
+    expect(warningsFor(cards({}))).toHaveLength(1);
+    expect(warningsFor(cards({ samples: true }))).toEqual([]);
   });
 
   it('in place of a value is reported, whether the register has it or not', () => {
-    expect(found(shown({ percent: 96 }))).toEqual([
+    expect(warningsFor(shown({ percent: 96 }))).toEqual([
       [
         'The figure {"percent":96} is typed here, and is in the register as “prices.success”.',
         '{ "fact": "prices.success" }',
       ],
     ]);
-    expect(found(shown({ percent: 97 }))).toEqual([
+    expect(warningsFor(shown({ percent: 97 }))).toEqual([
       ['The figure {"percent":97} is in no register.', undefined],
     ]);
-    expect(found(shown({ fact: 'prices.success' }))).toEqual([]);
+    expect(warningsFor(shown({ fact: 'prices.success' }))).toEqual([]);
   });
 
-  it('in a text is reported where it reads like the one of the register, in the form that it has there', () => {
-    const quotes = (paragraph: string) => found(text(paragraph)).map(([, quote]) => quote);
+  it('in a text is reported if the register has the same figure in the same form', () => {
+    const quotes = (paragraph: string) => warningsFor(text(paragraph)).map(([, quote]) => quote);
     expect(quotes('It costs €450–600 a month for up to 12 weeks.')).toEqual([
       '{{prices.course}}',
       '{{prices.length}}',
@@ -74,9 +74,9 @@ describe('a figure that is typed on a page with a register', () => {
     ]);
   });
 
-  it('is not taken for another one that it is a part of', () => {
-    expect(found(text('€4,500, 128 places, 28.5 of them, €450.50, 9.28 and 2,896%.'))).toEqual([]);
-    expect(found(text('It costs {{prices.course}}.'))).toEqual([]);
+  it('is not recognized within a longer one', () => {
+    expect(warningsFor(text('€4,500, 128 places, 28.5 of them, €450.50, 9.28 and 2,896%.'))).toEqual([]);
+    expect(warningsFor(text('It costs {{prices.course}}.'))).toEqual([]);
   });
 
   it('is reported on pages with a register only', () => {
@@ -84,7 +84,7 @@ describe('a figure that is typed on a page with a register', () => {
     expect(site(documents, {}, unquotedFigures).diagnostics).toEqual([]);
   });
 
-  it('becomes a quote by a fix, on however many lines it is written', () => {
+  it('is replaced by a quote by the fix, even if it is written on several lines', () => {
     const sources = sourcesOf(about(shown({ percent: 96 }), text('It costs €450–600 for 12 weeks.')));
     const { value } = fixDocuments(
       sources,
@@ -99,7 +99,7 @@ describe('a figure that is typed on a page with a register', () => {
   });
 });
 
-it('a day of a month is not the intake of that month', () => {
+it('a day is not mistaken for an intake of its month', () => {
   const documents = (sentence: string) => ({
     '_facts/prices.json': { facts: [fact('start', { value: { intake: { starts: '2027-09' } } })] },
     'about.json': pageWith({ facts: 'prices' }, text(sentence)),

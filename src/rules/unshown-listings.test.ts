@@ -31,7 +31,7 @@ describe('a listing', () => {
     expect(pointersOf({ 'a.json': listed(['side'], cards) })).toEqual(['/listing']);
   });
 
-  it('may be unshown on a draft', () => {
+  it('need not be shown on a draft', () => {
     expect(pointersOf({ 'a.json': pageWith({ kind: 'post', draft: true, listing }) })).toEqual([]);
   });
 });

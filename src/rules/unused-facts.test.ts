@@ -10,7 +10,7 @@ it('a fact that no page quotes is reported, unless a block takes its whole regis
   expect(exampleSite(example, 'right', unusedFacts).diagnostics).toEqual([]);
 });
 
-it('a fact whose name is misspelt where it is quoted is not reported as well, whatever is wrong with the register', () => {
+it('a fact whose name is misspelt in a quote is not reported as well, even if the register has errors', () => {
   const fact = { title: 'A fact', value: { count: 28 }, sort: 'typical', status: 'given' };
   const facts = [
     { ...fact, id: 'lesson', measure: 'lesson' },

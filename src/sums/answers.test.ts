@@ -25,48 +25,54 @@ const facts = [
   fact('rent.north', { city: 'north' }),
 ];
 
-function ask(question: Question, of: readonly QuotableFact[] = facts) {
-  const answers = answersTo(question, of);
+function answerIds(question: Question, register: readonly QuotableFact[] = facts) {
+  const answers = answersTo(question, register);
   return [answers.facts, answers.others].map((some) => some.map(({ id }) => id));
 }
 
 describe('a question', () => {
-  it('is answered by the figure of what it asks for', () => {
-    expect(ask({ measure: 'fee', scope: { level: 'long' } })).toEqual([['fee.long'], []]);
-    expect(ask({ measure: 'fee', scope: { level: 'short' } })).toEqual([['fee.short'], []]);
+  it('is answered by the fact with its measure and scope', () => {
+    expect(answerIds({ measure: 'fee', scope: { level: 'long' } })).toEqual([['fee.long'], []]);
+    expect(answerIds({ measure: 'fee', scope: { level: 'short' } })).toEqual([['fee.short'], []]);
   });
 
-  it('has no answer where the register says nothing of it', () => {
-    expect(ask({ measure: 'permit' })).toEqual([[], []]);
-    expect(ask({ measure: 'fee', scope: { level: 'middle' } })).toEqual([[], []]);
+  it('has no answer if the register has no such fact', () => {
+    expect(answerIds({ measure: 'permit' })).toEqual([[], []]);
+    expect(answerIds({ measure: 'fee', scope: { level: 'middle' } })).toEqual([[], []]);
   });
 
-  it('is answered by what holds for everything if it allows that and there is nothing closer', () => {
-    expect(ask({ measure: 'fee', scope: { level: 'middle' }, general: true })).toEqual([['fee'], []]);
-    expect(ask({ measure: 'fee', scope: { level: 'long' }, general: true })).toEqual([['fee.long'], ['fee']]);
+  it('is answered by a fact about everything if it is general and there is no closer fact', () => {
+    expect(answerIds({ measure: 'fee', scope: { level: 'middle' }, general: true })).toEqual([['fee'], []]);
+    expect(answerIds({ measure: 'fee', scope: { level: 'long' }, general: true })).toEqual([
+      ['fee.long'],
+      ['fee'],
+    ]);
   });
 
-  it('about everything is answered by the parts of which the register says that they are some', () => {
-    expect(ask({ measure: 'living' })).toEqual([['living.north', 'living.south'], ['living']]);
-    expect(ask({ measure: 'living', scope: { city: 'north' } })).toEqual([['living.north'], []]);
-    expect(ask({ measure: 'living', scope: { city: 'west' }, general: true })).toEqual([['living'], []]);
+  it('without a scope is answered by the parts that the register defines', () => {
+    expect(answerIds({ measure: 'living' })).toEqual([['living.north', 'living.south'], ['living']]);
+    expect(answerIds({ measure: 'living', scope: { city: 'north' } })).toEqual([['living.north'], []]);
+    expect(answerIds({ measure: 'living', scope: { city: 'west' }, general: true })).toEqual([
+      ['living'],
+      [],
+    ]);
   });
 
-  it('about everything is not answered by a single case of it', () => {
-    expect(ask({ measure: 'rent' })).toEqual([['rent'], []]);
+  it('without a scope is not answered by single cases', () => {
+    expect(answerIds({ measure: 'rent' })).toEqual([['rent'], []]);
   });
 
-  it('is answered by each kind that the register tells apart', () => {
+  it('is answered by one fact for each kind that the register distinguishes', () => {
     const kinds = [
       fact('tuition.public', { kind: 'public' }),
       fact('tuition.public-long', { kind: 'public', level: 'long' }, 'tuition.public'),
       fact('tuition.private', { kind: 'private' }),
     ];
     const question = { measure: 'tuition', scope: { level: 'long' } };
-    expect(ask({ ...question, general: true }, kinds)).toEqual([
+    expect(answerIds({ ...question, general: true }, kinds)).toEqual([
       ['tuition.public-long', 'tuition.private'],
       ['tuition.public'],
     ]);
-    expect(ask(question, kinds)).toEqual([['tuition.public-long'], []]);
+    expect(answerIds(question, kinds)).toEqual([['tuition.public-long'], []]);
   });
 });

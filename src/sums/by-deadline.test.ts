@@ -18,7 +18,7 @@ const on = (today?: string): readonly Term[] => [
   { title: 'May', dates: { starts: '2027-05', apply: { until: '2026-11' }, today } },
 ];
 
-it('the next deadline is first; last are those that are over, and those without dates', () => {
+it('the next deadline is first; those that are over and those without dates are last', () => {
   expect(titles(...on('2026-11-30'))).toEqual(['May', 'February', 'September', 'January', 'Rolling']);
 });
 
@@ -26,7 +26,7 @@ it('the day after a deadline the next one is first', () => {
   expect(titles(...on('2026-12-01'))).toEqual(['February', 'September', 'January', 'May', 'Rolling']);
 });
 
-it('what has no deadline is before one that is after its start', () => {
+it('an item without a deadline is before a deadline that is after its start', () => {
   const terms: readonly Term[] = [
     { title: 'February', dates: { starts: '2028-02', apply: { until: '2027-10' }, today: '2026-11-27' } },
     { title: 'July', dates: { starts: '2027-07', today: '2026-11-27' } },
@@ -35,7 +35,7 @@ it('what has no deadline is before one that is after its start', () => {
   expect(titles(...terms)).toEqual(['July', 'February', 'November']);
 });
 
-it('what has no deadline is after all that have one once its start is too close', () => {
+it('an item without a deadline is after all others once its start is too close', () => {
   const on = (today: string): readonly Term[] => [
     { title: 'January', dates: { starts: '2027-01', today } },
     { title: 'September', dates: { starts: '2027-09', apply: { until: '2027-03' }, today } },
@@ -44,7 +44,7 @@ it('what has no deadline is after all that have one once its start is too close'
   expect(titles(...on('2026-11-27'))).toEqual(['September', 'January']);
 });
 
-it('what starts too soon is also after what starts later', () => {
+it('an item that starts too soon is also after one that starts later', () => {
   const today = '2026-11-27';
   const terms: readonly Term[] = [
     { title: 'January', dates: { starts: '2027-01', today } },
@@ -53,7 +53,7 @@ it('what starts too soon is also after what starts later', () => {
   expect(titles(...terms)).toEqual(['September', 'January']);
 });
 
-it('where the day is not known, the order is that of the document', () => {
+it('if today’s date is unknown, the order is that of the document', () => {
   const dated = on().filter(({ dates }) => dates);
   expect(titles(...dated)).toEqual(dated.map(({ title }) => title));
 });

@@ -38,7 +38,8 @@ const facts = [
 
 const scope = { level: 'long' };
 const living = { measure: 'living' };
-const ask = (question: CostQuestion, of: readonly QuotableFact[] = facts) => costsOf(question, of);
+const ask = (question: CostQuestion, register: readonly QuotableFact[] = facts) =>
+  costsOf(question, register);
 
 describe('a cost', () => {
   it('is calculated with the closer of two figures, and names the other', () => {
@@ -48,12 +49,12 @@ describe('a cost', () => {
     expect(cost?.parts[1]).toMatchObject({ factor: 12, year: euros(9732, 13_140) });
   });
 
-  it('of a city is that of this city', () => {
+  it('for a city is calculated with the facts of the city', () => {
     const [cost] = ask({ measure: 'fee', scope, plus: [{ ...living, scope: { city: 'south' } }] });
     expect(cost?.sum).toEqual(euros(22_640, 47_640, 'year'));
   });
 
-  it('of a whole course is its lowest for the shortest and its highest for the longest', () => {
+  it('for a whole course ranges from the lowest for the shortest to the highest for the longest', () => {
     const question = { measure: 'fee', scope, plus: [living] };
     expect(ask({ ...question, times: { measure: 'length', scope } })[0]?.sum).toEqual(euros(19_232, 95_280));
     expect(ask({ ...question, times: { from: 2, to: 2 } })[0]?.sum).toEqual(euros(38_464, 95_280));
@@ -64,7 +65,7 @@ describe('a cost', () => {
     expect(ask(living).map(({ sum }) => sum.from)).toEqual([9732, 13_140]);
   });
 
-  it('is none where a figure is missing, is for a whole course, or is in another currency', () => {
+  it('is missing if a figure is missing, is for a whole course, or is in another currency', () => {
     expect(ask({ measure: 'fee', scope, plus: [{ measure: 'permit' }] })).toEqual([]);
     expect(ask({ measure: 'fee', scope, times: { measure: 'length', scope: { level: 'short' } } })).toEqual(
       [],

@@ -36,14 +36,14 @@ const facts = [
 ];
 
 const names = new Map([['north', 'In the north']]);
-const lines = (row: Row, of: readonly QuotableFact[] = facts) => linesOf(row, of, names);
+const lines = (row: Row, register: readonly QuotableFact[] = facts) => linesOf(row, register, names);
 
-describe('what a register has for a row', () => {
-  it('has the fact of the measure and the scope', () => {
+describe('the lines of a row', () => {
+  it('are the fact with the measure and the scope', () => {
     expect(lines({ measure: 'fee', scope: { level: 'long' } })).toEqual([{ value: sum(9500, 34_500) }]);
   });
 
-  it('has a narrower fact with its label, in a total too', () => {
+  it('have the label of a narrower fact, in a total too', () => {
     const labelled = facts.map((one) => (one.id === 'fee.short' ? { ...one, label: 'Public school' } : one));
     const short = { measure: 'fee', scope: { level: 'short' } };
     expect(lines(short, labelled).map(({ label }) => label)).toEqual(['Public school']);
@@ -51,7 +51,7 @@ describe('what a register has for a row', () => {
     expect(lines(whole, labelled).map(({ label }) => label)).toEqual(['Public school']);
   });
 
-  it('says what is added where the register has a label for it', () => {
+  it('have the label of what is added, if the register has one', () => {
     const labelled = facts.map((one) =>
       one.id === 'living' ? { ...one, label: 'Living as shown for the permit' } : one,
     );
@@ -63,7 +63,7 @@ describe('what a register has for a row', () => {
     expect(year('short')).toEqual(['The title of fee.short, Living as shown for the permit']);
   });
 
-  it('says a total as a person would, in a line for the shortest length and one for the longest', () => {
+  it('are two for a total with a range of lengths, both rounded', () => {
     const whole: Row = {
       measure: 'fee',
       scope: { level: 'long' },
@@ -83,7 +83,7 @@ describe('what a register has for a row', () => {
     ]);
   });
 
-  it('names the figures of which is known what follows them, in a total too', () => {
+  it('name the facts whose next value is known, in a total too', () => {
     const next = { value: sum(20_000), from: '2027-01' } as QuotableFact['next'];
     const changing = facts.map((one) => (one.id === 'fee.long' ? { ...one, next } : one));
     const year: Row = { measure: 'fee', scope: { level: 'long' } };
@@ -92,24 +92,24 @@ describe('what a register has for a row', () => {
     expect(lines({ measure: 'living' }, changing)[0]).not.toHaveProperty('changing');
   });
 
-  it('has one without a label with its title', () => {
+  it('have the title of a narrower fact without a label', () => {
     expect(lines({ measure: 'fee', scope: { level: 'short' } })).toEqual([
       { label: 'The title of fee.short', value: sum(3000) },
     ]);
   });
 
-  it('has nothing where the register has no such fact', () => {
+  it('are none if the register has no such fact', () => {
     expect(lines({ measure: 'fee', scope: { level: 'middle' } })).toEqual([]);
     expect(lines({ measure: 'permit' })).toEqual([]);
   });
 
-  it('has the general fact with its title if the row asks for it', () => {
+  it('have the general fact with its title if the row is general', () => {
     expect(lines({ measure: 'fee', scope: { level: 'middle' }, general: true })).toEqual([
       { label: 'The title of fee', value: sum(7000, 12_000) },
     ]);
   });
 
-  it('has a line for each kind that the register tells apart', () => {
+  it('are one for each kind that the register distinguishes', () => {
     const parts = [
       ...facts,
       { ...fact('public', 'fee', sum(500), { kind: 'public' }), within: 'here.fee' },
@@ -120,7 +120,7 @@ describe('what a register has for a row', () => {
     ).toEqual(['The title of public', 'The title of private']);
   });
 
-  it('has a line for each value of a scope, by its name', () => {
+  it('are one for each value of a scope, with its name', () => {
     expect(lines({ measure: 'living', by: 'city' }).map(({ label, value }) => [label, value])).toEqual([
       ['In the north', sum(900, undefined, 'month')],
       ['south', sum(700, undefined, 'month')],
@@ -139,27 +139,27 @@ describe('intakes', () => {
 
   it('have the next deadline first', () => {
     const day = '2026-11-30';
-    const of = [
+    const register = [
       intake('winter', '2028-01', '2027-09', day),
       intake('past', '2026-09', '2026-03', day),
       intake('autumn', '2027-09', '2027-03', day),
     ];
-    expect(lines({ measure: 'intake', by: 'intake' }, of).map(({ label }) => label)).toEqual([
+    expect(lines({ measure: 'intake', by: 'intake' }, register).map(({ label }) => label)).toEqual([
       'autumn',
       'winter',
       'past',
     ]);
   });
 
-  it('are those of a level, and those that are for none in particular, if the row asks for a level', () => {
+  it('are those of the level that the row asks for, and those of no level', () => {
     const day = '2026-11-30';
     const may = intake('may', '2027-05', '2026-12', day);
-    const of = [
+    const register = [
       { ...may, scope: { intake: 'may', level: 'short' } },
       intake('autumn', '2027-09', '2027-03', day),
     ];
     const titles = (level: string) =>
-      lines({ measure: 'intake', scope: { level }, by: 'intake', general: true }, of).map(
+      lines({ measure: 'intake', scope: { level }, by: 'intake', general: true }, register).map(
         ({ label }) => label,
       );
     expect(titles('long')).toEqual(['autumn']);
@@ -167,20 +167,20 @@ describe('intakes', () => {
   });
 });
 
-describe('what is calculated', () => {
+describe('a calculated line', () => {
   const scope = { level: 'long' };
 
-  it('is a year of a monthly sum, and says what from', () => {
+  it('is twelve times a monthly sum, with its calculation', () => {
     const [line] = lines({ measure: 'living', per: 'year' });
     expect(line?.value).toEqual(sum(10_200, 14_400));
     expect(line?.cost?.parts[0]).toMatchObject({ facts: [{ id: 'living' }], factor: 12 });
   });
 
-  it('is a yearly sum as it is', () => {
+  it('is the sum itself if that is yearly', () => {
     expect(lines({ measure: 'fee', per: 'year' })).toEqual([{ value: sum(7000, 12_000) }]);
   });
 
-  it('is the whole of a yearly sum, and of two of them', () => {
+  it('is a yearly sum for the whole length, or several together', () => {
     const times = { measure: 'length', scope };
     expect(lines({ measure: 'fee', scope, times }).map(({ value }) => value)).toEqual([
       { from: 9500, to: 34_500, currency: 'EUR' },

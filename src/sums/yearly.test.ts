@@ -25,7 +25,7 @@ describe('a sum for a year', () => {
     expect(yearly(sum)).toEqual({ factor, sum: year });
   });
 
-  it('has nothing that binary fractions add', () => {
+  it('has no floating-point errors', () => {
     expect(yearly(euros(24.1, 33.333333333333336, { per: 'month' }))?.sum).toEqual(euros(289.2, 400));
     expect(yearly(euros(33.333333333333336, undefined, { per: 'year' }))?.sum.from).toBe(33.333333333333336);
     expect(addSums([euros(0.1), euros(0.2)])?.from).toBe(0.3);
@@ -53,13 +53,13 @@ describe('sums together', () => {
     expect(coveringSum([euros(10)])).toEqual(euros(10));
   });
 
-  it('are none where there is none, or where one has another currency', () => {
+  it('are undefined if there are none, or if one has another currency', () => {
     expect(addSums([])).toBeUndefined();
     expect(addSums([euros(10), { from: 10, currency: 'GBP' }])).toBeUndefined();
     expect(coveringSum([euros(10), { from: 10, currency: 'GBP' }])).toBeUndefined();
   });
 
-  it('are about as much, or at least as much, if one of them is', () => {
+  it('are approximate or a minimum if one of them is', () => {
     expect(addSums([euros(1), euros(2, 3, { about: true })])).toEqual(euros(3, 4, { about: true }));
   });
 });
@@ -78,7 +78,7 @@ describe('a sum for the whole time', () => {
     expect(whole(sum, { duration })).toEqual(expected);
   });
 
-  it('is none if the time is counted in hours, or is no time', () => {
+  it('is undefined if the time is in hours, or is no time', () => {
     expect(yearsIn({ duration: { from: 2, unit: 'hour' } })).toBeUndefined();
     expect(yearsIn({ percent: 60 })).toBeUndefined();
   });
@@ -107,8 +107,8 @@ function* degrees() {
 const year = (sums: readonly Sum[]) => addSums(sums.map((sum) => yearly(sum)?.sum as Sum)) as Sum;
 const endsOf = ({ from, to = from }: { from: number; to?: number }) => [from, to] as const;
 
-describe('whatever a degree costs and however long it takes', () => {
-  it('its lower end is never above its upper one, nor below nothing', () => {
+describe('for any costs and lengths of a degree', () => {
+  it('the lower end is never above the upper one, nor below zero', () => {
     for (const { sums, length } of degrees()) {
       const [low, high] = endsOf(whole(year(sums), { duration: length }));
       expect({ sums, length, isInOrder: low <= high, isPositive: low >= 0 }).toMatchObject({
@@ -118,7 +118,7 @@ describe('whatever a degree costs and however long it takes', () => {
     }
   });
 
-  it('a longer one never costs less', () => {
+  it('a longer degree never costs less', () => {
     for (const { sums, length } of degrees()) {
       const sum = year(sums);
       const [low, high] = endsOf(whole(sum, { duration: length }));
@@ -129,7 +129,7 @@ describe('whatever a degree costs and however long it takes', () => {
     }
   });
 
-  it('a further cost never makes it cheaper', () => {
+  it('an additional cost never makes it cheaper', () => {
     for (const { sums } of degrees()) {
       const [low, high] = endsOf(year(sums));
       const [lowMore, highMore] = endsOf(year([...sums, euros(1, 2, { per: 'month' })]));
