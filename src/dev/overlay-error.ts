@@ -3,7 +3,7 @@ import type { ErrorPayload } from 'vite';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { formatDiagnostics, summarize } from '../diagnostics/format-diagnostics';
 import type { Sources } from '../document/source';
-import { pageAbout } from '../report/report';
+import { helpAddress } from '../report/report';
 
 /** Marks errors in documents, as opposed to code; entry-dev.ts uses the same value. */
 const pluginCode = 'prospectus';
@@ -24,7 +24,7 @@ export function overlayError(
   const [first, ...others] = errors;
   if (!first) return undefined;
   const { code, message, hint, location } = first;
-  const pages = new Set(errors.map((error) => pageAbout(error, origin)));
+  const pages = new Set(errors.map((error) => helpAddress(error, origin)));
   const texts = new Map(documents.map(({ file, text }) => [resolve(file), text]));
   const formatted = (list: readonly Diagnostic[]) =>
     formatDiagnostics(list, texts).split('\n\n').slice(0, -1);

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { HotPayload, ViteDevServer } from 'vite';
 import type { ServerBundle } from '../bundle/bundle';
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import { pageAbout } from '../report/report';
+import { helpAddress } from '../report/report';
 import { createDevApp } from './dev-app';
 import { type LiveSite, openLiveSite } from './live-site';
 import { originOf } from './origin';
@@ -20,7 +20,7 @@ const siteMessage = (live: LiveSite, folder: string, origin: string): HotPayload
       location: shortLocation(warning, folder),
       message: warning.message,
       hint: warning.hint,
-      helpUrl: pageAbout(warning, origin),
+      helpUrl: helpAddress(warning, origin),
     })),
   },
 });

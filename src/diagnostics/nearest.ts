@@ -1,14 +1,15 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * The most similar word, or undefined. A quarter of the letters may differ (one in a short word), ignoring case, but at
- * most half of the letters of the words that differ. Two swapped letters count as one mistake.
+ * The most similar word; undefined if none is similar enough. Up to a quarter of the letters may differ, one in a short
+ * word, but at most half of the letters of those parts of a name that differ. Case is ignored, and two swapped letters
+ * count as one difference.
  */
 export function nearest(found: string, words: Iterable<string>): string | undefined {
   return similarWords(found, words)[0];
 }
 
-/** All similar words, the most similar first. */
+/** All words that are similar enough, the most similar first. */
 export function similarWords(found: string, words: Iterable<string>): readonly string[] {
   const allowed = Math.max(1, Math.floor(found.length / 4));
   const near: { word: string; edits: number }[] = [];
@@ -27,14 +28,15 @@ export function similarWords(found: string, words: Iterable<string>): readonly s
  * “/german-lessons”, however long the shared word is.
  */
 function differingParts(one: string, other: string): readonly [string, string] {
-  const [ours, theirs] = [wordsOf(one), wordsOf(other)];
-  const shortest = Math.min(ours.length, theirs.length);
+  const [oneWords, otherWords] = [wordsOf(one), wordsOf(other)];
+  const shortest = Math.min(oneWords.length, otherWords.length);
   let leading = 0;
-  while (leading < shortest && ours[leading] === theirs[leading]) leading += 1;
+  while (leading < shortest && oneWords[leading] === otherWords[leading]) leading += 1;
   let trailing = 0;
-  while (trailing < shortest - leading && ours.at(-1 - trailing) === theirs.at(-1 - trailing)) trailing += 1;
+  while (trailing < shortest - leading && oneWords.at(-1 - trailing) === otherWords.at(-1 - trailing))
+    trailing += 1;
   const rest = (words: readonly string[]) => words.slice(leading, words.length - trailing).join('');
-  return [rest(ours), rest(theirs)];
+  return [rest(oneWords), rest(otherWords)];
 }
 
 /** The words of a name, and the separators between them. */

@@ -9,7 +9,7 @@ export function report(diagnostics: readonly Diagnostic[], sources: Pick<Sources
   console.error(formatted(diagnostics, sources));
 }
 
-/** Diagnostics as text, with the address of further information. */
+/** Diagnostics as text, with where to read more about them. */
 export function describeDiagnostics(
   diagnostics: readonly Diagnostic[],
   sources: Pick<Sources, 'documents'>,
@@ -21,9 +21,10 @@ export function describeDiagnostics(
   return formatted(diagnostics, sources) + aboutMessages + aboutWarnings;
 }
 
-/** The gallery's page about a diagnostic code. */
-export const pageAbout = ({ code }: Diagnostic, origin: string) => origin + diagnosticAddress(code);
+/** The address of the gallery's page about the code of a diagnostic. */
+export const helpAddress = ({ code }: Diagnostic, origin: string) => origin + diagnosticAddress(code);
 
+/** Diagnostics with their source lines, in colour if standard error supports it. */
 function formatted(diagnostics: readonly Diagnostic[], { documents }: Pick<Sources, 'documents'>): string {
   const texts = new Map(documents.map(({ file, text }) => [file, text]));
   return formatDiagnostics(diagnostics, texts, paint);

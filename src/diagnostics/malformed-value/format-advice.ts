@@ -1,5 +1,4 @@
 import type { Schema } from '../../document/source';
-import { hasVisibleCharacter } from './has-visible-character';
 
 /**
  * Advice for a text that does not match the pattern of its schema. Common mistakes have specific advice; others get the
@@ -66,13 +65,19 @@ const textAdvice: Suggest = (found) => {
   if (found === '') return 'Write some text, or delete the property if it is optional.';
   if (!hasVisibleCharacter(found)) return 'Write some text instead.';
   if (found !== found.trim()) return spaceAdvice(found);
-  return /[\r\n\u2028\u2029]/.test(found) ? 'Replace the line break (\\n) with a space.' : undefined;
+  return hasLineBreak(found) ? 'Replace the line break (\\n) with a space.' : undefined;
 };
 
 const richTextAdvice: Suggest = (found) =>
-  found !== '' && found === found.trim() && /[\r\n\u2028\u2029]/.test(found)
+  found !== '' && found === found.trim() && hasLineBreak(found)
     ? 'Delete the line break (\\n). For a second paragraph, add a second text to the list.'
     : textAdvice(found);
+
+/** Whether a text has any visible character. Joiners, Hangul fillers and blank Braille cells are invisible. */
+export const hasVisibleCharacter = (text: string): boolean => /[^\s\p{Cf}\p{DI}\u2800]/u.test(text);
+
+/** Whether a text contains a line break, including the separators of Unicode. */
+export const hasLineBreak = (text: string): boolean => /[\r\n\u2028\u2029]/.test(text);
 
 const spaceAdvice = (found: string) =>
   `Delete the space at the ${found === found.trimEnd() ? 'start' : 'end'}.`;

@@ -1,6 +1,6 @@
 import { defineDiagnostic } from '../define-diagnostic';
 import { excerpt } from '../message-values';
-import { hasVisibleCharacter } from './has-visible-character';
+import { hasLineBreak, hasVisibleCharacter } from './format-advice';
 
 /** What the text is, such as a link; otherwise the property that holds it. */
 export type ValueName = { noun: string } | { property: string };
@@ -15,7 +15,7 @@ export const malformedValue = defineDiagnostic<[name: ValueName, found: string, 
     if (!hasVisibleCharacter(found)) return 'This text has only characters that nobody sees.';
     if (found !== found.trim())
       return `“${excerpt(found)}” has a space at the ${found === found.trimEnd() ? 'start' : 'end'}.`;
-    if (lineBreakPattern.test(found)) return 'This text contains a line break.';
+    if (hasLineBreak(found)) return 'This text contains a line break.';
     const days = daysInMonth(found);
     if (days !== undefined) return `The date “${found}” does not exist: that month has ${days} days.`;
     if ('noun' in name && name.noun === 'date' && dayPattern.test(found))
@@ -35,5 +35,3 @@ function daysInMonth(found: string): number | undefined {
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
   return month >= 1 && month <= 12 && day > last ? last : undefined;
 }
-
-const lineBreakPattern = /[\r\n\u2028\u2029]/;

@@ -13,12 +13,12 @@ export const explainBracket: Heuristic = ({ text }) => {
   if (problem === 'not closed') return missingBefore(character, offset);
   if (problem === 'wrong') return wrongBracket(character, text, offset);
   if (problem === 'too many') return tooMany(character, offset);
-  const what = character === '[' ? 'list' : 'object';
+  const container = character === '[' ? 'list' : 'object';
   return [
     offset,
     1,
     `A “${character}” is missing after this.`,
-    `Add it: the ${what} is closed below but never opened.`,
+    `Add it: the ${container} is closed below but never opened.`,
   ];
 };
 
@@ -55,12 +55,12 @@ function mismatchedBracket(expected: string, text: string, offset: number): Expl
   if (isFirstInLine && indent === inner.indent && indent > outer.indent)
     return wrongBracket(expected, text, offset);
   if (isFirstInLine && indent < inner.indent) return missingBefore(expected, offset);
-  const what = expected === ']' ? 'list' : 'object';
+  const container = expected === ']' ? 'list' : 'object';
   return [
     offset,
     1,
     `Either this “${text[offset]}” is one too many, or a “${expected}” is missing before it.`,
-    `The “${inner.bracket}” of line ${inner.line + 1} is still open. If its ${what} ends here, add “${expected}” before this “${text[offset]}”; if it continues, delete this “${text[offset]}”.`,
+    `The “${inner.bracket}” of line ${inner.line + 1} is still open. If its ${container} ends here, add “${expected}” before this “${text[offset]}”; if it continues, delete this “${text[offset]}”.`,
   ];
 }
 
