@@ -29,8 +29,8 @@ export interface MisplacedByObject {
 
 /**
  * Finds unknown properties that are valid one level up or down, unless that object has them already. A property that
- * would fit in several places is skipped. A property never
- * moves into or out of a list entry: an image of a block is not one of the page.
+ * would fit in several places is skipped, and none moves into or out of a list entry: an image of a block is not one of
+ * the page.
  */
 export function findMisplaced(
   schemas: Schemas,

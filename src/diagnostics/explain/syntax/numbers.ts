@@ -36,6 +36,7 @@ export const explainNumber: Heuristic = ({ name, text, before, offset, length, t
     const advice = `Write ${spaced.replace(/\D/g, '')}, without spaces.`;
     return [start, spaced.length, 'A number cannot contain spaces.', advice];
   }
+  // The parser reads “032” as 0, followed by 32.
   if (name === 'CommaExpected' && /(^|[^\d.])0$/.test(before.slice(-2)) && /^\d/.test(token)) {
     return [before.length - 1, 1 + length, 'A number cannot start with 0.', digitsOnly];
   }
