@@ -7,21 +7,19 @@ import { compress, maxCompression } from '../files/compress';
 import { filesBelow } from '../files/read-tree';
 import type { BundledClient, Mode } from './bundle';
 
-/** The bundles made from one version of the code. */
-export interface Bundles {
+/** What a file in the folder of the bundles records about them. */
+interface BundleRecord {
   client: BundledClient;
-  /** Folder of the client files, which become part of the site. */
-  clientFolder: string;
-  /** Folder of the server modules (generate/page-writer.ts, generate/build-worker.ts). */
-  rendererFolder: string;
   /** Icons that the engine's own controls use. */
   controlIcons: readonly string[];
 }
 
-/** What a file in the folder of the bundles records about them. */
-interface BundleRecord {
-  client: BundledClient;
-  controlIcons: readonly string[];
+/** The bundles made from one version of the code. */
+export interface Bundles extends BundleRecord {
+  /** Folder of the client files, which become part of the site. */
+  clientFolder: string;
+  /** Folder of the server modules (generate/page-writer.ts, generate/build-worker.ts). */
+  rendererFolder: string;
 }
 
 const recordName = 'record.json';
@@ -70,11 +68,10 @@ const rendererIn = (folder: string) => join(folder, 'renderer');
 export const loadModule = (rendererFolder: string, name: string): Promise<unknown> =>
   import(pathToFileURL(join(rendererFolder, `${name}.mjs`)).href);
 
-const bundlesIn = (folder: string, { client, controlIcons }: BundleRecord): Bundles => ({
-  client,
+const bundlesIn = (folder: string, record: BundleRecord): Bundles => ({
+  ...record,
   clientFolder: clientIn(folder),
   rendererFolder: rendererIn(folder),
-  controlIcons,
 });
 
 async function makeBundles(folder: string, mode: Mode, pages: string): Promise<BundleRecord> {
