@@ -28,6 +28,7 @@ export function hydrate(element: HTMLElement): void {
   const status = element.querySelector('[role=status]') as HTMLElement;
   const table = element.querySelector('table') as HTMLTableElement;
   const boxes = [...form.querySelectorAll<HTMLInputElement>('[name=with]')];
+  /** The rows with figures: the first row of each group is its heading. */
   const rows = [...table.tBodies].flatMap((group) => [...group.rows].slice(1));
   const namesByPage = new Map(boxes.map((box) => [box.value, box.parentElement?.textContent ?? '']));
   const allButton = form.querySelector('[name=all]') as HTMLButtonElement;
@@ -38,8 +39,9 @@ export function hydrate(element: HTMLElement): void {
   const budgetOptions = [...form.querySelectorAll<HTMLOptionElement>('[name=for] option')];
   const controls = element.querySelector('[data-choice]') as HTMLDetailsElement;
   const furtherRows = element.querySelector<HTMLDetailsElement>('[data-rest]');
+  /** Whether all pages are shown, instead of the checked ones. */
   let isAll = false;
-  /** Whether there is a selection, by the URL or the visitor. */
+  /** Whether the URL or the visitor has selected pages. */
   let isChosen = false;
 
   const chosenPages = () => boxes.filter(({ checked }) => checked).map(({ value }) => value);
@@ -54,6 +56,7 @@ export function hydrate(element: HTMLElement): void {
     isChosen = pagesInUrl !== undefined || changedBoxes.length > 0;
     isAll = checkedPages.includes(everyPage);
     let remaining = texts.most;
+    // `!==` applies the visitor's changes to what the URL or the page selects.
     for (const box of boxes)
       box.checked = checkedPages.includes(box.value) !== changedBoxes.includes(box) && remaining-- > 0;
     for (const name of ['budget', 'currency', 'for']) {

@@ -7,11 +7,11 @@ const controlsOf = (form: HTMLFormElement, { name }: FormField): readonly Contro
   ...form.querySelectorAll<Control>(`[name="${name}"]`),
 ];
 
-const isTicked = (control: Control): control is HTMLInputElement => /radio|checkbox/.test(control.type);
+const isTickable = (control: Control): control is HTMLInputElement => /radio|checkbox/.test(control.type);
 
 /** For fields of any type, including numbers, dates, and groups of controls that share a name. */
 export const anyFieldHandlers: FieldHandlers = {
-  /** Browsers report an incomplete date or invalid number as empty. It is read as “?”, so that it counts as invalid. */
+  /** An incomplete date or invalid number, which browsers report as empty, is read as “?”: so it counts as invalid. */
   read: (form, field) => {
     const values = new FormData(form).getAll(field.name).map(String);
     if (field.type === 'checkbox') return values;
@@ -22,10 +22,10 @@ export const anyFieldHandlers: FieldHandlers = {
 
   write: (form, field, value) => {
     const controls = controlsOf(form, field);
-    // A phone number with a country code: “+44 7700 900123”.
+    // Parts a phone number from its country code: “+44 7700 900123”.
     const [, code = '', number = ''] = /^(\S*)\s*(.*)$/.exec(`${value}`) ?? [];
     for (const control of controls) {
-      if (isTicked(control)) control.checked = [value].flat().includes(control.value);
+      if (isTickable(control)) control.checked = [value].flat().includes(control.value);
       else if (!field.countries) control.value = `${value}`;
       else if (!(control instanceof HTMLSelectElement)) control.value = number;
       else if (field.countries.some((country) => country.code === code)) control.value = code;
@@ -35,7 +35,7 @@ export const anyFieldHandlers: FieldHandlers = {
   servedValue: (form, field) => {
     if (field.countries) return '';
     const served = controlsOf(form, field).map((control) =>
-      isTicked(control) ? (control.defaultChecked ? control.value : '') : servedControlValue(control),
+      isTickable(control) ? (control.defaultChecked ? control.value : '') : servedControlValue(control),
     );
     return served.join('');
   },
