@@ -10,6 +10,7 @@ export interface Caches {
   files: string;
 }
 
+/** The cache folders of this project. Tests use their own. */
 export const caches: Caches = {
   bundles: cacheFolder('bundles'),
   compiled: cacheFolder('documents'),

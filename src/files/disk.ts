@@ -16,6 +16,7 @@ export interface Disk {
   removeEmptyFolder(folder: string): Promise<void>;
 }
 
+/** The disk itself, as opposed to those of tests. */
 export const realDisk: Disk = {
   async write(path, content, mode) {
     const file = await open(path, 'wx');

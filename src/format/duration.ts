@@ -6,6 +6,7 @@ import { pluralForm } from './plural';
 
 type Unit = NonNullable<Exclude<Duration, number>['unit']>;
 
+/** The words that a duration needs: its units, “up to”, “a week” and “a month”. */
 export type DurationWords = Pick<FigureWords, Unit | 'upTo' | 'perWeek' | 'perMonth'>;
 
 /** “3 years”, “1–2 years”, “up to 24 hours a week”. */

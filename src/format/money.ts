@@ -11,11 +11,13 @@ export interface MoneyDefaults {
   per?: Period;
 }
 
+/** The words that an amount needs: “about”, “from” and those of its period. */
 export type MoneyWords = Pick<
   FigureWords,
   'about' | 'from' | 'perHour' | 'perWeek' | 'perMonth' | 'perYear' | 'perCourse'
 >;
 
+/** Headings of columns whose amounts do not include their period: “{column} per month”. */
 export type ColumnWords = Pick<
   FigureWords,
   'columnPerHour' | 'columnPerWeek' | 'columnPerMonth' | 'columnPerYear' | 'columnPerCourse'

@@ -24,6 +24,7 @@ interface WritePagesOptions {
   store: string;
 }
 
+/** The result of writing the pages. */
 export interface WrittenPages {
   /** Number of pages that were not in the cache. */
   renderedCount: number;

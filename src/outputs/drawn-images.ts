@@ -5,6 +5,7 @@ import type { Sources } from '../document/source';
 import { withSocialCards } from '../emit/social-cards';
 import type { Site } from '../site/assembled-site';
 
+/** The images that a build draws, and the site that uses them. */
 export interface DrawnImages {
   /** The site, with social cards as the pages' social images. */
   site: Site;

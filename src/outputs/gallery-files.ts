@@ -7,6 +7,7 @@ import { type Gallery, renderGallery } from '../gallery/gallery';
 import { engineFolder } from '../project/engine-folder';
 import { readExplainedCodes } from '../sources/read-explained-codes';
 
+/** All that is served below the gallery's address. */
 export interface GalleryFiles {
   /**
    * Renderers of HTML, CSS and script files, by URL: `/__gallery`, `/__gallery/blocks/facts`, `/__gallery/gallery.css`.

@@ -5,6 +5,7 @@ import type { CachedRead } from '../files/memoize-files';
 import { filesBelow, normalizeText } from '../files/read-tree';
 import { engineFolder } from '../project/engine-folder';
 
+/** The folder of the engine's schemas. */
 export const schemaFolder = join(engineFolder, 'schema');
 
 /** Left out, because it describes the output of the check, not documents. */

@@ -5,6 +5,7 @@ import { nameOf } from './name-of';
 /** One step of the path to a difference: a property, or a list entry by its readable name. */
 export type Step = { property: string } | { entry: string };
 
+/** Where two documents differ, and what was there before and after. */
 export interface Difference {
   path: readonly Step[];
   /** Undefined if something was added. */

@@ -45,7 +45,7 @@ const iceland = (...blocks: readonly unknown[]) =>
   pageWith({ kind: 'country', breadcrumb: 'Tours of Iceland', listing }, ...blocks);
 
 describe('a change', () => {
-  it('is told under the name of its document, also where that is no page', () => {
+  it('is reported under the name of its document, even if that is not a page', () => {
     const [first, ...others] = kindsDocument.kinds;
     const renamed = { ...kindsDocument, kinds: [{ ...first, draft: { listing: { order: 7 } } }, ...others] };
     const names: readonly [path: string, before: Written, after: Written, name: string][] = [
@@ -66,10 +66,10 @@ describe('a change', () => {
     expect(formatChanges(describeChanges(before, after))).toBe('No change to the site.');
   });
 
-  it('in the code of the site’s own blocks, header or footer is said to be left out', () => {
+  it('in the code of the site’s own blocks, header or footer is noted as left out', () => {
     const before = revision({ '_site.json': withMenu });
-    const code = (path: string, hash: string) => ({ ...before, codeHashes: new Map([[path, hash]]) });
-    const report = describeChanges(code('_shell/footer.tsx', 'a'), code('_shell/footer.tsx', 'b'));
+    const withCode = (path: string, hash: string) => ({ ...before, codeHashes: new Map([[path, hash]]) });
+    const report = describeChanges(withCode('_shell/footer.tsx', 'a'), withCode('_shell/footer.tsx', 'b'));
     expect(formatChanges(report)).toBe(
       'No change to the site.\n\nThe site’s own code has changed, whose effect is not described here: _shell/footer.tsx.',
     );
@@ -419,7 +419,7 @@ describe('an invalid document', () => {
       );
   });
 
-  it('may have property names with a description in JavaScript', () => {
+  it('may have the names of properties that every JavaScript object has', () => {
     const text = diff({ 'a.json': page() }, { 'a.json': pageWith({ constructor: 'x' }) });
     expect(text).toContain('adds constructor “x”');
   });
@@ -475,7 +475,7 @@ describe('a figure in a register', () => {
     'terms.json': page(text('Nothing of all this.')),
   };
 
-  it('is reported once, with every place that shows it as it reads now', () => {
+  it('is reported once, with its new text everywhere it is shown', () => {
     expect(
       diff({ ...register(fee(600)), ...pages }, { ...register(fee(650)), ...pages }),
     ).toMatchInlineSnapshot(`
@@ -501,7 +501,7 @@ describe('a figure in a register', () => {
     );
   });
 
-  it('is reported with what follows it, and with what is said about it', () => {
+  it('is reported with its next value and with changes to its status, source and note', () => {
     const next = { value: { from: 700, currency: 'EUR', per: 'month' }, from: '2027-01' };
     const source = { publisher: 'The school' };
     const checked = { on: '2026-11-23', by: 'content editor' };
@@ -526,7 +526,7 @@ describe('a figure in a register', () => {
     `);
   });
 
-  it('that is moved out of a page leaves the page as it was', () => {
+  it('that is moved out of a page is not a change of the page', () => {
     const typed = iceland(facts({ title: 'Fee', value: fee(600).value }), text('Up to €600.'));
     const quoted = iceland(
       facts({ title: 'Fee', value: { fact: 'prices.course' } }),
@@ -554,7 +554,7 @@ describe('a figure in a register', () => {
     `);
   });
 
-  it('reaches a block that takes its whole register', () => {
+  it('is reported for a block that shows its whole register', () => {
     const calculator = { type: 'cost-calculator', heading: 'Your costs', pages: { kind: 'country' } };
     const documents = (to: number) => ({
       ...register(fee(to)),

@@ -43,6 +43,7 @@ export function pageListings(revision: InspectedRevision): readonly PageListing[
         .filter((route) => route !== document.route),
     })),
   );
-  const all = [...menus, ...columns, ...cards];
-  return all.filter(({ key }, index) => all.findIndex((listing) => listing.key === key) === index);
+  const listings = [...menus, ...columns, ...cards];
+  // Of listings with the same key, the first is kept.
+  return listings.filter(({ key }, index) => listings.findIndex((listing) => listing.key === key) === index);
 }

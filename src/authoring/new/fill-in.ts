@@ -10,6 +10,7 @@ import { toDo, toDoFor } from './to-do';
  */
 export type Choose = (part: string, examples: readonly unknown[]) => ChosenValue | undefined;
 
+/** A value of the site. */
 export interface ChosenValue {
   value: unknown;
   /** Whether others are possible, so that the author has to confirm or replace it. */

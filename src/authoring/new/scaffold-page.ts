@@ -70,7 +70,8 @@ export function scaffoldPage(
     ...(listing && { listing: { ...listing, order: nextOrder(sources.documents, kind.kind) } }),
     blocks: collection === undefined ? blocks : withEntryShown(blocks, collection, ownName),
   };
-  const isNewRegister = hasRegister && !sources.documents.some((one) => one.path === registerPath(ownName));
+  const isNewRegister =
+    hasRegister && !sources.documents.some((document) => document.path === registerPath(ownName));
   const register = isNewRegister ? scaffoldRegister(sources, folder, ownName, schema, kind) : undefined;
   const filled = fillIn(sources.schemas, 'schema/page.schema.json', pageStart, choose);
   const { value, examples } = register?.template

@@ -44,8 +44,8 @@ const documents = {
   },
 };
 
-const register = (name: string, own: Parameters<typeof sourcesOf>[0] = documents) => {
-  const scaffolded = scaffoldRegister(sourcesOf(own), 'pages-json', name, '../schema');
+const register = (name: string, written: Parameters<typeof sourcesOf>[0] = documents) => {
+  const scaffolded = scaffoldRegister(sourcesOf(written), 'pages-json', name, '../schema');
   return { ...scaffolded, facts: JSON.parse(scaffolded.source.text).facts };
 };
 
@@ -78,20 +78,20 @@ describe('the register of a page', () => {
     const opening = [
       { type: 'at-a-glance', rows: [{ title: 'Stay after graduation', measure: 'stay' }] },
     ] as const;
-    const own = {
+    const siteDocuments = {
       ...japan,
       '_kinds.json': { ...kindsDocument, kinds: kinds.map((kind) => ({ ...kind, opening })) },
       '_facts/iceland.json': facts(stay('The Stamp'), doubtful),
       '_facts/netherlands.json': facts(stay('The Route'), { ...doubtful, status: 'given' }),
     };
-    const named = register('japan', own);
+    const named = register('japan', siteDocuments);
     expect(named.facts.map(({ title }: { title: string }) => title)).toEqual([
       'huts',
       'Stay after graduation',
       'tuition',
     ]);
     const doubted = {
-      ...own,
+      ...siteDocuments,
       '_facts/netherlands.json': facts(stay('The Route'), doubtful),
       '_kinds.json': { ...kindsDocument, kinds },
     };
@@ -102,7 +102,7 @@ describe('the register of a page', () => {
 
   it('has the facts of one level for the other levels, too, if any register has them', () => {
     const marks = (level: string) => fact(`marks.${level}`, { measure: 'marks', scope: { level } });
-    const own = {
+    const siteDocuments = {
       ...japan,
       '_facts/iceland.json': {
         facts: [
@@ -125,7 +125,7 @@ describe('the register of a page', () => {
       'tours-norway.json': country('norway'),
     };
     expect(
-      register('japan', own)
+      register('japan', siteDocuments)
         .facts.map(({ id }: { id: string }) => id)
         .sort(),
     ).toEqual(['bachelor', 'marks.bachelor', 'marks.master', 'master']);
@@ -147,18 +147,18 @@ describe('the register of a page', () => {
 describe('a register of no page', () => {
   it('has one figure, with a measure of the site', () => {
     const measures = { names: ['rent'], scopes: {} };
-    const own = { '_site.json': { ...siteDocument, measures }, 'about.json': page() };
-    const { source, facts, page: named } = register('rents', own);
+    const siteDocuments = { '_site.json': { ...siteDocument, measures }, 'about.json': page() };
+    const { source, facts, page: named } = register('rents', siteDocuments);
     expect(facts).toHaveLength(1);
     expect(facts[0]).toMatchObject({ measure: 'rent', status: 'sample' });
     expect(named).toBeUndefined();
-    expect(site({ ...own, [source.path]: source.text }).diagnostics).toEqual([]);
+    expect(site({ ...siteDocuments, [source.path]: source.text }).diagnostics).toEqual([]);
   });
 });
 
 describe('a page of a kind whose pages have a register each', () => {
-  const scaffolded = (own = documents) => {
-    const sources = sourcesOf(own);
+  const scaffolded = (written = documents) => {
+    const sources = sourcesOf(written);
     const kind = kindsIn(sources).find((one) => one.kind === 'country');
     if (!kind) throw new Error('No such kind');
     return scaffoldPage(sources, 'pages-json', kind, 'japan', '2027-03-09').value;
@@ -187,13 +187,13 @@ describe('a page of a kind whose pages have a register each', () => {
       { ...figures('netherlands'), items: [...figures('netherlands').items, route] },
     );
     const named = kinds.map((kind) => ({ ...kind, figures: { fact: { block: 'facts', is: 'stay' } } }));
-    const own = {
+    const siteDocuments = {
       ...documents,
       '_kinds.json': { ...kindsDocument, kinds: named },
       'tours-netherlands.json': netherlands,
       '_facts/iceland.json': { facts: [fact('huts')] },
     };
-    const japan = scaffolded(own);
+    const japan = scaffolded(siteDocuments);
     expect(JSON.parse(japan?.source.text ?? '{}').blocks[1].items).toEqual([
       { title: 'Mountain huts', value: { fact: 'japan.huts' } },
       { title: 'TODO: What the figure is', value: { fact: 'japan.huts' }, is: 'stay' },
@@ -204,7 +204,7 @@ describe('a page of a kind whose pages have a register each', () => {
   it('comes with the texts and lists that name all the others', () => {
     const listed = (name: string, flag: string, order: number) =>
       pageWith({ kind: 'country', listing: { name, flag, summary: 'Courses.', order } });
-    const own = {
+    const siteDocuments = {
       ...documents,
       'tours-iceland.json': listed('Iceland', 'is', 1),
       'tours-netherlands.json': listed('Holland', 'nl', 2),
@@ -215,7 +215,7 @@ describe('a page of a kind whose pages have a register each', () => {
         { type: 'checklist', heading: 'Costs', items: ['Iceland: high'] },
       ),
     };
-    expect(scaffolded(own)?.mentions.map(({ text }) => text)).toEqual([
+    expect(scaffolded(siteDocuments)?.mentions.map(({ text }) => text)).toEqual([
       'Three countries.',
       'Iceland, Holland and others.',
       'Iceland, Holland',

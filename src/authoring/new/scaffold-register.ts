@@ -153,7 +153,7 @@ function commonFacts(
   const keys = new Set(common.map(keyOf));
   for (const key of common.flatMap((fact) => siblingsOf(fact, common)))
     if (allRegisters.some(({ facts }) => facts.some((fact) => keyOf(fact) === key))) keys.add(key);
-  const currency = leading.facts.map(currencyOf).find((one) => one !== undefined);
+  const currency = leading.facts.map(currencyOf).find((code) => code !== undefined);
   const chosenFacts = [...keys].flatMap((key) => {
     const candidates = allRegisters.flatMap(({ register, facts }) =>
       facts.filter((fact) => keyOf(fact) === key).map((fact) => ({ register, fact })),
@@ -195,7 +195,7 @@ const hasRequiredProperties = (fact: RegisteredFact | undefined): fact is Regist
 const currencyOf = ({ value }: RegisteredFact) => ('currency' in value ? value.currency : undefined);
 
 function mostFrequent(texts: readonly string[]): string | undefined {
-  const count = (text: string) => texts.filter((one) => one === text).length;
+  const count = (text: string) => texts.filter((other) => other === text).length;
   return [...texts].sort((one, other) => count(other) - count(one))[0];
 }
 

@@ -11,6 +11,7 @@ export interface SiteStarter {
   words: LocalePack;
 }
 
+/** The values that a new site begins with. */
 export interface NewSite {
   /** The folder as given by the author. */
   folder: string;

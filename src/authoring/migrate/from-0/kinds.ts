@@ -17,7 +17,7 @@ export const kinds: Migration = (texts) => {
   const site = texts.get('_site.json');
   if (site === undefined || texts.has('_kinds.json')) return texts;
   const { $schema, kinds: siteKinds, contents, header, footer } = JSON.parse(site) as JsonObject;
-  const settingsOf = (kind: string) => asList(siteKinds).find((one) => one.kind === kind);
+  const settingsOf = (kind: string) => asList(siteKinds).find((settings) => settings.kind === kind);
   const listings = [
     ...asList(asObject(header).items)
       .flatMap(({ sections }) => asList(sections))

@@ -19,7 +19,7 @@ export const posts: Migration = (texts, { year }) => {
       const monthNumber = months.indexOf(String(month)) + 1;
       if (typeof day !== 'number' || monthNumber === 0) continue;
       const monthAndDay = `${twoDigits(monthNumber)}-${twoDigits(day)}`;
-      const date = dates.find((known) => known.endsWith(monthAndDay)) ?? `${year}-${monthAndDay}`;
+      const date = dates.find((articleDate) => articleDate.endsWith(monthAndDay)) ?? `${year}-${monthAndDay}`;
       const itemPath = ['blocks', index, 'items', itemIndex];
       const withDate = withValue(migrated.get(path) ?? '', [...itemPath, 'day'], date);
       const renamed = renameProperty(withDate, [...itemPath, 'day'], 'date');
