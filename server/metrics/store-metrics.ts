@@ -2,8 +2,6 @@ import { Histogram, type Registry } from 'prom-client';
 
 const commitResults = ['committed', 'failed'] as const;
 
-export type CommitResult = (typeof commitResults)[number];
-
 /** Metrics of commits. */
 export function createStoreMetrics(registry: Registry) {
   const registers = [registry];
@@ -22,7 +20,7 @@ export function createStoreMetrics(registry: Registry) {
   });
   for (const result of commitResults) durations.zero({ result });
   return {
-    onGroup(size: number, ms: number, result: CommitResult): void {
+    onGroup(size: number, ms: number, result: (typeof commitResults)[number]): void {
       sizes.observe(size);
       durations.observe({ result }, ms / 1000);
     },

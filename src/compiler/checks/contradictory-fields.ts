@@ -6,7 +6,7 @@ import { locationOfKey, locationOfValue } from '../../document/location';
 import type { ParsedDocument } from '../../document/parsed-document';
 import { choicesOf, validateField } from '../../form/validate-field';
 import type { FormField } from '../../generated/documents';
-import type { LinkedDocument, LinkedSite } from '../../site/checked-site';
+import type { LinkedSite } from '../../site/checked-site';
 import { fieldsIn } from './fields-in';
 import { patternError } from './unsafe-patterns';
 
@@ -55,12 +55,8 @@ const ranges = [
 ] as const;
 
 /** Fields whose constraints contradict each other. */
-export const contradictoryFields = ({ documents }: LinkedSite): readonly Diagnostic[] =>
-  documents.flatMap(contradictionsIn);
-
-const contradictionsIn = (linked: LinkedDocument): readonly Diagnostic[] =>
-  fieldsIn(linked).flatMap(({ field, pointer }) => {
-    const { document } = linked;
+export const contradictoryFields = (site: LinkedSite): readonly Diagnostic[] =>
+  fieldsIn(site).flatMap(({ document, field, pointer }) => {
     const misplaced = misplacedIn(document, field, pointer);
     const found = misplaced.length > 0 ? misplaced : backwardsIn(document, field, pointer);
     return found.length > 0 ? found : defaultIn(document, field, pointer);

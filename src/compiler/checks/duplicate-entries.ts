@@ -13,25 +13,21 @@ import { fieldsIn, type ValidField } from './fields-in';
  * pages, tones. Also options of a field that differ only in spaces or Unicode normalization, because neither visitors
  * nor the receiver could tell them apart.
  */
-export const duplicateEntries = ({ documents }: LinkedSite): readonly Diagnostic[] =>
-  documents.flatMap((linked) => [
-    ...duplicatesIn(linked),
-    ...fieldsIn(linked).flatMap(duplicateOptions(linked)),
-  ]);
+export const duplicateEntries = (site: LinkedSite): readonly Diagnostic[] => [
+  ...site.documents.flatMap(duplicatesIn),
+  ...fieldsIn(site).flatMap(duplicateOptions),
+];
 
-const duplicateOptions =
-  ({ document }: LinkedDocument) =>
-  ({ field: { options = [] }, pointer }: ValidField): readonly Diagnostic[] => {
-    const choices = options.map(choiceKey);
-    const firstPositionOf = firstPositions(choices);
-    return choices.flatMap((choice, index) => {
-      const firstIndex = firstPositionOf.get(choice) ?? index;
-      if (firstIndex === index) return [];
-      return [
-        repeatedEntry(locationOfValue(document, `${pointer}/options/${index}`), firstIndex + 1, index + 1),
-      ];
-    });
-  };
+function duplicateOptions({ document, field: { options = [] }, pointer }: ValidField): readonly Diagnostic[] {
+  const choices = options.map(choiceKey);
+  const firstPositionOf = firstPositions(choices);
+  return choices.flatMap((choice, index) => {
+    const firstIndex = firstPositionOf.get(choice) ?? index;
+    if (firstIndex === index) return [];
+    const location = locationOfValue(document, `${pointer}/options/${index}`);
+    return [repeatedEntry(location, firstIndex + 1, index + 1)];
+  });
+}
 
 /** The properties by which the entries of a list must differ, by kind of document. */
 const uniqueProperties: Readonly<

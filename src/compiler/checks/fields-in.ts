@@ -1,20 +1,25 @@
+import type { ParsedDocument } from '../../document/parsed-document';
 import type { FormDocument, FormField } from '../../generated/documents';
-import type { LinkedDocument } from '../../site/checked-site';
+import type { LinkedSite } from '../../site/checked-site';
 
 /** A form field without schema errors. */
 export interface ValidField {
+  /** The document of its form. */
+  document: ParsedDocument;
   field: FormField;
   /** Pointer to it in its document. */
   pointer: string;
 }
 
 /**
- * The valid fields of a form. Invalid fields are skipped, because a property that seems missing may be the invalid one.
+ * The valid fields of all forms. Invalid fields are skipped, because a property that seems missing may be the invalid
+ * one.
  */
-export function fieldsIn({ kind, validValue, invalidPointers }: LinkedDocument): readonly ValidField[] {
-  if (kind !== 'form') return [];
-  const { fields = [] } = Object(validValue) as Partial<FormDocument>;
-  return fields
-    .map((field, index) => ({ field, pointer: `/fields/${index}` }))
-    .filter(({ pointer }) => !invalidPointers.has(pointer));
-}
+export const fieldsIn = ({ documents }: Pick<LinkedSite, 'documents'>): readonly ValidField[] =>
+  documents.flatMap(({ document, kind, validValue, invalidPointers }) => {
+    if (kind !== 'form') return [];
+    const { fields = [] } = Object(validValue) as Partial<FormDocument>;
+    return fields
+      .map((field, index) => ({ document, field, pointer: `/fields/${index}` }))
+      .filter(({ pointer }) => !invalidPointers.has(pointer));
+  });

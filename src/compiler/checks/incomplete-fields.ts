@@ -4,7 +4,7 @@ import { missingVariable } from '../../diagnostics/missing-variable/missing-vari
 import { locationOfValue } from '../../document/location';
 import { issueMessage, patternOf } from '../../form/validate-text';
 import type { FormField, FormFieldMessages } from '../../generated/documents';
-import type { LinkedDocument, LinkedSite } from '../../site/checked-site';
+import type { LinkedSite } from '../../site/checked-site';
 import { fieldsIn } from './fields-in';
 import { patternError } from './unsafe-patterns';
 
@@ -29,12 +29,8 @@ const counterExample = 'Characters left: {count}';
  * Fields without a property that their type or one of their constraints needs. The schema cannot require it, since most
  * fields do not need it.
  */
-export const incompleteFields = ({ documents }: LinkedSite): readonly Diagnostic[] =>
-  documents.flatMap(incompleteIn);
-
-const incompleteIn = (linked: LinkedDocument): readonly Diagnostic[] =>
-  fieldsIn(linked).flatMap(({ field, pointer }) => {
-    const { document } = linked;
+export const incompleteFields = (site: LinkedSite): readonly Diagnostic[] =>
+  fieldsIn(site).flatMap(({ document, field, pointer }) => {
     const { counter } = field;
     return [
       ...missingFrom(field).map(({ missing, because, hint }) =>

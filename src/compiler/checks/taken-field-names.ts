@@ -41,9 +41,7 @@ const takenNames: ReadonlySet<string> = new Set(
 export const isTakenName = (name: string): boolean => takenNames.has(name) || /^aria[A-Z]/.test(name);
 
 /** Fields whose names would break their form in every browser. */
-export const takenFieldNames = ({ documents }: LinkedSite): readonly Diagnostic[] =>
-  documents.flatMap((linked) =>
-    fieldsIn(linked).flatMap(({ field: { name }, pointer }) =>
-      isTakenName(name) ? [takenFieldName(locationOfValue(linked.document, `${pointer}/name`), name)] : [],
-    ),
+export const takenFieldNames = (site: LinkedSite): readonly Diagnostic[] =>
+  fieldsIn(site).flatMap(({ document, field: { name }, pointer }) =>
+    isTakenName(name) ? [takenFieldName(locationOfValue(document, `${pointer}/name`), name)] : [],
   );
