@@ -52,7 +52,7 @@ export function hydrate(element: HTMLElement): void {
     isCollapsed = isToCollapse;
   }
 
-  /** Updates everything that depends on the input. Pages without requirements are listed while no place is selected. */
+  /** Updates all that depends on the input. While no place is selected, levels name those without requirements. */
   function show(): void {
     for (const details of levels) showRows(details);
     for (const others of element.querySelectorAll<HTMLElement>('[data-others]'))
