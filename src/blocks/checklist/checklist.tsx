@@ -13,7 +13,8 @@ type Item = BlockProps<'checklist'>['block']['items'][number];
 
 /** A checklist. On a phone the items after the first few are collapsed. */
 export function Checklist({ block: { id, heading, lead, items }, words, locale }: BlockProps<'checklist'>) {
-  const inTwos = items.length > 1 && items.length % 3 === 1; // with 4 or 10 items, rows of two leave no item alone
+  // With 4, 8 or 10 items, rows of two are full.
+  const inTwos = items.length > 1 && (items.length % 3 === 1 || items.length % 6 === 2);
   const first = visibleItems(items, inTwos ? visibleCountInTwos : visibleCount);
   const rest = items.slice(first.length);
   const list = (listed: readonly Item[]) => (
