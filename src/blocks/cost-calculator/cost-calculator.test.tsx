@@ -62,9 +62,9 @@ it('says what the whole course costs, or that its length is not published', asyn
     ...block,
     pages: [{ ...(first as FactsOfPage), facts: [...(first?.facts ?? []), length] }, second as FactsOfPage],
   });
-  // 10,000 + 12 × 900 = 20,800; 2 × (14,000 + 10,800) = 49,600
+  // 2 × (10,000 + 12 × 900) = 41,600; 2 × (14,000 + 10,800) = 49,600
   expect(textsOf(html, 'tr').slice(-2)).toEqual([
-    'IcelandTuition for a master’s degree 12–24 months€20,800–24,800€22,800€20,800–49,600',
+    'IcelandTuition for a master’s degree 12–24 months€20,800–24,800€22,800€41,600–49,600 24 months',
     'DenmarkTuition for a master’s degree€12,800–16,800€14,800not published',
   ]);
 });

@@ -45,6 +45,10 @@ export function CostCalculator({ block, words, locale }: BlockProps<'cost-calcul
       typicalText: format(typical),
       rangeText: format({ ...low, to: high.from }),
       wholeText: whole && format({ ...whole.low, to: whole.high.from }),
+      longestText:
+        course.length && course.length.from < course.length.to
+          ? monthsText({ from: course.length.to, to: course.length.to }, words, locale)
+          : undefined,
       ask: pages.find(({ register }) => register === plan.id)?.ask,
       commonWorth: worthInCommonCurrency(typical, rates),
     };
@@ -74,7 +78,7 @@ export function CostCalculator({ block, words, locale }: BlockProps<'cost-calcul
             ]}
             labelled
             rows={cheapestFirst(countries).map(
-              ({ plan, course, note, typicalText, rangeText, wholeText, ask }) => [
+              ({ plan, course, note, typicalText, rangeText, wholeText, longestText, ask }) => [
                 <a
                   key={plan.id}
                   href={`?in=${plan.id}${id ? `#${id}` : ''}`}
@@ -105,7 +109,15 @@ export function CostCalculator({ block, words, locale }: BlockProps<'cost-calcul
                 ...(isLengthKnown
                   ? [
                       wholeText ? (
-                        <PairedSum key="whole">{wholeText}</PairedSum>
+                        <Fragment key="whole">
+                          <PairedSum>{wholeText}</PairedSum>
+                          {longestText && (
+                            <>
+                              {' '}
+                              <small>{longestText}</small>
+                            </>
+                          )}
+                        </Fragment>
                       ) : (
                         <AskLink key="whole" label={words.notPublished} about={plan.name} to={ask} />
                       ),
@@ -123,7 +135,10 @@ export function CostCalculator({ block, words, locale }: BlockProps<'cost-calcul
 /** Query parameters that the choices of a plan may have. */
 const parameterNames = (plan: Plan) => Object.keys(defaultsOf(choose([plan], {})));
 
-/** The default choice: the first course, anywhere in the country, without work; for a year, and for the whole course. */
+/**
+ * The default choice: the first course, anywhere in the country, without work; for a year, and for the whole course at
+ * its longest.
+ */
 function defaultEstimate(plan: Plan) {
   const { course, place, assumptions } = choose([plan], {});
   const costOf = (months: number) => calculateCosts({ ...assumptions, months }).cost;
@@ -131,7 +146,7 @@ function defaultEstimate(plan: Plan) {
     course,
     note: place.note,
     cost: calculateCosts(assumptions).cost,
-    wholeCost: course.length && { ...costOf(course.length.to), low: costOf(course.length.from).low },
+    wholeCost: course.length && costOf(course.length.to),
   };
 }
 
