@@ -80,7 +80,7 @@ export interface Shell extends Locale {
   formsUrl: string;
   header: { items: readonly (NavigationLink | NavigationGroup)[]; action?: NavigationLink };
   /** The sticky bar at the bottom of a phone's screen, if the site has one. Its button's target depends on the page. */
-  booking?: NavigationLink & { contacts: readonly ContactLink[] };
+  stickyBar?: NavigationLink & { contacts: readonly ContactLink[] };
   footer: {
     statement?: string;
     columns: readonly { title: string; links: readonly NavigationLink[] }[];
@@ -141,7 +141,7 @@ export interface Page extends PageLayout {
   image?: SharedImage;
   breadcrumbs: readonly Breadcrumb[];
   /** Target of the button in the sticky bar on this page, if the site has one. */
-  booking?: Target;
+  stickyBarTarget?: Target;
   blocks: readonly Block[];
   /** The lowest amount in its tables, if its kind shows one. */
   lowest?: { from: number; currency: Currency; per: Period };
@@ -327,8 +327,8 @@ export interface HeadElement {
 /** The rendered HTML of a page, in parts. */
 export interface RenderedPage {
   head: readonly HeadElement[];
-  /** Elements for the head that React writes before the markup: image preloads. */
-  hoisted: string;
+  /** Preload links of images, which belong into the head. React writes them before the markup. */
+  imagePreloads: string;
   body: PageBody;
   /** JSON-LD, one object per script element. */
   structuredData: readonly object[];

@@ -38,7 +38,7 @@ export function renderPage({ page, shell }: PageData): RenderedPage | RenderFail
   const { header, footer } = frame;
   return {
     head: headOf(page, shell),
-    hoisted: header.hoisted + main.hoisted + footer.hoisted,
+    imagePreloads: header.imagePreloads + main.imagePreloads + footer.imagePreloads,
     body: { header: header.body, main: main.body, footer: footer.body },
     structuredData: structuredDataOf(page, shell),
   };
@@ -49,7 +49,7 @@ const reasonOf = (reason: unknown) => (reason instanceof Error ? reason.message 
 /** A part of a page as HTML. */
 interface Part {
   /** Elements for the head that React writes before the markup: image preloads. */
-  hoisted: string;
+  imagePreloads: string;
   body: string;
 }
 
@@ -71,13 +71,13 @@ function renderPart(part: ReactNode, { route }: Page, shell: Shell, scope?: stri
     </StaticRouter>
   );
   const html = renderIslands(part, withContext, scope);
-  const [hoisted = ''] = /^(<link[^>]*>)*/.exec(html) ?? [];
-  return { hoisted, body: html.slice(hoisted.length) };
+  const [imagePreloads = ''] = /^(<link[^>]*>)*/.exec(html) ?? [];
+  return { imagePreloads, body: html.slice(imagePreloads.length) };
 }
 
-/** The contact buttons of the booking bar. The first one calls, so its label gets the phone number. */
-function contactsOf({ booking, contact }: Shell) {
-  const [call, ...others] = booking?.contacts ?? [];
+/** The contact buttons of the sticky bar. The first one calls, so its label gets the phone number. */
+function contactsOf({ stickyBar, contact }: Shell) {
+  const [call, ...others] = stickyBar?.contacts ?? [];
   return call && contact && [{ ...call, label: `${call.label}: ${contact.phone}` }, ...others];
 }
 
@@ -105,7 +105,7 @@ function frameOf(parts: PageParts, page: Page, shell: Shell): Frame | RenderFail
       return renderPart(parts[name], page, shell, name === 'header' ? 'h' : 'f');
     } catch (error) {
       failures.push({ shell: name, reason: reasonOf(error) });
-      return { hoisted: '', body: '' };
+      return { imagePreloads: '', body: '' };
     }
   };
   const frame = { header: render('header'), footer: render('footer') };

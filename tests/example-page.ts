@@ -9,7 +9,7 @@ export const examplePage: Page = {
   description: 'What a year costs.',
   image: { src: '/assets/social/iceland.jpg', width: 1200, height: 630 },
   breadcrumbs: [],
-  booking: { kind: 'route', href: '/' },
+  stickyBarTarget: { kind: 'route', href: '/' },
   blocks: [],
 };
 
@@ -25,7 +25,7 @@ export const exampleShell: Shell = {
     items: [],
     action: { label: 'Book', to: { kind: 'route', href: '/' } },
   },
-  booking: { label: 'Book', to: { kind: 'route', href: '/' }, contacts: [] },
+  stickyBar: { label: 'Book', to: { kind: 'route', href: '/' }, contacts: [] },
   footer: { statement: '', columns: [], social: { title: '', links: [] }, legal: [], copyright: '' },
   words,
 };

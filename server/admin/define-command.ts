@@ -1,7 +1,7 @@
 import { exists } from '../exists';
 import { explainFailure } from '../explain-failure';
 import { createLabelFormatter } from '../label-formatter';
-import type { ActionSource } from '../store/admin-action';
+import type { ActionSource, AdminAction } from '../store/admin-action';
 import { databaseFile, openStore } from '../store/open-store';
 import type { Command, CommandContext, Runtime } from './command';
 import { readKnownSite } from './known-site';
@@ -13,9 +13,9 @@ interface StoreCommand<Options> extends Omit<Command<Options>, 'run'> {
   needsStore?: boolean;
   /**
    * Runs the command. If it changes the store, it passes `context.source` to the change, which records it. If it only
-   * reads, it returns the number of enquiries shown.
+   * reads, it returns how many enquiries it has shown or copied, for the audit trail.
    */
-  run(context: CommandContext, options: Options): Promise<number | undefined>;
+  run(context: CommandContext, options: Options): Promise<Pick<AdminAction, 'enquiries'> | undefined>;
 }
 
 /** Defines a command on the store. The store is opened before and closed after it, and the action is recorded. */
@@ -32,9 +32,9 @@ export function defineCommand<Options>(definition: StoreCommand<Options>): Comma
       const time = new Date(now()).toISOString();
       const source = { time, user, command: rest.name, options: auditOptions(options) };
       try {
-        const shownCount = await run({ store, settings, site, formatLabel, terminal, now, source }, options);
-        if (shownCount === undefined) return;
-        await store.recordAction({ ...source, enquiries: shownCount }).catch((error: unknown) => {
+        const read = await run({ store, settings, site, formatLabel, terminal, now, source }, options);
+        if (!read) return;
+        await store.recordAction({ ...source, enquiries: read.enquiries }).catch((error: unknown) => {
           terminal.printToStderr(formatLabel('notRecorded', { reason: explainFailure(error) }));
         });
       } finally {

@@ -4,13 +4,15 @@ import type { SpamReason } from '../spam/reasons';
 import type { ChannelName, Consent, NewEnquiry } from '../store/enquiry';
 import type { Payload } from './check-payload';
 
-/** Data sent in addition to the fields. */
+/** What an enquiry has besides its fields: what the page sent with them, and where it will be delivered. */
 export interface SubmissionDetails {
-  /** The idempotency key sent by the page. */
+  /** The idempotency key, if the page sent one. */
   key?: string;
-  /** Versions of the consent and the form on the page, if sent. */
+  /** The version of the form's own consent text on the page, if sent. */
   consentVersion?: string;
+  /** The version of the form on the page, if sent. */
   formVersion?: string;
+  /** The channels that the server's settings enable. */
   channels: readonly ChannelName[];
 }
 
@@ -20,28 +22,35 @@ export function newEnquiry(form: ReceivedForm, payload: Payload, details: Submis
   const digest = createHash('sha256')
     .update(JSON.stringify(Object.entries(payload)))
     .digest('base64url');
-  const email = form.fields.find(({ type }) => type === 'email')?.name;
+  const emailField = form.fields.find(({ type }) => type === 'email')?.name;
   return {
     id: randomUUID(),
-    form: form.submit,
+    form: form.submit, // the path that it posts to, which no other form has
     // Without a key, the same text on the same day counts as a repetition.
     key: details.key ?? `${received.slice(0, 10)} ${digest}`,
     digest,
     received,
     payload: withConsents(form, payload),
-    email: email ? String(payload[email] ?? '').toLowerCase() || undefined : undefined,
+    email: emailField ? String(payload[emailField] ?? '').toLowerCase() || undefined : undefined,
     consent: consentOf(form, details),
     deliverTo: details.channels,
   };
 }
 
-/** Adds the text of a consent to its version, so that what was agreed to is stored. */
+/**
+ * Adds the text to each consent field, a box to tick, so that what was agreed to is stored. The value of a ticked box is
+ * the version of its text. A payload is only valid with the current version (src/form/validate-field.ts), so the text is
+ * the one that the visitor saw.
+ */
 function withConsents({ fields }: ReceivedForm, payload: Payload): Payload {
-  const texts = new Map(
+  const consents = new Map(
     fields.flatMap(({ name, version, text }) => (version ? [[name, `${version}: ${text}`]] : [])),
   );
   return Object.fromEntries(
-    Object.entries(payload).map(([name, value]) => [name, value === '' ? value : (texts.get(name) ?? value)]),
+    Object.entries(payload).map(([name, value]) => [
+      name,
+      value === '' ? value : (consents.get(name) ?? value),
+    ]),
   );
 }
 
@@ -53,9 +62,10 @@ export const toQuarantined = (enquiry: NewEnquiry, reason: SpamReason): NewEnqui
 });
 
 /**
- * The visitor's consent: the version that the page sent, with its text if it is the current one. A page with another
- * version of the form that sends no consent version has shown no consent. A request without any version is not from a
- * page, so the current text applies.
+ * The consent that sending the form itself gives: its text is shown at the button, without a box to tick. It does not
+ * make an enquiry invalid, so a page that was loaded earlier may send an older version; the text is only stored if the
+ * version is the current one. A page with another version of the form that sends no consent version has shown no
+ * consent. A request without any version is not from a page, so the current text applies.
  */
 function consentOf(
   form: ReceivedForm,

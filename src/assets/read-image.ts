@@ -25,6 +25,7 @@ export function readImage(folder: string, path: string): Promise<ImageFile> {
   return readMetadata(content, path).then((metadata) => ({ ...image, ...metadata }));
 }
 
+/** Metadata of an image. If the image cannot be used, `size` says why instead. */
 type ImageMetadata = Pick<ImageFile, 'size' | 'svg' | 'isRotated' | 'isAnimated'>;
 
 /** Supported formats, in the order in which messages list them. */
@@ -62,8 +63,8 @@ async function readMetadata(content: Buffer, path: string): Promise<ImageMetadat
     if (damage) return { size: { unreadable: `This drawing is damaged: ${damage}.`, advice: copyAgain } };
     return { ...moving, size: sizeOf(header), svg };
   }
-  const size = tooLarge(header);
-  if (size) return { size };
+  const problem = problemOfSize(header);
+  if (problem) return { size: problem };
   return {
     ...moving,
     ...(mayNeedRotation(content, header) ? await readOrientedSize(content) : { size: sizeOf(header) }),
@@ -73,10 +74,16 @@ async function readMetadata(content: Buffer, path: string): Promise<ImageMetadat
 /** Advice for damaged files. */
 const copyAgain = 'Copy or download it again, or save it again from the program that it was made with.';
 /** For undecodable files. The decoder's own message would not help authors. */
-export const damaged = { unreadable: 'This image is damaged and cannot be read.', advice: copyAgain };
-const truncated = { unreadable: 'This image is damaged: the end of the file is missing.', advice: copyAgain };
+export const damaged: Problem = {
+  unreadable: 'This image is damaged and cannot be read.',
+  advice: copyAgain,
+};
+const truncated: Problem = {
+  unreadable: 'This image is damaged: the end of the file is missing.',
+  advice: copyAgain,
+};
 
-/** What the first bytes of an image say. */
+/** The properties of an image that its first bytes contain. */
 interface Header {
   type: string;
   width: number;
@@ -84,10 +91,13 @@ interface Header {
   orientation?: number;
 }
 
+/** Why an image cannot be used, and what to do about it. */
+type Problem = Extract<ImageFile['size'], { unreadable: string }>;
+
 const sizeOf = ({ width, height }: Header) => ({ width, height });
 
 /** The header of an image, or why it cannot be read. Undefined if the file is not an image. */
-function headerOf(content: Buffer): Header | { unreadable: string; advice?: string } | undefined {
+function headerOf(content: Buffer): Header | Problem | undefined {
   // The actual size is read below, together with its rotation.
   if (isAvif(content)) return { type: 'avif', width: 1, height: 1 };
   try {
@@ -109,7 +119,7 @@ const maxSide = 16_383;
 const maxPixels = 100_000_000;
 
 /** Why an image is too large; undefined if it is not. */
-function tooLarge({ width, height }: Header): ImageFile['size'] | undefined {
+function problemOfSize({ width, height }: Pick<Header, 'width' | 'height'>): Problem | undefined {
   if (Math.max(width, height) <= maxSide && width * height <= maxPixels) return undefined;
   const [wide, high] = [width, height].map((side) => side.toLocaleString('en'));
   return {
@@ -130,7 +140,7 @@ async function readOrientedSize(content: Buffer): Promise<ImageMetadata> {
   try {
     const sharp = await loadSharp();
     const { autoOrient, orientation = 1 } = await sharp(content, { limitInputPixels: false }).metadata();
-    const size = tooLarge({ type: '', ...autoOrient }) ?? autoOrient;
+    const size = problemOfSize(autoOrient) ?? autoOrient;
     return { size, ...(orientation > 1 && { isRotated: true }) };
   } catch {
     return { size: damaged };

@@ -9,15 +9,18 @@ import type { LinkedDocument, LinkedSite } from '../site/checked-site';
 /** A warning that an author has marked as unjustified, and where. */
 interface Acceptance {
   code: string;
-  /** The line has to contain it; any line if omitted. Without a line, the file's name has to. */
+  /**
+   * The line of the warning has to contain it. Files that are not documents have no lines, so their name has to. If
+   * omitted, every warning with the code is accepted.
+   */
   text: string | undefined;
   document: LinkedDocument;
   pointer: string;
 }
 
 /**
- * Removes warnings that documents accept with a reason. Warnings about words, the theme and non-JSON files are
- * accepted in `_site.json`. If all rules have run, acceptances that match no warning are reported.
+ * Removes warnings that documents accept with a reason. Warnings about documents that cannot have the
+ * property `accepted`, such as the theme, and about files that are not documents are accepted in `_site.json`. If all rules have run, acceptances that match no warning are reported.
  */
 export function withoutAccepted(
   warnings: readonly Diagnostic[],
@@ -61,7 +64,7 @@ export function withoutAccepted(
   ];
 }
 
-/** Documents that cannot have a property `accepted`, because all their properties are names. */
+/** Kinds of documents whose schema has no property `accepted`. */
 const kindsWithoutAcceptances: ReadonlySet<DocumentKind> = new Set([
   'words',
   'theme',

@@ -6,7 +6,7 @@ import { defaultZone } from '../format/local-day';
 import { encodedOldAddress, keyOfOldAddress } from '../format/old-address';
 import type { ResolvedPage, ResolvedSite } from '../generated/compiled';
 import type { FormDocument, PageDocument, PageKind, RatesDocument } from '../generated/documents';
-import { targetFrom } from '../references/booking-target';
+import { targetOnPage } from '../references/booking-target';
 import { withoutDraftEntries } from '../references/draft-entries';
 import { pageNameByRegister } from '../references/facts-of-pages';
 import { versionedForms } from '../references/forms';
@@ -50,7 +50,10 @@ export interface AssembleOptions {
   remarks?: boolean;
   /** Forms are sent to the server that serves the pages, whatever `_site.json` says, for preview. */
   ownReceiver?: boolean;
-  /** Pages assembled by an earlier compilation with the same options. */
+  /**
+   * Summaries of pages from earlier compilations with the same options. Pages themselves are not cached: each access to
+   * `SitePage.page` assembles the page again.
+   */
   cache?: CompileCache;
 }
 
@@ -86,8 +89,8 @@ export function assemble(
       withCurrentNotices(withBlocksOfKind(page, kind), sources.today),
       (blocks) => shownBlocks(withoutHidden(blocks, hidden), documents),
     );
-    const booking = button && targetFrom(button.to, page, { documents, redirects });
-    const context = { site, words, kind, booking, pages: ancestors };
+    const stickyBarTarget = button && targetOnPage(button.to, page, { documents, redirects });
+    const context = { site, words, kind, stickyBarTarget, pages: ancestors };
     const resolved = resolve(completePage) as ResolvedPage;
     const unresolvedBlocks = (completePage.document.value as PageDocument).blocks;
     const samples = samplePositions(unresolvedBlocks, documents);
@@ -112,6 +115,8 @@ export function assemble(
         return makePage(page);
       },
       summary() {
+        // The page as JSON is too large for the cache. If the page has to be assembled for its summary, it is returned
+        // all the same, so that the caller need not assemble the page again.
         let json: string | undefined;
         const summary = reuseIfUnchanged(cache, page.document.source, 'page', dependencyHash, () => {
           const { json: newJson, ...newSummary } = summaryOfPage(makePage(page));
@@ -137,7 +142,7 @@ export function assemble(
       badge,
       analytics,
       notice: notice && noticeAsOf(notice, sources.today),
-      booking: stickyBarOf(settings.content, documents),
+      stickyBar: stickyBarOf(settings.content, documents),
       business,
       contact: contact && { phone: contact.phone, address: contact.address },
       ...navigationOf(site, listed),
@@ -149,7 +154,7 @@ export function assemble(
       () =>
         notFoundPage(words['not-found'], words.shell.home, {
           image: site.image,
-          booking: button && toTarget(button.to, redirects),
+          stickyBarTarget: button && toTarget(button.to, redirects),
         }),
       settings.document.source.file,
     ),
@@ -259,7 +264,7 @@ interface PageContext {
   site: ResolvedSite;
   words: Words;
   kind?: PageKind;
-  booking?: Target;
+  stickyBarTarget?: Target;
   /** Possible parents of pages. */
   pages: ReadonlyMap<string, Ancestor>;
 }
@@ -277,7 +282,7 @@ const ancestorFrom = ({
 function toPage(
   checked: CheckedPage,
   document: ResolvedPage,
-  { site, words, kind, booking, pages }: PageContext,
+  { site, words, kind, stickyBarTarget, pages }: PageContext,
 ): Page {
   const { route, special, documentIndex } = checked;
   const { title, description, language, tone, blocks, image, imageAlt, listing } = document;
@@ -292,7 +297,7 @@ function toPage(
     ...head,
     image: shared,
     breadcrumbs,
-    booking,
+    stickyBarTarget,
     blocks,
     ...(lowest && { lowest: { from: lowest.from, currency: lowest.currency, per: lowest.per } }),
     ...(kind && layoutOf(kind)),

@@ -9,7 +9,7 @@ const page: PageData['page'] = {
   description: 'Who we are.',
   image: { src: '/world.svg', width: 1200, height: 630 },
   breadcrumbs: [],
-  booking: { kind: 'route', href: '/' },
+  stickyBarTarget: { kind: 'route', href: '/' },
   blocks: [],
 };
 const nowhere = { label: 'Home', to: { kind: 'route', href: '/' } } as const;
@@ -19,7 +19,7 @@ const shell: PageData['shell'] = {
   language: 'en',
   barColors: { light: '#ffffff', dark: '#101010' },
   sprite: '/sprite.svg',
-  booking: { ...nowhere, contacts: [] },
+  stickyBar: { ...nowhere, contacts: [] },
   formsUrl: '/texts.json',
   header: { items: [], action: nowhere },
   footer: { statement: '', columns: [], social: { title: '', links: [] }, legal: [], copyright: '' },
@@ -27,7 +27,7 @@ const shell: PageData['shell'] = {
 };
 const bare: RenderedPage = {
   head: [],
-  hoisted: '',
+  imagePreloads: '',
   body: { header: '', main: '<main>Hello</main>', footer: '' },
   structuredData: [],
 };
@@ -56,7 +56,10 @@ describe('a page', () => {
   });
 
   it('preloads its banner before the styles, and everything else after them', () => {
-    const html = emit({ hoisted: '<link rel="preload" as="image" href="/a.svg"/>' }, { icon: '/mark.svg' });
+    const html = emit(
+      { imagePreloads: '<link rel="preload" as="image" href="/a.svg"/>' },
+      { icon: '/mark.svg' },
+    );
     const order = [
       'charset',
       'href="/a.svg"',
@@ -73,7 +76,7 @@ describe('a page', () => {
 
   it('has preloads of images in its head, and the icon of the browser tab', () => {
     const html = emit(
-      { hoisted: '<link rel="preload" as="image" href="/a.svg"/>' },
+      { imagePreloads: '<link rel="preload" as="image" href="/a.svg"/>' },
       {
         icon: '/mark.svg',
       },

@@ -24,7 +24,7 @@ export const emitHtml = (data: PageData, rendered: RenderedPage, assets: PageAss
 
 /**
  * The HTML in pieces, of which pages share the styles, the header and the footer. Images for the first paint are
- * preloaded before the inlined styles, everything else after them. Fonts are preloaded at the end of the body, because
+ * preloaded before the inlined styles, so that their requests start before the styles have arrived. Fonts are preloaded at the end of the body, because
  * Chromium delays the first paint for preloads in the head, and fallback fonts have matching metrics. The client script
  * comes last, because on slow connections it would delay the fonts, and the page works without it.
  */
@@ -52,7 +52,7 @@ export function htmlPieces(data: PageData, rendered: RenderedPage, assets: PageA
     `<html ${htmlAttributes(data.shell.language)} data-sprite="${escapeText(data.shell.sprite)}">`,
     '<head>',
     ...[...fixedElements, ...rendered.head, ...colours].map(emitElement),
-    rendered.hoisted,
+    rendered.imagePreloads,
   ];
   const afterStyles = [
     icon ? emitElement(icon) : '',

@@ -80,7 +80,11 @@ const fontDeclarations = ({ fonts }: Theme): readonly Declaration[] => [
   ...(fonts.display.files ? [] : [figureRoom]),
 ];
 
-/** Space for the largest figures with a system font, which may be as wide as DejaVu Sans Bold. */
+/**
+ * Style sheets divide it by the number of characters of a large figure, to get the largest font size at which the figure
+ * fits into its container (100cqi). It is more than the width of the container because digits are narrower than the font
+ * size: 132cqi suits system fonts as wide as DejaVu Sans Bold, the 165cqi of the style sheets narrower ones.
+ */
 const figureRoom: Declaration = ['figure-room', '132cqi'];
 
 const sizeDeclarations = ({ radius, sizes }: Theme): readonly Declaration[] => [
@@ -93,12 +97,13 @@ const sizeDeclarations = ({ radius, sizes }: Theme): readonly Declaration[] => [
 /** The default range of screen widths in px between which sizes scale. */
 const narrow = 320;
 const wide = 1440;
-const pixels = 16;
+
+const pixelsPerRem = 16;
 
 function sizeValue({ least, most = least, base, growth }: FontSize): string {
   if (most === least) return rem(least);
-  const slope = growth ?? ((most - least) * pixels * 100) / (wide - narrow);
-  const start = base ?? least - (slope * narrow) / 100 / pixels;
+  const slope = growth ?? ((most - least) * pixelsPerRem * 100) / (wide - narrow);
+  const start = base ?? least - (slope * narrow) / 100 / pixelsPerRem;
   return `clamp(${rem(least)},${rem(start)} + ${decimal(slope)}vw,${rem(most)})`;
 }
 

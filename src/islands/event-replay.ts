@@ -15,7 +15,10 @@ const submitTimeout = 5000;
 /** Whether the current event is one that was dispatched again. */
 let isReplaying = false;
 
-/** Whether an event has to wait for its island. Events with a modifier key are left to the browser. */
+/**
+ * Whether an event has to wait for its island. Events with Ctrl, Meta or Alt are left to the browser, which has its own
+ * shortcuts with them. With Shift, buttons and the keys of islands do the same as without.
+ */
 export function shouldDefer(event: Event): event is MouseEvent | KeyboardEvent {
   const { target, type, key, ctrlKey, metaKey, altKey } = event as KeyboardEvent;
   if (isReplaying || ctrlKey || metaKey || altKey) return false;
@@ -30,24 +33,31 @@ export function shouldDefer(event: Event): event is MouseEvent | KeyboardEvent {
  */
 const queue = new WeakMap<HTMLElement, Promise<void>>();
 
+/** Islands whose form is waiting to be sent. Another press on its button is dropped, so that it is sent once. */
+const submitting = new WeakSet<HTMLElement>();
+
 /**
  * Holds back an event until its island is hydrated or has failed, and then dispatches it again: it is handled by the
- * island if that is hydrated, and otherwise by the browser.
+ * island if that is hydrated, and otherwise by the browser. `settled` resolves in both cases.
  */
 export async function replayWhenHydrated(
   event: MouseEvent | KeyboardEvent,
   island: HTMLElement,
-  hydrated: Promise<unknown>,
+  settled: Promise<unknown>,
 ): Promise<void> {
   const { target, type } = event;
   event.preventDefault();
   event.stopPropagation();
+  // Of a form that the browser could send by itself, unlike those whose button only works with the script (scripted.ts).
   const isSubmit = (target as Element).closest('[type=submit]:not([data-scripted])');
-  if (isSubmit && queue.has(island)) return; // the form is already waiting to be sent
+  if (isSubmit) {
+    if (submitting.has(island)) return;
+    submitting.add(island);
+  }
   const previous = queue.get(island);
   const replayed = (async () => {
-    await (isSubmit ? Promise.race([hydrated, pause(submitTimeout)]) : hydrated);
-    await previous;
+    const ready = Promise.all([settled, previous]);
+    await (isSubmit ? Promise.race([ready, pause(submitTimeout)]) : ready);
     // Key events go to the element that has the focus now, which the previous event may have moved.
     const { activeElement } = document;
     const receiver = type === 'click' ? target : island.contains(activeElement) && activeElement;
@@ -60,6 +70,7 @@ export async function replayWhenHydrated(
   queue.set(island, replayed);
   island.setAttribute('aria-busy', 'true'); // as an attribute, because Firefox 115 lacks the `ariaBusy` property
   await replayed;
+  if (isSubmit) submitting.delete(island);
   if (queue.get(island) !== replayed) return;
   queue.delete(island);
   island.removeAttribute('aria-busy');

@@ -27,15 +27,15 @@ export function bookingLinkAbout(
 }
 
 /**
- * Resolves a link of a page. A link to the booking form carries the page's topic in its query. If the page itself
+ * Resolves a link for the page that contains it, unlike `toTarget`, which is the same for every page. A link to the booking form carries the page's topic in its query. If the page itself
  * contains the form, with the same anchor, the link leads there instead.
  */
-export function targetFrom(written: string, from: ReferringDocument, site: Site): Target {
+export function targetOnPage(written: string, page: ReferringDocument, site: Site): Target {
   const target = toTarget(written, site.redirects);
   if (written !== siteSettings(site.documents).booking?.to) return target;
   const anchor = addressOf(written)?.anchor;
-  if (anchor !== undefined && from.documentIndex.anchors.includes(anchor))
+  if (anchor !== undefined && page.documentIndex.anchors.includes(anchor))
     return { kind: 'anchor', href: `#${anchor}` };
-  const pageTopic = topicOf(from, site.documents);
+  const pageTopic = topicOf(page, site.documents);
   return pageTopic ? { ...target, href: withQuery(written, { [pageTopic.topic]: pageTopic.name }) } : target;
 }

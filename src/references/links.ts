@@ -16,7 +16,7 @@ import { decodedPath, encodedPath } from '../format/address';
 import { urlOf } from '../format/url-of';
 import type { DownloadFile, RichText } from '../resolved';
 import { anchors } from './anchors';
-import { targetFrom } from './booking-target';
+import { targetOnPage } from './booking-target';
 import type { ReferencedSite, ReferenceKind, ReferringDocument, ResolvableSite } from './reference-kind';
 import { linksIn, parseRichText } from './rich-text';
 import { addressOf, type SiteAddress, toTarget } from './target';
@@ -51,7 +51,7 @@ export const links: ReferenceKind<LinkReference> = {
       view: {
         type: 'Target',
         imports: ['Target'],
-        resolve: (target, from, site) => targetFrom(String(target), from, site),
+        resolve: (target, from, site) => targetOnPage(String(target), from, site),
       },
     },
     file: {

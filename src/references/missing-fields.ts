@@ -25,6 +25,7 @@ function missingIn(schemas: Schemas, needed: LocatedSchema, file: string): reado
   const { schema: need, file: neededFile } = dereference(schemas, needed);
   const entry = schemaIn(schemas, file);
   return Object.entries(need.properties ?? {}).flatMap(([name, schema]): readonly MissingField[] => {
+    // The shared part of the schema that the property refers to, such as `image`; a plain value has none.
     const { part } = dereference(schemas, { schema, file: neededFile });
     const isRequired = need.required?.includes(name) ?? false;
     const ownProperty = entry.schema.properties?.[name];

@@ -10,7 +10,7 @@ import type {
   SiblingPages,
 } from '../generated/documents';
 import type { LinkList, ListedLink, SiblingList } from '../resolved';
-import { targetFrom } from './booking-target';
+import { targetOnPage } from './booking-target';
 import { entriesOf } from './collections';
 import { registerByRoute } from './facts-of-pages';
 import { type PageSummary, pageSummaries, pagesByKind, pagesByRoute, pagesBySubject } from './page-summaries';
@@ -32,7 +32,7 @@ export const nextSteps: ReferenceKind<never> = {
         resolve: (link, from, site) => {
           const { label, otherwise, to } = link as BookingLink;
           const name = topicOf(from, site.documents)?.nameInSentence;
-          return { label: name ? fill(label, { name }) : otherwise, to: targetFrom(to, from, site) };
+          return { label: name ? fill(label, { name }) : otherwise, to: targetOnPage(to, from, site) };
         },
       },
     },

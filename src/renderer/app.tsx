@@ -35,9 +35,9 @@ export const partsOf = (page: Page, shell: Shell): PageParts => ({
 });
 
 function Main({ page, shell }: { page: Page; shell: Shell }) {
-  const { booking } = shell;
+  const { stickyBar } = shell;
   // Left out on the page that it links to.
-  const showsCallToAction = booking !== undefined && booking.to.href.split(/[?#]/)[0] !== page.route;
+  const showsCallToAction = stickyBar !== undefined && stickyBar.to.href.split(/[?#]/)[0] !== page.route;
   return (
     <main
       id="content"
@@ -49,7 +49,7 @@ function Main({ page, shell }: { page: Page; shell: Shell }) {
       data-bar={showsCallToAction ? '' : undefined}
     >
       <BlockList page={page} shell={shell} />
-      {showsCallToAction && <StickyCallToAction {...booking} to={page.booking ?? booking.to} />}
+      {showsCallToAction && <StickyCallToAction {...stickyBar} to={page.stickyBarTarget ?? stickyBar.to} />}
       {contentsOf(page).length > 0 && !page.blocks.some(showsPageActions) && (
         <PageActions words={shell.words.shell} />
       )}

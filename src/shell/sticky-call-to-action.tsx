@@ -9,7 +9,7 @@ import styles from './sticky-call-to-action.module.css';
  * buttons to call and to write. A script detects that (on-phone.island.ts), so without JavaScript the bar is never
  * shown, and the banner's button serves.
  */
-export function StickyCallToAction({ label, to, contacts }: NonNullable<Shell['booking']>) {
+export function StickyCallToAction({ label, to, contacts }: NonNullable<Shell['stickyBar']>) {
   return (
     <div className={styles.bar} data-sticky-action="hidden">
       <ButtonLink to={to} label={label} />

@@ -8,7 +8,7 @@ import { notFoundRoute } from '../document/route';
 export function notFoundPage(
   { title, lead, home }: NotFoundWords,
   homeBreadcrumb: string,
-  common: Pick<Page, 'image' | 'booking'>,
+  common: Pick<Page, 'image' | 'stickyBarTarget'>,
 ): Page {
   const toHome = { kind: 'route', href: '/' } as const;
   return {

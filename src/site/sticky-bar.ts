@@ -12,7 +12,7 @@ export const stickyBarButton = ({ booking, header }: SiteDocument): Link | undef
 export function stickyBarOf(
   settings: SiteDocument,
   documents: readonly ReferringDocument[],
-): Shell['booking'] {
+): Shell['stickyBar'] {
   const button = stickyBarButton(settings);
   if (!button) return undefined;
   const contact = settings.booking?.contact;

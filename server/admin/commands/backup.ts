@@ -15,6 +15,7 @@ export const backup = defineCommand<{ file?: string }>({
   auditOptions: () => ({}),
   async run({ store, settings, terminal }, { file }) {
     await printLines([await backUp(store, file, settings)], terminal);
-    return (await store.count()).total;
+    const { total } = await store.count();
+    return { enquiries: total };
   },
 });

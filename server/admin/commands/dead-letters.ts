@@ -17,7 +17,7 @@ export const dead = defineCommand<void>({
         ? [formatLabel('noDeadLetters')]
         : [deadLetterHeading(formatLabel), ...letters.map(deadLetterLine)];
     await printLines(lines, terminal);
-    return letters.length;
+    return { enquiries: letters.length };
   },
 });
 

@@ -39,7 +39,7 @@ export const exportTable = defineCommand<Options>({
     const write = (output: Writable) => writeCsv(store, site, since, output);
     const rows = await (out ? writeAtomically(out, (file) => write(into(file))) : write(terminal.output));
     terminal.printToStderr(formatLabel('exported', countedEnquiries(rows, site)));
-    return rows;
+    return { enquiries: rows };
   },
 });
 

@@ -64,7 +64,7 @@ export const list = defineCommand<ListOptions>({
     const progress = { shown: 0 };
     const lines = listLines({ store, site, formatLabel }, { ...options, search: searchText }, progress);
     await printLines(lines, terminal);
-    return progress.shown;
+    return { enquiries: progress.shown };
   },
 });
 

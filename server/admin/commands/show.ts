@@ -32,7 +32,7 @@ ${personNotes}`,
     for await (const enquiry of select(store, isWanted)) enquiries.push(enquiry);
     if (enquiries.length === 0) {
       terminal.printToStderr(formatLabel('nobodyFound'));
-      return 0;
+      return { enquiries: 0 };
     }
     const pending = await store.pendingDeliveries(enquiries.map(({ id }) => id));
     const texts = enquiries.map((enquiry) => {
@@ -41,6 +41,6 @@ ${personNotes}`,
       return `${enquiryBlock(enquiry, deliveries, site)}\n`;
     });
     await printLines(texts, terminal);
-    return enquiries.length;
+    return { enquiries: enquiries.length };
   },
 });

@@ -10,6 +10,9 @@ export function renameProperty(text: string, path: JSONPath, name: string): stri
 /** The text of a new document. */
 export const newDocument = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The property `$schema` of a new document beside `_site.json`, whose own `$schema` is given; none if that has none. */
-export const schemaBeside = ($schema: unknown, kind: string) =>
-  typeof $schema === 'string' ? { $schema: $schema.replace('site.schema', `${kind}.schema`) } : {};
+/**
+ * The property `$schema` of a new document of a kind, such as `words`, in the folder of `_site.json`. `siteSchema` is the
+ * `$schema` of `_site.json`; without one, the new document gets none either.
+ */
+export const schemaBeside = (siteSchema: unknown, kind: string) =>
+  typeof siteSchema === 'string' ? { $schema: siteSchema.replace('site.schema', `${kind}.schema`) } : {};

@@ -4,5 +4,5 @@ export const unlikelyDate = defineDiagnosticWithTexts({
   code: 'unlikely-date',
   severity: 'warning',
   about:
-    'A date has not come although it must have, comes after what it is before, is not the weekday or month that is written beside it, or is many years ahead.',
+    'A date has not come although it must have, comes after a date that it must precede, is not the weekday or month that is written beside it, or is many years ahead.',
 });

@@ -4,8 +4,13 @@ import { newDocument, schemaBeside } from '../json-edit';
 import type { Migration, Texts } from '../migration';
 import kindsOf0 from './kinds-of-0.json' with { type: 'json' };
 
-/** The topics of enquiries in version 0. The first is the one by which partners were found. */
-const topics = ['country', 'service', 'university'];
+/**
+ * The topic that partners are about. In version 0, the block `next-steps` always listed the partners in the country of
+ * the page; now its property `partners` names the topic by which they are found.
+ */
+const partnerTopic = 'country';
+/** The topics of enquiries in version 0. */
+const topics = [partnerTopic, 'service', 'university'];
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -59,7 +64,10 @@ export const kinds: Migration = (texts) => {
   for (const { path, index, block } of blocksIn(texts, 'next-steps')) {
     if (block.partners === undefined) continue;
     const topicPath = ['blocks', index, 'partners', 'topic'];
-    migrated.set(path, withValue(migrated.get(path) ?? '', topicPath, topics[0], { insertBefore: ['to'] }));
+    migrated.set(
+      path,
+      withValue(migrated.get(path) ?? '', topicPath, partnerTopic, { insertBefore: ['to'] }),
+    );
   }
   const withBusiness = texts.has('_collections/offices.json')
     ? withValue(site, ['business'], 'ProfessionalService', {
@@ -70,12 +78,12 @@ export const kinds: Migration = (texts) => {
   return migrated.set('_site.json', withValue(withoutKinds, ['contents'], undefined));
 };
 
-/** Partners are now looked up by topic instead of country. */
+/** Adds the topic of its partners to a block `next-steps`; returns other blocks as they are. */
 const withTopic = (block: unknown) => {
   const { partners } = asObject(block);
   return partners === undefined
     ? block
-    : { ...asObject(block), partners: { ...asObject(partners), topic: topics[0] } };
+    : { ...asObject(block), partners: { ...asObject(partners), topic: partnerTopic } };
 };
 
 const pagesIn = (texts: Texts): readonly JsonObject[] =>

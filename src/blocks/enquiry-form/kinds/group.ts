@@ -1,8 +1,9 @@
 import type { FormField } from '../../../generated/compiled';
 
 /**
- * Whether a field has several controls, or one with its own text, all with the field's name. These are in a slot,
- * because React never changes them.
+ * Whether a field has several controls (radio buttons, checkboxes, the country code beside a phone number), or one
+ * control with a text of its own (a consent), all with the field's name. The controls are in a slot, because React never
+ * changes them.
  */
 export const isGroup = ({ type, countries }: Pick<FormField, 'type' | 'countries'>): boolean =>
   type === 'radio' || type === 'checkbox' || type === 'consent' || countries !== undefined;
