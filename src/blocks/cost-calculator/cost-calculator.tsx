@@ -110,13 +110,12 @@ export function CostCalculator({ block, words, locale }: BlockProps<'cost-calcul
                   ? [
                       wholeText ? (
                         <Fragment key="whole">
-                          <PairedSum>{wholeText}</PairedSum>
                           {longestText && (
                             <>
-                              {' '}
-                              <small>{longestText}</small>
+                              <small>{longestText}</small>{' '}
                             </>
                           )}
+                          <PairedSum>{wholeText}</PairedSum>
                         </Fragment>
                       ) : (
                         <AskLink key="whole" label={words.notPublished} about={plan.name} to={ask} />
