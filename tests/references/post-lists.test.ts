@@ -60,6 +60,7 @@ describe('posts that list themselves', () => {
         image: { src: '/assets/images/world.svg', width: 1200, height: 630, alt: '' },
         date: '2026-01-11',
         title: 'New',
+        summary: 'About New.',
         to: { kind: 'route', href: '/new' },
       },
     ]);
