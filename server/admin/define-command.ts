@@ -9,7 +9,7 @@ import { readKnownSite } from './known-site';
 interface StoreCommand<Options> extends Omit<Command<Options>, 'run'> {
   /** Options for the audit trail, without personal data. */
   auditOptions(options: Options): ActionSource['options'];
-  /** Fails if there is no store yet. Otherwise the command then does nothing. */
+  /** Whether it is an error if there is no store yet. If not, the command does nothing without one. */
   needsStore?: boolean;
   /**
    * Runs the command. If it changes the store, it passes `context.source` to the change, which records it. If it only

@@ -16,7 +16,7 @@ export const postOutcomes = [
   'outdated',
   /** Not a valid form post. */
   'malformed',
-  /** No form has its address: 404. Counted under `unknownForm`. */
+  /** No form has its path: 404. Counted under `unknownForm`. */
   'unknown_form',
   /** Needs a proof of work, or a wait: 428. */
   'unproven',
@@ -32,12 +32,12 @@ export const postOutcomes = [
   'error',
 ] as const;
 
-/** Label for all addresses without a form, because metric labels must not contain requested paths. */
+/** Label for all paths without a form, because metric labels must not contain requested paths. */
 export const unknownForm = 'unknown';
 
 export type PostOutcome = (typeof postOutcomes)[number];
 
-/** Called for every post, with the form's address, the outcome, the duration in seconds, and the quarantine reason. */
+/** Called for every post, with the form's path, the outcome, the duration in seconds, and the quarantine reason. */
 export type OnPost = (form: string, outcome: PostOutcome, seconds: number, reason?: string) => void;
 
 /** Sets the outcome of a post, where it does not follow from the status of the response. */

@@ -27,6 +27,7 @@ export interface Body {
   /** The form's fields, not validated yet. */
   fields: unknown;
   isHoneypotFilled: boolean;
+  /** The version of the form's own consent text on the page. Consents with a box to tick are fields. */
   consentVersion?: string;
   /** The version of the form on the page. */
   formVersion?: string;
@@ -41,16 +42,16 @@ export async function readBody(request: HonoRequest): Promise<Body | undefined> 
   if (!isRecord(content)) return { fields: content, isHoneypotFilled: false };
   const {
     [honeypotField]: honeypotText,
-    [consentVersionField]: consent,
-    [formVersionField]: form,
+    [consentVersionField]: consentVersion,
+    [formVersionField]: formVersion,
     [waitTokenField]: token,
     ...fields
   } = content;
   return {
     fields,
     isHoneypotFilled: honeypotText !== undefined && honeypotText !== '',
-    consentVersion: format === 'json' ? request.header('consent-version') : asText(consent),
-    formVersion: format === 'json' ? request.header('form-version') : asText(form),
+    consentVersion: format === 'json' ? request.header('consent-version') : asText(consentVersion),
+    formVersion: format === 'json' ? request.header('form-version') : asText(formVersion),
     waitToken: asText(token),
   };
 }

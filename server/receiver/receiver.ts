@@ -118,7 +118,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
   const allowOrigins: Middleware = async (context, next) =>
     (await hasAllowedOrigin(context)) ? allowCors(context, next) : next();
 
-  /** Refuses addresses without a form, and sets the context variables of the others. */
+  /** Refuses requests to paths without a form, and sets the context variables of the others. */
   const requireForm: Middleware = async (context, next) => {
     const build = await currentBuild();
     const form = build.form(context.req.path);
@@ -261,7 +261,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     if (proofRefusal) return proofRefusal;
     const refusal = guard.countValid();
     if (refusal) return refuseTemporarily(context, refusal);
-    const reason = spamFilter?.({
+    const spamReason = spamFilter?.({
       form,
       payload,
       key: unfiltered.key,
@@ -270,10 +270,10 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
       isFromScript,
       fillTime,
     });
-    const enquiry = reason ? toQuarantined(unfiltered, reason) : unfiltered;
+    const enquiry = spamReason ? toQuarantined(unfiltered, spamReason) : unfiltered;
     try {
       const outcome = await store.keep(enquiry);
-      if (outcome === 'kept' && reason) setOutcome(context, 'quarantined', reason);
+      if (outcome === 'kept' && spamReason) setOutcome(context, 'quarantined', spamReason);
       else setOutcome(context, outcome);
       if (outcome === 'conflicting') {
         return refuse(context, 422, { problem: 'This Idempotency-Key was used with another body.' });

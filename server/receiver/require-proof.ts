@@ -34,6 +34,7 @@ export function requireProof(
 const noStore = { 'Cache-Control': 'no-store' };
 
 function requireWork({ context, form, enquiry }: ProofRequest, proof: ProofOfWork) {
+  // The page's script always sends a key, which is that of the enquiry.
   const subject = `${form.submit} ${enquiry.key}`;
   if (proof.isProven(context.req.header('proof-of-work') ?? '', subject)) return undefined;
   return context.json({ message: waitMessageOf(form), ...proof.challenge(subject) }, 428, noStore);

@@ -35,11 +35,11 @@ const png = { palette: true, effort: 7 };
 const recipe = { size, jpeg, png, sharpVersion, upright: true };
 
 /**
- * Draws the social cards of a site, with a cache. `pictures` says by URL which images need one; `folder` contains the
+ * Draws the social cards of a site, with a cache. `socialImages` has those that need one, by URL; `folder` contains the
  * documents; `paper` is the colour behind transparent images.
  */
 export async function drawSocialCards(
-  pictures: ReadonlyMap<string, SocialImage>,
+  socialImages: ReadonlyMap<string, SocialImage>,
   folder: string,
   images: readonly ImageFile[],
   paper: string,
@@ -47,11 +47,11 @@ export async function drawSocialCards(
 ): Promise<SocialCards> {
   const cards = new Map<string, SocialCard>();
   const diagnostics: Diagnostic[] = [];
-  const remaining = images.filter(({ url }) => pictures.has(url));
+  const remaining = images.filter(({ url }) => socialImages.has(url));
   const drawRemaining = async () => {
     for (let image = remaining.pop(); image !== undefined; image = remaining.pop()) {
       try {
-        const crop = cropOf(image, pictures.get(image.url)?.focus);
+        const crop = cropOf(image, socialImages.get(image.url)?.focus);
         cards.set(
           image.url,
           await cardOf(join(folder, '_images', image.path), image.path, crop, paper, cache),

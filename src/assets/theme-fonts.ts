@@ -82,7 +82,7 @@ export async function isDamaged(font: Buffer, cache = cacheFolder('fonts')): Pro
 export function usedCharacters(texts: readonly string[]): ReadonlySet<string> {
   const characters = new Set(baseCharacters);
   for (const text of texts) {
-    // Outside of ASCII, which is in the base, written as they are or as a JSON escape.
+    // All of ASCII is among the base characters. Texts may be JSON, with other characters as escapes.
     for (const [character] of text.matchAll(/[^\0-\x7f]/gu)) characters.add(character);
     for (const [, code = ''] of text.matchAll(/\\u([\da-f]{4})/gi))
       characters.add(String.fromCharCode(Number.parseInt(code, 16)));

@@ -5,9 +5,9 @@ import { hasRoute } from '../document/route';
 import type { SourceFile, Sources } from '../document/source';
 
 /** What programs add to the name of a copy: “ (1)”, “ - Copy”, “ copy 2”, “Copy of ”. No other name has spaces. */
-const programSuffixes = [/ \(\d+\)$/, / - Copy(?: \(\d+\))?$/i, / copy(?: \d+)?$/i, /^Copy of /i];
+const programMarks = [/ \(\d+\)$/, / - Copy(?: \(\d+\))?$/i, / copy(?: \d+)?$/i, /^Copy of /i];
 
-/** Suffixes that people add to copies. A page may legitimately have such a name. */
+/** Suffixes that people add to copies. A page may have such a name, so it is a copy only if its title is the same. */
 const manualSuffix = /[-_ ](?:copy|old|backup|bak|orig|original|new|final|v\d+)\d*$/i;
 
 /** Removes documents that are copies of others, so that they are neither used nor checked. */
@@ -31,8 +31,8 @@ function originalOf(copy: SourceFile, byPath: ReadonlyMap<string, SourceFile>): 
   const [, folder = '', name = '', ending = ''] =
     /^(.*\/)?([^/]*?)((?:\.schema)?\.json)$/.exec(copy.path) ?? [];
   const documentNamed = (stem: string) => (stem === name ? undefined : byPath.get(folder + stem + ending));
-  for (const suffix of programSuffixes) {
-    const original = documentNamed(name.replace(suffix, ''));
+  for (const mark of programMarks) {
+    const original = documentNamed(name.replace(mark, ''));
     if (original) return original;
   }
   const original = documentNamed(name.replace(manualSuffix, ''));

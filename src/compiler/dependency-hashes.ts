@@ -23,7 +23,7 @@ export function hashForReferences(site: LinkedSite): string {
   });
   const imageData = images.map(({ path, size }) => [path, size]);
   return hash(
-    JSON.stringify([digests, imageData, fonts, files, [...icons], [...flags], registersChangedToday(site)]),
+    JSON.stringify([digests, imageData, fonts, files, [...icons], [...flags], registersChangedByDate(site)]),
   );
 }
 
@@ -39,7 +39,7 @@ export const hashForRules = (site: LinkedSite): string =>
       site.words,
       site.sources.year,
       site.sources.today,
-      registersChangedToday(site),
+      registersChangedByDate(site),
     ]),
   );
 
@@ -48,8 +48,11 @@ const digestsOfShared = (documents: readonly SourceFile[]) =>
     .filter(({ path }) => kindOf(path) !== 'page')
     .map((source) => [source.path, hashOfDocument(source)]);
 
-/** Registers whose facts have changed today without a change of their text, because a next value has taken effect. */
-const registersChangedToday = ({ documents }: Pick<LinkedSite, 'documents'>) =>
+/**
+ * Registers with facts that differ from their text as of today: a next value has taken effect, or a yearly intake has
+ * become that of another year.
+ */
+const registersChangedByDate = ({ documents }: Pick<LinkedSite, 'documents'>) =>
   documents.flatMap(({ written, document: { source }, validValue }) =>
     written === undefined ? [] : [[source.path, validValue]],
   );
@@ -80,7 +83,7 @@ export function hashForPages(
       imageData,
       sizes,
       dayIfUsed,
-      registersChangedToday(site),
+      registersChangedByDate(site),
       listed,
       pageSummaries(documents),
       parentsIn(pages),

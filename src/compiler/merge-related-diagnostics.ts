@@ -28,7 +28,7 @@ import type { LinkedDocument, LinkedSite } from '../site/checked-site';
  * that kind are dropped, because they probably mean that one.
  */
 export function mergeRelated(all: readonly Diagnostic[], site: LinkedSite): readonly Diagnostic[] {
-  // A redirect whose source is taken by a page does not answer its old address, so that is not reported again.
+  // A redirect whose source is taken by a page does not answer its old address, and vanished-route would say so again.
   const remaining = all.some(isTakenByPage) ? all.filter(({ code }) => code !== vanishedCode) : all;
   // A value with an invisible character is probably malformed only because of that character.
   const withControlCharacter = new Set(

@@ -14,7 +14,7 @@ import type { SourceFile, Sources } from '../document/source';
 
 /**
  * Treats each misplaced document as if it were where its content belongs: a register among the pages is read as a
- * register and reported once. It is dropped if another document has that path.
+ * register and reported once. A misplaced document is dropped if another document has the path where it belongs.
  */
 export function relocateMisplaced(sources: Sources): Outcome<Sources> {
   const paths = new Set(sources.documents.map(({ path }) => path));
@@ -32,7 +32,7 @@ export function relocateMisplaced(sources: Sources): Outcome<Sources> {
         isTaken,
       }),
     );
-    // A collection needs a schema, which is created for its path beforehand.
+    // The schemas of collections have been read by their paths already, so neither can be moved now.
     return isTaken || kind === 'collection' || kind === 'entry-schema' ? [] : [{ ...source, path }];
   });
   return diagnostics.length === 0

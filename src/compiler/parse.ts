@@ -17,12 +17,12 @@ export const parse = memoize(parseText);
 
 /**
  * Parses a document. The value is undefined if it is not JSON. The slower parser, which records offsets, runs only if
- * something is wrong.
+ * the text is not JSON or may have duplicate keys.
  */
 export function parseText(source: SourceFile): Outcome<ParsedDocument | undefined> {
   const value = parseJson(source.text);
-  const mayHaveDuplicateKeys = value === undefined || countKeys(value) !== countKeyEnds(source.text);
-  if (!mayHaveDuplicateKeys) return { value: { source, value }, diagnostics: [] };
+  const mayHaveErrors = value === undefined || countKeys(value) !== countKeyEnds(source.text);
+  if (!mayHaveErrors) return { value: { source, value }, diagnostics: [] };
 
   const { tree, errors, tooDeepOffset } = readTree(source);
   if (tooDeepOffset !== undefined)

@@ -40,8 +40,9 @@ const outcomesFor = memoize(
 );
 
 /**
- * Validates a document against the schema of its kind. The value is undefined if the text is not JSON or the file is
- * not a document. `isValidValue` is an optional fast path for valid values.
+ * Validates a document against the schema of its kind. The value is undefined if the file is not a document, or if the
+ * text is not JSON; but a register or theme that is not JSON has a value that might define any name. `isValidValue` is
+ * an optional fast path for valid values.
  */
 export function validateParsed(
   schemas: Schemas,
@@ -131,18 +132,18 @@ function withoutConsequences(
 ): readonly Diagnostic[] {
   if (duplicateKeys.length === 0) return diagnostics;
   const values = new Set(duplicateKeys.map(({ location }) => location.pointer));
-  const objects = new Set([...values].map(parentOf));
+  const objects = new Set([...values].map(parentPointerOf));
   return diagnostics.filter(({ location: { pointer } }) => {
-    if (objects.has(pointer) || objects.has(parentOf(pointer))) return false;
+    if (objects.has(pointer) || objects.has(parentPointerOf(pointer))) return false;
     for (let above = pointer; above !== ''; ) {
-      above = parentOf(above);
+      above = parentPointerOf(above);
       if (values.has(above)) return false;
     }
     return true;
   });
 }
 
-const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
+const parentPointerOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
 
 /** All texts in a document, which may be invalid. */
 const textsOf = memoize(

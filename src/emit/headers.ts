@@ -7,8 +7,8 @@ export const frameOrigins = ({ pages, specialPages }: Pick<Site, 'pages' | 'spec
   ...new Set([...pages, ...specialPages].flatMap((entry) => outlineOf(entry).frames)),
 ];
 
-/** Third-party resources that pages may load; none by default. */
-interface ThirdParties {
+/** What pages may load and run besides the files of this site; nothing by default. */
+interface AllowedSources {
   /** Origins that pages may frame. */
   frames?: readonly string[];
   /** Origins of scripts. */
@@ -43,7 +43,7 @@ const contentSecurityPolicy = ({
   styles = [],
   inline = [],
   receiver,
-}: ThirdParties) =>
+}: AllowedSources) =>
   [
     "default-src 'none'",
     ["script-src 'self'", ...hashSources(inline), ...scripts].join(' '),
@@ -86,11 +86,11 @@ const filePolicy = [
  * host may combine them instead, so this is only done where it is harmless: browsers apply both of two policies, and
  * ignore two values of Cross-Origin-Resource-Policy.
  */
-export const headerRules = (thirdParties: ThirdParties = {}): readonly HeaderRule[] => [
+export const headerRules = (allowed: AllowedSources = {}): readonly HeaderRule[] => [
   {
     path: '/*',
     headers: {
-      'Content-Security-Policy': contentSecurityPolicy(thirdParties),
+      'Content-Security-Policy': contentSecurityPolicy(allowed),
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',

@@ -31,7 +31,8 @@ export const emitRedirects = ({ redirects }: Pick<Site, 'redirects'>) =>
 const wildcardLength = ({ path, hasWildcard }: OldAddress) => (hasWildcard ? path.length : 0);
 
 /**
- * The redirects that are also written as HTML pages, by file path: those from a single address without a file. Case-insensitive file systems are taken into account.
+ * The targets of the redirects that are also written as HTML pages, by file path: those from a single address at which
+ * there is no file yet, whether or not the file system distinguishes case.
  */
 export function redirectFiles(
   { redirects }: Pick<Site, 'redirects'>,

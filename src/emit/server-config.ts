@@ -19,7 +19,7 @@ export function serverConfig(site: ServedSite, headers: readonly HeaderRule[]): 
     headers,
     redirects,
     ...(otherCurrency && { otherCurrency: otherCurrency.data }),
-    // The receiver elsewhere has no pages to go on to.
+    // A receiver with another origin than the pages needs the whole address of the page.
     thankYou: receiver ? url + thankYou : thankYou,
     ...(receiver && { origins: [url] }),
     forms: receivedForms,

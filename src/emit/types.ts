@@ -47,7 +47,8 @@ function withImports(text: string, from = '../resolved'): string {
 }
 
 /**
- * `prospectus/generated/site`: the resolved types of a site's own blocks and collection entries, for the code of these blocks.
+ * `prospectus/generated/site`: the resolved types of a site's own blocks and collection entries, for the code of these
+ * blocks.
  */
 export async function emitSiteTypes(schemas: Schemas): Promise<string> {
   const engine = engineSchemas(schemas);

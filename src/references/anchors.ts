@@ -20,12 +20,12 @@ export const anchors: ReferenceKind<NamedReference> = {
   check: (references, from, site) => {
     const { document } = from;
     const firstPositionOf = firstPositions(references.map(({ name }) => name));
-    const blockWithFieldId = fieldIdFinder(from, site);
+    const blockIndexByFieldId = fieldIdFinder(from, site);
     return references.flatMap(({ name, pointer }, index) => {
       if (name === mainContentId) return [duplicateId(locationOfValue(document, pointer), name)];
-      const block = blockWithFieldId(name);
-      if (block !== undefined) {
-        const { line } = locationOfValue(document, `/blocks/${block}/id`);
+      const blockIndex = blockIndexByFieldId(name);
+      if (blockIndex !== undefined) {
+        const { line } = locationOfValue(document, `/blocks/${blockIndex}/id`);
         return [duplicateId(locationOfValue(document, pointer), name, line)];
       }
       const firstIndex = firstPositionOf.get(name) ?? index;
@@ -37,8 +37,9 @@ export const anchors: ReferenceKind<NamedReference> = {
 };
 
 /**
- * Field ids of forms begin with the block's id: in the block `form`, the field `name` has the id `form-name` and its
- * hint `form-name-hint`. Returns a function that finds the block whose form uses an id, and gives its index.
+ * On a page, the id of a form's field begins with the block's id: in the block `ask`, the field `name` has the id
+ * `ask-name`, and its hint `ask-name-hint`. Returns a function that gives the index of the block to which an id
+ * belongs in this way.
  */
 function fieldIdFinder({ validValue }: ReferringDocument, { documents }: ReferencedSite) {
   const forms = blocksOfPage(validValue).flatMap((block, position) => {

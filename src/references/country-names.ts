@@ -1,6 +1,9 @@
 import { memoizeText } from '../document/memoize';
 
-/** The name of a country in a language, by its lower-case ISO 3166-1 code; undefined if unknown. */
+/**
+ * The name of a country in a language, by its lower-case ISO 3166-1 code; undefined if unknown. The code of a region,
+ * such as `gb-sct`, gives the name of its country.
+ */
 export const nameOfCountry = (code: string, language: string): string | undefined =>
   countriesIn(language).byCode.get(code.slice(0, 2));
 

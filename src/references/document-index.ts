@@ -5,7 +5,7 @@ import type { LowestAmountOfPage, QuotedAmount } from './lowest-amounts';
 import type { MapOfCollection } from './map-request';
 
 /**
- * What a document refers to, without duplicates, for rules that read it of every document. It is plain data, so that it
+ * What a document refers to, without duplicates, for rules that look at every document. It is plain data, so that it
  * can be cached. A register is a file of facts, `_facts/<name>.json`.
  */
 export interface DocumentIndex {
@@ -33,8 +33,8 @@ export interface DocumentIndex {
   /** Forms that its blocks show, with the block ids. */
   forms?: readonly ReferencedForm[];
   /**
-   * Names of the facts that it refers to, in place of values and within texts. Empty if its blocks only request rows of
-   * registers; omitted if they do not either.
+   * Names of the facts that it refers to, in place of values and within texts. Empty if it names none but its
+   * blocks request rows of registers; omitted if it does neither.
    */
   facts?: readonly string[];
   /** Registers that its blocks use as a whole. */

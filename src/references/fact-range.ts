@@ -2,7 +2,10 @@ import type { Duration, FactValue } from '../generated/documents';
 
 /** A figure as a range of numbers, to compare with others of the same unit and currency. */
 export interface FactRange {
-  /** The kind of figure, and for amounts and durations the period: `count`, `amount year`, `duration week`. */
+  /**
+   * What the numbers measure: `count`, `percent`, `amount year` for money a year, `duration week` for time a week, and
+   * for a score the name of its test.
+   */
   unit: string;
   currency?: string;
   from: number;

@@ -52,7 +52,7 @@ export const withoutHidden = (
 ): PageDocument['blocks'] =>
   hidden.size === 0 ? blocks : blocks.map((block) => ({ ...block, ...shortenedLists(block, hidden) }));
 
-/** The lists of a block that have such entries, without these. */
+/** The lists of a block in which an entry quotes a hidden figure, without these entries. */
 const shortenedLists = (block: object, hidden: ReadonlyMap<string, LocatedFact>): object =>
   Object.fromEntries(
     Object.entries(block).flatMap(([name, list]) => {

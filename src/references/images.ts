@@ -97,7 +97,10 @@ export const focusByName = memoize((documents: readonly DocumentWithImages[]): R
   return focusByImage;
 });
 
-/** The most similar image for a name that does not exist, and a valid name for it if its own is invalid. */
+/**
+ * The most similar image for a name that does not exist. If the name of that image is invalid, `better` is a valid one
+ * for it, or null if its format cannot be used.
+ */
 function nearImage(name: string, sources: Sources): NearImage | undefined {
   const imageFiles = imagesByName(sources);
   const paths = [...imageFiles.keys()];

@@ -30,13 +30,16 @@ export const listedPages = memoize((documents: readonly ReferringDocument[]): re
     .sort((a, b) => compare(a.listing.name, b.listing.name) || (a.route < b.route ? -1 : 1));
 });
 
-/** Listed pages, newest first; pages without a date come last. */
+/** The pages of a kind that are listed in a slot, newest first; pages without a date come last. */
 export const listedByDate = (slot: ListingSlot, kind: KindName, pages: readonly ListedPage[]) =>
   [...listedIn(slot, kind, pages)].sort((a, b) => (b.date ?? '').localeCompare(a.date ?? '', 'en'));
 
 type ListingSlot = NonNullable<Listing['in']>[number];
 
-/** The pages of a kind that are listed in a slot, sorted by `order`, then by name. */
+/**
+ * The pages of a kind that are listed in a slot, sorted by `order`, then by name. Pages whose listing names no slot are
+ * listed in all.
+ */
 export function listedIn(
   slot: ListingSlot,
   kind: KindName,

@@ -87,7 +87,13 @@ function placesIn(
   const all = (Object(found?.validValue) as { entries?: readonly Partial<EntryWithPlace>[] }).entries ?? [];
   const shownEntries = entries ? entries.flatMap((id) => all.find((entry) => entry?.id === id) ?? []) : all;
   return shownEntries.flatMap((entry) => {
-    const { name: whole, town: name = whole, latitude, longitude } = Object(entry) as Partial<EntryWithPlace>;
+    // The name of an entry may be that of a company or a country, so the label on the map is its town, if it has one.
+    const {
+      name: entryName,
+      town: name = entryName,
+      latitude,
+      longitude,
+    } = Object(entry) as Partial<EntryWithPlace>;
     return name === undefined || latitude === undefined || longitude === undefined
       ? []
       : [{ name, latitude, longitude }];

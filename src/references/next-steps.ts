@@ -41,28 +41,33 @@ export const nextSteps: ReferenceKind<never> = {
         type: 'SiblingList | null',
         imports: ['SiblingList'],
         resolve: (request, { route, validValue }, { documents, redirects }): SiblingList | null => {
-          const { heading, lowest, own: ownLabel, tools: toolLinks = [] } = request as SiblingPages;
+          const {
+            heading,
+            lowest: lowestLabel,
+            own: ownLabel,
+            tools: toolLinks = [],
+          } = request as SiblingPages;
           const pages = pageSummaries(documents);
           const { about } = Object(validValue) as { about?: string };
           const page = pagesByRoute(pages).get(about ?? route ?? '');
           const siblings = siblingsOf(page, {
             pages,
-            rates: lowest === undefined ? noRates : siteSettings(documents).rates,
+            rates: lowestLabel === undefined ? noRates : siteSettings(documents).rates,
             isCurrentPage: about === undefined,
             includesCurrentPage: ownLabel !== undefined && page?.fee !== undefined,
           });
           if (siblings.every((one) => one.page === page && about === undefined)) return null;
           const links = siblings.map(({ page: one, hasLowestFees }) => ({
             ...linkTo(one),
-            mark: hasLowestFees ? lowest : undefined,
+            mark: hasLowestFees ? lowestLabel : undefined,
             own: one === page && about === undefined ? ownLabel : undefined,
           }));
           const registers = registerByRoute(documents);
           const ownRegister = registers.get(about ?? route ?? '');
           const other = siblings.find((one) => one.page !== page && registers.has(one.page.route))?.page;
           const tools = toolLinks.map(({ label, pair, to, chosen }): ListedLink => {
-            const link = (label: string, href: string) => ({
-              label,
+            const link = (text: string, href: string) => ({
+              label: text,
               to: { ...toTarget(to, redirects), href },
             });
             if (!chosen || ownRegister === undefined) return link(label, to);
@@ -127,6 +132,7 @@ const linkTo = ({ name, route, flag, icon, fee }: PageSummary): ListedLink => ({
 /** What decides which siblings of a page are shown. */
 interface SiblingOptions {
   pages: readonly PageSummary[];
+  /** The rates in `_site.json` for comparing fees, which visitors never see. They are not the exchange rates. */
   rates?: readonly Rate[];
   /** The siblings are shown on the page itself, not on one about it. */
   isCurrentPage: boolean;

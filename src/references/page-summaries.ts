@@ -29,6 +29,7 @@ export const pageSummaries = memoize((documents: readonly ReferringDocument[]): 
     .sort((a, b) => positionOf(a) - positionOf(b) || (a.route < b.route ? -1 : 1)),
 );
 
+/** A finite number even for pages that are not listed, because the difference of two infinities is not a number. */
 const positionOf = ({ order = Number.POSITIVE_INFINITY }: PageSummary) => Math.min(order, Number.MAX_VALUE);
 
 function summariesOf(

@@ -13,6 +13,7 @@ export function quotedIn(value: unknown): readonly QuotedName[] {
   if (typeof value !== 'object' || value === null) return none;
   const { fact, type } = value as { fact?: unknown; type?: unknown };
   const inner = Object.values(value).flatMap(quotedIn);
+  // Once a text is resolved, each fact in it is an object with this type.
   return typeof fact === 'string' ? [{ name: fact, isValue: type !== 'fact' }, ...inner] : inner;
 }
 

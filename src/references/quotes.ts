@@ -85,8 +85,8 @@ export const quotes: ReferenceKind<Quote> = {
       if (textPosition?.form === 'next' && namedRegister.invalidPointers.has(`${located.pointer}/next`))
         return [];
       const { value, next } = factAsWritten(located);
-      const problemOf = (of: FactValue) =>
-        textPosition ? problemInText(of, next, textPosition.form) : problemInPlace(of, expectedKind);
+      const problemOf = (figure: FactValue) =>
+        textPosition ? problemInText(figure, next, textPosition.form) : problemInPlace(figure, expectedKind);
       const problem = problemOf(value) ?? problemOnceChanged(problemOf, value, next, textPosition?.form);
       return problem ? [unsuitableFact(location(), name, ...problem)] : [];
     });

@@ -111,8 +111,9 @@ export interface ResolvableSite extends Pick<ReferencedSite, 'sources' | 'docume
 }
 
 /**
- * Replaces the facts that a text quotes by formatted figures, in the language that the document `from` has at the
- * text's pointer, or that of the whole document. With `rich`, each figure is marked with its fact, in link syntax.
+ * Replaces the facts that a text quotes by formatted figures, in the language of the document `from` at the text's
+ * pointer; without a pointer, in that of the whole document. With `rich`, each figure is marked with its fact, in link
+ * syntax.
  */
 export type QuoteFacts = (text: string, from: ReferringDocument, pointer?: string, rich?: 'rich') => string;
 

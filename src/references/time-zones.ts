@@ -4,7 +4,7 @@ import { isTimeZone } from '../format/local-day';
 /** Missing in TypeScript's types. Newer versions of Node have only the function, older ones only the property. */
 type WithZones = Intl.Locale & { timeZones?: readonly string[]; getTimeZones?: () => readonly string[] };
 
-/** The time zones of a country, by its lower-case code; undefined if unknown. */
+/** The time zones of a country, by its lower-case code or that of a region, such as `gb-sct`; undefined if unknown. */
 export const zonesOfCountry = (country: string): readonly string[] | undefined =>
   zonesByCountry(country.slice(0, 2));
 

@@ -12,7 +12,7 @@ interface TypedYear {
   facts: readonly string[];
 }
 
-/** Years that are typed beside quoted facts. It is reported if a fact is of another year. */
+/** Years that are typed beside quoted facts. A year is reported if one of the facts is of another year. */
 export const typedYears: ReferenceKind<TypedYear> = {
   parts: {
     year: {

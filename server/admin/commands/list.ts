@@ -10,7 +10,7 @@ import { type EnquiryFilter, matchesFilter, select } from '../select';
 import { createEnquiryLine, enquiryHeading, jsonLine } from '../terminal-text';
 
 interface ListOptions extends EnquiryFilter {
-  /** Only the latest. */
+  /** Only so many, the latest. */
   limit?: number;
   /** JSON lines instead of columns. */
   json: boolean;
