@@ -54,7 +54,7 @@ describe('posts that list themselves', () => {
     expect(shownOn([list({ most: 2 })]).map(({ title }) => title)).toEqual(['New', 'Middle']);
   });
 
-  it('lead to their pages, under an image of theirs or of the site', () => {
+  it('lead to their pages, under an image of theirs or of the site, and say what these are about', () => {
     expect(shownOn([list({ most: 1 })])).toEqual([
       {
         image: { src: '/assets/images/world.svg', width: 1200, height: 630, alt: '' },
