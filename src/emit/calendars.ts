@@ -37,6 +37,7 @@ export function emitCalendar(
   { origin, name: site, deadline, advised }: CalendarSettings,
 ): string {
   const host = new URL(origin).host;
+  // When the fact was last checked, so that the file stays the same until it is checked again.
   const stamp = `${digits(checked ?? firstDayOf(starts))}T000000Z`;
   const eventName = [pageName, title].filter(Boolean).join(': ');
   const event = (kind: string, summary: string, date: string) => [

@@ -26,7 +26,10 @@ export function fontFaces({ fonts }: Theme, addressOf: (file: string) => string 
   return { css, special: [...special].map(([characters, text]) => ({ characters, css: text })) };
 }
 
-/** The value of `font-family`: the font, its fallbacks, and the generic family. */
+/**
+ * The value of `font-family`: the font, its fallbacks, and the generic family. Fallbacks for different weights have the
+ * same name, which is listed once.
+ */
 export const fontStack = ({ family, files, generic, fallbacks = [] }: ThemeFont): string =>
   [
     ...(family ? [nameOf(family)] : []),

@@ -60,10 +60,10 @@ export async function replayWhenHydrated(
     await (isSubmit ? Promise.race([ready, pause(submitTimeout)]) : ready);
     // Key events go to the element that has the focus now, which the previous event may have moved.
     const { activeElement } = document;
-    const receiver = type === 'click' ? target : island.contains(activeElement) && activeElement;
-    if (!receiver) return;
+    const newTarget = type === 'click' ? target : island.contains(activeElement) && activeElement;
+    if (!newTarget) return;
     isReplaying = true;
-    receiver.dispatchEvent(new (event.constructor as typeof MouseEvent)(type, event));
+    newTarget.dispatchEvent(new (event.constructor as typeof MouseEvent)(type, event));
     isReplaying = false;
     if (type !== 'click') await pause(0); // Radix moves the focus in a separate task
   })();
