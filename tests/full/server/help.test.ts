@@ -26,7 +26,7 @@ describe('npm run serve', () => {
       const { code, output, errors } = await serve(option);
       expect([code, errors]).toEqual([0, '']);
       expect(output).toMatch(/^Usage: npm run serve -- \[--pages DIR\]\n/);
-      for (const name of ['PORT', 'SITE', 'DATA', 'ENQUIRIES_DATABASE_URL', 'docs/enquiries.md']) {
+      for (const name of ['PORT', 'SITE', 'DATA', 'ENQUIRIES_DATABASE_URL', 'docs/environment.md']) {
         expect(output).toContain(name);
       }
     },
