@@ -1,7 +1,10 @@
 import { domainToASCII } from 'node:url';
 import { normalizeAnswer } from '../../src/form/normalize-answer';
 
-/** Text for comparing spellings: normalized, without invisible characters, in lower case. */
+/**
+ * Text for comparing spellings: normalized, without invisible characters, in lower case, with one form of sigma.
+ * Whatever it is, it is normalized like an email address: on one line, in NFKC, without joiners.
+ */
 export const textKey = (text: string): string =>
   normalizeAnswer({ type: 'email' }, text).toLowerCase().normalize('NFKC').replaceAll('ς', 'σ');
 

@@ -19,9 +19,9 @@ const metadataColumns: readonly [name: Heading, read: (enquiry: Enquiry) => stri
 ];
 
 /**
- * A character that could start a formula in programs with another separator: after a semicolon, tab or line break.
- * csv-stringify only checks the first character of a value. The lookahead comes first, because otherwise a thousand
- * line breaks would take quadratic time.
+ * A character that could start a formula: after leading space, or, in programs with another separator, after a
+ * semicolon, tab or line break. csv-stringify only checks the first character of a value. The lookahead comes
+ * first, because otherwise a thousand line breaks would take quadratic time.
  */
 const formulaStart = /(?=[=+\-@＝＋－＠])(?<=^\s+|[;\t\r\n]\s*)/g;
 
@@ -31,7 +31,8 @@ export const withoutFormulas = (text: string): string => text.replaceAll(formula
 /**
  * Writes all enquiries since a time (ISO 8601) as CSV (RFC 4180): the fields of all forms in order, then those that
  * only older enquiries have. A field with the name of a metadata column becomes `fields.id`, as in webhooks. Rows are
- * streamed, so their number is unlimited. Returns the number of rows. Ends the output, and rejects if writing fails.
+ * streamed, so their number is unlimited. Returns the number of rows. Ends the output, unless it is standard
+ * output, and rejects if writing fails.
  */
 export async function writeCsv(
   store: Store,

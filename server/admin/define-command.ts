@@ -13,7 +13,7 @@ interface StoreCommand<Options> extends Omit<Command<Options>, 'run'> {
   needsStore?: boolean;
   /**
    * Runs the command. If it changes the store, it passes `context.source` to the change, which records it. If it only
-   * reads, it returns how many enquiries it has shown or copied, for the audit trail.
+   * reads, it returns how many enquiries it has shown or copied, for the audit trail; undefined records nothing more.
    */
   run(context: CommandContext, options: Options): Promise<Pick<AdminAction, 'enquiries'> | undefined>;
 }
@@ -32,9 +32,9 @@ export function defineCommand<Options>(definition: StoreCommand<Options>): Comma
       const time = new Date(now()).toISOString();
       const source = { time, user, command: rest.name, options: auditOptions(options) };
       try {
-        const read = await run({ store, settings, site, formatLabel, terminal, now, source }, options);
-        if (!read) return;
-        await store.recordAction({ ...source, enquiries: read.enquiries }).catch((error: unknown) => {
+        const shown = await run({ store, settings, site, formatLabel, terminal, now, source }, options);
+        if (!shown) return;
+        await store.recordAction({ ...source, enquiries: shown.enquiries }).catch((error: unknown) => {
           terminal.printToStderr(formatLabel('notRecorded', { reason: explainFailure(error) }));
         });
       } finally {
@@ -44,7 +44,10 @@ export function defineCommand<Options>(definition: StoreCommand<Options>): Comma
   };
 }
 
-/** Undefined, with a message, if there is no store yet: commands never create one. */
+/**
+ * If there is no store yet, prints that and returns undefined, or throws if the command needs one: these commands never
+ * create it.
+ */
 async function openExistingStore(
   { data, databaseUrl }: ReturnType<Runtime['readSettings']>,
   { terminal, formatLabel }: Pick<CommandContext, 'terminal' | 'formatLabel'>,

@@ -13,6 +13,7 @@ export function enquiryBlock(
 ): string {
   const formatLabel = createLabelFormatter(words?.mail);
   const { id, form, received, payload, quarantine, consent } = enquiry;
+  // An enquiry has the path that its form posts to, which is the form's `submit`.
   const fields = forms.find(({ submit }) => submit === form)?.fields ?? [];
   const labels = new Map(fields.map(({ name, label }) => [name, label]));
   return [
@@ -40,7 +41,7 @@ function deliveryLines(
   });
 }
 
-/** Escapes control characters and indents, so that visitors cannot forge other fields or control the terminal. */
+/** Replaces control characters and indents, so that visitors cannot forge other fields or control the terminal. */
 const line = (label: string, value: string) =>
   [
     label,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** Parsers for command-line values. Each throws an Error with advice. `option` is its name, such as `--since`. */
+// Parsers for command-line values. Each throws an Error. `option` is the name of the value's option, such as `--since`.
 
 /** For a command without arguments. */
 export function rejectArguments(args: string[]): void {

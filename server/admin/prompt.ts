@@ -10,7 +10,7 @@ export async function readSecret(terminal: Terminal, question: string): Promise<
 
 /**
  * Asks for confirmation on a terminal. Returns at once if the output is not a terminal, as in a script. Throws an Error
- * if the answer is not yes, or the input ends.
+ * if the answer is not yes, or the input ends or is not a terminal.
  */
 export async function confirm(
   { terminal, formatLabel }: Pick<CommandContext, 'terminal' | 'formatLabel'>,

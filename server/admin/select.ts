@@ -19,7 +19,10 @@ export interface EnquiryFilter {
 
 type Predicate = (enquiry: Enquiry) => boolean;
 
-/** Matches enquiries with this address or number as the whole value of any field. Throws if it is neither. */
+/**
+ * Matches the enquiry with this id, or those with this address or number as the whole value of any field. Throws if a
+ * phone number is none.
+ */
 export function belongsTo({ by, value }: PersonKey): Predicate {
   if (by === 'id') return ({ id }) => id === value;
   if (by === 'email') {

@@ -49,9 +49,10 @@ export function createEnquiryLine(
   { forms }: Pick<KnownSite, 'forms'>,
   formatLabel: LabelFormatter,
 ): (enquiry: Enquiry) => string {
+  // By the path that a form posts to, its `submit`, which is also the `form` of an enquiry.
   const fieldsOf = new Map(forms.map(({ submit, fields }) => [submit, fields]));
   return ({ id, form, received, payload, quarantine }) => {
-    // If the form no longer exists, all fields are shown, as far as they fit.
+    // If the form no longer exists, all fields are shown in the column for names, as far as they fit.
     const fields = fieldsOf.get(form) ?? Object.keys(payload).map((name) => ({ name, autocomplete: 'name' }));
     const valuesWhere = (isWanted: (field: Partial<ReceivedForm['fields'][number]>) => boolean) =>
       fields

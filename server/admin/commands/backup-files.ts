@@ -60,16 +60,17 @@ export const backupKey = define({
   run: ({ file }) => keyLines(file),
 });
 
-function readFiles(args: string[], files: 0 | 1): { file: string; identity?: string } {
+/** Parses as many FILE arguments as the command takes, and --identity. `file` is empty if it takes none. */
+function readFiles(args: string[], fileCount: 0 | 1): { file: string; identity?: string } {
   const { values, positionals } = parseArgs({
     args,
     options: { identity: { type: 'string' } },
     allowPositionals: true,
   });
   const [file = ''] = positionals;
-  if (positionals.length !== files) {
+  if (positionals.length !== fileCount) {
     throw new Error(
-      files === 1
+      fileCount === 1
         ? 'No backup was given. Write one FILE.'
         : 'This command takes no FILE. It reads BACKUP_FOLDER.',
     );

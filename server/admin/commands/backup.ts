@@ -16,6 +16,6 @@ export const backup = defineCommand<{ file?: string }>({
   async run({ store, settings, terminal }, { file }) {
     await printLines([await backUp(store, file, settings)], terminal);
     const { total } = await store.count();
-    return { enquiries: total };
+    return { enquiries: total }; // for the audit trail
   },
 });

@@ -17,7 +17,7 @@ export const dead = defineCommand<void>({
         ? [formatLabel('noDeadLetters')]
         : [deadLetterHeading(formatLabel), ...letters.map(deadLetterLine)];
     await printLines(lines, terminal);
-    return { enquiries: letters.length };
+    return { enquiries: letters.length }; // for the audit trail
   },
 });
 
@@ -29,8 +29,8 @@ export const retry = defineCommand<void>({
   read: rejectArguments,
   auditOptions: () => ({}),
   async run({ store, formatLabel, terminal, source }) {
-    const requeuedCount = await store.requeue(source.time, source);
+    const requeuedCount = await store.requeue(source.time, source); // due at once
     await printLines([formatLabel('requeued', { count: requeuedCount })], terminal);
-    return undefined;
+    return undefined; // recorded with the change
   },
 });

@@ -64,6 +64,6 @@ export const deleteQuarantined = defineCommand<Options>({
     if (ids.length > 0 && !options.yes) await confirm({ terminal, formatLabel }, question);
     const deletedCount = await store.deleteQuarantined(ids, source);
     await printLines([formatLabel('deleted', countedEnquiries(deletedCount, site))], terminal);
-    return undefined;
+    return undefined; // recorded with the change
   },
 });

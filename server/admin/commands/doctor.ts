@@ -23,5 +23,6 @@ export const doctor: Command<void> = {
   },
 };
 
+/** One line in columns. A text that advice follows gets a full stop, unless it has one. */
 const formatCheck = ({ name, state, text, advice }: NamedCheck) =>
   `${state.padEnd(7)}  ${name.padEnd(8)}  ${text}${/\.$/.test(text) || !advice ? '' : '.'}${advice ? ` ${advice}` : ''}`;

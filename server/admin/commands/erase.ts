@@ -32,15 +32,15 @@ ${personNotes}`,
     await printLines([formatLabel('found', counted)], terminal);
     if (ids.length > 0 && !yes)
       await confirm({ terminal, formatLabel }, formatLabel('confirmErase', counted));
-    // Even if nothing was found, because this completes an interrupted erasure.
+    // Even if nothing was found: an earlier erasure may have been interrupted before its traces left the store's files.
     const erasedCount = await store.delete(ids, source);
-    const isInHistory = person.value !== '-' && person.by !== 'id';
+    const isInShellHistory = person.value !== '-' && person.by !== 'id';
     const lines = [
       formatLabel('erased', countedEnquiries(erasedCount, site)),
       formatLabel('eraseCopies'),
-      ...(isInHistory ? [formatLabel('eraseTraces', { by: person.by })] : []),
+      ...(isInShellHistory ? [formatLabel('eraseTraces', { by: person.by })] : []),
     ];
     await printLines(lines, terminal);
-    return undefined;
+    return undefined; // recorded with the change
   },
 });

@@ -39,11 +39,11 @@ export const exportTable = defineCommand<Options>({
     const write = (output: Writable) => writeCsv(store, site, since, output);
     const rows = await (out ? writeAtomically(out, (file) => write(into(file))) : write(terminal.output));
     terminal.printToStderr(formatLabel('exported', countedEnquiries(rows, site)));
-    return { enquiries: rows };
+    return { enquiries: rows }; // for the audit trail
   },
 });
 
-/** A wrapper, because the file's own stream would close the file before it is synced. */
+/** A stream that appends to a file. The file's own stream would close the file before it is synced. */
 const into = (file: FileHandle) =>
   new Writable({
     write: (chunk, _encoding, done) => void file.appendFile(chunk).then(() => done(), done),

@@ -54,7 +54,7 @@ export const list = defineCommand<ListOptions>({
     ...(quarantine && { quarantine }),
     reason,
     since,
-    ...(search !== undefined && { search: true }),
+    ...(search !== undefined && { search: true }), // not the text, which may be personal
     limit,
   }),
 
@@ -64,7 +64,7 @@ export const list = defineCommand<ListOptions>({
     const progress = { shown: 0 };
     const lines = listLines({ store, site, formatLabel }, { ...options, search: searchText }, progress);
     await printLines(lines, terminal);
-    return { enquiries: progress.shown };
+    return { enquiries: progress.shown }; // for the audit trail
   },
 });
 

@@ -44,7 +44,7 @@ export const log = defineCommand<Options>({
       ? actions.map((action) => jsonLine(action))
       : [formatHeading(formatLabel), ...actions.map(actionLine)];
     await printLines(lines, terminal);
-    return undefined;
+    return undefined; // reading the audit trail is not recorded in it
   },
 });
 

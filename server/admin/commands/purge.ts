@@ -12,7 +12,7 @@ interface Options {
   atMost?: number;
 }
 
-/** A larger number would result in an invalid date. */
+/** A hundred years: more is taken for a typing error. */
 const maxDays = 36_500;
 
 export const purge = defineCommand<Options>({
@@ -58,11 +58,11 @@ export const purge = defineCommand<Options>({
           { total, removed: olderCount, now: now(), newest: newest ? Date.parse(newest) : undefined },
           formatLabel,
         );
-    const tooMany =
+    const limitWarning =
       atMost !== undefined && !isAllowed
         ? formatLabel('largeShare', { count: olderCount, total })
         : undefined;
-    const reason = tooMany ?? warning;
+    const reason = limitWarning ?? warning;
     const advice = reason && formatLabel('purgeAdvice', { reason, count: olderCount });
     if (dryRun) {
       const forecast = formatLabel('wouldRemove', {
@@ -72,7 +72,7 @@ export const purge = defineCommand<Options>({
       });
       const refusal = advice ? [formatLabel('wouldRefuse', { reason: advice })] : [];
       await printLines([forecast, ...refusal], terminal);
-      return undefined;
+      return undefined; // a dry run is not recorded
     }
     if (advice) throw new Error(formatLabel('nothingRemoved', { reason: advice }));
     const removedCount = await store.purge(before, source);
@@ -80,7 +80,7 @@ export const purge = defineCommand<Options>({
       [formatLabel('removed', { ...countedEnquiries(removedCount, site), time: before })],
       terminal,
     );
-    return undefined;
+    return undefined; // recorded with the change
   },
 });
 

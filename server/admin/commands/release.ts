@@ -33,6 +33,7 @@ export const release = defineCommand<Options>({
     });
     const { all, reason, since } = values;
     const hasFilter = reason !== undefined || since !== undefined;
+    // Either ids or --all, and filters only with --all.
     if (all === ids.length > 0 || (hasFilter && !all)) {
       throw new Error('Write release ID…, or release --all with --reason or --since.');
     }
@@ -54,6 +55,7 @@ export const release = defineCommand<Options>({
     const ids = options.ids.length > 0 ? options.ids : await selectIds(store, matchesFilter(options));
     const channels = enabledChannels(settings);
     const releasedCount = await store.release(ids, channels, source);
+    // If none of the given ids was released, the error below says so.
     if (releasedCount > 0 || options.ids.length === 0) {
       const channelText =
         channels.length > 0
@@ -67,6 +69,6 @@ export const release = defineCommand<Options>({
     const missingCount = options.ids.length > 0 ? new Set(ids).size - releasedCount : 0;
     if (missingCount > 0)
       throw new Error(`IDs not found in quarantine: ${missingCount}. Check them with list --quarantine.`);
-    return undefined;
+    return undefined; // recorded with the change
   },
 });

@@ -41,6 +41,6 @@ ${personNotes}`,
       return `${enquiryBlock(enquiry, deliveries, site)}\n`;
     });
     await printLines(texts, terminal);
-    return { enquiries: enquiries.length };
+    return { enquiries: enquiries.length }; // for the audit trail
   },
 });

@@ -21,9 +21,9 @@ export async function checkMail({ mail }: Pick<Settings, 'mail'>): Promise<Docto
   }
 }
 
-/** The result of testing the webhook, which also shows its clock. */
+/** The result of testing the webhook, whose answer also tells the time. */
 export interface WebhookResult extends DoctorResult {
-  /** The receiver's time in ms since the epoch; undefined without a Date header. */
+  /** The time on the other side in ms since the epoch; undefined without a Date header. */
   time?: number;
 }
 

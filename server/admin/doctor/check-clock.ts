@@ -12,7 +12,7 @@ const tolerance = 60_000;
 
 const advice = 'Let the system set the time: run `timedatectl set-ntp true`.';
 
-/** Compares with other clocks, and with the newest enquiry (ms since the epoch), which cannot be in the future. */
+/** Compares this clock with others, and with the newest enquiry (ms since the epoch), which cannot be in the future. */
 export function checkClock(now: number, others: readonly OtherClock[], newest?: number): DoctorResult {
   for (const { name, time, localTime } of others) {
     const difference = localTime - time;

@@ -38,6 +38,7 @@ export async function checkBackup(
         'Check that the server is running and can write to the folder.',
       );
     const age = now - newest.time;
+    // One backup may have failed or be late.
     if (age > 2 * everyHours * hour) {
       return failed(
         `the last is ${describeDuration(age)} old`,

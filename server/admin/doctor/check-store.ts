@@ -23,8 +23,8 @@ export async function checkWriting(store: Store, source: ActionSource): Promise<
 }
 
 /**
- * Checks whether the audit trail was tampered with, and prints the last hash, which can be noted elsewhere for later
- * comparison.
+ * Checks whether the audit trail was tampered with. The result has the beginning of the last hash, which can be noted
+ * elsewhere for later comparison.
  */
 export async function checkTrail(store: Store): Promise<DoctorResult> {
   const { entries, last = '', firstMismatch } = await store.verifyTrail();
@@ -77,8 +77,8 @@ export async function checkDisk({
 }
 
 /**
- * Judges free space. With less than 100 MB, writing may soon fail; erasing rewrites the file, so it needs as much space
- * as the file.
+ * Judges free space. With less than 100 MB, writing may soon fail. Erasing rewrites the file, so it needs as much space
+ * as the file; the warning comes at twice that, while there is time.
  */
 export function judgeSpace({ free, size, readyFreeBytes }: Space): DoctorResult {
   const freeText = `${Math.floor(free / megabyte)} MB free`;

@@ -12,7 +12,7 @@ export const ok = (text: string): DoctorResult => ({ state: 'ok', text });
 export const warning = (text: string, advice: string): DoctorResult => ({ state: 'warning', text, advice });
 export const failed = (text: string, advice: string): DoctorResult => ({ state: 'failed', text, advice });
 
-/** A duration in ms in words, rounded: `3 hours`, `2 days`. */
+/** A duration in ms in words, rounded, in the largest unit of which it has two or more: `3 hours`, `2 days`. */
 export function describeDuration(ms: number): string {
   const [unit, size] = units.find(([, each]) => Math.abs(ms) >= 2 * each) ?? (['seconds', 1_000] as const);
   return `${Math.round(Math.abs(ms) / size)} ${unit}`;
