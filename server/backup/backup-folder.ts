@@ -10,7 +10,7 @@ export interface Backup extends BackupName {
   bytes: number;
 }
 
-/** The backups in a folder, by file name, newest first. Rejects if the folder does not exist. */
+/** The backups in a folder, recognized by their file names, newest first. Rejects if the folder does not exist. */
 export async function listBackups(folder: string): Promise<readonly Backup[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const backups: Backup[] = [];

@@ -12,17 +12,18 @@ const pattern = /^enquiries-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.db\.gz(\.age)
  * forbid.
  */
 export function formatBackupName({ time, isEncrypted }: BackupName): string {
-  const second = new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
-  return `enquiries-${second.replaceAll(':', '')}.db.gz${isEncrypted ? '.age' : ''}`;
+  const timestamp = new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
+  return `enquiries-${timestamp.replaceAll(':', '')}.db.gz${isEncrypted ? '.age' : ''}`;
 }
 
 /** Undefined for other files, which are ignored. */
 export function parseBackupName(name: string): BackupName | undefined {
-  const [, day, hour, minute, second, age] = pattern.exec(name) ?? [];
+  const [, day, hour, minute, second, ageSuffix] = pattern.exec(name) ?? [];
   const time = Date.parse(`${day}T${hour}:${minute}:${second}Z`);
-  return Number.isNaN(time) ? undefined : { time, isEncrypted: age !== undefined };
+  return Number.isNaN(time) ? undefined : { time, isEncrypted: ageSuffix !== undefined };
 }
 
+/** The name of a file while it is written (write-atomically.ts): that of a backup, twelve random digits, `.partial`. */
 const partialPattern = /^enquiries-\d{4}-\d\d-\d\dT\d{6}Z\.db\.gz(\.age)?\.[0-9a-f]{12}\.partial$/;
 
 /** Whether a file is an unfinished backup. */

@@ -30,7 +30,7 @@ export async function backUp(store: Store, file: string | undefined, { backup }:
 }
 
 async function backUpToFile(store: Store, path: string, recipients: readonly string[]) {
-  await stat(dirname(path));
+  await stat(dirname(path)); // rejects if the folder does not exist
   if (await exists(path)) {
     throw new Error(`${path} already exists. Choose another name or remove it first.`);
   }
@@ -58,8 +58,8 @@ export async function* restoreLines(
 
 /** `backup-key`: writes a key pair to a new file, and yields instructions for both keys. Rejects if the file exists. */
 export async function* keyLines(path: string): AsyncGenerator<string> {
-  const { recipient, file } = await generateKeys(Date.now());
-  await writeAtomically(path, (handle) => handle.writeFile(file));
+  const { recipient, file: keyFileText } = await generateKeys(Date.now());
+  await writeAtomically(path, (handle) => handle.writeFile(keyFileText));
   yield `The secret key is in ${path}. Keep it off the server, in two places: without it, backups cannot be opened.`;
   yield `Set on the server: BACKUP_RECIPIENT=${recipient}`;
 }

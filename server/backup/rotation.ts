@@ -1,6 +1,6 @@
 /**
- * The backups to delete: all but the last `keep` (at least one), in the order in which they were made. One with a
- * future time was made before the clock was set back, so it counts as the oldest.
+ * The backups to delete: all but the newest `keep`, and never the newest one. A backup with a future time was made
+ * before the clock was set back, so it counts as older than all others.
  */
 export function backupsToDelete<T extends { time: number }>(
   backups: readonly T[],

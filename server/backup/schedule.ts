@@ -36,7 +36,7 @@ interface ScheduleOptions extends Omit<FolderOptions, 'now' | 'signal'> {
   /** Interval between backups. */
   everyHours: number;
   clock: Clock;
-  /** Called after each attempt, with the size in bytes and the duration in ms. */
+  /** Called after each backup, made or failed, with the size in bytes and the duration in ms. */
   onBackup?: (result: 'made' | 'failed', bytes: number, ms: number) => void;
   onFailure: (error: unknown) => void;
 }
@@ -75,6 +75,7 @@ export function startBackups(options: ScheduleOptions) {
     return newest ? newest.time + interval - clock.now() : 0;
   };
 
+  /** Makes a backup, under the lock. Returns undefined if none is due any more. */
   const attempt = async () => {
     if ((await timeUntilDue()) > 0) return undefined; // another instance has just made one
     const start = clock.now();
@@ -94,6 +95,7 @@ export function startBackups(options: ScheduleOptions) {
     return backup;
   };
 
+  /** Makes a backup if one is due. Returns the time in ms to sleep after that. */
   const backUpIfDue = async (): Promise<number> => {
     const timeLeft = await timeUntilDue();
     if (timeLeft > 0) return Math.min(timeLeft, maxSleep);

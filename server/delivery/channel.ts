@@ -7,7 +7,7 @@ import type { Enquiry } from '../store/enquiry';
 export type Send = (enquiry: Enquiry, signal: AbortSignal) => Promise<void>;
 
 interface UndeliveredOptions {
-  /** The receiver no longer exists, so do not retry. */
+  /** The other side no longer exists, so do not retry. */
   isFinal?: boolean;
   /** Delay in ms that the other side asks for before a retry. */
   retryAfter?: number;

@@ -55,6 +55,7 @@ export type DeliveryWorker = ReturnType<typeof startDeliveryWorker>;
 export function startDeliveryWorker(options: DeliveryWorkerOptions) {
   const { store, channel, send, clock, random, onAttempt, onUndelivered, onGivenUp, onStoreFailure } =
     options;
+  /** The deliveries that are under way, each by what aborts it. */
   const running = new Map<AbortController, Promise<void>>();
   const { sleep, interrupt } = createInterruptibleSleep(clock);
   const wasSetBack = createSetBackDetector(clock);
@@ -67,8 +68,8 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions) {
   let maxLead: number | undefined = maxPause;
 
   /**
-   * If the clock is set back, retries would be delayed by the same amount. At the start it is unknown whether that has
-   * happened, so the maximum pause is the limit.
+   * If the clock was set back, retries would be delayed by as much, so they become due now. At the start it is unknown
+   * whether that has happened, so only those become due that are further ahead than the maximum pause.
    */
   const correctDueTimes = async () => {
     if (wasSetBack()) maxLead = 0;
@@ -107,7 +108,10 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions) {
     storeFailures = 0;
     return duration;
   };
-  /** Returns a sleep that doubles with each failure. A newly stored enquiry ends it, since the store works again. */
+  /**
+   * Returns the time to sleep in ms, which doubles with each failure. A newly stored enquiry ends the sleep, since the
+   * store works again.
+   */
   const countFailure = (error: unknown) => {
     if (storeFailures === 0) onStoreFailure(error);
     storeFailures += 1;
@@ -146,6 +150,7 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions) {
     if (due === undefined) onGivenUp(failure);
   };
 
+  /** Sends once, and returns why it failed, if it did. */
   const attempt = async ({ enquiry }: Delivery, abort: AbortController) => {
     const cancelTimeout = clock.setTimer(deliveryTimeout, () => abort.abort());
     try {

@@ -7,7 +7,7 @@ import type { Enquiry } from '../store/enquiry';
 /** A mail about an enquiry, without sender and recipient, which are settings. */
 export interface MailMessage {
   subject: string;
-  /** The visitor's address. Omitted if it is not safe for a header. */
+  /** The visitor's address, with an empty name. Omitted if it is not safe for a header. */
   replyTo?: { name: string; address: string };
   /** The same for repeated deliveries, so that mail programs show them once. */
   messageId: string;

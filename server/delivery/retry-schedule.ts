@@ -20,7 +20,7 @@ const pauses = [
 /** Maximum Retry-After in ms that is respected, so that the schedule still takes about a day in total. */
 const maxRetryAfter = 1 * hour;
 
-/** Random variation of delays, so that deliveries that failed together are not retried together. */
+/** Random variation of delays, as a share of each, so that deliveries that failed together are not retried together. */
 const jitter = 0.1;
 
 /** Maximum delay of `nextAttemptTime` in ms. */

@@ -12,14 +12,14 @@ interface WebhookEndpoint {
 export function createWebhook(endpoint: WebhookEndpoint): Send {
   const post = createSender(endpoint);
   return async (enquiry, signal) => {
-    // The id is the same for repeated deliveries, so that the receiver recognizes them.
+    // The id is the same for repeated deliveries, so that the other side recognizes them.
     await post(enquiry.id, webhookBody(enquiry), signal);
   };
 }
 
 /**
- * Posts a signed `webhook.test` event, which receivers should acknowledge with 2xx and ignore. Returns the receiver's
- * time from its Date header in ms since the epoch. Throws `Undelivered` if it is not accepted.
+ * Posts a signed `webhook.test` event, which the other side should acknowledge with 2xx and ignore. Returns the time of
+ * its Date header in ms since the epoch. Throws `Undelivered` if the event is not accepted.
  */
 export async function testWebhook(
   endpoint: WebhookEndpoint,
@@ -32,11 +32,13 @@ export async function testWebhook(
 }
 
 /**
- * Posts JSON, signed according to Standard Webhooks (github.com/standard-webhooks/standard-webhooks). The scheme's own
+ * Returns a function that posts JSON, signed according to Standard Webhooks
+ * (github.com/standard-webhooks/standard-webhooks), and resolves to the headers of the response. The scheme's own
  * package is only used in tests, because it would add JavaScript implementations of SHA-256 and Base64 for a single
- * line. Returns the response headers.
+ * line.
  */
 function createSender({ url, secret }: WebhookEndpoint) {
+  // By the scheme, secrets have a prefix, and signatures the version of the scheme.
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const sign = (content: string) => `v1,${createHmac('sha256', key).update(content).digest('base64')}`;
 
