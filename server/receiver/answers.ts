@@ -51,6 +51,7 @@ function problemPage(
   { title, back, language }: AnswerOptions,
   { message, reason, errors, input = [] }: RefusalDetails,
 ) {
+  // Errors say more than the message does, and a message that is the title already is not repeated.
   const problems = errors
     ? Object.values(errors)
     : [message, reason].filter((text) => text && text !== title);

@@ -9,9 +9,10 @@ interface AddressSource {
 }
 
 /**
- * The client's normalized address, without port and brackets. Behind `trustedProxies` proxies, each of which appends
- * its client's address to X-Forwarded-For, it is that many entries from the end; earlier entries may be forged. Without
- * the header no proxy was passed, so it is the socket's peer. Undefined if that entry is not an address.
+ * The client's address, without port and brackets. Behind `trustedProxies` proxies, each of which appends its client's
+ * address to X-Forwarded-For, it is that many entries from the end, or else the first; earlier entries may be forged.
+ * Undefined if that entry is not an address. Without the header no proxy was passed, so it is the socket's peer, or
+ * empty if the socket is closed.
  */
 export function clientAddress(
   { remote, forwardedFor }: AddressSource,

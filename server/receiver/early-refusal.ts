@@ -4,10 +4,10 @@ import type { Build } from '../site/build';
 import { type Guard, overloaded } from './guard';
 
 /**
- * Refuses JSON posts with 503 before they reach the app while the guard is full. Under overload most requests are
- * refused, and refusals must be cheap, because posts in progress wait for them. The response is the same as the app's.
- * Posts without JavaScript reach the app, which responds with a page. `onRefused` gets the form's path and the
- * number of refusals per event loop iteration.
+ * Returns a function that refuses JSON posts with 503 before they reach the app while the guard is full, and returns
+ * whether it did. Under overload most requests are refused, and refusals must be cheap, because posts in progress wait
+ * for them. The response is the same as the app's. Posts without JavaScript reach the app, which responds with a page.
+ * `onRefused` gets the form's path and the number of refusals per event loop iteration.
  */
 export function createEarlyRefusal(
   guard: Guard,

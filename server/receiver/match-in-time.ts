@@ -2,7 +2,7 @@ import { createContext, Script } from 'node:vm';
 import type { MatchPattern } from '../../src/form/validate-field';
 
 /**
- * Time limit for matching a pattern, in ms. Patterns that pass the check take less than one; but a busy machine may
+ * Time limit for matching a pattern, in ms. Patterns that the build accepts take less than one; but a busy machine may
  * pause the process, which must not invalidate an answer.
  */
 const timeLimit = 1000;

@@ -31,7 +31,8 @@ function maxBytesOf(field: ReceivedForm['fields'][number]): number {
       ? sum(lengths)
       : Math.max(...lengths)
     : maxLengthOf(field) + Math.max(0, ...countries.map(({ code }) => code.length));
-  // Each checked box repeats the name, and so does a phone number with country code.
+  // Each checked box repeats the name, and so does a phone number with country code. Quotes and separators around a
+  // name and its value take up to eight bytes.
   return maxBytesPerCharacter * characters + (lengths?.length ?? 2) * (name.length + 8);
 }
 

@@ -51,6 +51,7 @@ export function observePosts(onPost: OnPost): MiddlewareHandler {
     await next();
     const explicit: { outcome: PostOutcome; reason?: string } | undefined = context.get('outcome');
     const { outcome, reason } = explicit ?? { outcome: outcomeByStatus(context) };
+    // The receiver has set the form; its `submit` is the path that it posts to.
     onPost(context.get('form').submit, outcome, (performance.now() - start) / 1000, reason);
   };
 }

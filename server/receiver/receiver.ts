@@ -175,7 +175,8 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
   };
 
   /**
-   * Only bodies without a Content-Length must be counted, which turns them into streams and takes a tenth of the time.
+   * Only bodies without a Content-Length are counted as they arrive: that turns them into streams, and makes answering
+   * a tenth slower.
    */
   const limitBodySize: Middleware = async (context, next) => {
     const maxSize = maxBodySize(context.var.form);
@@ -281,6 +282,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
       if (outcome === 'kept' && enquiry.deliverTo.length > 0) onStored();
       return answerStored(context, context.var.thankYou);
     } catch (error) {
+      // Overload needs no outcome of its own: it follows from the status 503.
       if (!(error instanceof Overloaded)) {
         setOutcome(context, 'store_failed');
         onFailure(error);

@@ -48,6 +48,7 @@ function requireTime(request: ProofRequest, proof: ProofOfWork) {
   const remainingWait =
     body.waitToken === undefined ? undefined : proof.remainingWait(body.waitToken, subject);
   if (remainingWait === 0) return undefined;
+  // A token that is still valid is kept, so that sending again too early does not start the wait again.
   const token =
     remainingWait === undefined || body.waitToken === undefined
       ? proof.issueWaitToken(subject)

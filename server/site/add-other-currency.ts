@@ -7,7 +7,10 @@ import { otherCurrencyName, withOtherCurrency } from '../../src/format/other-cur
 
 const compress = promisify(brotliCompress);
 
-/** Whether the visitor wants the second currency, by the cookie that the currency toggle at the top of the page sets. */
+/**
+ * Whether the visitor wants the second currency: by the cookie `otherCurrencyName`, which the currency toggle at the
+ * top of the page sets.
+ */
 export const wantsOtherCurrency = (context: Context): boolean =>
   getCookie(context, otherCurrencyName) !== undefined;
 
@@ -29,6 +32,7 @@ export async function addOtherCurrency(
   headers.set('Vary', 'Accept-Encoding, Cookie');
   if (!/\bbr\b/.test(context.req.header('accept-encoding') ?? '')) return new Response(html, { headers });
   headers.set('Content-Encoding', 'br');
+  // The default quality, 11, is for files that are compressed once.
   const compressed = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   return new Response(new Uint8Array(compressed), { headers });
 }

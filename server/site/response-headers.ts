@@ -3,7 +3,7 @@ import type { CurrentBuild } from './build';
 
 /**
  * Sets the build's headers on all responses. Headers for specific files are only set if the file was found, because
- * otherwise an error page would get them, for example for caching.
+ * otherwise an error page would get them, for example for caching; it gets those of the home page instead.
  */
 export const responseHeaders =
   (currentBuild: CurrentBuild): MiddlewareHandler =>

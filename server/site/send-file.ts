@@ -35,7 +35,7 @@ export async function sendFile(
   return (await sendIfFound(base)) ?? sendIfFound(`${base}/index.html`);
 }
 
-/** Headers for a whole file, without conditions. */
+/** The headers of a request, without those that ask for a range or make it conditional. */
 const withoutConditions = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !/^(if-|range$)/.test(name)));
 
@@ -48,7 +48,7 @@ function withValidRange(request: Context['req']): Readonly<Record<string, string
 /** A Range header: `bytes=0-99`, `bytes=-100`, or several of these with commas. */
 const byteRangesPattern = /^bytes=[ \t]*(?:\d+-\d*|-\d+)(?:[ \t]*,[ \t]*(?:\d+-\d*|-\d+))*[ \t]*$/;
 
-/** Files for hosts and this server, including compressed versions, which are not public. */
+/** Files that only hosts and this server read, and their compressed versions; they are not public. */
 const hostFiles = /^\/_(headers|redirects|server\.json)(\.(br|gz))?$/;
 
 /** Rejects dot segments, control characters and encoded slashes: `/files%2fa.html` would get the headers of a page. */
@@ -71,12 +71,13 @@ async function sendExactFile(
 ): Promise<Response | undefined> {
   if (path === '') return undefined;
   const accepted = acceptedEncodings(isPlain ? undefined : context.req.header('accept-encoding'));
-  const headersForFile = isPlain ? withoutConditions(context.req.header()) : withValidRange(context.req);
+  const requestHeaders = isPlain ? withoutConditions(context.req.header()) : withValidRange(context.req);
   for (const [encoding, suffix] of [
     ...encodings.filter(([name]) => accepted.has(name)),
     [undefined, ''] as const,
   ]) {
-    const sendAs = (headers: typeof headersForFile) =>
+    const sendAs = (headers: typeof requestHeaders) =>
+      // All that `send` reads of a request.
       send({ method: context.req.method, headers } as never, path + suffix, {
         root: folder,
         index: [],
@@ -84,15 +85,15 @@ async function sendExactFile(
         cacheControl: false, // set by the build's rules
         contentType: false, // that of the original, not of its compressed form
       });
-    let result = await sendAs(headersForFile);
+    let result = await sendAs(requestHeaders);
     // A suffix range longer than the file means the whole file (RFC 9110, 14.1.2).
     if (
       result.type === 'error' &&
       result.statusCode === 416 &&
-      /^bytes=-0*[1-9]\d*$/.test(headersForFile.range ?? '')
+      /^bytes=-0*[1-9]\d*$/.test(requestHeaders.range ?? '')
     ) {
       result.stream.destroy();
-      result = await sendAs({ ...headersForFile, range: 'bytes=0-' });
+      result = await sendAs({ ...requestHeaders, range: 'bytes=0-' });
     }
     if (result.type !== 'file') {
       result.stream.destroy();

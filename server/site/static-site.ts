@@ -18,7 +18,7 @@ export function createStaticSite(folder: string, currentBuild: CurrentBuild): Ho
     if (target) return context.redirect(target, 308);
     const withoutSlash = redirectWithoutSlash(url);
     if (withoutSlash) return context.redirect(withoutSlash, 308);
-    const isPage = !/\.\w+$/.test(url.pathname);
+    const isPage = !/\.\w+$/.test(url.pathname); // no file extension
     if (otherCurrency && isPage && wantsOtherCurrency(context)) {
       const page = await sendFile(context, folder, { isPlain: true });
       if (page) return addOtherCurrency(context, page, otherCurrency);
@@ -27,7 +27,7 @@ export function createStaticSite(folder: string, currentBuild: CurrentBuild): Ho
     if (file) return file;
     const wildcardTarget = redirects.wildcard(url);
     if (wildcardTarget) return context.redirect(wildcardTarget, 308);
-    // Requests for icons and other files get no 404 page of thirty kilobytes.
+    // Requests for icons and other files get no 404 page of thirty kilobytes, unless they ask for HTML or say nothing.
     if (!isPage && !/text\/html|^$/.test(context.req.header('accept') ?? '')) return context.body(null, 404);
     return (await statusPage(folder, 404)) ?? retryLater();
   });
