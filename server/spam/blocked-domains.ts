@@ -10,8 +10,8 @@ const defaultPollInterval = 5000;
 
 /**
  * Opens a text file of blocked domains, one per line; `#` starts a comment, and subdomains are included. Without a
- * file, no domains are blocked. Throws an Error if the file is missing or a line is invalid. Changes are read within
- * seconds; if the changed file is invalid, `onFailure` gets the error (its `code` contains the line) and the last valid
+ * path, no domains are blocked. Throws an Error if the file is missing or a line is invalid. Changes are read within
+ * seconds; if the changed file is invalid, `onFailure` gets the error (its `code` says which line) and the last valid
  * list stays in use.
  */
 export function openBlockedDomains(
@@ -25,7 +25,7 @@ export function openBlockedDomains(
     try {
       domains = readDomains(path);
     } catch (error) {
-      onFailure(error instanceof Error ? error.cause : error);
+      onFailure(error instanceof Error ? error.cause : error); // the cause has the code
     }
   };
   // Not `watch`, which loses a file that is replaced by an editor or deployment.

@@ -44,7 +44,7 @@ export function createSpamFilter(
 
   return ({ form, payload, key, address, ...signals }) => {
     const values = Object.values(payload).flat();
-    const names = form.fields
+    const singleLineTexts = form.fields
       .filter(({ type }) => type === 'text')
       .map(({ name }) => String(payload[name] ?? ''));
     const sender = `${form.submit} ${key}`;
@@ -52,7 +52,7 @@ export function createSpamFilter(
       {
         ...signals,
         hasBlockedDomain: values.some((value) => blockedDomains?.matches(value)),
-        hasLinkInName: names.some(hasLink),
+        hasLinkInName: singleLineTexts.some(hasLink),
         sameTextCount: Math.max(0, ...repeatableTexts(form, payload).map((text) => countText(text, sender))),
         networkCount: perDayAndAddress > 0 && isPublicAddress(address) ? countNetworks(address, sender) : 0,
       },

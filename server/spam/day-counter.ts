@@ -51,6 +51,7 @@ export function createDayCounter({ maxSubjects, maxCount }: DayCounterOptions) {
     const dayNumber = Math.floor(now / day);
     if (dayNumber !== today) startDay(dayNumber, now);
     const senders = sendersOf(digest(subject));
+    // Twelve hexadecimal digits are 48 bits, which a number holds exactly.
     if (senders.size < maxCount) senders.add(Number.parseInt(digest(sender).slice(0, 12), 16));
     return senders.size;
   };

@@ -16,8 +16,9 @@ export function createSignedTokens(secret: string | Buffer, now: () => number) {
       const [time, random] = [now().toString(36), randomBytes(9).toString('base64url')];
       return `${time}.${random}.${sign(time, random, subject).toString('base64url')}`;
     },
-    /** Age of a token in ms; undefined if it was not issued with this secret for this subject. */
+    /** Age of a token in ms; undefined if it is from the future or not issued with this secret for this subject. */
     age(token: string, subject: string): number | undefined {
+      // In Base64, the nine random bytes are 12 characters, and the 32 of the signature 43.
       const [, time, random, signature] = /^([0-9a-z]{1,10})\.([\w-]{12})\.([\w-]{43})$/.exec(token) ?? [];
       if (!time || !random || !signature) return undefined;
       const actualSignature = Buffer.from(signature, 'base64url');

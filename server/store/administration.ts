@@ -54,6 +54,7 @@ export function createAdministration(database: Database) {
              WHERE quarantine IS NOT NULL AND id IN (VALUES ${placeholders(batch.length, 1)}) RETURNING id, received`,
             batch,
           );
+          // Due at once, the earliest received first.
           await addDeliveries(
             query,
             rows.flatMap(({ id, received }) =>

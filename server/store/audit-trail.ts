@@ -4,7 +4,7 @@ import type { Database, Query, Row } from './database';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** What the first entry has in place of the hash of a previous one. */
+/** What the first entry has in place of the hash of a previous one: a constant on which stored hashes depend. */
 const firstPreviousHash = sha256('[]');
 
 /** The result of verifying the audit trail. */
@@ -33,6 +33,7 @@ export async function recordAction(
   const [last] = await query(
     'SELECT number, hash FROM admin_actions WHERE number IS NOT NULL ORDER BY number DESC LIMIT 1',
   );
+  // In the order of the columns below.
   const entry = {
     id: randomUUID(),
     time,

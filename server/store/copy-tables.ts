@@ -30,6 +30,7 @@ export async function readTables(sqlite: Query): Promise<readonly Table[]> {
     if (![name, ...columns].every((each) => identifierPattern.test(each))) {
       throw new Error('The file contains tables of another program.');
     }
+    // `pk` is the position of a column in the primary key, or 0.
     const key = rows.filter(({ pk }) => Number(pk) > 0).toSorted((a, b) => Number(a.pk) - Number(b.pk));
     if (key.length === 0) throw new Error(`The table ${name} has no primary key.`);
     tables.push({ name, columns, key: key.map(readName) });

@@ -30,8 +30,8 @@ export interface Database {
   /** Runs work in a transaction. Resolves when it is on disk. */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
   /**
-   * Inserts rows whose form and key are new, in one transaction and few round trips, because under load each waits for
-   * a long event loop iteration. Returns what is stored under the form and key of each row.
+   * Inserts rows whose form and key are new, in one transaction and few round trips, because under load each round trip
+   * waits for a long event loop iteration. Returns what is stored under the form and key of each row.
    */
   insertNew(rows: NewRows): Promise<readonly StoredKey[]>;
   /** Like `transaction`, but on the connections for posts, with their shorter timeouts. */

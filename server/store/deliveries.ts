@@ -7,6 +7,7 @@ import { placeholders, readDeadLetter, readDelivery, readOutbox, readPendingDeli
 
 /** Identifies a delivery. */
 export interface DeliveryId {
+  /** The enquiry's. */
   id: string;
   channel: ChannelName;
 }
@@ -36,6 +37,7 @@ export function createDeliveries({ query, transaction, dialect }: Database) {
         );
         if (due.length === 0) return [];
         const ids = due.map(({ enquiry }) => enquiry ?? null);
+        // `$1` is the channel; the ids follow it.
         const idCondition = `channel = $1 AND enquiry IN (VALUES ${placeholders(ids.length, 1, 1)})`;
         const lease = `due = $${ids.length + 2}, claimed = 1`;
         await query(`UPDATE deliveries SET ${lease} WHERE ${idCondition}`, [channel, ...ids, leaseEnds]);
@@ -47,7 +49,7 @@ export function createDeliveries({ query, transaction, dialect }: Database) {
         return rows.map(readDelivery);
       }),
 
-    /** Marks a delivery as successful. */
+    /** Removes a delivery that was successful. */
     async complete({ id, channel }: DeliveryId) {
       await query('DELETE FROM deliveries WHERE enquiry = $1 AND channel = $2', [id, channel]);
     },

@@ -20,7 +20,7 @@ export interface Enquiry {
   id: string;
   /** The path that its form posts to, by which the form is known: `/api/contact-form`. */
   form: string;
-  /** ISO 8601 in UTC, in ms. */
+  /** ISO 8601 in UTC, with milliseconds. */
   received: string;
   /** Values by field name; lists for checkboxes. */
   payload: Readonly<Record<string, FieldValue>>;
@@ -45,14 +45,16 @@ export interface NewEnquiry extends Enquiry {
 export interface Delivery {
   enquiry: Enquiry;
   channel: ChannelName;
-  /** Number of previous attempts. */
+  /** Number of previous attempts, all of which failed. */
   attempts: number;
 }
 
 /** An incomplete delivery for the admin CLI. */
 export interface PendingDelivery {
+  /** The enquiry's. */
   id: string;
   channel: ChannelName;
+  /** Number of failed attempts. */
   attempts: number;
   /** Time of the next attempt, ISO 8601; undefined if given up. */
   due?: string;
@@ -72,6 +74,7 @@ export interface ChannelOutbox {
 
 /** A delivery that was given up. */
 export interface DeadLetter {
+  /** The enquiry's. */
   id: string;
   channel: ChannelName;
   received: string;

@@ -18,7 +18,7 @@ interface GroupCommitOptions {
   isItemError: (error: unknown) => boolean;
   /**
    * Called after a group, with its duration in ms. A group that failed because of an item is reported after it was
-   * split.
+   * split, without that item.
    */
   onGroup: (size: number, milliseconds: number, result: 'committed' | 'failed') => void;
 }

@@ -5,13 +5,13 @@ const columnFromJson = (column: (typeof enquiryColumns)[number]) =>
   `value ->> ${enquiryColumns.indexOf(column)}`;
 const columnsFromJson = enquiryColumns.map(columnFromJson).join(', ');
 
-/** Inserts enquiries from a table of JSON rows, if their form and key are new. */
+/** Inserts enquiries from a table of JSON rows, if their form and key are new. SQLite needs the `WHERE true`. */
 export const insertEnquiries = (rows: string) =>
   `INSERT INTO enquiries (${enquiryColumns.join(', ')})
    SELECT ${columnsFromJson} FROM ${rows} WHERE true
    ON CONFLICT (form, idempotency_key) DO NOTHING`;
 
-/** Inserts deliveries from a table of JSON rows, if their enquiry was inserted. */
+/** Inserts deliveries from a table of JSON rows, if the id of their enquiry is in the table `inserted`. */
 export const insertDeliveries = (rows: string, inserted: string) =>
   `INSERT INTO deliveries (enquiry, channel, due)
    SELECT value ->> 0, value ->> 1, value ->> 2 FROM ${rows} WHERE value ->> 0 IN (SELECT id FROM ${inserted})

@@ -74,7 +74,7 @@ export async function inspectPortableCopy(path: string): Promise<CopyContents> {
     if (problems.length > 0) throw new Error('The file is damaged.');
     const [table] = await query(`SELECT name FROM sqlite_master WHERE name = 'schema_version'`);
     if (!table) throw new Error('The file is not a backup of enquiries.');
-    await readVersion(query);
+    await readVersion(query); // throws if it is later than this program's
     const tables = await readTables(query);
     if (!tables.some(({ name }) => name === 'enquiries'))
       throw new Error('The file is not a backup of enquiries.');

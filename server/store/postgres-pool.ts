@@ -102,9 +102,10 @@ function openPool({ url, max, statementTimeout }: PoolOptions) {
   pool.on('acquire', (client) => clientsInUse.add(client));
   pool.on('release', (_, client) => clientsInUse.delete(client));
 
-  // `connection` is missing from the type of pooled clients. Closing a silent connection regularly would wait forever.
+  // `connection` is missing from the type of pooled clients. Saying goodbye on a silent connection would wait forever.
   const destroy = (client: pg.PoolClient) =>
     (client as pg.PoolClient & pg.Client).connection.stream.destroy();
+  /** Ends idle connections at once, and the others when they are released. */
   const end = () => {
     const ended = pool.end();
     for (const client of openClients) if (!clientsInUse.has(client)) destroy(client);
@@ -121,7 +122,7 @@ function openPool({ url, max, statementTimeout }: PoolOptions) {
       ending ??= end();
       return ending;
     },
-    /** Waits a moment for connections in use. */
+    /** Ends the connections like `end`, but waits only a moment for those in use. */
     async close() {
       const timer = setTimeout(() => {
         for (const client of openClients) destroy(client);
