@@ -8,8 +8,8 @@ const quietTime = 150;
 const timeLimit = 1_500;
 
 /**
- * Resolves once no new connection has come for a moment. The operating system accepts connections by itself and queues
- * them for the process; closing the port would reset those that are still in the queue.
+ * Resolves once no new connection has come for a moment, or after the time limit. The operating system accepts
+ * connections by itself and queues them for the process; closing the port would reset those still in the queue.
  */
 export async function acceptPending(server: Server): Promise<void> {
   let accepted = 0;

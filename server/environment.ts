@@ -13,7 +13,7 @@ interface NumberOptions {
 }
 
 /**
- * Parsers for environment variables. They throw an Error with the name of the variable and advice, which never contains
+ * Parsers for environment variables. They throw an Error with the name of the variable and advice. It never contains
  * secrets.
  */
 export function createEnvironmentReader(environment: Environment) {
@@ -46,7 +46,7 @@ export function createEnvironmentReader(environment: Environment) {
       if (problem) throw new Error(`${name} ${problem}. Write a URL such as ${example}.`);
       return value;
     },
-    /** A text that matches the whole pattern. */
+    /** A text that matches the pattern, which contains `^` and `$`. `instruction` ends the error. */
     matching(name: string, pattern: RegExp, instruction: string): string | undefined {
       const value = text(name);
       if (value === undefined || pattern.test(value)) return value;

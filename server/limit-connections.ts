@@ -5,8 +5,8 @@ import { type AnswerHeaders, rawAnswer } from './raw-answer';
 
 /**
  * Limits the concurrent connections from one address, so that a slow client cannot use up all resources. For IPv6 the
- * limit applies to a /64; a /56 may have twice as many, and a /48 four times. Further connections get a 503 response and are
- * closed.
+ * limit applies to a /64; a /56 may have twice as many, and a /48 four times. Further connections get a 503 response
+ * and are closed.
  */
 export function limitConnections(server: Server, perAddress: number, headers: () => AnswerHeaders): void {
   const open = new Map<string, number>(); // by network name

@@ -54,7 +54,7 @@ export async function listen(app: Hono, options: ListenOptions) {
     hostname: 'localhost', // HTTP/1.0 has no Host header
     errorHandler: (error) => responseToError(error, headers()),
   });
-  // Checked by this server instead of Node, so that the response has the right headers.
+  // The Host header is checked below instead of by Node.js, so that the response has the right headers.
   const server = createServer({ ...requestTimeouts, ...options.requestTimeouts, requireHostHeader: false });
   let isStopping = false;
   server.on('request', (request, response) => {
@@ -115,7 +115,7 @@ function answerProblem(
   response.writeHead(status, answer.headers).end(answer.body);
 }
 
-/** Response if Host or target do not form a valid URL. Other errors are handled by the app. */
+/** The response if Host and target do not form a valid URL. The app answers its own errors; any other gets 500. */
 function responseToError(error: unknown, headers: AnswerHeaders): Response {
   if (!(error instanceof RequestError)) return new Response(null, { status: 500, headers });
   const answer = problemAnswer('The Host header or the address is not valid.', headers);

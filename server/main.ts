@@ -58,7 +58,7 @@ try {
   );
   const channels = openChannels(settings, currentBuild);
   const guard = createGuard(limits);
-  const folder = databaseUrl ? undefined : data;
+  const folder = databaseUrl ? undefined : data; // of the SQLite file
   const disk = folder ? { folder, minimumFree: settings.readyFreeBytes } : undefined;
   const readiness = createReadiness({ store, disk });
   let delivery: DeliveryWorker | undefined;

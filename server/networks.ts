@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 export interface Network {
   /** For example `192.0.2.1`, `2001:db8:1:2::/64`. */
   name: string;
-  /** Multiple of a single customer's limit that applies to it. */
+  /** How many times the limit of a single customer is allowed in this network. */
   limitFactor: number;
 }
 
@@ -19,8 +19,8 @@ const prefixes = [
 export const maxLimitFactor = Math.max(...prefixes.map(({ limitFactor }) => limitFactor));
 
 /**
- * Whether an address can be a visitor's. A private one is that of a proxy missing from TRUSTED_PROXIES, which all
- * visitors seem to have, so it identifies no one.
+ * Whether an address can be a visitor's. A private one is that of a proxy that TRUSTED_PROXIES does not count: all
+ * visitors seem to have it, so it identifies no one.
  */
 export const isPublicAddress = (address: string): boolean =>
   ipaddr.isValid(address) &&

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 /** Headers by name, such as those of all responses. */
 export type AnswerHeaders = Readonly<Record<string, string>>;
 
-/** Headers and body of an error response for programs (problem details). */
+/** Headers and body of an error response for programs: JSON with a sentence in `problem`. */
 export function problemAnswer(
   problem: string,
   headers: AnswerHeaders,

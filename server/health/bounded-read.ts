@@ -5,7 +5,7 @@ export type ReadResult<T> = { ok: true; value: T } | { ok: false; error: unknown
 export interface ReadBounds {
   /** Time in ms for which a result is reused. */
   interval: number;
-  /** Timeout in ms. A read that exceeds it is not started a second time. */
+  /** Timeout in ms. A read that exceeds it goes on, and no other is started until it ends. */
   timeout: number;
 }
 
@@ -15,8 +15,8 @@ export class TimedOut extends Error {
 }
 
 /**
- * Wraps a read so that it runs once at a time, and its result is reused for an interval. Never rejects, and never takes
- * longer than the timeout.
+ * Wraps a read so that it runs once at a time, and its result, also an error, is reused for an interval. Never rejects,
+ * and never takes longer than the timeout.
  */
 export function boundedRead<T>(
   read: () => Promise<T>,

@@ -27,6 +27,7 @@ export function createMetrics() {
       addStateMetrics(registry, sources);
       return async () => {
         const { forms } = await sources.currentBuild();
+        // `submit` is the path that a form posts to.
         startFormsAtZero(forms.map(({ submit }) => submit));
         return registry.metrics();
       };

@@ -27,8 +27,8 @@ const readinessBounds: ReadBounds = { interval: 5_000, timeout: 2_500 };
 const slowBounds: ReadBounds = { interval: 60_000, timeout: 1_000 };
 
 /**
- * Adds gauges of the server's state, which is read at each scrape. That never rejects, and takes at most 2.5 seconds;
- * what could not be read in time, or does not apply, is omitted.
+ * Adds gauges of the server's state, which is read at each scrape. That never rejects, and takes at most 2.5 seconds.
+ * What could not be read in time, or does not apply, is omitted, except where 0 means that.
  */
 export function addStateMetrics(registry: Registry, sources: StateSources): void {
   const { store, channels, folder, connections, backup, currentBuild } = sources;
@@ -53,6 +53,7 @@ export function addStateMetrics(registry: Registry, sources: StateSources): void
   add('prospectus_store_size_bytes', 'The size of the enquiry store on the disk.', readStoreSize);
   add('prospectus_disk_free_bytes', 'Free bytes on the disk of the SQLite file.', readFreeSpace);
   add('prospectus_http_connections', 'Open connections of visitors and proxies.', readConnections);
+  // Also 0 if the folder could not be read in time.
   add(
     'prospectus_backup_last_success_timestamp_seconds',
     'When the newest backup was made, in seconds since 1970; 0 if there is none yet.',
