@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
 import { type AnswerHeaders, rawAnswer } from './raw-answer';
 
+/** By error code of Node.js, or of its HTTP parser (HPE). */
 const problemsByCode: Readonly<Record<string, readonly [status: number, problem: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
   HPE_HEADER_OVERFLOW: [431, 'The headers are too long.'],

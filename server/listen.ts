@@ -40,7 +40,9 @@ export interface ListenOptions {
   headers?: () => AnswerHeaders;
   /** Refuses a request early and returns true, if the app would refuse it at a higher cost. */
   refuseEarly?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Shorter ones, for tests. */
   requestTimeouts?: typeof requestTimeouts;
+  /** Others, for tests. */
   readingLimits?: ReadingLimits;
 }
 

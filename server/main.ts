@@ -79,7 +79,7 @@ try {
     onFailure: log.createFailureReporter('Could not save to the enquiry store', 'store_failed'),
     onError: log.createFailureReporter('A request could not be answered', 'request_failed'),
   });
-  const latestBuild = await followLatest(currentBuild);
+  const latestBuild = await followLatest(currentBuild); // for what cannot wait
   const server = await listen(app, {
     ...settings,
     headers: () => Object.fromEntries(latestBuild().headersFor('/')),

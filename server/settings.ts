@@ -9,7 +9,7 @@ export type Settings = ReturnType<typeof readSettings>;
 
 /**
  * Reads the settings. Throws an Error with the name of the variable and advice. An empty variable counts as missing.
- * `paths` has the default locations.
+ * `paths` has the defaults: `out` is the folder of the built site, `data` that of enquiries.
  */
 export function readSettings(
   environment: Environment,
@@ -93,7 +93,7 @@ export function readSettings(
     readyFreeBytes: number('READY_FREE_MB', { min: 0, max: 1_000_000, defaultValue: 64 }) * 1_000_000,
     spam: {
       perDayAndAddress: number('ENQUIRIES_PER_DAY_AND_ADDRESS', { min: 0, max: 1000, defaultValue: 20 }),
-      /** The path of a list. */
+      /** The path of a file that lists them. */
       blockedDomains: text('ENQUIRIES_BLOCKED_DOMAINS'),
     },
     /** If undefined, no proof of work is required. */

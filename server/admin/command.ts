@@ -34,7 +34,7 @@ export interface CommandContext extends Pick<Runtime, 'terminal' | 'now'> {
   settings: Settings;
   site: KnownSite;
   formatLabel: LabelFormatter;
-  /** The user and the options, which are recorded in the audit trail in the same transaction as a change. */
+  /** Who runs the command, when and with which options: recorded in the audit trail, in the transaction of a change. */
   source: ActionSource;
 }
 

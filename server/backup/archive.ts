@@ -79,7 +79,7 @@ async function formatOf(path: string): Promise<keyof typeof signatures | undefin
 const toWeb = (bytes: Readable) => Readable.toWeb(bytes) as globalThis.ReadableStream<Uint8Array>;
 const fromWeb = (stream: globalThis.ReadableStream<Uint8Array>) => Readable.fromWeb(stream as ReadableStream);
 
-/** Encrypts in this thread, which lets other work run after each chunk. */
+/** Encrypts in this thread, and lets other work run after each chunk. */
 async function* encrypt(bytes: Readable, recipients: readonly string[]): AsyncGenerator<Uint8Array> {
   for await (const chunk of await encrypterFor(recipients).encrypt(toWeb(bytes))) {
     yield chunk;

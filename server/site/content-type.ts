@@ -12,6 +12,7 @@ const typesByFileName: Readonly<Record<string, string>> = {
  * showing them.
  */
 export function contentTypeOf(path: string): string {
+  // Hono has the common types, with their charset.
   const knownType = typesByFileName[basename(path)] ?? getMimeType(path);
   if (knownType !== undefined) return knownType;
   // RFC 6350; the library still has the older type

@@ -100,7 +100,7 @@ async function sendExactFile(
       if (result.type === 'error' && isFailedCondition(result.statusCode))
         return failedConditionResponse(result);
       if (result.type === 'error' && result.statusCode === 500) throw result.metadata.error;
-      continue;
+      continue; // there is no such file in this encoding
     }
     const headers = new Headers(result.headers as Record<string, string>);
     headers.set('Vary', 'Accept-Encoding');

@@ -6,7 +6,10 @@ import { enquiryValues } from './rows';
 /** `kept`: stored. `repeated`: already stored. `conflicting`: its key was used with another body. */
 export type KeepOutcome = 'kept' | 'repeated' | 'conflicting';
 
-/** A null character, which no database stores. The code is PostgreSQL's for an invalid character. */
+/**
+ * A null character, which not every database stores. The code is PostgreSQL's for an invalid character, so that
+ * `isInvalidData` knows it.
+ */
 class NullCharacter extends Error {
   override readonly name = 'NullCharacter';
   readonly code = '22021';

@@ -4,6 +4,7 @@ import type { Query, Row } from './database';
 interface PoolOptions {
   /** postgres://user:password@host:port/database */
   url: string;
+  /** Maximum number of connections. */
   max: number;
   /** Statement timeout in ms, enforced by PostgreSQL. */
   statementTimeout: number;

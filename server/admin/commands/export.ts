@@ -33,7 +33,7 @@ export const exportTable = defineCommand<Options>({
     };
   },
 
-  auditOptions: ({ out, since }) => ({ file: out !== undefined, since }),
+  auditOptions: ({ out, since }) => ({ file: out !== undefined, since }), // not the name of the file
 
   async run({ store, site, formatLabel, terminal }, { out, since }) {
     const write = (output: Writable) => writeCsv(store, site, since, output);

@@ -51,6 +51,7 @@ export const purge = defineCommand<Options>({
   async run({ store, site, formatLabel, terminal, source, now }, { days, dryRun, atMost }) {
     const before = new Date(now() - days * 86_400_000).toISOString();
     const { total, older: olderCount, newest } = await store.count(before);
+    // With --at-most, only that limit counts.
     const isAllowed = atMost !== undefined && olderCount <= atMost;
     const warning = isAllowed
       ? undefined
