@@ -5,7 +5,8 @@ import { writePortableCopy } from './portable-copy';
 import { createPostgresPool, isConnectionLost, type PostgresPool } from './postgres-pool';
 
 /**
- * Timeouts in ms for a statement, and for storing a post in total, so that visitors get a response within five seconds.
+ * Timeouts in ms for a statement, and for storing a post (an enquiry as a form sends it) in total, so that visitors get
+ * a response within five seconds.
  */
 const postTimeout = 2_000;
 const keepTimeout = 4_000;
@@ -38,6 +39,7 @@ const selectStored = `SELECT ${storedColumns} FROM enquiries WHERE ${hasKeyIn('j
  * have their own connections, because other work may take longer.
  */
 export function openPostgres(url: string): Database {
+  // If one connection has failed, the others may have, too.
   const onConnectionFailure = () => {
     postPool.replace();
     workPool.replace();
@@ -58,6 +60,7 @@ export function openPostgres(url: string): Database {
     insertNew: ({ count, enquiries, deliveries }) =>
       postPool.use(async (query) => {
         const inserted = await query(insertNew, [enquiries, deliveries]);
+        // Those that are not new were stored by an earlier attempt; the caller gets what is stored of them.
         const areAllNew = inserted.length === count;
         return (areAllNew ? inserted : await query(selectStored, [enquiries])).map(readStored);
       }),

@@ -33,6 +33,7 @@ function invalidValueCondition(column: string, type: string): string {
   return 'FALSE';
 }
 
+/** An SQL condition for JSON that is no object, or whose content meets the SQL condition `invalidContent`. */
 const notObjectCondition = (column: string, invalidContent: string) =>
   `CASE WHEN json_valid(${column}) THEN json_type(${column}) <> 'object' OR ${invalidContent} ELSE TRUE END`;
 
@@ -44,7 +45,7 @@ const selectOtherValues = `
 /** Number of rows per page. */
 const pageSize = 2000;
 
-/** Checks texts byte by byte, because the library crashes the process on invalid UTF-8. */
+/** Checks texts byte by byte, because libsql crashes the process on invalid UTF-8. */
 async function rejectInvalidUtf8(query: Query, table: Table): Promise<void> {
   const bytes = table.columns.map((column) => `hex(${column}) AS ${column}`);
   for (let offset = 0; ; offset += pageSize) {

@@ -77,7 +77,7 @@ export const readPendingDelivery = (row: Row): PendingDelivery => ({
   error: text(row.error),
 });
 
-/** Reads the number of a channel's deliveries. */
+/** Reads how many deliveries of a channel wait, since when, and how many were given up. */
 export const readOutbox = (row: Row): ChannelOutbox => ({
   channel: row.channel as ChannelName,
   waiting: Number(row.waiting),
@@ -102,7 +102,10 @@ export function placeholders(rows: number, columns: number, offset = 0): string 
   return Array.from({ length: rows }, (_, index) => row(index)).join(', ');
 }
 
-/** Replaces lone surrogates, which JSON columns reject. The payload is encoded as JSON twice, which preserves them. */
+/**
+ * Replaces lone surrogates, which PostgreSQL rejects in the JSON of an inserted row. In the payload they stay: it is
+ * JSON within that JSON, so that they are escaped.
+ */
 const wellFormed = (value: string | undefined): Value =>
   value === undefined ? null : Buffer.from(value).toString();
 

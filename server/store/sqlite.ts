@@ -40,9 +40,9 @@ interface Statement {
 }
 
 /**
- * Writes a group of posts with a single script that runs outside this thread, from the first lock to the last sync;
- * separate statements would each take an iteration of the event loop. Scripts have no parameters, so data and results
- * are passed through an in-memory table of the connection.
+ * SQL that writes a group of posts with a single script, `insert`, which runs outside this thread, from the first lock
+ * to the last sync; separate statements would each take an iteration of the event loop. Scripts have no parameters, so
+ * data and results are passed through an in-memory table of the connection.
  */
 const handover = {
   setup: `CREATE TEMP TABLE handover (enquiries TEXT, deliveries TEXT, stored TEXT);
@@ -111,7 +111,7 @@ export async function openSqlite(path: string): Promise<Database> {
 
   return {
     dialect: { lockSchema: undefined, lockTrail: undefined, skipLocked: '', selectTime: undefined },
-    keepTimeout: lockTimeout + 1_000, // longer, so that a lock is reported as such
+    keepTimeout: lockTimeout + 1_000, // longer, so that a lock is reported as one, not as a timeout
     query: (sql, values) => withLock(() => query(sql, values)),
     transaction,
     postTransaction: transaction,

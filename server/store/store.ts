@@ -48,7 +48,7 @@ export function createStore(database: Database, { onGroup }: StoreOptions = {}) 
     keep: createGroupCommit((enquiries: readonly NewEnquiry[]) => keepGroup(database, enquiries), {
       ...groupLimits,
       timeout: keepTimeout,
-      isItemError: isInvalidData,
+      isItemError: isInvalidData, // only the invalid enquiry of a group is rejected
       onGroup(size, milliseconds, result) {
         lastCommit = { ok: result === 'committed', time: new Date().toISOString() };
         onGroup?.(size, milliseconds, result);
@@ -83,9 +83,9 @@ export function createStore(database: Database, { onGroup }: StoreOptions = {}) 
     async ping() {
       await query('SELECT version FROM schema_version');
     },
-    /** Resolves if an enquiry can be stored, by writing, committing and removing one. */
+    /** Resolves if an enquiry can be stored: writes and removes one in a transaction, and commits it. */
     probe: () => database.postTransaction(tryWrite),
-    /** The last group of posts that was or could not be written; undefined if there was none since the start. */
+    /** The outcome of the last group of posts; undefined if there was none since the start. */
     lastCommit: () => lastCommit,
     /** Size on disk in bytes. */
     size: () => database.size(),
