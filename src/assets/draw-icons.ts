@@ -19,8 +19,11 @@ const faviconSides = [16, 32, 48];
  */
 const homeScreen = { side: 180, drawingSide: 140 };
 
-/** The part of the cache key that all icons share: everything that affects them, except drawing and background. */
-const recipe = { faviconSides, homeScreen, sharpVersion, version: 1 }; // another version for another way of rendering
+/**
+ * The part of the cache key that all icons share: everything that affects them, except drawing and background.
+ * `version` goes up when the code below renders them differently.
+ */
+const recipe = { faviconSides, homeScreen, sharpVersion, version: 1 };
 
 export interface DrawnIcons {
   /** URL and source path of each icon. */
@@ -39,6 +42,7 @@ export async function drawIcons(
 ): Promise<DrawnIcons> {
   const icon = images.find(({ path }) => path === logo?.icon);
   const missingIcons = Object.values(iconFiles).filter((name) => !rootFiles.includes(name));
+  // An image that cannot be used has a reason (`unreadable`) in place of its size.
   if (icon?.svg === undefined || 'unreadable' in icon.size || missingIcons.length === 0)
     return { files: [], diagnostics: [] };
   const { svg, size } = icon;
@@ -89,6 +93,7 @@ interface Size {
 /** Draws an SVG into a transparent square. It is rendered at four times the size and scaled down, for smooth edges. */
 async function renderSquare(svg: string, { width, height }: Size, side: number) {
   const sharp = await loadSharp();
+  // At 72 pixels per inch a drawing has its own size. The density has to be at least 1.
   const pixelsPerInch = Math.min(Math.max((72 * 4 * side) / Math.max(width, height), 1), 10_000);
   const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
   return sharp(Buffer.from(svg), { density: pixelsPerInch }).resize({

@@ -11,7 +11,7 @@ interface Metrics {
   xWidthAvg: number;
 }
 
-/** The characters of which the width of a font is measured. */
+/** The characters whose average width is the width of a font. */
 const measuredCharacters = '0123456789 ,.-\'"()?!ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /**
@@ -61,10 +61,11 @@ async function systemFonts(isSerif: boolean): Promise<readonly SystemFont[]> {
   ];
 }
 
-/** A system font, scaled so that its text is as wide and its lines as high as those of a font. */
+/** A system font, scaled (in per cent) so that its text is as wide and its lines as high as those of a font. */
 function fallbackOf(name: string, local: string[], font: Metrics, systemFont: Metrics): FontFallback {
   const scale = font.xWidthAvg / font.unitsPerEm / (systemFont.xWidthAvg / systemFont.unitsPerEm);
   const percent = (value: number) => Number((value * 100).toFixed(1));
+  // A descent is negative.
   const override = (value: number) => percent(Math.abs(value) / font.unitsPerEm / scale);
   return {
     name,

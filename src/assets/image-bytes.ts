@@ -1,6 +1,6 @@
 /** Reads properties of images from their bytes. */
 
-/** Whether a file is an AVIF image or sequence, by the brands in its first box. */
+/** Whether a file is an AVIF image (`avif`) or sequence (`avis`), by the brands in its first box. */
 export const isAvif = (content: Buffer): boolean =>
   content.toString('latin1', 4, 8) === 'ftyp' && /avi[fs]/.test(firstBox(content));
 
@@ -9,10 +9,12 @@ const firstBox = (content: Buffer) => content.toString('latin1', 8, Math.min(con
 
 /** Whether an image is animated. `type` is the extension of its format, such as `png`. */
 export function isAnimated(content: Buffer, type: string): boolean {
+  // An element such as <animate>, or keyframes of CSS.
   if (type === 'svg')
     return /<(?:[\w-]+:)?animate(?:Motion|Transform)?\b|@(?:-\w+-)?keyframes\b/.test(
       content.toString('utf8'),
     );
+  // A flag in the extended header.
   if (type === 'webp') return content.toString('latin1', 12, 16) === 'VP8X' && ((content[20] ?? 0) & 2) !== 0;
   if (type === 'avif') return firstBox(content).startsWith('avis');
   if (type !== 'png') return false;
@@ -32,7 +34,7 @@ export function isComplete(content: Buffer, type: string): boolean {
       return content.readUInt32LE(4) + 8 <= content.length;
     case 'avif':
       return endOfBoxes(content) <= content.length;
-    default:
+    default: // an SVG: its end tag, or a root element without content
       return /<\/(?:[\w-]+:)?svg\s*>|<(?:[\w-]+:)?svg\b[^>]*\/>/.test(content.toString('utf8'));
   }
 }
@@ -51,9 +53,9 @@ function startOfScan(content: Buffer): number {
   return offset;
 }
 
-/** The end of a PNG's IEND chunk, or of the first incomplete one. */
+/** The end of a PNG's last chunk, IEND; beyond the end of the file if that chunk or an earlier one is incomplete. */
 function endOfChunks(content: Buffer): number {
-  let offset = 8;
+  let offset = 8; // after the signature
   while (offset + 12 <= content.length) {
     const isLast = content.toString('latin1', offset + 4, offset + 8) === 'IEND';
     offset += 12 + content.readUInt32BE(offset);
@@ -62,12 +64,13 @@ function endOfChunks(content: Buffer): number {
   return content.length + 1;
 }
 
-/** The end of the last box that starts within the file. */
+/** The end of the last box that starts within the file; beyond the end of the file if that box is incomplete. */
 function endOfBoxes(content: Buffer): number {
   let offset = 0;
   while (offset + 8 <= content.length) {
     const size = content.readUInt32BE(offset);
     if (size === 0) return content.length; // extends to the end of the file
+    // A size of 1 means that the size follows, in 64 bits.
     if (size === 1 && offset + 16 > content.length) return content.length + 1;
     offset += Math.max(8, size === 1 ? Number(content.readBigUInt64BE(offset + 8)) : size);
   }

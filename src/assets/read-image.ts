@@ -12,7 +12,7 @@ import { loadSharp } from './load-sharp';
 
 /** Reads an image and its metadata. The URL contains a hash of the content, so that it can be cached forever. */
 export function readImage(folder: string, path: string): Promise<ImageFile> {
-  // Synchronous, so that a missing file throws before anything is memoized.
+  // Synchronous, so that for a missing file this throws, and the caller has no promise to memoize.
   const content = readFileSync(pathOnDisk(folder, `_images/${path}`));
   const hash = shortHash(content);
   const { dir, name, ext } = posix.parse(path);
@@ -128,7 +128,7 @@ function problemOfSize({ width, height }: Pick<Header, 'width' | 'height'>): Pro
   };
 }
 
-/** Whether the image may have to be rotated. Only then is sharp loaded. */
+/** Whether the image may have to be rotated, since it contains EXIF data. Only then is sharp loaded. */
 function mayNeedRotation(content: Buffer, { type, orientation }: Header): boolean {
   if (type === 'avif') return true;
   if (type === 'jpg') return orientation !== 1 && content.includes('Exif\0');

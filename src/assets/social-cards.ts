@@ -19,7 +19,7 @@ export interface SocialCard extends ImageSource {
   file: string;
 }
 
-/** The cards of a site, and what is wrong with images of which none could be drawn. */
+/** The cards of a site, and what is wrong with images for which no card could be drawn. */
 export interface SocialCards {
   /** By the URL of the original image. */
   cards: ReadonlyMap<string, SocialCard>;
@@ -31,7 +31,7 @@ const size = { width: 1200, height: 630 };
 const jpeg = { quality: 84, mozjpeg: true };
 const png = { palette: true, effort: 7 };
 
-/** Cache key of everything that affects a card, except the image. */
+/** Cache key of everything that affects a card, except the image. `upright`: its EXIF orientation is applied. */
 const recipe = { size, jpeg, png, sharpVersion, upright: true };
 
 /**
@@ -75,6 +75,7 @@ interface Crop {
 
 /** The largest crop with the aspect ratio of a card. */
 function cropOf({ size: imageSize }: ImageFile, focus: Focus = [0.5, 0.5]): Crop {
+  // An image that cannot be used has a reason in place of its size.
   if ('unreadable' in imageSize) throw new Error(imageSize.unreadable);
   const scale = Math.max(size.width / imageSize.width, size.height / imageSize.height);
   const scaledSize = {
@@ -97,6 +98,7 @@ async function cardOf(
 ): Promise<SocialCard> {
   const source = await readFile(file);
   const cacheKey = [JSON.stringify({ ...recipe, crop, paper }), source];
+  // Cached without an extension: only what is drawn shows whether PNG or JPEG is smaller.
   const cardFile = await cachedFile(cache, cacheKey, '', () => renderCard(source, crop, paper));
   const content = await readFile(cardFile);
   const hash = shortHash(content);

@@ -11,7 +11,8 @@ export async function subsetToWeights(
   try {
     return await subsetFont(font, text, { ...options, variationAxes });
   } catch (error) {
-    if (!/axis/.test(String(error))) throw error; // the font has no weight axis
+    if (!/axis/.test(String(error))) throw error;
+    // The font has no weight axis.
     return subsetFont(font, text, options);
   }
 }
@@ -30,7 +31,10 @@ export async function parseWholeFont(font: Buffer): Promise<void> {
  */
 const maxUnpackedSize = 50_000_000;
 
-/** The unpacked size of a WOFF by its table directory (w3.org/TR/WOFF). The WOFF 2 decompressor has its own check. */
+/**
+ * The unpacked size of a WOFF by its table directory (w3.org/TR/WOFF), which follows a header of 44 bytes: 20 bytes for
+ * each table, in which its unpacked size begins at offset 12. The WOFF 2 decompressor has its own check.
+ */
 function unpackedSize(font: Buffer): number {
   if (font.toString('latin1', 0, 4) !== 'wOFF') return font.length;
   const tables = Array.from({ length: font.readUInt16BE(12) }, (_, index) =>

@@ -50,6 +50,7 @@ export async function subsetFonts(
   const used = usedCharacters(texts);
   const subsets = new Map<string, Buffer>();
   for (const { files = [], keep = '' } of [fonts.display, fonts.text]) {
+    // A file with `characters` is for these alone; the others are for all characters that no such file has.
     const special = new Set(files.flatMap(({ characters = '' }) => [...characters]));
     const common = [...new Set([...used, ...keep])].filter((character) => !special.has(character));
     for (const { file, weights, characters } of files) {
