@@ -34,11 +34,13 @@ export function affectedPages(
         words,
         locale,
       });
-      const quote = (text: string) =>
+      const replaceQuotes = (text: string) =>
         createQuoteFacts(facts, words, locale)(text, { validValue } as ReferringDocument);
       const places = [
-        ...shownQuotes.map((quoted) => placeInWords(quoted, validValue, displayed, quote)),
+        ...shownQuotes.map((quoted) => placeInWords(quoted, validValue, displayed, replaceQuotes)),
         ...registers.map(({ pointer, measures }) => {
+          // The path of the block, without its property that names the registers. A block with rows of certain measures
+          // shows the figure; one that takes all facts calculates with it.
           const path = pathInWords(displayedAt(displayed, pointer).path.slice(0, -1));
           return `${path}: ${measures.length > 0 ? figure : `calculates with ${figure}`}`;
         }),
@@ -49,12 +51,15 @@ export function affectedPages(
   );
 }
 
-/** The headings above a quote, and the figure or sentence that contains it. */
+/**
+ * The headings above a quote, and the figure or sentence that contains it. `replaceQuotes` puts figures in place of the
+ * quotes in a text.
+ */
 function placeInWords(
   { pointer, textPosition }: Quote,
   content: unknown,
   displayed: DisplayValue,
-  quote: (text: string) => string,
+  replaceQuotes: (text: string) => string,
 ): string {
   const { path: steps, value } = displayedAt(displayed, pointer);
   const path = pathInWords(steps);
@@ -63,7 +68,7 @@ function placeInWords(
   if (!textPosition) return path === '' ? shownText : `${path}: ${shownText}`;
   const text = String(fromPointer(pointer).reduce((value, key) => Object(value)[key], content));
   // Quotes before it are longer or shorter on the page than in the document.
-  const offset = quote(text.slice(0, textPosition.start)).replace(/\s+/g, ' ').length;
+  const offset = replaceQuotes(text.slice(0, textPosition.start)).replace(/\s+/g, ' ').length;
   const quotedSentence = `“${sentenceAt(shownText, offset)}”`;
   return path === '' ? quotedSentence : `${path}: ${quotedSentence}`;
 }

@@ -8,7 +8,7 @@ export interface Change {
   verb: 'adds' | 'removes' | 'renames' | 'changes';
   /** Number of routes, listings and so on that changed, usually 1; 0 for a redirect, which is not a route itself. */
   count: number;
-  /** A single line of text. */
+  /** The change in words, on a single line. */
   text: string;
   /** The pages and documents that show a changed fact. */
   reaches?: readonly AffectedPage[];

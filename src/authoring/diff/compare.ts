@@ -16,7 +16,10 @@ export interface Difference {
   order?: readonly string[];
 }
 
-/** The differences between two documents. List entries are matched by content, not by position. */
+/**
+ * The differences between two documents, as display values: what pages show of them. List entries are matched by
+ * content, not by position.
+ */
 export function compare(
   before: DisplayValue | undefined,
   after: DisplayValue | undefined,

@@ -50,7 +50,7 @@ function isUntouched(
   );
 }
 
-/** Properties whose effect is reported as another kind of change: routes, redirects, listings. */
+/** Properties whose effect is reported as another kind of change (routes, redirects, listings), or that have none. */
 const reportedElsewhere = ['$schema', 'draft', 'redirects', 'listing/order', 'listing/in'];
 
 const isReportedElsewhere = (path: readonly Step[]) => {

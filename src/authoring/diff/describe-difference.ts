@@ -19,12 +19,13 @@ export function describeDifference(difference: Difference, isInForm: boolean): C
   if (after === undefined) return change('removes', parentSteps, `removes ${nameOfPart(path, before)}`);
   if (before instanceof Leaf && after instanceof Leaf) {
     // A text entry has no name besides its text, which is quoted anyway.
-    const isLine = 'entry' in (path.at(-1) ?? {});
-    return change('changes', isLine ? parentSteps : path, leafChange(before, after));
+    const isTextEntry = 'entry' in (path.at(-1) ?? {});
+    return change('changes', isTextEntry ? parentSteps : path, leafChange(before, after));
   }
   return change('changes', path, `${excerptOf(before)} to ${excerptOf(after)}`);
 }
 
+/** Maximum number of names in a new order; further ones become an ellipsis. */
 const maxNames = 12;
 
 const listed = (names: readonly string[]) =>
@@ -47,6 +48,7 @@ function leafChange(before: Leaf, after: Leaf): string {
     const [oldPart, newPart] = differingParts(before.text, after.text);
     return `“${oldPart}” to “${newPart}”`;
   }
+  // The unit is said once, after the new figure, unless it has changed.
   const unit = before.unit !== undefined && before.unit !== after.unit ? ` ${before.unit}` : '';
   return `${before.text}${unit} to ${excerptOf(after)}`;
 }
@@ -77,7 +79,7 @@ export function pathInWords(path: readonly Step[]): string {
   return parts.join(', ');
 }
 
-/** An added or removed value: “the row “Diploma” (€7,000 a year)”, “lead “In short …””. */
+/** An added or removed value: `the row “Diploma” (€7,000 a year)`, `lead “In short …”`. */
 function nameOfPart(path: readonly Step[], part: DisplayValue): string {
   const last = path.at(-1);
   if (!last || 'property' in last) return `${inWords(last?.property ?? '')} ${excerptOf(part)}`;
@@ -102,4 +104,5 @@ function excerptOf(value: DisplayValue): string {
 const inWords = (property: string) =>
   property === 'header' ? 'menu' : property.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
+/** “entry” for a list `entries`, “row” for `rows`; a name that ends in “ss” stays. */
 const singular = (list: string) => list.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');

@@ -9,6 +9,7 @@ export function differingParts(before: string, after: string): readonly [string,
   if (before.length <= maxQuoted && after.length <= maxQuoted) return [before, after];
   const [one, other] = [before.split(' '), after.split(' ')];
   const shorter = Math.min(one.length, other.length);
+  // The number of words that both texts begin with, and end with.
   let start = 0;
   while (start < shorter && one[start] === other[start]) start += 1;
   let end = 0;

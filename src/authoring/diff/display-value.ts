@@ -19,12 +19,12 @@ import { replaceParts } from '../../schema/walk';
 /** A value as pages show it. */
 export class Leaf {
   constructor(
-    /** A `number` without a unit is a month, a year or a position. */
+    /** A `figure` is formatted for pages; a `number` is shown as it is: a month, a year or a position. */
     readonly kind: 'figure' | 'number' | 'text' | 'image',
     readonly text: string,
     /** The unit of a figure, if it has one: “a year”. */
     readonly unit?: string,
-    /** The hash of an image, which distinguishes images with the same name. */
+    /** The URL of an image, which contains a hash of its content: it distinguishes images with the same name. */
     readonly hash?: string,
   ) {}
 }
@@ -50,7 +50,7 @@ export function toDisplayValue(
   { sources: { schemas, images }, facts, words, locale }: DisplayContext,
 ): DisplayValue {
   if (!schema) return withLeaves(document);
-  const quote = createQuoteFacts(facts, words, locale);
+  const replaceQuotes = createQuoteFacts(facts, words, locale);
   const referring = { validValue: document } as ReferringDocument;
   const urls = new Map(images.map(({ path, url }) => [path, url]));
   const moneyLeaf = (money: Money, defaults: MoneyDefaults) => {
@@ -71,6 +71,7 @@ export function toDisplayValue(
     const fact = facts.get(name)?.fact;
     return fact ? figureLeaf(factParts(fact.value, words, locale)) : new Leaf('figure', name);
   };
+  // By the shared schema that the property refers to: `money` for schema/parts/money.schema.json.
   const replaced = replaceParts(schemas, schema, document, {
     money: (value, pointer) => quoteLeaf(value) ?? moneyLeaf(value as Money, defaultsAt(document, pointer)),
     quantity: (value) => quoteLeaf(value) ?? figureLeaf(quantityParts(value as Quantity, words, locale)),
@@ -81,7 +82,7 @@ export function toDisplayValue(
     'open-days': (value) => figureLeaf(openDaysParts(value as OpenDays, locale)),
     'image-source': (value) => new Leaf('image', String(value), undefined, urls.get(String(value))),
   });
-  return withLeaves(replaced, (text) => quote(text, referring));
+  return withLeaves(replaced, (text) => replaceQuotes(text, referring));
 }
 
 const openDaysParts = (open: OpenDays, locale: Locale): FigureParts => ({

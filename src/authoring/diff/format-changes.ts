@@ -15,6 +15,7 @@ export function formatChangesAsMarkdown({ summary, notes, groups }: ChangeReport
       `#### ${escapeMarkdown(headingOf(group))}\n`,
       ...group.changes
         .flatMap((change) => linesOf(change, ''))
+        // Each line becomes an item of a list, as deep as it is indented.
         .map((line) =>
           line.replace(/^( *)(.*)$/, (_line, indent, text) => `${indent}- ${escapeMarkdown(text)}`),
         ),

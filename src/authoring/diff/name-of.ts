@@ -4,7 +4,7 @@ import { type DisplayValue, Leaf } from './display-value';
 /** Properties that name an entry, best first. */
 const nameProperties = ['heading', 'title', 'label', 'name'];
 
-/** A readable name for a list entry: its heading or name, or else its first text. */
+/** A readable name for a list entry: its heading or name, or else its type, or else its first text. */
 export function nameOf(entry: DisplayValue): string {
   if (entry instanceof Leaf) return excerpt(entry.text);
   if (Array.isArray(entry)) return excerpt(entry.map(nameOf).join(', '));

@@ -20,6 +20,7 @@ export function pageListings(revision: InspectedRevision): readonly PageListing[
     if (typeof listing?.name !== 'string') return [];
     return [{ route, kind, listing: Array.isArray(listing.in) ? listing : { ...listing, in: undefined } }];
   });
+  // `list` names the kind of pages that are listed.
   const menus = (site?.header?.items ?? []).flatMap((item) =>
     'sections' in item
       ? item.sections.flatMap(({ list }) => {

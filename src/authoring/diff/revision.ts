@@ -49,7 +49,7 @@ export interface RevisionDocument {
 /** A revision with what its documents say. */
 export interface InspectedRevision extends Revision {
   documents: readonly RevisionDocument[];
-  /** All documents that are valid JSON, with their references. */
+  /** All documents that are valid JSON, with their references, in the order of `documents`. */
   validated: readonly ValidatedDocument[];
   /** The facts of the registers by name. Invalid ones are skipped. */
   facts: ReadonlyMap<string, LocatedFact>;
@@ -106,7 +106,7 @@ function toRevisionDocument({ document, kind, isValid, references }: ValidatedDo
   };
 }
 
-/** The name of a document that is not a page. */
+/** The name of a document that is not a page, or is a page without a usable name: its path. */
 function nameOfDocument(path: string): string {
   const form = formName(path);
   if (form !== undefined) return `Form ${form}`;

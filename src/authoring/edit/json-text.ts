@@ -36,6 +36,7 @@ export function jsonText(
 ): string {
   const line = onOneLine(value);
   const isScalarOrEmpty = typeof value !== 'object' || value === null || Object.keys(value).length === 0;
+  // One character is left for a comma.
   if (isScalarOrEmpty || (!multiline && column + line.length < maxLineLength)) return line;
   const deeper = indentation + layout.indent;
   const parts = Array.isArray(value)

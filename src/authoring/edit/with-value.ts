@@ -33,6 +33,7 @@ function replaceNode(text: string, path: JSONPath, node: Node, value: unknown): 
     const addedCount = value.length - oldValue.length;
     if (addedCount === 0)
       return value.reduce((edited, entry, index) => withValue(edited, [...path, index], entry), text);
+    // Entries that were added at the start, or else at the end, leave the others as they are.
     const isLonger = addedCount > 0 && oldValue.length > 0;
     if (isLonger && isDeepStrictEqual(value.slice(addedCount), oldValue))
       return value
@@ -56,6 +57,7 @@ function replaceNode(text: string, path: JSONPath, node: Node, value: unknown): 
   const indentation = indentationAt(text, node.offset);
   const multiline = text.slice(node.offset, node.offset + node.length).includes('\n');
   const column = node.offset - lineStart;
+  // An object on one line, after the name of its property, stays on one line, however long it gets.
   const newText =
     multiline || column === indentation.length || !isObject(value)
       ? jsonText(value, indentation, layoutOf(text), { column, multiline })
@@ -98,6 +100,7 @@ function insertValue(
     const filledText = jsonText(filled, indentationAt(text, offset), layout, { multiline: true });
     return text.slice(0, offset) + filledText + text.slice(offset + length);
   }
+  // The index of the node before which the new one goes; the first child of a property is its name.
   const index =
     typeof name === 'number'
       ? Math.min(name, children.length)
@@ -108,6 +111,7 @@ function insertValue(
   const space = spaceBetween(text, container);
   const hasOwnLine = space.includes('\n');
   const indentation = hasOwnLine ? space.slice(space.lastIndexOf('\n') + 1) : '';
+  // Entries of a list look alike, so a new one is as tall as its neighbour; properties differ.
   const neighbourText = typeof name === 'number' ? text.slice(neighbour.offset, neighbourEnd) : '';
   const newText =
     key +

@@ -83,6 +83,7 @@ function rewrite(context: EditorContext, original: Schema, file: string): Editor
   const { schemas, names } = context;
   const examples = original.examples && asSnippets(schemas, original, file, original.examples);
   const schema = { ...original, ...(examples && { examples }) };
+  // `entry`, what a block needs of a collection's entries, is a keyword of our own that editors do not know.
   const { $ref, entry: _entry, ...besideReference } = schema;
   if ($ref === undefined)
     return isTagged(schema) ? rewriteTagged(context, schema, file) : rewriteOwn(context, schema, file);
@@ -166,6 +167,7 @@ function rewriteTagged(context: EditorContext, schema: Schema, file: string): Ed
     },
   );
   const { defaultSnippets: snippets = [], ...rest } = rewriteOwn(context, own, file);
+  // Examples of the union itself replace those of its branches.
   const branchSnippets = own.examples
     ? []
     : branches.flatMap((branch) => snippetsOf(branch, branch.examples));

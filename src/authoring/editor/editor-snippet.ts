@@ -3,8 +3,9 @@ export const isStructured = (example: unknown): example is object =>
   typeof example === 'object' && example !== null;
 
 /**
- * The body of a snippet that inserts exactly the example. VS Code takes a dollar sign for the start of a variable, so
- * texts with one are escaped. It inserts a text after “^” as it is, so the quotation marks are part of that text.
+ * The body of a snippet that inserts exactly the example. VS Code takes a dollar sign for the start of a variable, a
+ * brace for its end and a backslash for an escape, so texts with one of them are escaped. It inserts a text after “^”
+ * as it is, so the quotation marks are part of that text.
  */
 export function snippetBody(example: unknown): unknown {
   if (typeof example === 'string') return /[$\\}]|^\^/.test(example) ? withoutVariables(example) : example;

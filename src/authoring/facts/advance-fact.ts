@@ -6,7 +6,8 @@ import { withFact } from './with-fact';
 
 /**
  * The text of a register after moving a fact's next value to its value, and the old value to its past. Undefined if
- * there is no next value, or it has not taken effect.
+ * there is no next value, or it has not taken effect. The last parameter is the register with facts that were changed
+ * in it since it was read.
  */
 export function advanceFact(
   { schemas }: Pick<Sources, 'schemas'>,

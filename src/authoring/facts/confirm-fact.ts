@@ -19,6 +19,7 @@ export interface Confirmation {
   value?: unknown;
 }
 
+/** The register before and after, or the errors that the confirmation would cause in it. */
 type Confirmed =
   | { before: SourceFile; after: SourceFile }
   | { errors: readonly Diagnostic[]; after: SourceFile };
@@ -50,7 +51,10 @@ export function confirmFact(
   return errors.length > 0 ? { errors, after: changed } : { before, after: changed };
 }
 
-/** The source at an HTTPS address, or with a description if it has none; `previous` is the source before. */
+/**
+ * The source at an HTTPS address, or one described in words, which are its publisher, or its title if the publisher is
+ * given. `previous` is the source before; what stays true of it is kept.
+ */
 export function sourceFrom(
   addressOrDescription: string,
   { publisher, title }: Partial<FactSource>,
@@ -58,6 +62,7 @@ export function sourceFrom(
 ): FactSource {
   const source = { ...(publisher !== undefined && { publisher }), ...(title !== undefined && { title }) };
   if (!addressOrDescription.startsWith('https://')) {
+    // The same publisher as before.
     if (previous?.publisher === addressOrDescription && !publisher) return { ...previous, ...source };
     return publisher === undefined
       ? { publisher: addressOrDescription, ...source }

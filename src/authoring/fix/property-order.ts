@@ -28,6 +28,7 @@ export function inSchemaOrder(
 
     const schemaProperties = cursor.children().propertiesOf(value as object);
     const order = [...schemaProperties.keys()];
+    // Properties that the schema does not name come last.
     const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
     const properties = children.flatMap((property) => {
       const [key, child] = property.children ?? [];

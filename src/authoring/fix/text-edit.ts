@@ -12,7 +12,7 @@ export interface TextEdit {
 
 /**
  * The edit for a fix at its location. Undefined if the text there is not exactly the one that the fix replaces: what
- * looks the same to a parser may be written with an escape, such as `\\/` for a slash.
+ * looks the same to a parser may be written with an escape, such as `\/` for a slash.
  */
 export function editOf(
   text: string,
@@ -41,6 +41,7 @@ function editOfValue(
   const node = root && findNodeAtOffset(root, offsetInside);
   if (!node || JSON.stringify(getNodeValue(node)) !== found) return undefined;
   const { offset, length } = node;
+  // What follows the value is as long after the change as before, which shows where the new value ends.
   const after = withValue(text, getNodePath(node), JSON.parse(replacement));
   return { offset, length, text: after.slice(offset, after.length - (text.length - offset - length)) };
 }

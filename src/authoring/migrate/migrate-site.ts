@@ -65,5 +65,5 @@ function withVersion(text: string): string {
   return withValue(text, ['contract'], currentSchemaVersion, { insertBefore: names });
 }
 
-/** The common prefix of all document paths. */
+/** The folder of the documents: what precedes the path of any of them in `file`. */
 const folderOf = ([first]: readonly SourceFile[]) => first?.file.slice(0, -first.path.length) ?? '';

@@ -4,8 +4,8 @@ import { blockName } from './block-name';
 const lines = (...texts: readonly string[]) => `${texts.join('\n')}\n`;
 
 /**
- * The files of a new block of a site's own, by path within its folder. `schemaFolder` is the relative path to
- * the engine's schemas.
+ * The files of a new block of a site's own, by path within the site's folder. `schemaFolder` is the relative path from
+ * the block's schema to the engine's schemas.
  */
 export function siteBlockFiles(
   type: string,

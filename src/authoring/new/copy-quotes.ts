@@ -3,7 +3,7 @@ import { toDo } from './to-do';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What is known of the facts that the existing page quotes and the new page can quote. */
+/** The registers of the existing and of the new page, and what else decides what is copied. */
 interface Quoting {
   /** The name of the existing page's register. */
   oldRegister: string;
@@ -19,7 +19,8 @@ interface Quoting {
 
 /**
  * Fills the lists of a new page with quotes of its own register, copied from the blocks of an existing page as far as
- * the register has the facts. Other example values of a block are copied, too; texts that only one page has are not.
+ * the register has the facts. Other example values of a block (those at the pointers `page.examples`) are copied, too;
+ * texts that only one page has are not.
  */
 export function copyQuotes(page: FilledIn, existingPage: unknown, quoting: Quoting): FilledIn {
   const existingBlocks = blocksOf(existingPage);
@@ -54,7 +55,7 @@ export function copyQuotes(page: FilledIn, existingPage: unknown, quoting: Quoti
       }),
     );
   });
-  // Blocks without a counterpart at least use the same currency.
+  // Blocks without a counterpart get the copied values of properties with the same name, such as the currency.
   const withCopiedValues = blocks.map((block, index) =>
     Object.fromEntries(
       Object.entries(block).map(([name, newValue]) => [
@@ -91,6 +92,7 @@ const pointersOfTexts = (
  * “Stay after graduation”.
  */
 function withOwnTexts(entry: Values, newValue: unknown, { pagesOfKind, itemNames }: Quoting): Values {
+  // The draft has a single entry, with placeholders for its texts.
   const [first] = newValue as readonly Values[];
   return Object.fromEntries(
     Object.entries(entry).map(([name, value]) => {
@@ -117,12 +119,12 @@ function entriesLike(newValue: unknown, existingValue: unknown, quoting: Quoting
   const [first] = Array.isArray(newValue) ? newValue : [];
   if (!Array.isArray(existingValue) || typeof first !== 'object' || first === null) return [];
   return existingValue.flatMap((entry: Values) => {
-    const isNamed = (value: unknown) => quoting.itemNames.some((name) => name === value);
-    const relevant = Object.entries(Object(entry)).filter(([name, value]) => name in first || isNamed(value));
+    const isItemName = (value: unknown) => quoting.itemNames.some((name) => name === value);
+    const relevant = Object.entries(Object(entry)).filter(([name, value]) => name in first || isItemName(value));
     const inNew = relevant.map(([name, value]) => [name, inNewRegister(value, quoting)] as const);
     const quotes = relevant.filter(([, value]) => factIn(value) !== undefined);
-    const isKnown = quotes.length > 0 && inNew.every(([, value]) => value !== undefined);
-    return isKnown ? [Object.fromEntries(inNew)] : [];
+    const canBeQuoted = quotes.length > 0 && inNew.every(([, value]) => value !== undefined);
+    return canBeQuoted ? [Object.fromEntries(inNew)] : [];
   });
 }
 

@@ -77,6 +77,7 @@ export function mentionsOfAllEntries(sources: Sources, collection: string): read
         : [];
     });
     const { facts = [] } = Object(document.value) as { facts?: readonly UnvalidatedFact[] };
+    // A fact whose measure is called like the collection counts its entries.
     const factsWithCount = (Array.isArray(facts) ? facts : []).flatMap((fact: UnvalidatedFact, index) =>
       fact?.measure === collection && fact.value?.count === entries.length
         ? [{ pointer: toPointer(['facts', index]), text: `${fact.title}: ${fact.value.count}` }]
@@ -91,8 +92,8 @@ export function mentionsOfAllEntries(sources: Sources, collection: string): read
 }
 
 /**
- * Texts and lists that name nearly all published pages of a kind, and texts with their number as a word (“seven”), for
- * the author to review.
+ * Texts that name nearly all published pages of a kind, lists that name half of them or more, and texts with their
+ * number as a word (“seven”), for the author to review.
  */
 export function mentionsOfAllPages(sources: Sources, kind: string): readonly EntryMention[] {
   const language = unvalidatedLanguage(sources.documents);
@@ -154,7 +155,7 @@ function namesOfPage(
 
 type TextNodes = readonly { node: Node; text: string }[];
 
-/** The innermost lists whose items name a page each, and texts that name nearly all pages or say their number. */
+/** The innermost lists whose items name a page each, and texts that name nearly all pages or say how many there are. */
 function mentionsIn(node: Node, pages: readonly PageSummary[], language: string): TextNodes {
   const inner = (node.children ?? []).flatMap((child) => mentionsIn(child, pages, language));
   if (node.type === 'string') {

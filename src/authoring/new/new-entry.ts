@@ -6,7 +6,7 @@ import { withValue } from '../edit/with-value';
 import { type Choose, fillIn } from './fill-in';
 import { toDo } from './to-do';
 
-/** An existing document before and after a draft has been added to it. */
+/** An existing document before and after a draft, or its name, has been added to it. */
 export interface ChangedDocument {
   before: SourceFile;
   after: SourceFile;
@@ -79,7 +79,7 @@ export function newEntry(
   };
 }
 
-/** Blocks that show an entry of this collection, with this entry in place of theirs. */
+/** The blocks; those that show entries of this collection now show this one alone. */
 export const withEntryShown = (
   blocks: readonly object[],
   collection: string,

@@ -40,9 +40,9 @@ export interface ScaffoldedPage {
 }
 
 /**
- * Creates a valid draft of a page from the schema, its kind and the site. Undefined if the route is taken. `folder` is
- * the pages folder as given by the author; `today` has the format 2027-03-09; `schema` is the relative path from the
- * folder to the schemas.
+ * Creates a valid draft of a page from the schema, its kind and the site. Undefined, with diagnostics, if it cannot
+ * have its route. `folder` is the pages folder as given by the author; `today` has the format 2027-03-09; `schema` is
+ * the relative path from the folder to the schemas.
  */
 export function scaffoldPage(
   sources: Sources,

@@ -31,7 +31,7 @@ export const registerPath = (name: string) => `_facts/${name}.json`;
 /**
  * Creates a register. If a page has the same name, the register gets the facts that most registers of its kind of page
  * have, so that tools and tables find them, with another register's values as samples; otherwise it gets a single
- * example.
+ * example. `schema` is the relative path from `folder` to the schemas.
  */
 export function scaffoldRegister(
   sources: Sources,
@@ -108,10 +108,7 @@ const registersOf = (kind: string, pages: readonly UnvalidatedPage[], name: stri
 const keyOf = ({ measure, scope = {} }: Pick<RegisteredFact, 'measure' | 'scope'>) =>
   JSON.stringify([measure, Object.entries(scope).sort(([one], [other]) => (one < other ? -1 : 1))]);
 
-/**
- * Keys of the facts that blocks request, such as the opening and ending blocks of a kind, with the titles of their
- * rows.
- */
+/** Keys of the facts that blocks request, such as the opening blocks of a kind, with the titles of their rows. */
 function requestsIn(value: unknown): ReadonlyMap<string, string | undefined> {
   if (typeof value !== 'object' || value === null) return new Map();
   const { measure, title } = value as { measure?: unknown; title?: unknown };
@@ -125,7 +122,7 @@ function requestsIn(value: unknown): ReadonlyMap<string, string | undefined> {
 /**
  * The facts that at least half of the registers have or that blocks request. Order and values come from the register
  * that has most of them. A fact for one level is there for the other levels, too, if any register has it. `unnamed` are
- * the ids of facts without a common title.
+ * the ids of facts to which neither several registers nor a row give the same title.
  */
 function commonFacts(
   { documents }: Sources,
@@ -163,6 +160,7 @@ function commonFacts(
     const usual = mostFrequent(titles);
     const usualFact = candidates.find(({ fact: { title } }) => title === usual) ?? leadingFact;
     if (!leadingFact || !usualFact) return [];
+    // A title that several registers share, or the only one. Without one, the row that requests the fact names it.
     const isUsual = titles.length === 1 || titles.filter((title) => title === usual).length > 1;
     const title = (isUsual ? undefined : requested.get(key)) ?? usualFact.fact.title;
     const fact = asSample({ ...usualFact.fact, title }, leadingFact.fact, leadingFact.register, currency);
@@ -199,7 +197,7 @@ function mostFrequent(texts: readonly string[]): string | undefined {
   return [...texts].sort((one, other) => count(other) - count(one))[0];
 }
 
-/** A sample fact: id and title as most registers have them, the value from one register, all in one currency. */
+/** A sample fact: id and title as most registers have them, the value from the fact `from` of one register. */
 function asSample(
   { id, title, label }: RegisteredFact,
   { id: from, value, measure, scope, sort }: RegisteredFact,

@@ -9,6 +9,7 @@ import { urlOf } from '../../format/url-of';
 import { redirectsOf } from '../../site/routes';
 import { withRedirects } from './redirects';
 
+/** The site's document before and after, unless nothing is new, or why nothing was added and where the errors are. */
 type Imported =
   | { change?: { before: SourceFile; after: SourceFile }; added: number; unchangedCount: number }
   | { refused: string; because?: { diagnostics: readonly Diagnostic[]; documents: readonly SourceFile[] } };
@@ -77,7 +78,7 @@ function pathIn(address: string): string {
   return encodedPath(pathname) + search + hash;
 }
 
-/** Whether a full address is on this site, in which case only its path is used. */
+/** Whether an address is on this site, in which case only its path is used: one without a scheme is. */
 function isOnSite(address: string, { documents }: Sources): boolean {
   const url = urlOf(address);
   if (!url) return !/^[a-z]+:/i.test(address);

@@ -23,7 +23,7 @@ export interface DocumentUpdate {
   linkCount: number;
 }
 
-/** The documents that change when a page is renamed, or why it cannot be renamed. */
+/** The documents that change when a page is renamed, or why it cannot be: `because` has the errors, if any. */
 export type Renaming =
   | { changes: readonly DocumentUpdate[]; needsRedirect: boolean }
   | { refused: string; because?: { diagnostics: readonly Diagnostic[]; documents: readonly SourceFile[] } };
@@ -82,6 +82,7 @@ function refusal({ documents }: Sources, from: string, to: string): string | und
   const routes = routeTable(documents).value;
   const redirects = redirectsOf(documents);
   const normalized = routeOf(pathOf(to));
+  // Only the message of this diagnostic is shown, so it needs no location.
   const reserved = reservedRouteProblem(() => locationOfFile(''), to, specialPagesOf(documents));
   if (!isRoute(to) || to !== normalized)
     return `“${to}” cannot be used as an address. Did you mean “${suggestedRoute(normalized)}”?`;

@@ -48,6 +48,7 @@ function comparePage(
   after: string | undefined,
 ): { group: ChangeGroup; looksDifferent: boolean } {
   const texts = { before: textsInHtml(before ?? ''), after: textsInHtml(after ?? '') };
+  // The first text is the page's title, which ends in the site's name: “Fees | Prospectus”.
   const [title = route] = after === undefined ? texts.before : texts.after;
   const group = { name: title.replace(/ \| [^|]*$/, ''), route, draft: false };
   if (before === undefined || after === undefined) {

@@ -33,6 +33,10 @@ export const collections: Migration = (texts, { schemas }) => {
   return migrated;
 };
 
+/**
+ * Version 0 listed the entries in a property with the collection's name: `"offices": "all"`, or a list. Now that name
+ * is the value of `collection`, and `entries` has the list.
+ */
 function withCollection(text: string, { index, block }: LocatedBlock, name: string): string {
   const path = ['blocks', index];
   const entries = block[name];
@@ -52,7 +56,7 @@ function withContact(text: string): string {
   return withValue(withEntry, [...path, 'collection'], 'offices', { insertBefore: ['entry'] });
 }
 
-/** Adds the collection to partner lists, in pages and in the ending blocks of kinds. */
+/** Adds the collection to lists of partner universities, in pages and in the ending blocks of kinds. */
 function withPartners(text: string): string {
   const value = JSON.parse(text);
   const kinds = Array.isArray(value.kinds) ? value.kinds : [];

@@ -1,7 +1,7 @@
 import { withValue } from '../../edit/with-value';
 import type { Migration } from '../migration';
 
-/** The number formats of version 0, which did not depend on the language. */
+/** How version 0 wrote dates, times and amounts, whatever the language. */
 const formats = {
   dates: 'en-US',
   clock: 12,
