@@ -53,6 +53,7 @@ interface SummaryProps extends Pick<BlockProps<'at-a-glance'>, 'words' | 'locale
   showsName: boolean;
 }
 
+/** The figures of one page. Its link tells a calculator which page it is about, by the parameter `in`. */
 function Summary({ page: { name, to, register }, items, action, showsName, words, locale }: SummaryProps) {
   const { timeZone } = useSiteSettings();
   const hasDeadline = items.some(({ lines: [line] }) => line && 'intake' in line.value);
@@ -89,7 +90,7 @@ function Summary({ page: { name, to, register }, items, action, showsName, words
   );
 }
 
-/** Leaves out all intakes but the next, since a block further down lists them. */
+/** Leaves out all intakes but the next that is still open, since a block further down lists them. */
 function withNextIntakeOnly(lines: readonly Line[]): readonly Line[] {
   const nextIntake = lines.find(({ value }) => 'intake' in value && !isOver(value.intake));
   return [...lines.filter(({ value }) => !('intake' in value)), ...(nextIntake ? [nextIntake] : [])];
@@ -112,11 +113,12 @@ type AnswerProps = Pick<SummaryProps, 'words' | 'locale'> & {
 };
 
 function Answer({ line, isOnlyLine, words, locale }: AnswerProps) {
-  const { value, cost, changing = [] } = line;
+  const { value, cost, changing = [] } = line; // `changing`: the facts whose next value is announced
   const { otherCurrency } = useSiteSettings();
   if ('intake' in value) return <Deadline intake={value.intake} words={words} locale={locale} />;
   const label = lineLabel(line, words, locale);
   const figure = formatFact(value, words, locale) ?? '';
+  // The sum in another currency comes first. The attribute on the original keeps it from being added there as well.
   const [otherSum] = otherCurrency ? convertedSums(figure, otherCurrency) : [];
   const labelNote = label !== undefined && <small className={styles.below}>{label}</small>;
   return (
@@ -138,6 +140,7 @@ function Answer({ line, isOnlyLine, words, locale }: AnswerProps) {
   );
 }
 
+/** Until when to apply for an intake; its start if nothing is known of applications (no `apply`). */
 function Deadline({
   intake,
   words,

@@ -15,6 +15,7 @@ import soft from './soft-banner.module.css';
 /** The top of a page, in its tone: breadcrumbs, title, a short text and a call to action, with an image or a figure. */
 export function Banner({ block, breadcrumbs, words, locale, nextType }: BlockProps<'banner'>) {
   const { title, lead, image, layout = 'behind', figure, action } = block;
+  // `data-low`: on small screens it takes less height, so that the key figures below come into view.
   const isBehind = image && layout === 'behind';
   return (
     <section

@@ -14,7 +14,7 @@ import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
 import styles from './batches.module.css';
 
-/** Start dates and prices of courses, the next one first. A batch is one start of a course. */
+/** Start dates and prices of courses, the next one first. `collection` has its entries: the batches. */
 export function Batches({
   block: { id, heading, lead, collection, action },
   words,
@@ -43,7 +43,7 @@ interface BatchRowProps {
   locale: Locale;
 }
 
-/** Hidden by an inline script, before the first paint, from the day after the course starts. */
+/** Hidden by an inline script, before the first paint, from the day after the course starts (`data-to`). */
 function BatchRow({
   batch: { course, starts, duration, hours, place, price, note },
   words,

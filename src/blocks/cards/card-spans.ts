@@ -10,7 +10,10 @@ export function sharedSpanStyle(count: number): CSSProperties | undefined {
   return count === 4 || count === 8 ? spanStyle(6, 3) : undefined;
 }
 
-/** The columns that one card spans, if cards differ: two in the last row, or four in the first, leave no card alone. */
+/**
+ * The columns that one card spans, if cards differ. Rows have three cards. If one would remain for the last row, the
+ * first four share a row, or two on narrower screens; if two would, they fill the row.
+ */
 export function cardSpanStyle(index: number, count: number): CSSProperties | undefined {
   if (sharedSpanStyle(count)) return undefined;
   if (count % 3 === 1) return index < 4 ? spanStyle(6, 3) : undefined;

@@ -13,7 +13,7 @@ type Item = BlockProps<'checklist'>['block']['items'][number];
 
 /** A checklist. On a phone the items after the first few are collapsed. */
 export function Checklist({ block: { id, heading, lead, items }, words, locale }: BlockProps<'checklist'>) {
-  // With 4, 8 or 10 items, rows of two are full.
+  // Rows of three would leave one item alone (4, 7, 10), or two where rows of two are full (2, 8, 14).
   const inTwos = items.length > 1 && (items.length % 3 === 1 || items.length % 6 === 2);
   const first = visibleItems(items, inTwos ? visibleCountInTwos : visibleCount);
   const rest = items.slice(first.length);

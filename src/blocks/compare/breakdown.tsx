@@ -12,7 +12,10 @@ interface BreakdownProps {
   locale: Locale;
 }
 
-/** How a total was calculated, step by step, and which less specific figures were not used. */
+/**
+ * How a total was calculated, step by step, and which less specific figures were not used. `length` is for how many
+ * years it is paid; `data-exact` keeps amounts in another currency unrounded.
+ */
 export function Breakdown({ cost: { parts, length }, words, locale }: BreakdownProps) {
   const broaderFacts = parts.flatMap((part) => part.others);
   const valueText = ({ value }: QuotableFact) => formatFact(value, words, locale);

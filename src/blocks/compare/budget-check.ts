@@ -45,7 +45,7 @@ export const bestVerdict = (verdictsOfPage: readonly Verdict[]): Verdict | undef
 
 /**
  * Matches digits, optionally grouped (the last group has three, the others two or three), then optional decimals, with
- * a currency before or after. Captures the digits with their separators.
+ * a currency before or after (`/-` is how rupees end). Captures the digits with their separators.
  */
 const amountPattern =
   /^[^\d-]*(\d+|\d{1,3}(?:[., '’]\d{2,3})*[., '’]\d{3})(?:[.,]\d{1,2})? *(?:\p{Sc}|\/-|[A-Z]{3})?$/u;

@@ -8,7 +8,7 @@ import { startsTooSoon } from '../../sums/by-deadline';
 import { type Line, lineLabel } from '../../sums/lines';
 import { isSum } from '../../sums/yearly';
 import { FactNext } from '../../ui/fact-mark';
-import own from '../../ui/own-figures.module.css';
+import ownFigures from '../../ui/own-figures.module.css';
 import { PairedSum } from '../../ui/paired-sum';
 import { Breakdown } from './breakdown';
 
@@ -22,11 +22,14 @@ interface CellProps {
   locale: Locale;
 }
 
-/** What a page's register says of a row: a line for each figure, and how each total was calculated. */
+/**
+ * What a page's register says of a row: a line for each figure, and below the last line of a total how it was
+ * calculated. `data-none` marks a cell without a figure: the island hides rows in which all shown cells are.
+ */
 export function Cell({ lines, fallback, isInBudgetRow, words, locale }: CellProps) {
   if (lines.length === 0)
     return (
-      <span data-none="" className={own.none}>
+      <span data-none="" className={ownFigures.none}>
         {fallback}
       </span>
     );
@@ -44,13 +47,14 @@ export function Cell({ lines, fallback, isInBudgetRow, words, locale }: CellProp
   );
 }
 
+/** One figure. The island compares it with a budget if it has the currency of its amounts, `data-sum`. */
 function CellLine({
   line,
   isInBudgetRow,
   words,
   locale,
 }: Omit<CellProps, 'lines' | 'fallback'> & { line: Line }) {
-  const { value, cost, changing = [] } = line;
+  const { value, cost, changing = [] } = line; // `changing`: the facts whose next value is announced
   const intake = 'intake' in value ? value.intake : undefined;
   const label = intake ? undefined : lineLabel(line, words, locale);
   const figure = formatFact(value, words, locale) ?? '';
@@ -67,7 +71,7 @@ function CellLine({
   );
 }
 
-/** The last day to apply, or that applications have closed. */
+/** The last day to apply, or that it has passed: a closing date, or the day that the site advises. */
 function deadlineRemark(intake: ShownIntake, words: CellProps['words'], locale: Locale): string | undefined {
   const { starts, apply, today } = intake;
   const isOver = today !== undefined && lastDayOf(apply?.until ?? starts) < today;

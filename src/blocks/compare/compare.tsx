@@ -7,7 +7,7 @@ import type { ExchangeRates, FactsOfPage } from '../../resolved';
 import { type Line, linesOf } from '../../sums/lines';
 import { AskLink } from '../../ui/ask-link';
 import { Link } from '../../ui/link';
-import own from '../../ui/own-figures.module.css';
+import ownFigures from '../../ui/own-figures.module.css';
 import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
 import { Cell } from './cell';
@@ -15,18 +15,22 @@ import styles from './compare.module.css';
 import { CompareControls, maxPages } from './controls';
 import { defaultSelection } from './default-selection';
 
-/** Query parameters that hydrate the island at once. */
+/** Query parameters with a selection, with which the island hydrates at once. */
 const restoredFrom = ['with', 'level', 'budget'];
 
 /**
  * Compares pages in a table. The HTML contains all pages, for browsers without JavaScript. With JavaScript, CSS shows
  * only the default pages and the rows of the first level, exactly as the script will, until visitors change the
  * selection. On a phone the controls and further rows are collapsed.
+ *
+ * Marks for the style sheet and the script: `data-pair` says that two pages are shown, `data-left` is on what the first
+ * selection leaves out, `data-first` on rows that a phone shows at once, `data-said` on a sentence for screen readers.
  */
 export function Compare({ block, words, locale }: BlockProps<'compare'>) {
   const { id, heading, lead, pages, groups, levels = [], names = [], rates } = block;
   const namesByValue = new Map(names.map(({ value, name }) => [value, name]));
   const budgetRows = groups.flatMap(({ rows }) => rows.filter(({ budget }) => budget));
+  // The level to which a row is limited; undefined if it is for all.
   const levelOf = ({ scope }: (typeof budgetRows)[number]) =>
     levels.find(({ value }) => value === scope?.level)?.value;
   const table = groups.map(({ title, rows }) => ({
@@ -57,7 +61,7 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
     <Section block="compare" id={id} heading={heading} lead={lead}>
       <div
         {...islandAttributes('compare', 'interaction')}
-        className={`${own.answers} ${styles.compare}`}
+        className={`${ownFigures.answers} ${styles.compare}`}
         data-restore={restoredFrom.join(' ')}
         data-texts={JSON.stringify(islandTexts(words, pages.length, locale, rates))}
         data-pair={attributeIf(initialPages.length > 0)}
@@ -166,8 +170,8 @@ const byStart = (lines: readonly Line[]): readonly Line[] =>
   );
 
 /**
- * What the page sends to the script: words, which schema/words/compare.schema.json describes, the maximum number of pages,
- * and exchange rates.
+ * What the page sends to the script: words, which schema/words/compare.schema.json describes, the maximum number of
+ * pages that can be compared (`most`), and exchange rates.
  */
 const islandTexts = (
   words: WordsOfBlocks['compare'],
