@@ -103,7 +103,7 @@ const readStored = ({ form, key, id, digest }: Row): StoredKey => ({
 });
 
 /**
- * Deleted rows stay in the pages until a vacuum. (Copies in the write-ahead log are subject to the backup policy.) It
+ * Deleted rows stay in the files until a vacuum. (Copies in the write-ahead log are subject to the backup policy.) It
  * has its own connection, since large tables take longer than the usual timeout.
  */
 async function vacuum(url: string): Promise<void> {

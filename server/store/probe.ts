@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Query } from './database';
 import { enquiryColumns, enquiryValues, placeholders } from './rows';
 
-/** Length in characters of a large post: the least that any form accepts. A disk with less space is noticed. */
+/** Length in characters of a large post (every form accepts as much), so that a disk with less space is noticed. */
 const payloadLength = 16 * 1024;
 
 /**

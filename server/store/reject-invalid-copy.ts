@@ -42,7 +42,7 @@ const selectOtherValues = `
   SELECT 1 FROM json_each(payload) AS answer WHERE answer.type NOT IN ('text', 'array')
     OR (answer.type = 'array' AND EXISTS (SELECT 1 FROM json_each(answer.value) AS choice WHERE choice.type <> 'text'))`;
 
-/** Number of rows per page. */
+/** Number of rows that are read at a time. */
 const pageSize = 2000;
 
 /** Checks texts byte by byte, because libsql crashes the process on invalid UTF-8. */

@@ -11,7 +11,7 @@ import { readEnquiry } from './rows';
 /** Maximum size of a transaction, and of the queue, which is about a second's worth. */
 const groupLimits = { maxGroupSize: 100, maxWaiting: 1000 };
 
-/** Number of rows per page. */
+/** Number of enquiries that `list` reads at a time. */
 const pageSize = 500;
 
 /** The outcome and time (ISO 8601) of a group of posts. */
@@ -55,7 +55,7 @@ export function createStore(database: Database, { onGroup }: StoreOptions = {}) 
       },
     }),
 
-    /** All enquiries, oldest first, read in pages, so that their number is unlimited. */
+    /** All enquiries, oldest first, read a few at a time, so that their number is unlimited. */
     async *list(): AsyncGenerator<Enquiry> {
       let after = ['', ''];
       for (;;) {

@@ -4,6 +4,7 @@ import type { Database } from './database';
 export interface WaitListeners {
   /** Called after a failed attempt, with the delay in ms until the next one. */
   onFailure: (error: unknown, delay: number) => void;
+  /** Called when the database responds, if an attempt failed before. */
   onReady: () => void;
 }
 
@@ -13,7 +14,7 @@ const maxDelay = 30_000;
 
 /**
  * Wraps a database that may be unavailable at the start. Its schema is updated as soon as it responds. Until then,
- * queries wait for the running attempt, and are rejected with its error.
+ * queries wait for an attempt that is running, and are rejected with the error of the last one.
  */
 export function waitForDatabase(
   database: Database,

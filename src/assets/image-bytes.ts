@@ -14,7 +14,7 @@ export function isAnimated(content: Buffer, type: string): boolean {
     return /<(?:[\w-]+:)?animate(?:Motion|Transform)?\b|@(?:-\w+-)?keyframes\b/.test(
       content.toString('utf8'),
     );
-  // A flag in the extended header.
+  // The flag for animation in the extended header, VP8X.
   if (type === 'webp') return content.toString('latin1', 12, 16) === 'VP8X' && ((content[20] ?? 0) & 2) !== 0;
   if (type === 'avif') return firstBox(content).startsWith('avis');
   if (type !== 'png') return false;

@@ -25,6 +25,7 @@ export function affectedPages(
   const figure = (value && formatFact(value, words, locale)) ?? '';
   return documentsUsing(factName, revision).flatMap(
     ({ document, validated, quotesOfFact, registers }): readonly AffectedPage[] => {
+      // A fact that is only named for comparison with another one is not shown.
       const shownQuotes = quotesOfFact.filter(({ shown }) => shown);
       if (shownQuotes.length === 0 && registers.length === 0) return [];
       const { validValue, document: parsed } = validated;

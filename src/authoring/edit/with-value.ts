@@ -111,7 +111,7 @@ function insertValue(
   const space = spaceBetween(text, container);
   const hasOwnLine = space.includes('\n');
   const indentation = hasOwnLine ? space.slice(space.lastIndexOf('\n') + 1) : '';
-  // Entries of a list look alike, so a new one is as tall as its neighbour; properties differ.
+  // Entries of a list look alike: a new one is on several lines if its neighbour is. Properties differ.
   const neighbourText = typeof name === 'number' ? text.slice(neighbour.offset, neighbourEnd) : '';
   const newText =
     key +

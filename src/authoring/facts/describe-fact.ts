@@ -4,17 +4,17 @@ import { isShown } from '../../references/shown-facts';
 import { figureWordsOf, type InspectedRevision, localeOf } from '../diff/revision';
 
 /** The figure of a fact as pages show it. */
-export const figureOf = (value: RegisteredFact['value'], site: InspectedRevision): string =>
-  formatFact(value, figureWordsOf(site), localeOf(site)) ?? '';
+export const figureOf = (value: RegisteredFact['value'], revision: InspectedRevision): string =>
+  formatFact(value, figureWordsOf(revision), localeOf(revision)) ?? '';
 
 /** All details of a fact, one per line. */
-export function describeFact(fact: RegisteredFact, site: InspectedRevision): readonly string[] {
+export function describeFact(fact: RegisteredFact, revision: InspectedRevision): readonly string[] {
   const { value, measure, scope = {}, sort, year, valid, doubt, note } = fact;
   const { source, checked, reviewBy, next, evidence, within, atLeast } = fact;
   const scopes = Object.entries(scope).map(([name, word]) => `${name} ${word}`);
   const lines: readonly (readonly [string, string | undefined])[] = [
     ['title', fact.title],
-    ['figure', figureOf(value, site)],
+    ['figure', figureOf(value, revision)],
     ['value', JSON.stringify(value)],
     ['measure', [measure, ...scopes].join(', ')],
     ['sort', sort],
@@ -24,13 +24,16 @@ export function describeFact(fact: RegisteredFact, site: InspectedRevision): rea
       valid &&
         [valid.from && `from ${valid.from}`, valid.until && `until ${valid.until}`].filter(Boolean).join(' '),
     ],
-    ['status', describeStatus(fact, site)],
+    ['status', describeStatus(fact, revision)],
     ['doubt', doubt],
     ['note', note],
     ['source', source && sourceInWords(source)],
     ['checked', checked && `${checked.on} by ${checked.by}`],
     ['review by', reviewBy],
-    ['next', next && `${figureOf(next.value, site)} from ${formatMonthOrDay(next.from, localeOf(site))}`],
+    [
+      'next',
+      next && `${figureOf(next.value, revision)} from ${formatMonthOrDay(next.from, localeOf(revision))}`,
+    ],
     ['evidence', evidence && JSON.stringify(evidence)],
     ['within', within],
     ['at least', atLeast],

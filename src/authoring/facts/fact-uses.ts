@@ -15,14 +15,14 @@ export interface UsingDocument {
 }
 
 /** All documents that use a fact. */
-export function documentsUsing(name: string, site: InspectedRevision): readonly UsingDocument[] {
+export function documentsUsing(name: string, revision: InspectedRevision): readonly UsingDocument[] {
   const [register = ''] = name.split('.');
-  const { measure = '' } = site.facts.get(name)?.fact ?? {};
-  return site.documents.flatMap((document, index): readonly UsingDocument[] => {
-    const validated = site.validated[index];
+  const { measure = '' } = revision.facts.get(name)?.fact ?? {};
+  return revision.documents.flatMap((document, index): readonly UsingDocument[] => {
+    const validated = revision.validated[index];
     if (!validated) return [];
     const quotesOfFact = validated.references.of(quotes).filter((quote) => quote.name === name);
-    const registers = (registerUses(site).get(validated) ?? []).filter(
+    const registers = (registerUses(revision).get(validated) ?? []).filter(
       (use) =>
         use.registers.includes(register) && (use.measures.length === 0 || use.measures.includes(measure)),
     );
@@ -42,8 +42,8 @@ export interface FactUse {
 }
 
 /** All uses of a fact, in document order. */
-export const findFactUses = (name: string, site: InspectedRevision): readonly FactUse[] =>
-  documentsUsing(name, site).flatMap(({ document, validated, quotesOfFact, registers }) => {
+export const findFactUses = (name: string, revision: InspectedRevision): readonly FactUse[] =>
+  documentsUsing(name, revision).flatMap(({ document, validated, quotesOfFact, registers }) => {
     const page = document.route ?? document.name;
     return [
       ...quotesOfFact.map(({ pointer, textPosition, shown }): FactUse => {

@@ -47,7 +47,7 @@ function idsIn(collection: unknown): readonly string[] {
 /** Whether a name such as `cape-verde` is that of the country with this code, in the site's language or in English. */
 const isNameOfCountry = (name: string, code: string, language: string) =>
   /^[a-z]{2}$/.test(code) &&
-  [language, 'en'].some((other) => suggestedRoute(nameOfCountry(code, other) ?? '') === name);
+  [language, 'en'].some((spoken) => suggestedRoute(nameOfCountry(code, spoken) ?? '') === name);
 
 /** The site's language, read from unvalidated documents. */
 export function unvalidatedLanguage(documents: Sources['documents']): string {

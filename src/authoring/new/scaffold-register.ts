@@ -122,7 +122,7 @@ function requestsIn(value: unknown): ReadonlyMap<string, string | undefined> {
 /**
  * The facts that at least half of the registers have or that blocks request. Order and values come from the register
  * that has most of them. A fact for one level is there for the other levels, too, if any register has it. `unnamed` are
- * the ids of facts to which neither several registers nor a row give the same title.
+ * the ids of facts that every register calls differently, and that no row names.
  */
 function commonFacts(
   { documents }: Sources,

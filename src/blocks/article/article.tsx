@@ -8,7 +8,7 @@ import { SizedImage } from '../../ui/sized-image';
 import type { BlockProps } from '../block-props';
 import styles from './article.module.css';
 
-/** A dated text in sections. On wide screens its table of contents is sticky beside it. */
+/** A dated text in sections. On wide screens its table of contents, called `contents`, is sticky beside it. */
 export function Article({ block: { id, date, lead, contents, sections }, locale }: BlockProps<'article'>) {
   const contentsId = useId();
   return (
