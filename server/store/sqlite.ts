@@ -74,7 +74,7 @@ export async function openSqlite(path: string): Promise<Database> {
   const writeHandover = await connection.prepare(handover.write);
   const readHandover = await connection.prepare(handover.read);
 
-  const withLock = createMutex();
+  const inTurn = createMutex();
   const query: Query = async (sql, values = []) => {
     const statement = await retryWhileLocked(() => connection.prepare(sql.replaceAll(/\$(\d+)/g, '?$1')));
     // Repeats the same statement, because one abandoned after meeting a lock blocks writers until it is
@@ -84,7 +84,7 @@ export async function openSqlite(path: string): Promise<Database> {
   // On a full disk SQLite may have rolled back already, so an error here is irrelevant.
   const rollBack = () => connection.exec('ROLLBACK').catch(() => {});
   const transaction = <T>(work: (query: Query) => Promise<T>) =>
-    withLock(async () => {
+    inTurn(async () => {
       await execute('BEGIN IMMEDIATE');
       try {
         const result = await work(query);
@@ -96,7 +96,7 @@ export async function openSqlite(path: string): Promise<Database> {
       }
     });
   const insertNew = ({ enquiries, deliveries }: NewRows) =>
-    withLock(() =>
+    inTurn(() =>
       retryWhileLocked(async () => {
         try {
           writeHandover.run([enquiries, deliveries]);
@@ -112,16 +112,16 @@ export async function openSqlite(path: string): Promise<Database> {
   return {
     dialect: { lockSchema: undefined, lockTrail: undefined, skipLocked: '', selectTime: undefined },
     keepTimeout: lockTimeout + 1_000, // longer, so that a lock is reported as one, not as a timeout
-    query: (sql, values) => withLock(() => query(sql, values)),
+    query: (sql, values) => inTurn(() => query(sql, values)),
     transaction,
     postTransaction: transaction,
     insertNew,
     size: async () => (await sizeOf(path)) + (await sizeOf(`${path}-journal`)),
     // Deleted rows are overwritten, but copies left by moving rows between pages only disappear when the file is
     // rewritten.
-    vacuum: () => withLock(() => execute('VACUUM')),
+    vacuum: () => inTurn(() => execute('VACUUM')),
     backup: (path) =>
-      withLock(async () => {
+      inTurn(async () => {
         // Created here with private permissions, which the library would not set. It accepts an existing empty file.
         const file = await open(path, 'wx', 0o600);
         try {
@@ -133,7 +133,7 @@ export async function openSqlite(path: string): Promise<Database> {
           await file.close();
         }
       }),
-    close: () => withLock(async () => connection.close()),
+    close: () => inTurn(async () => connection.close()),
   };
 }
 

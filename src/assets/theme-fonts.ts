@@ -50,7 +50,8 @@ export async function subsetFonts(
   const used = usedCharacters(texts);
   const subsets = new Map<string, Buffer>();
   for (const { files = [], keep = '' } of [fonts.display, fonts.text]) {
-    // A file with `characters` is for these alone; the others are for all characters that no such file has.
+    // A file with `characters` is for these alone; the others are for all further characters in use, and for
+    // those that the theme says to `keep`.
     const special = new Set(files.flatMap(({ characters = '' }) => [...characters]));
     const common = [...new Set([...used, ...keep])].filter((character) => !special.has(character));
     for (const { file, weights, characters } of files) {

@@ -15,7 +15,7 @@ export function pageListings(revision: InspectedRevision): readonly PageListing[
   const { site } = revision;
   const published = revision.documents.filter(({ route, draft }) => route !== undefined && !draft);
   const pages = published.flatMap(({ route = '', value }): ListedPage[] => {
-    // Listings are used even if the page has errors elsewhere.
+    // Listings are used even if the page has errors elsewhere. Without valid slots (`in`), it is listed in all of them.
     const { kind, listing } = Object(value) as PageDocument;
     if (typeof listing?.name !== 'string') return [];
     return [{ route, kind, listing: Array.isArray(listing.in) ? listing : { ...listing, in: undefined } }];

@@ -50,6 +50,7 @@ export const kinds: Migration = (texts) => {
       .map(([kind, definition]) => {
         const places = new Set(listings.filter((listing) => listing.kind === kind).map(({ place }) => place));
         const { topic, ending } = asObject(settingsOf(kind));
+        // The labels of sections in tables of contents were the same for all kinds.
         return {
           kind,
           ...definition,
