@@ -21,8 +21,8 @@ export function Cards({ block: { id, heading, lead, items }, words, locale }: Bl
   const hasOwnRowCard = figureCount > 0 && figureCount === items.length - 1 && items.length % perRow > 0;
   const gridCount = hasOwnRowCard ? figureCount : items.length;
   const ownRowIndex = hasOwnRowCard ? items.findIndex(({ number }) => !number) : items.length;
-  // The index among the cards of the grid, without the card that has its own row. `data-wider-card` is on those that are
-  // wider than the cards above them, so that their icon is beside their text.
+  // The index among the cards of the grid, without the card that has its own row. `data-wider-card` is on those that
+  // are wider than the cards above them, so that their icon is beside their text.
   const gridIndex = (index: number) => (index > ownRowIndex ? index - 1 : index);
   return (
     <Section block="cards" id={id} heading={heading} lead={lead}>
