@@ -113,8 +113,8 @@ type AnswerProps = Pick<SummaryProps, 'words' | 'locale'> & {
 };
 
 function Answer({ line, isOnlyLine, words, locale }: AnswerProps) {
-  const { value, cost, changing = [] } = line;
   // `changing` has the facts whose next value is announced; each is named where the figure is a total, `cost`.
+  const { value, cost, changing = [] } = line;
   const { otherCurrency } = useSiteSettings();
   if ('intake' in value) return <Deadline intake={value.intake} words={words} locale={locale} />;
   const label = lineLabel(line, words, locale);

@@ -54,8 +54,8 @@ function CellLine({
   words,
   locale,
 }: Omit<CellProps, 'lines' | 'fallback'> & { line: Line }) {
-  const { value, cost, changing = [] } = line;
   // `changing` has the facts whose next value is announced; each is named where the figure is a total, `cost`.
+  const { value, cost, changing = [] } = line;
   const intake = 'intake' in value ? value.intake : undefined;
   const label = intake ? undefined : lineLabel(line, words, locale);
   const figure = formatFact(value, words, locale) ?? '';
