@@ -20,14 +20,17 @@ interface CompareControlsProps {
   pages: readonly FactsOfPage[];
   /** The pages compared by default. */
   initialPages: readonly FactsOfPage[];
-  /** The rows that a budget can be compared with. */
+  /** The rows that a budget can be compared with, and the level of those that belong to a single one. */
   budgetRows: readonly { title: string; level?: string }[];
   rates: ExchangeRates | null | undefined;
   words: WordsOfBlocks['compare'];
   locale: Locale;
 }
 
-/** Native form controls, whose state before hydration is kept. */
+/**
+ * Native form controls, whose state before hydration is kept. They have the names of the query parameters; the script
+ * enables what is marked with `data-scripted`.
+ */
 export function CompareControls({
   levels,
   pages,
@@ -85,7 +88,7 @@ export function CompareControls({
                   name="budget"
                   inputMode="numeric"
                   maxLength={15}
-                  placeholder=" "
+                  placeholder=" " // CSS sees by `:placeholder-shown` that the field is empty
                 />
               </label>
               <label>
@@ -121,7 +124,10 @@ export function CompareControls({
   );
 }
 
-/** The common currency of the exchange rates, which is the visitors' own, and then those of the pages' figures. */
+/**
+ * The common currency of the exchange rates, which is the visitors' own and the first in `worth`; then those of the
+ * pages' figures.
+ */
 const selectableCurrencies = (
   pages: readonly FactsOfPage[],
   rates: ExchangeRates | null | undefined,

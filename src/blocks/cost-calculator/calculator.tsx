@@ -33,7 +33,8 @@ export interface CalculatorProps {
 
 /**
  * Calculates the costs of a stay from figures that visitors can see and change. All input is in the URL, so that it can
- * be shared; nothing is sent to the server until the visitor makes an enquiry.
+ * be shared; nothing is sent to the server until the visitor makes an enquiry. `data-foot` keeps the page's sticky call
+ * to action from covering the result; `data-scripted` marks what is disabled until the script runs.
  */
 export function Calculator({ plans, words, locale, otherCurrency, enquiry }: CalculatorProps) {
   const { form, typed, version, choice } = useChoice(plans);
@@ -51,6 +52,7 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
       else link.removeAttribute('aria-current');
   }, [form, plan.id]);
 
+  // Without defaults, `{}`, since the amount names its currency.
   const formatSum = (value: number) =>
     formatMoney({ from: Math.round(value), currency: plan.currency }, {}, words, locale);
   const { remaining } = costs;

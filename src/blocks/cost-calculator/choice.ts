@@ -13,6 +13,7 @@ export interface Choice {
   assumptions: Assumptions;
 }
 
+/** Assumed until the visitor changes it: a year, in which students could work for 40 weeks. */
 const defaultMonths = 12;
 const defaultWeeks = 40;
 /** The longest stay that is calculated, in months. */
@@ -97,6 +98,7 @@ export function withoutOutdated(typed: FieldValues, changed: string): FieldValue
 /** Input that does not depend on the country. */
 const independentFields = ['in', 'months', 'weeks'];
 
+/** The option with this id, or else the first. There is one: `planOf` leaves out countries without a choice. */
 const choosableOrDefault = <Option extends Choosable>(
   options: readonly Option[],
   id: string | undefined,

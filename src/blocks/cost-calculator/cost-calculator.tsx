@@ -21,7 +21,10 @@ import { type Plan, plansOf } from './plans';
 
 const CalculatorIsland = island('cost-calculator', 'interaction', Calculator);
 
-/** The cost calculator. The default choice of each country is calculated at build; an island does the rest. */
+/**
+ * The cost calculator. The default choice of each country is calculated at build; an island does the rest. The table of
+ * countries has amounts in the site's second currency, too (`PairedSum`), because their own currencies differ.
+ */
 export function CostCalculator({ block, words, locale }: BlockProps<'cost-calculator'>) {
   const { id, heading, lead, pages, rates, action } = block;
   const { otherCurrency } = useSiteSettings();
@@ -37,7 +40,7 @@ export function CostCalculator({ block, words, locale }: BlockProps<'cost-calcul
     const { course, note, cost, wholeCost } = defaultEstimate(plan);
     const { low, typical, high } = roundedMoney(cost, plan.currency);
     const whole = wholeCost && roundedMoney(wholeCost, plan.currency);
-    const format = (money: Money) => formatMoney(money, {}, words, locale);
+    const format = (money: Money) => formatMoney(money, {}, words, locale); // `{}`: no default currency or period
     return {
       plan,
       course,
@@ -62,6 +65,7 @@ export function CostCalculator({ block, words, locale }: BlockProps<'cost-calcul
         locale={locale}
         otherCurrency={otherCurrency}
         enquiry={action && { label: action.label, href: action.to.href }}
+        // A query with one of these hydrates the island at once.
         restoreFrom={[...new Set(['in', ...plans.flatMap(parameterNames)])].join(' ')}
       />
       {others.length > 0 && (
@@ -76,7 +80,7 @@ export function CostCalculator({ block, words, locale }: BlockProps<'cost-calcul
               { label: words.typical, numeric: true },
               ...(isLengthKnown ? [{ label: words.whole }] : []),
             ]}
-            labelled
+            labelled // on a phone, where each row is a list
             rows={cheapestFirst(countries).map(
               ({ plan, course, note, typicalText, rangeText, wholeText, longestText, ask }) => [
                 <a

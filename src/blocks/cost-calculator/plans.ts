@@ -89,6 +89,7 @@ export function planOf(
 export const plansOf = (pages: readonly FactsOfPage[], describeChange: DescribeChange): readonly Plan[] =>
   pages.flatMap((page) => planOf(page, describeChange) ?? []);
 
+/** An amount that names its currency. */
 type Priced = Exclude<Money, number> & { currency: Currency };
 
 /** False for fees without a level if the register also has the fees of single levels: visitors choose among those. */
@@ -99,8 +100,8 @@ const isCourse = (fact: QuotableFact, _index: number, all: readonly QuotableFact
   );
 
 /**
- * Sorts courses: a master's degree first, because most visitors want one, then other levels, then figures for no
- * particular level, and doubtful figures after all others.
+ * Sorts courses: a master's degree first, because most visitors want one, then fees with another scope, then those
+ * without, and doubtful ones after all others.
  */
 const sortCourses = (facts: readonly QuotableFact[]) =>
   [...facts].sort((one, other) => courseRank(one) - courseRank(other));
@@ -143,7 +144,10 @@ function courseLength({ scope }: QuotableFact, facts: readonly QuotableFact[]): 
   return years ? { length: multiplyRange(years, { from: 12, to: 12 }) } : {};
 }
 
-/** Living costs by place. First the span of all figures for no place in particular: “anywhere in the country”. */
+/**
+ * Living costs by place. First the span of all figures for no place in particular: “anywhere in the country”. If there
+ * is only one, its label becomes a note, because it may say what the figure covers.
+ */
 function placesIn(facts: readonly QuotableFact[], describeChange: DescribeChange): readonly Choosable[] {
   const general = answersTo({ measure: 'living' }, facts).facts;
   const monthlyChoices = (living: readonly QuotableFact[]) =>
@@ -186,7 +190,7 @@ function weeklyHours(value: QuotableFact['value']): number | undefined {
   return unit === 'hour' && per === 'week' ? from : undefined;
 }
 
-/** The pay of student jobs, or the legal minimum wage if that is uncertain. */
+/** The pay of student jobs; if it is doubtful or missing, the legal minimum wage; without that, zero. */
 function payIn(sums: readonly QuotableFact[], describeChange: DescribeChange): Plan['pay'] {
   const hourly = sums.filter(({ value }) => (value as Priced).per === 'hour');
   const usual = hourly.find(({ measure, status }) => measure === 'student-pay' && status !== 'doubtful');

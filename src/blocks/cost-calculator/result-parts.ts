@@ -11,15 +11,15 @@ export interface Part {
 type Row = readonly [label: string, estimate: Estimate];
 
 /**
- * What the result is made of. All amounts are rounded to the same unit as the result. Running totals are rounded instead
- * of the parts, so that the parts add up to the result.
+ * What the result is made of. All amounts are rounded to the same unit as the result, `total`. Running totals are
+ * rounded instead of the parts, so that the parts add up to the result (unless more is earned than paid).
  */
 export function resultParts(costs: readonly Row[], earned: Row, total: Estimate): readonly Part[] {
   const signed = [
     ...costs.map(([label, { typical }]) => [label, typical] as const),
     [earned[0], -earned[1].typical] as const,
   ].filter(([, value]) => value !== 0);
-  const allCosts = costs.reduce((total, [, { typical }]) => total + typical, 0);
+  const allCosts = costs.reduce((subtotal, [, { typical }]) => subtotal + typical, 0);
   let sum = 0;
   return signed.map(([label, value]) => {
     const before = roundEstimate(sum, total);

@@ -29,7 +29,7 @@ export function useChoice(plans: readonly [Plan, ...Plan[]]) {
   const planId = choice.plan.id;
 
   // Restores what is in the URL, and what was entered before hydration. A layout effect renders it in the same task, so
-  // that the visitor cannot change a control of the country that was served instead.
+  // that the visitor cannot meanwhile change a control of the served country, which is about to be replaced.
   useLayoutEffect(() => {
     const inUrl = Object.fromEntries(new URLSearchParams(location.search));
     const changedEarly = form.current ? changedIn(form.current) : {};
@@ -39,7 +39,7 @@ export function useChoice(plans: readonly [Plan, ...Plan[]]) {
   }, []);
 
   // Gives the focus back to a control that a restored value or another country has remounted.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they are what remounts controls
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of either remounts controls
   useLayoutEffect(() => {
     const control = focusedName.current && form.current?.elements.namedItem(focusedName.current);
     if (control instanceof HTMLElement && document.activeElement === document.body)
@@ -80,6 +80,7 @@ function changedIn(form: HTMLFormElement): FieldValues {
     [...form.elements].flatMap((control) => {
       if (control instanceof HTMLInputElement && control.value !== control.defaultValue)
         return [[control.name, control.value]];
+      // Without a default option, a select is served with the first.
       if (control instanceof HTMLSelectElement && !control.selectedOptions[0]?.defaultSelected)
         return control.selectedIndex > 0 ? [[control.name, control.value]] : [];
       return [];

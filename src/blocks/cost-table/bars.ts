@@ -5,8 +5,8 @@ import type { BlockProps } from '../block-props';
 type CostTableBlock = BlockProps<'cost-table'>['block'];
 
 /**
- * The bars of a table, and its largest amount. Undefined unless most of its rows are in the currency and period of the
- * table. Other rows have no bar.
+ * The bars of a table, and its largest amount. Undefined unless at least two of its rows, and half of them, are in the
+ * currency and period of the table. Other rows have no bar.
  */
 export function barsOf(
   block: CostTableBlock,

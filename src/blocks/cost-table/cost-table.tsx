@@ -25,7 +25,10 @@ interface Column<Row> {
   emptyCell?: string;
 }
 
-/** A table of amounts. Each amount shows its currency; the period is in the column heading. */
+/**
+ * A table of amounts. Each shows its currency; the period is in the column heading. Amounts without them have those of
+ * the block.
+ */
 export function CostTable({ block, words, locale }: BlockProps<'cost-table'>) {
   const { columns, rows } = tableContent(block, words, locale);
   const { id, heading, lead, asOf, source } = block;
@@ -65,7 +68,7 @@ export function CostTable({ block, words, locale }: BlockProps<'cost-table'>) {
   );
 }
 
-/** The four kinds of table differ only in their columns. */
+/** The columns and cells of the four kinds of table (`of`), which differ only in these. */
 function tableContent(block: CostTableBlock, words: WordsOfBlocks['cost-table'], locale: Locale) {
   const moneyColumn = <Row,>(label: string, read: (row: Row) => Money | undefined): Column<Row> => ({
     label: columnHeading(label, block.per, words),

@@ -10,7 +10,8 @@ export function countUp(text: string, decimal = '.'): readonly string[] {
   const [whole = ''] = number.split(decimal);
   const target = Number(whole.replace(/\D/g, ''));
   const frames: string[] = [];
-  // Counts by ones up to 100, then by 500, or by more if that took over a thousand steps (spec 000, section 4).
+  // A number up to 100 is reached by ones, a larger one by steps of 500, or of more if it took over a thousand of these
+  // (spec 000, section 4).
   const step = target > 100 ? Math.ceil(target / 500_000) * 500 : 1;
   for (let value = 0; value <= target; value += step) {
     const digits = [...`${value}`];

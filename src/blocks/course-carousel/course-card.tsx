@@ -14,7 +14,7 @@ interface CourseCardProps {
   locale: Locale;
 }
 
-/** One course. Its tone and that of its icon default to the page's. */
+/** One course. Its tone and that of its icon default to the page's. `data-stats` marks cards with figures. */
 export function CourseCard({ course, ...rest }: CourseCardProps) {
   const { title, description, icon, tone, iconTone, stats } = course;
   return (

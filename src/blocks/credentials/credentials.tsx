@@ -9,7 +9,10 @@ import { Section } from '../../ui/section';
 import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
 
-/** Licences, memberships and certificates, each with its number or a link to verify it. */
+/**
+ * Licences, memberships and certificates, each with its number or a link to verify it. In a last row that is not full,
+ * cards are wider (`multiRowAttributes`).
+ */
 export function Credentials({
   block: { id, heading, lead, collection },
   words,

@@ -20,7 +20,7 @@ const minPages = 2;
 
 /**
  * Shows the selected pages and the rows of the selected level, and compares amounts with the visitor's budget. The
- * selection is stored in the URL, once it differs from the default.
+ * selection is stored in the URL. Pages are identified by their registers.
  */
 export function hydrate(element: HTMLElement): void {
   const texts: Texts = JSON.parse(element.dataset.texts ?? '{}');
@@ -37,7 +37,9 @@ export function hydrate(element: HTMLElement): void {
     form.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`);
   const level = form.querySelector<HTMLSelectElement>('[name=level]');
   const budgetOptions = [...form.querySelectorAll<HTMLOptionElement>('[name=for] option')];
+  /** The element with the form, which collapses on a phone. */
   const controls = element.querySelector('[data-choice]') as HTMLDetailsElement;
+  /** Opens the rows that a phone does not show at first: all without `data-first`. */
   const furtherRows = element.querySelector<HTMLDetailsElement>('[data-rest]');
   /** Whether all pages are shown, instead of the checked ones. */
   let isAll = false;
@@ -55,7 +57,7 @@ export function hydrate(element: HTMLElement): void {
       pagesInUrl ?? boxes.flatMap(({ value, defaultChecked }) => (defaultChecked ? value : []));
     isChosen = pagesInUrl !== undefined || changedBoxes.length > 0;
     isAll = checkedPages.includes(everyPage);
-    let remaining = texts.most;
+    let remaining = texts.most; // the maximum number of pages
     // `!==` applies the visitor's changes to what the URL or the page selects.
     for (const box of boxes)
       box.checked = checkedPages.includes(box.value) !== changedBoxes.includes(box) && remaining-- > 0;
@@ -74,7 +76,7 @@ export function hydrate(element: HTMLElement): void {
     if (level && level.selectedIndex < 0) level.selectedIndex = 0;
   }
 
-  /** Writes the selection into the URL, without what is as it is served. */
+  /** Writes the selection into the URL, without defaults. Pages are left out until the visitor has selected any. */
   function writeUrl(): void {
     const query = new URLSearchParams(location.search);
     const amount = controlNamed('budget')?.value.trim();
@@ -100,8 +102,9 @@ export function hydrate(element: HTMLElement): void {
     for (const box of boxes) box.disabled = isSelectionFull && !box.checked;
     allButton.hidden = isAll;
     element.dataset.chosen = shownPages.length === 0 ? 'none' : isAll ? 'all' : 'some';
-    element.toggleAttribute('data-pair', shownPages.length === 2);
+    element.toggleAttribute('data-pair', shownPages.length === 2); // two fit on a phone
     const columns = shownPages.length > 0 ? shownPages : [...namesByPage.keys()]; // without a selection, print all
+    // The cells and the column headings of pages.
     for (const cell of table.querySelectorAll<HTMLElement>('[data-of]'))
       cell.hidden = !columns.includes(cell.dataset.of ?? '');
     for (const group of table.querySelectorAll<HTMLTableCellElement>('[scope=rowgroup]'))
@@ -120,10 +123,13 @@ export function hydrate(element: HTMLElement): void {
     sentence.textContent = text;
     sentence.toggleAttribute('data-said', isNamed); // the column headings show the names already
     const announcement = [text, ...notes].join(' ');
-    announce(announcement, [sentence, announcement.slice(text.length)]);
+    announce(announcement, [sentence, announcement.slice(text.length)]); // the text, and the nodes that show it
   }
 
-  /** On a phone the controls collapse to a summary of the selection; they open if nothing is selected. */
+  /**
+   * Updates the summary of the selection, to which the controls collapse on a phone. They open if nothing is selected,
+   * and the further rows if no others are visible.
+   */
   function showSummary(shownPages: readonly string[]): void {
     const summary = controls.querySelector('span') as HTMLElement;
     summary.textContent = [listNames(shownPages), level?.selectedOptions[0]?.text]
@@ -137,7 +143,7 @@ export function hydrate(element: HTMLElement): void {
   const isOfOtherLevel = ({ dataset }: HTMLElement) =>
     dataset.level !== undefined && dataset.level !== level?.value;
 
-  /** Whether no visible page has a value in this row. */
+  /** Whether no visible page has a value in this row. Cells without one contain `[data-none]`. */
   const isEmpty = (row: HTMLElement) =>
     [...row.querySelectorAll('[data-of]:not([hidden])')].every((cell) => cell.querySelector('[data-none]'));
 
@@ -161,7 +167,7 @@ export function hydrate(element: HTMLElement): void {
     );
     const row = table.querySelector<HTMLElement>(`[data-budget="${controlNamed('for')?.value}"]`);
     if (amount === undefined || !row) return [];
-    row.dataset.judged = '';
+    row.dataset.judged = ''; // shows the row even if the further rows are collapsed
     const budget: Budget = { amount, currency: controlNamed('currency')?.value ?? '' };
     const pagesByVerdict = new Map<Verdict, string[]>();
     for (const cell of row.querySelectorAll<HTMLElement>('[data-of]')) {
@@ -174,9 +180,9 @@ export function hydrate(element: HTMLElement): void {
         return verdict;
       });
       const best = bestVerdict(cellVerdicts);
-      const pageName = cell.dataset.of ?? '';
-      if (best && shownPages.includes(pageName))
-        pagesByVerdict.set(best, [...(pagesByVerdict.get(best) ?? []), pageName]);
+      const page = cell.dataset.of ?? '';
+      if (best && shownPages.includes(page))
+        pagesByVerdict.set(best, [...(pagesByVerdict.get(best) ?? []), page]);
     }
     return verdicts.flatMap((verdict) => {
       const pages = pagesByVerdict.get(verdict);
@@ -221,7 +227,10 @@ export function hydrate(element: HTMLElement): void {
   writeUrl();
 }
 
-/** Reads the amount of a line as the page shows it, without the second currency. */
+/**
+ * Reads the amount of a line as the page shows it, without the second currency. `data-sum` is its currency. An amount
+ * that cannot be read has none, so that its verdict is “unknown”.
+ */
 function readAmount(line: HTMLElement): PricedRange {
   const amountCopy = line.querySelector('strong')?.cloneNode(true) as HTMLElement;
   for (const secondary of amountCopy.querySelectorAll('small')) secondary.remove();
