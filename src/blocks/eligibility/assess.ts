@@ -23,8 +23,9 @@ export interface VisitorScores {
 }
 
 /**
- * Whether a requirement is met, from best to worst. `condition`: if no section of the test is below its minimum.
- * `partly`: only the lower of two minimums is reached. `belowPart`: a section of the test is below its minimum.
+ * Whether a requirement is met, from best to worst. `condition`: it is if no section of the test is below its minimum,
+ * which the visitor has not entered. `partly`: only the lower of two minimums is reached. `belowPart`: a section of the
+ * test is below its minimum.
  */
 export const ruleAnswers = ['meets', 'condition', 'partly', 'belowPart', 'below'] as const;
 export type RuleAnswer = (typeof ruleAnswers)[number];
@@ -57,7 +58,7 @@ export interface Part {
   answer: PartAnswer;
 }
 
-/** Assesses the requirements of a page and level part by part. One test of each group is needed. */
+/** Assesses the requirements of a page and level part by part. `groups` are tests by group; one of each is needed. */
 export function assessParts(
   rules: readonly Rule[],
   groups: readonly (readonly string[])[],
@@ -73,13 +74,16 @@ export function assessParts(
   ];
 }
 
-/** The answer for all parts together. An unmet requirement outweighs missing input, and that a partial answer. */
+/**
+ * The answer for all parts together: the first of these that any part has. An unmet requirement outweighs missing
+ * input, which outweighs a partial answer.
+ */
 export const overallAnswer = (parts: readonly Part[]): PartAnswer =>
   (['below', 'open', 'unknown', 'partly', 'condition'] as const).find((overall) =>
     parts.some(({ answer }) => answer === overall),
   ) ?? 'meets';
 
-/** The answer for requirements of which one has to be met: that of the best. */
+/** The answer for requirements of which one has to be met: the best of their answers. */
 function answerToAny(rules: readonly Rule[], entered: VisitorScores): PartAnswer {
   if (rules.length === 0) return 'unknown';
   const assessments = rules.map((rule) => assess(rule, entered)?.answer);
@@ -109,7 +113,7 @@ const isOfTests =
 /** Removes floating-point noise: 6.8 − 6.5 is 0.3. */
 const exact = (value: number) => Number(value.toPrecision(12));
 
-/** A scale of marks other than percent, which is `marks * times + plus`. */
+/** A scale of marks other than percent: marks on it are `marks * times + plus` percent. */
 export interface Scale {
   times: number;
   plus: number;

@@ -25,7 +25,9 @@ const storageName = 'eligibility';
 
 /**
  * Entry requirements by page, with a table for each level. The script marks each requirement as met or not, based on
- * the visitor's input. Without JavaScript only the requirements are shown.
+ * the visitor's input. Without JavaScript only the requirements are shown. The script copies what is in
+ * `data-templates`, and fills in `data-names` and `data-answer`. `data-foot` keeps the page's sticky call to action
+ * from covering the form.
  */
 export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>) {
   const { id, heading, lead, pages, marks, scores, levels } = block;
@@ -63,7 +65,7 @@ export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>)
       <div
         {...islandAttributes('eligibility', 'interaction')}
         className={`${own.answers} ${styles.block}`}
-        data-restore={storageName}
+        data-restore={storageName} // if there is stored input, the script runs at once
         data-texts={JSON.stringify(texts)}
       >
         <div className={styles.entry} data-foot="">
@@ -197,7 +199,7 @@ interface RulesProps {
 function Rules({ rules, fallback, testNames, words, locale }: RulesProps) {
   if (rules.length === 0) return <span className={own.none}>{fallback}</span>;
   return rules.map(({ name, value }) => {
-    const sectionsText = formatFact(value, words, locale, 'each');
+    const sectionsText = formatFact(value, words, locale, 'each'); // the minimum in each section of a test
     const rule = toRule(value);
     return (
       <p key={name} data-rule={rule && JSON.stringify(rule)} className={styles.rule}>

@@ -12,7 +12,7 @@ export interface Entered extends VisitorScores {
 
 /**
  * The fields for marks and scores: which of them are shown, and what is entered. Their names are `marks`,
- * `score <test>`, and `each <test>` for the lowest score of its sections.
+ * `score <test>`, and `each <test>` for the lowest score of its sections. `data-most` is the maximum of a field.
  */
 export function entryFields(form: HTMLFormElement, texts: Texts, formats: PageFormats) {
   const inputs = [...form.querySelectorAll('input')];
@@ -47,7 +47,7 @@ export function entryFields(form: HTMLFormElement, texts: Texts, formats: PageFo
   /** Shows the fields that these requirements need, and names the collapsed ones. */
   function showNeeded(rules: readonly Rule[]): void {
     for (const input of inputs) {
-      const [field, test] = input.name.split(' ');
+      const [field, test] = input.name.split(' '); // no test for marks, as in rules
       labelOf(input).hidden = !rules.some(
         (rule) => rule.test === test && (field !== 'each' || rule.each !== undefined),
       );
@@ -102,7 +102,7 @@ export function entryFields(form: HTMLFormElement, texts: Texts, formats: PageFo
   return { selectedScale, showScale, showNeeded, readEntered };
 }
 
-/** Shows the error below the field, too, since the status may be far away. */
+/** Shows the error below the field, too, where the styles show `data-wrong`, since the status may be far away. */
 function showInvalid(input: HTMLInputElement, message: string | undefined): void {
   if (message === undefined) {
     input.removeAttribute('aria-invalid');

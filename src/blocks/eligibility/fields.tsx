@@ -19,7 +19,8 @@ interface EligibilityFieldsProps extends Pick<Eligibility, 'levels' | 'groups'> 
 
 /**
  * The form. Marks and the commonest test (the first of the first group) are shown at once; the other tests are
- * collapsed.
+ * collapsed. The script enables the fieldset (`data-scripted`), shows the note on the selected scale, and fills in the
+ * span before it. `most` is the highest score or mark.
  */
 export function EligibilityFields({
   places,
@@ -139,7 +140,7 @@ const Field = ({ name, label, most }: { name: string; label: string; most: numbe
       inputMode="decimal"
       maxLength={8}
       data-most={most}
-      placeholder=" "
+      placeholder=" " // CSS sees by `:placeholder-shown` that the field is empty
     />
   </label>
 );

@@ -8,7 +8,7 @@ export function pageFormats(onePercent: string) {
   return {
     language,
     number,
-    percent: (value: number) => onePercent.replace(/\p{Nd}+/u, number.format(value)),
+    percent: (value: number) => onePercent.replace(/\p{Nd}+/u, number.format(value)), // in place of its digit
     score: (value: number, minimumFractionDigits: number) =>
       new Intl.NumberFormat(language, { ...exactDigits, minimumFractionDigits }).format(value),
     and: new Intl.ListFormat(language),

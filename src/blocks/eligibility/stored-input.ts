@@ -15,7 +15,7 @@ export function storeInput(key: string, controls: readonly Control[]): void {
   }
 }
 
-/** Restores stored values, except in controls that the visitor has changed since, and opens the parts that have one. */
+/** Restores stored values, except in controls that are filled in already, and opens the parts that have a value. */
 export function restoreInput(key: string, controls: readonly Control[]): void {
   try {
     const stored = new Map<string, string>(JSON.parse(sessionStorage.getItem(key) ?? '[]'));

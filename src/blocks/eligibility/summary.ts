@@ -138,7 +138,10 @@ export function summaries(
       return [createLine(answer, text, iconOf(answer))];
     });
 
-  /** The unmet requirements; of each group, one is enough: “65% and IELTS 6.5 or PTE 58”. */
+  /**
+   * The unmet requirements, as the table shows them in the first child of their elements. Of each group, one is enough:
+   * “65% and IELTS 6.5 or PTE 58”.
+   */
   const neededLine = (unmet: readonly (readonly RuleWithElement[])[]) =>
     createLine(
       'open',
@@ -156,7 +159,7 @@ export function summaries(
 
 const levelName = (details: HTMLElement) => details.querySelector('h3')?.textContent ?? '';
 
-/** A line of the status: an icon, a name or link in front, and text. */
+/** A line of the status: an icon, a name or link in front, and text. The answer colours it; `open` is neutral. */
 export function createLine(
   answer: PartAnswer,
   text: string,

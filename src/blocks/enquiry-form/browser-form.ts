@@ -1,11 +1,17 @@
 import type { PublishedForm, VersionedForm } from '../../compiled';
 import { simulated } from '../../form/form-key';
 
-/** What a form is rendered, validated and sent with: all of it at build, its published part in the browser. */
+/**
+ * What a form is rendered, validated and sent with: at build the whole form, in the browser the part in `forms.json`
+ * (`PublishedForm`). `filled` are the values that the page's topic has prefilled.
+ */
 export interface BrowserForm
   extends Omit<PublishedForm, 'words' | 'fieldTypes' | 'thankYou'>,
     Partial<Pick<PublishedForm, 'thankYou'>>,
     Pick<VersionedForm, 'filled'> {}
 
-/** Whether sending is only simulated: the form shows its thank-you, and nothing is sent (spec 000, section 9). */
+/**
+ * Whether sending is only simulated: the form shows its thank-you, and nothing is sent (spec 000, section 9). `submit`
+ * is otherwise the URL that it is sent to.
+ */
 export const isSimulated = ({ submit }: Pick<BrowserForm, 'submit'>) => submit === simulated;

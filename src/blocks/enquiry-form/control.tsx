@@ -25,7 +25,7 @@ export function Control(props: ControlProps) {
   const { field, value } = props;
   const { type } = field;
   const served = servedMessages(field);
-  // Constraints without a message are left to the script and the receiver.
+  // A minimum without a message is left to the script and the receiver.
   const minLength = served.length > 0 ? field.minLength : undefined;
   const maxLength = maxLengthOf(field);
   const shared = sharedAttributes(props);
@@ -71,7 +71,7 @@ export function Control(props: ControlProps) {
             // code) only there, and `inputmode` brings up the numeric keyboard.
             type={type === 'tel' ? 'text' : type}
             dir={type === 'text' ? 'auto' : undefined}
-            inputMode={type as 'text'}
+            inputMode={type as 'text'} // text, email and tel are names of keyboards, too
             pattern={field.pattern ?? controlPatternOf(field)}
             placeholder={served[1] && ' '} // `:placeholder-shown` selects the message for an empty field
             maxLength={maxLength}

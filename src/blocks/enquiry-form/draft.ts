@@ -4,7 +4,10 @@ import { tryStorage } from './try-storage';
 /** Maximum age of a draft in ms. Other people may use the same browser, so unsent drafts are deleted after a week. */
 const maxAge = 7 * 24 * 60 * 60 * 1000;
 
-/** Suffix of the storage keys of drafts, by which they are found among the names in `data-restore`. */
+/**
+ * Suffix of the storage keys of drafts, by which they are found in an island's `data-restore`: the names of all that it
+ * restores.
+ */
 const draftSuffix = '#draft';
 
 /** The storage key of a draft. Forms with the same target share it across pages. */

@@ -25,6 +25,7 @@ import { sentForm } from './read-enquiry';
 /** At build all field types are available; browsers load only what their form needs (read-enquiry.ts). */
 const fieldHandlersAtBuild = { ...textFieldHandlers, Field: AnyField };
 
+/** `sentForm` reduces the props to what the browser gets. */
 const EnquiryIsland = island('enquiry-form', 'interaction', Enquiry, sentForm);
 
 /** A form of `_forms`. Forms that are sent also show how else the site can be contacted. */
@@ -52,6 +53,7 @@ export function EnquiryForm({ block: { id, heading, lead, form }, words }: Block
           draft={draft}
           words={words}
           formsUrl={formsUrl}
+          // With a draft, or a query with one of these, the island hydrates at once.
           restoreFrom={[draft, ...prefillParameters(form)].join(' ')}
           slots={{
             above: <p className={styles.note}>{words.required}</p>,

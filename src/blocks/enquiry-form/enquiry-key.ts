@@ -4,8 +4,9 @@ import { tryStorage } from './try-storage';
 const memory = new Map<string, string>();
 
 /**
- * The idempotency key of an enquiry, by the URL it is sent to and its text. Retries of the same text use the same key, even after a reload, until it has been
- * received; a changed text gets a new key. Only a fingerprint of the text is stored.
+ * The idempotency key of an enquiry, by the URL it is sent to and its text. Retries of the same text use the same key,
+ * even after a reload, until it has been received; a changed text gets a new key. Only a fingerprint of the text is
+ * stored.
  */
 export function enquiryKey(submitUrl: string, body: string): string {
   const fingerprint = fingerprintOf(body);

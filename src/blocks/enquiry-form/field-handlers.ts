@@ -15,7 +15,7 @@ export interface FieldHandlers {
   /** The value of a field as served. */
   servedValue: (form: HTMLFormElement, field: FormField) => string;
   validate: (field: FormField, value: FieldValue) => FieldIssue | undefined;
-  /** The component for fields, if `Field` is not enough. */
+  /** The component for fields, if that of field.tsx is not enough. */
   Field?: ComponentType<FieldProps>;
 }
 

@@ -37,7 +37,8 @@ interface FormBodyProps
  * A form that works without JavaScript: it posts to the same address as the script. A simulated form has no address;
  * its button is disabled without JavaScript, which also blocks submitting with Enter. Both use `method="post"`, because
  * an accidental GET would put personal data into the URL, and so into histories and logs. Slots: `above` and `below`
- * the fields, and `sample`, which the thank-you shows, too.
+ * the fields, and `sample`, which the thank-you shows, too. `form.filled` are values from the page's topic;
+ * `form.prefilled` is the hint beside a field that was filled in.
  */
 export function FormBody({
   id,
@@ -99,7 +100,7 @@ export function FormBody({
       >
         {isSending ? form.sending : form.button}
       </button>
-      {/* At the very bottom, and rendered from the start with the space for its button, to avoid layout shifts. */}
+      {/* At the bottom; rendered from the start, so that nothing shifts: `data-clear` reserves the button's space. */}
       <p className={styles.draft} data-clear={isServed ? words.clearForm : undefined}>
         <span suppressHydrationWarning>{words.draft}</span>{' '}
         {!isServed && <button type="reset">{words.clearForm}</button>}

@@ -19,7 +19,8 @@ const maxKeepaliveSize = 20_000;
 
 /**
  * Posts an enquiry. After success, its key and draft are deleted. On failure the message is the server's if it has one,
- * or else the form's own (spec 000, section 8).
+ * or else the form's own (spec 000, section 8). The receiver answers 428 to ask for a proof of work, and 422 with the
+ * errors of fields.
  */
 export async function postEnquiry({
   submit: submitUrl,

@@ -43,7 +43,7 @@ export async function solve(challenge: string, bits: number): Promise<string | u
     const pauseAt = performance.now() + maxBlockingMs;
     while (performance.now() < pauseAt) {
       for (const last = nonce + hashesPerCheck; nonce < last; nonce += 1) {
-        prefixHash._cloneInto(hash);
+        prefixHash._cloneInto(hash); // continues after the challenge, so that only the nonce is hashed
         hash.update(encoder.encode(String(nonce))).digestInto(digest);
         if (Math.clz32(firstBits.getUint32(0)) >= bits) return `${challenge}:${nonce}`;
       }

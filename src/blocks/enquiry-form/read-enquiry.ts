@@ -18,12 +18,13 @@ export async function readEnquiry(island: HTMLElement, sent: SentForm): Promise<
   const key = formKeyOf(island);
   const forms: PublishedForms = await (await fetch(sent.url)).json();
   const { words, fieldTypes, ...data } = forms[key] as PublishedForms[string];
+  // `fieldTypes` is set if the handlers of text fields are not enough for its fields.
   const fieldHandlers = fieldTypes
     ? (await import('./kinds/any-field-handlers')).anyFieldHandlers
     : textFieldHandlers;
   const form = island.querySelector('form') as HTMLFormElement;
   return {
-    id: form.querySelector('[data-type] [name]')?.id.replace(/-[^-]*$/, '') ?? '',
+    id: form.querySelector('[data-type] [name]')?.id.replace(/-[^-]*$/, '') ?? '', // without the field's own id
     label: form.getAttribute('aria-label') ?? '',
     form: {
       ...data,

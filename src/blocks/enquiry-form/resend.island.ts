@@ -29,6 +29,7 @@ async function resend(notice: HTMLElement, enquiry: PendingSubmission): Promise<
   if (result.sent) {
     show(words.success.title, words.success.text);
     if (hasDraft(draftKey)) return; // it was edited meanwhile
+    // If this page has the form, too, it was filled in from the draft that has been sent.
     for (const sentForm of document.forms) {
       if (sentForm.getAttribute('action') === submitUrl) sentForm.reset();
     }

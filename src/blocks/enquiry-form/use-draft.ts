@@ -20,18 +20,18 @@ export function useDraft(
 ) {
   const [prefilledNames, setPrefilledNames] = useState<readonly string[]>(Object.keys(filledAtBuild));
   const [valuesFromLink, setValuesFromLink] = useState<Readonly<Record<string, string>>>({});
-  // The latest values, updated on each change. With a `pagehide` listener instead, the page would still handle the
-  // abort of the request under way, as a failure.
+  // The latest values, updated on each change rather than when the page is left: with a `pagehide` listener, the page
+  // would take the abort of its request for a failure, and the next page would not send the enquiry again.
   const lastValues = useRef<Values>({});
 
-  /** Saves the draft. If that fails, the notice about saved drafts is hidden. */
-  const storeDraft = (form: HTMLFormElement, prefilledNames: readonly string[]) => {
-    setPrefilledNames(prefilledNames);
+  /** Saves the draft. If that fails, the notice about saved drafts is hidden, by `data-unkept`. */
+  const storeDraft = (form: HTMLFormElement, stillPrefilled: readonly string[]) => {
+    setPrefilledNames(stillPrefilled);
     lastValues.current = readValues(fieldHandlers, form, fields);
     // Consent must be given each time, and default values were not typed.
     const changedFields = fields.filter(
       (field) =>
-        !prefilledNames.includes(field.name) &&
+        !stillPrefilled.includes(field.name) &&
         field.type !== 'consent' &&
         `${fieldHandlers.read(form, field)}` !== field.value,
     );

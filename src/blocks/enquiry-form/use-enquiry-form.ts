@@ -32,6 +32,7 @@ export function useEnquiryForm(content: FormContent) {
   const { id, label, form, draft, words, fieldHandlers = textFieldHandlers } = content;
   const [state, dispatch] = useReducer(reduceEnquiry, servedEnquiry);
   const { status } = state;
+  // 0: the thank-you stays.
   const thanksTimeout = 1000 * (form.success.seconds ?? (isSimulated(form) ? simulatedThanksSeconds : 0));
 
   useEffect(() => {

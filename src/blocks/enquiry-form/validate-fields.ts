@@ -5,7 +5,7 @@ import type { FieldHandlers, Values } from './field-handlers';
 /** Error messages of invalid fields, by name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** Validates all fields, with one message for each invalid one. */
+/** Validates all fields, with one message for each invalid one. `failure.rejected` is for fields without their own. */
 export function validateFields(
   { fields, failure }: Pick<BrowserForm, 'fields' | 'failure'>,
   values: Values,
@@ -13,9 +13,9 @@ export function validateFields(
 ): FieldErrors {
   return Object.fromEntries(
     fields.flatMap((field): [string, string][] => {
-      const text = values[field.name] ?? '';
-      const issue = validate(field, text);
-      return issue ? [[field.name, issueMessage(field, issue, failure.rejected, text)]] : [];
+      const value = values[field.name] ?? '';
+      const issue = validate(field, value);
+      return issue ? [[field.name, issueMessage(field, issue, failure.rejected, value)]] : [];
     }),
   );
 }

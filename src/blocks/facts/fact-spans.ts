@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 /**
  * The columns that a fact spans: of two on a phone, and of twelve on larger screens, where rows have three or four
  * facts. The first fact, and the last if necessary, are twice as wide, so that every row is full. Only spans other than
- * the default are set.
+ * the default are set: `--of-two` for a phone, `--of-three` and `--of-four` for rows of three and four facts.
  */
 export function factSpanStyle(index: number, count: number): CSSProperties | undefined {
   if (count === 1) return undefined;
@@ -19,7 +19,7 @@ export function factSpanStyle(index: number, count: number): CSSProperties | und
   return Object.keys(style).length > 0 ? (style as CSSProperties) : undefined;
 }
 
-/** Whether rows of four can be full. Five and nine facts would leave one alone, and stay in rows of three. */
+/** Whether rows of four can be full. Five and nine facts would leave one alone, and stay in rows of three (span 4). */
 const allowsRowsOfFour = (count: number) => count % 4 !== 1;
 
 /** The default span of twelve columns, if it is not that of rows of four. */

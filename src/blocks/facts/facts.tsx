@@ -83,13 +83,16 @@ function Year({ asOf, fact = '', word }: { asOf?: number; fact?: string; word: s
   );
 }
 
-/** Maximum length of a figure on one line, in characters: in half the width of a phone, and alone in its block. */
+/** How many characters of a figure fit on a line in full size: in half the width of a phone, and alone in its block. */
 const maxInHalf = 11;
 const maxAlone = 5;
 
 const shareStyle = (share: number) => ({ '--share': `${Math.round(share * 100)}%` }) as CSSProperties;
 
-/** A long figure gets a smaller font size, so that it fits. A single figure shares its line with its unit. */
+/**
+ * A long figure gets a smaller font size, so that it fits: the styles divide the width by the number of characters. A
+ * single figure shares its line with its unit.
+ */
 function lengthStyle(
   { value }: Fact,
   words: WordsOfBlocks['facts'],

@@ -7,7 +7,7 @@ import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
 import styles from './faq.module.css';
 
-/** Number of questions shown; the others are collapsed. */
+/** Number of questions shown; the others are collapsed if there are at least two (`visibleItems`). */
 const visibleCount = 6;
 
 type Question = BlockProps<'faq'>['block']['items'][number];

@@ -19,7 +19,7 @@ export function HeroVideo({
     <>
       <video
         className={styles.video}
-        style={poster.focus && focusStyle(poster.focus)}
+        style={poster.focus && focusStyle(poster.focus)} // the part of the picture that is kept if it is cropped
         muted
         loop
         playsInline

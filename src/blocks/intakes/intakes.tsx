@@ -72,12 +72,16 @@ interface DatedIntakeProps extends Pick<BlockProps<'intakes'>, 'words' | 'locale
   children: ReactNode;
 }
 
-/** The dates are fixed; the time left is computed at build, and updated in the browser. */
+/**
+ * The dates are fixed; the time left is computed at build, and updated in the browser. `apply` is when applications are
+ * accepted: with `advice`, its `until` is the site's own advice, and `closes` the actual end, if known. `fact` is the
+ * register's entry, and `next` the following intake, if this one has closed and recurs.
+ */
 function DatedIntake({ intake, name, period, words, locale, children }: DatedIntakeProps) {
   const { starts, apply, visa, fact, today, next } = intake;
   const formatDay = (day: string) => formatMonthOrDay(day, locale);
   const formatDeadline = (day: string) => formatUntil({ until: day, advice: apply?.advice }, words, locale);
-  const end = apply?.until ?? starts;
+  const end = apply?.until ?? starts; // without a deadline, it is over once it has started
   const isOver = today !== undefined && lastDayOf(end) < today;
   const isOpen = apply && !isOver;
   const closes = apply?.closes;

@@ -7,12 +7,13 @@ import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
 import styles from './logos.module.css';
 
-/** A number of logos that makes full rows at any width. */
+/** Number of logos shown without animation: it makes full rows at any width. */
 const visibleCount = 12;
 
 /**
  * All partners in a moving strip, once its pause button works. Without animation they are in rows, and those after the
  * twelfth are collapsed. The disclosure for these precedes them in the DOM, for its styles, and is displayed below them.
+ * `visible` is how many logos the strip shows at once.
  */
 export function Logos({ block, words, locale }: BlockProps<'logos'>) {
   const { id, heading, lead, collection: partners, visible, action } = block;

@@ -22,6 +22,7 @@ export function EmbeddedMap({ block, words }: BlockProps<'map'>) {
 }
 
 interface MapFigureProps {
+  /** `office` is its address, `embed` the URL of the map, and `link` leads to the provider's site. */
   place: Pick<MappedPlace, 'office' | 'embed' | 'link' | 'title'>;
   /** Whether its title is shown. A single place has the heading of its section above it. */
   hasTitle: boolean;
@@ -31,9 +32,9 @@ interface MapFigureProps {
 /**
  * A frame with its name, address and two links. One opens the map in the frame, by `target`, so it works without
  * JavaScript; the other leads to the same place on the provider's site, since a page cannot detect whether a map has
- * loaded. A script hides the frame until then, so that no empty box waits for it. There is no `sandbox`: OpenStreetMap
- * needs scripts, and a Referer, which requires `allow-same-origin`; both together offer little protection. The content
- * security policy limits what may be framed.
+ * loaded. A script hides the frame until the first is followed, so that there is no empty box. There is no `sandbox`:
+ * OpenStreetMap needs scripts, and a Referer, which requires `allow-same-origin`; both together offer little
+ * protection. The content security policy limits what may be framed.
  */
 function MapFigure({ place: { office, embed, link, title }, hasTitle, words }: MapFigureProps) {
   const frame = `map${useId()}`;
@@ -68,7 +69,7 @@ function MapFigure({ place: { office, embed, link, title }, hasTitle, words }: M
   );
 }
 
-/** Places of the collection, or the block's own one (compiler/checks/empty-blocks.ts). */
+/** Places of the collection, or the block's own one. There is at least one (compiler/checks/empty-blocks.ts). */
 const mappedPlaces = ({
   collection,
   office,

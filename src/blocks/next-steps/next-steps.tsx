@@ -10,7 +10,10 @@ import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
 import styles from './next-steps.module.css';
 
-/** Links at the end of a page, computed at build. `pageActions` are the buttons for printing and sharing the page. */
+/**
+ * Links at the end of a page, computed at build: to pages of the same kind (`siblings`), to the tools that compare
+ * them, and to others. `pageActions` are the buttons for printing and sharing the page.
+ */
 export function NextSteps({ block, words, locale, pageActions }: BlockProps<'next-steps'>) {
   const { id, heading, booking, siblings, partners, tools, article } = block;
   // The second column begins with the first list that there is, under its heading.
@@ -59,6 +62,10 @@ export function NextSteps({ block, words, locale, pageActions }: BlockProps<'nex
   );
 }
 
+/**
+ * A link with its details. `mark` is the text of a badge. `own` is set on the page that the link leads to, and shown
+ * instead of it.
+ */
 function Entry({
   link: { label, to, flag, icon, note, fee, mark, own },
   words,

@@ -16,8 +16,8 @@ export const Notice = ({ block: { id, ...notice } }: BlockProps<'notice'>) => (
 
 /**
  * A temporary notice. It is in the HTML from the start, so that nothing shifts, and it is not an alert, so it does not
- * interrupt screen readers. If it has dates, an inline script shows or hides it; a start date remains only if that was
- * in the future at build.
+ * interrupt screen readers. If it has dates, an inline script shows or hides it; the build keeps a start date only if
+ * that is in the future, so that a notice with one begins hidden.
  */
 export function NoticeStrip({
   id,

@@ -14,7 +14,7 @@ interface OfficeCardProps {
   office: Office;
   words: WordsOfBlocks['offices'];
   locale: Locale;
-  /** False if the heading around the card shows the name already, and marks the item. */
+  /** False if the heading around the card shows the name already, and is marked with `data-item`. */
   hasTitle?: boolean;
   /** False if the top of the page shows the image already. */
   hasImage?: boolean;
@@ -48,6 +48,7 @@ export function OfficeCard({ office, words, locale, hasTitle = false, hasImage =
           <div>
             <dt>{words.phone}</dt>
             <dd>
+              {/* Of the number, only the characters that such a URL may have. */}
               <a href={`tel:${phone.replace(/[^+\d().-]/g, '')}`}>{phone}</a>
             </dd>
           </div>

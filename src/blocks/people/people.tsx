@@ -15,7 +15,10 @@ import styles from './people.module.css';
 /** How many pictures would fit in a row, for their `sizes`: on a phone each takes a quarter of the width. */
 const perRow = { base: 4, small: 2, medium: 3, large: 4 };
 
-/** People as cards. Missing pictures are replaced by initials, so that all cards align. */
+/**
+ * People as cards. Missing pictures are replaced by initials, so that all cards align. In a last row that is not full,
+ * cards are wider (`multiRowAttributes`).
+ */
 export function People({
   block: { id, heading, lead, collection = [], items = [] },
   words,

@@ -13,7 +13,7 @@ interface PostCardProps {
   post: ListedPost;
   readMore: string;
   locale: Locale;
-  /** For cards of a carousel only: the number in a row. They have no year and no summary. */
+  /** For cards of a carousel only, which have no year and no summary: the number in a row. */
   perRow?: CountByBreakpoint;
 }
 

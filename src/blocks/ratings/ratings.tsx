@@ -10,7 +10,10 @@ import { Section } from '../../ui/section';
 import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
 
-/** Ratings on other sites, as of the day they were read, with links to those sites. */
+/**
+ * Ratings on other sites, as of the day they were read, with links to those sites. In a last row that is not full,
+ * cards are wider (`multiRowAttributes`).
+ */
 export function Ratings({ block: { id, heading, lead, collection }, words, locale }: BlockProps<'ratings'>) {
   const format = (value: number) => formatNumber(value, locale);
   return (

@@ -6,14 +6,14 @@ import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
 import styles from './reasons.module.css';
 
-/** Number of reasons shown; the others are collapsed. */
+/** Number of reasons shown, a row on a wide screen; the others are collapsed if there are at least two. */
 const visibleCount = 3;
 
 type Reason = BlockProps<'reasons'>['block']['items'][number];
 
 /**
  * Reasons with short headings for scanning, numbered so that they can be referred to. Those after the third are
- * collapsed; on a wide screen that is one row.
+ * collapsed.
  */
 export function Reasons({ block: { id, heading, lead, items }, words, locale }: BlockProps<'reasons'>) {
   const first = visibleItems(items, visibleCount);

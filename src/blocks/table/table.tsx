@@ -42,7 +42,10 @@ export function TableBlock({ block, words, locale }: BlockProps<'table'>) {
   );
 }
 
-/** The content of a cell. The check guarantees that it matches its column (compiler/checks/table-cells.ts). */
+/**
+ * The content of a cell: a truth value, a number, an amount, or rich text, of which a date is the only part. A check
+ * guarantees that it matches its column (compiler/checks/table-cells.ts).
+ */
 function renderCell(
   cell: TableCell | undefined,
   { type, currency, per }: TableColumn,

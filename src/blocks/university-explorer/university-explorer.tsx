@@ -10,7 +10,10 @@ import type { BlockProps } from '../block-props';
 import { UniversityCard } from './university-card';
 import styles from './university-explorer.module.css';
 
-/** The universities of the collection, with buttons to filter them. The selection is in the URL. */
+/**
+ * The universities of the collection, with buttons to filter them, which the script enables (`data-scripted`). The
+ * selection is in the URL; with one of the parameters in `data-restore`, the script runs at once.
+ */
 export function UniversityExplorer({ block, words }: BlockProps<'university-explorer'>) {
   const { id, heading, lead, collection: universities, action } = block;
   const { countryLabel, levelLabel, allLabel, countText, emptyText } = block;

@@ -25,11 +25,12 @@ export function hydrate(element: HTMLElement): void {
   const controls = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')];
   const level = form.querySelector('[name=level]') as HTMLSelectElement;
   const place = form.querySelector('[name=place]') as HTMLSelectElement;
+  // In the order in which the page has them.
   const [sufficientIcon, dependsIcon, insufficientIcon] = element.querySelectorAll('[data-templates] svg');
   const formats = pageFormats(texts.percent);
   const pluralRules = new Intl.PluralRules(formats.language);
   const fields = entryFields(form, texts, formats);
-  const nothingEntered = status.textContent;
+  const nothingEntered = status.textContent; // served, and asks for input
   const summary = summaries(texts, formats, iconOf, nothingEntered);
   const announce = announcer(status);
   let isCollapsed = false;
@@ -52,7 +53,10 @@ export function hydrate(element: HTMLElement): void {
     isCollapsed = isToCollapse;
   }
 
-  /** Updates all that depends on the input. While no place is selected, levels name those without requirements. */
+  /**
+   * Updates all that depends on the input. The sentences that name places without requirements (`data-others`) are
+   * hidden while a place is selected.
+   */
   function show(): void {
     for (const details of levels) showRows(details);
     for (const others of element.querySelectorAll<HTMLElement>('[data-others]'))
@@ -81,6 +85,7 @@ export function hydrate(element: HTMLElement): void {
           : entered.isEmpty
             ? [nothingEntered]
             : summary.levelSummary(levelRows, isLevelSelected, entered);
+    // The text, and the nodes that show it.
     announce(
       lines.map((line) => (typeof line === 'string' ? line : line.textContent)).join(' '),
       lines.flatMap((line) => [line, ' ']).slice(0, -1),

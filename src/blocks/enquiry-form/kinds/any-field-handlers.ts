@@ -15,7 +15,7 @@ export const anyFieldHandlers: FieldHandlers = {
   read: (form, field) => {
     const values = new FormData(form).getAll(field.name).map(String);
     if (field.type === 'checkbox') return values;
-    if (field.countries && !values[1]?.trim()) return '';
+    if (field.countries && !values[1]?.trim()) return ''; // a country code alone, without a number
     if (controlsOf(form, field).some(({ validity }) => validity.badInput)) return '?';
     return values.join(' ').trim();
   },
@@ -33,7 +33,7 @@ export const anyFieldHandlers: FieldHandlers = {
   },
 
   servedValue: (form, field) => {
-    if (field.countries) return '';
+    if (field.countries) return ''; // the first country code alone is no answer
     const served = controlsOf(form, field).map((control) =>
       isTickable(control) ? (control.defaultChecked ? control.value : '') : servedControlValue(control),
     );

@@ -37,6 +37,7 @@ function GroupField(props: FieldProps) {
   );
 }
 
+/** The control of any field that has a single one. `counter` is the text that says how many characters are left. */
 function EveryControl(props: ControlProps) {
   const { field, value, id, describedBy } = props;
   const { type, counter, min, max, step, earliest, latest, minLength } = field;

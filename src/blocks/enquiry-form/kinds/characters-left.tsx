@@ -3,7 +3,7 @@ import type { FormField } from '../../../generated/compiled';
 import { islandAttributes } from '../../../islands/island-attributes';
 import styles from './group.module.css';
 
-/** The number of characters left in a text area. Without JavaScript it shows the maximum. */
+/** The number of characters left in a text area, as `counter` words it. Without JavaScript it is the maximum. */
 export function CharactersLeft({ field, id }: { field: FormField; id: string }) {
   const { counter = '' } = field;
   const maxLength = maxLengthOf(field);

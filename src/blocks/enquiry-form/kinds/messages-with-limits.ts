@@ -10,12 +10,12 @@ export function messagesWithLimits(
 ): readonly string[] {
   const { min, max, earliest, latest, messages = {} } = field;
   const { missing, invalid = missing, tooLow, tooHigh } = messages;
-  const limits = new Set([
+  const limitMessages = new Set([
     ...((min ?? earliest) === undefined ? [] : [tooLow]),
     ...((max ?? latest) === undefined ? [] : [tooHigh]),
   ]);
-  const hasLimitMessage = [...limits].some((message) => message !== invalid);
+  const hasLimitMessage = [...limitMessages].some((message) => message !== invalid);
   return hasLimitMessage
-    ? [missing, ...limits, invalid].filter((message) => message !== undefined)
+    ? [missing, ...limitMessages, invalid].filter((message) => message !== undefined)
     : servedMessages(field);
 }

@@ -7,7 +7,7 @@ export function hydrate(media: HTMLElement): void {
   // Not at `play`, which is also fired if the video cannot be loaded.
   video.addEventListener('playing', () => {
     button.toggleAttribute('data-playing', true);
-    video.dataset.shown = '';
+    video.dataset.shown = ''; // until then it is transparent, above its poster
   });
   video.addEventListener('pause', () => button.toggleAttribute('data-playing', false));
   button.addEventListener('click', () => {

@@ -9,7 +9,7 @@ export function hydrate(logos: HTMLElement): void {
   if (!view || !track || !strip || !button) return;
 
   // The duration grows with the number of logos, so that all strips have the same speed. Set from script, because the
-  // policy forbids style attributes.
+  // content security policy forbids style attributes.
   const updateCount = () =>
     track.style.setProperty('--count', String(track.querySelectorAll('[data-item]').length));
   const remove = (failed: HTMLImageElement) => {
@@ -40,7 +40,7 @@ function inertCopy(strip: HTMLElement): HTMLElement {
   return copy;
 }
 
-/** Continues the animation from the position to which the strip was scrolled. */
+/** Continues the animation from the position to which the strip was scrolled. The track has it twice, with its copy. */
 function continueFrom(view: HTMLElement, track: HTMLElement): void {
   const scrolledFraction = view.scrollLeft / (track.offsetWidth / 2);
   view.scrollLeft = 0;

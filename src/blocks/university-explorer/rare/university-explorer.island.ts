@@ -4,6 +4,7 @@ import { replaceQuery } from '../../../ui/replace-query';
 
 /** Shows the universities that match both filters. The selection is in the URL, so that it can be shared. */
 export function hydrate(explorer: HTMLElement): void {
+  /** The buttons of each filter. Their names are those of query parameters and of the cards' data attributes. */
   const filters = [...explorer.querySelectorAll('[role=group]')].map((group) => [
     ...group.querySelectorAll('button'),
   ]);
@@ -33,7 +34,7 @@ export function hydrate(explorer: HTMLElement): void {
       const query = new URLSearchParams(location.search);
       if (value) query.set(name, value);
       else query.delete(name);
-      if (replaceQuery(query)) reportPageView();
+      if (replaceQuery(query)) reportPageView(); // if the query has changed
       showMatches();
     });
     // On a phone the buttons are a row that scrolls, and browsers do not scroll one into view that is partly visible.

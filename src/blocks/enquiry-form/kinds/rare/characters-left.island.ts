@@ -1,7 +1,10 @@
 /** Debounce time in ms, so that screen readers do not announce the count at each keystroke. */
 const debounceMs = 400;
 
-/** Shows how many characters are left in a text area, counted as the receiver counts them. */
+/**
+ * Shows how many characters are left in a text area, counted as the receiver counts them: by code points. Its field is
+ * the element with `data-type`.
+ */
 export function hydrate(counter: HTMLElement): void {
   const area = counter.closest('[data-type]')?.querySelector('textarea');
   const { most, left = '' } = counter.dataset;
