@@ -50,11 +50,11 @@ const stylesheets = ['tokens', 'base'].map((name) => `src/renderer/${name}.css`)
 
 /**
  * Builds the client files into the folder `out`. They depend on the code alone: the engine's, and that of the site's
- * own blocks in the folder `pages`.
+ * own blocks in `pagesFolder`.
  */
-export async function bundleClient(out: string, mode: Mode, pages: string): Promise<BundledClient> {
+export async function bundleClient(out: string, mode: Mode, pagesFolder: string): Promise<BundledClient> {
   await bundle('browsers', mode, {
-    plugins: [siteCode(pages), withoutStyles, modulePreload],
+    plugins: [siteCode(pagesFolder), withoutStyles, modulePreload],
     build: { outDir: out, emptyOutDir: true, rolldownOptions: { input: clientEntry } },
   });
   const manifestFile = join(out, '.vite/manifest.json');
@@ -65,7 +65,7 @@ export async function bundleClient(out: string, mode: Mode, pages: string): Prom
     .filter((file) => file.endsWith('.module.css'))
     .map((file) => `src/${file}`)
     .sort()
-    .concat(siteStyles(pages).map((file) => relative(engineFolder, file).split(sep).join('/')));
+    .concat(siteStyles(pagesFolder).map((file) => relative(engineFolder, file).split(sep).join('/')));
   const properties = shortPropertyNames();
   const bundled = (await bundle('browsers', mode, {
     css: { postcss: { plugins: [deferNoncriticalCss, shortProperties(properties)] } },
@@ -109,15 +109,15 @@ function splitDeferred(css: string): Pick<Sheet, 'css' | 'deferredCss'> {
 const withoutStyles = {
   name: 'without-styles',
   enforce: 'post' as const,
-  generateBundle(_options: unknown, bundle: Record<string, { type: string }>) {
-    for (const file of Object.keys(bundle)) if (/\.(css|woff2)$/.test(file)) delete bundle[file];
+  generateBundle(_options: unknown, files: Record<string, { type: string }>) {
+    for (const file of Object.keys(files)) if (/\.(css|woff2)$/.test(file)) delete files[file];
   },
 };
 
 /** Builds the module that renders pages, and the worker script of the build, into the folder `out`. */
-export async function bundleServer(out: string, mode: Mode, pages: string): Promise<void> {
+export async function bundleServer(out: string, mode: Mode, pagesFolder: string): Promise<void> {
   await bundle('node', mode, {
-    plugins: [siteCode(pages)],
+    plugins: [siteCode(pagesFolder)],
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     ssr: { noExternal: true }, // One bundled file loads in a quarter of the time of separate packages.
     build: {

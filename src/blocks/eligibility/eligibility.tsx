@@ -31,10 +31,10 @@ const storageName = 'eligibility';
  */
 export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>) {
   const { id, heading, lead, pages, marks, scores, levels } = block;
-  const rules = pages.flatMap(({ facts }) => facts.filter(({ measure }) => measure === scores.measure));
-  const testsInUse = new Set(rules.flatMap(({ value }) => ('score' in value ? value.test : [])));
+  const scoreRules = pages.flatMap(({ facts }) => facts.filter(({ measure }) => measure === scores.measure));
+  const testsInUse = new Set(scoreRules.flatMap(({ value }) => ('score' in value ? value.test : [])));
   const testsWithSections = new Set(
-    rules.flatMap(({ value }) => ('each' in value && value.each ? value.test : [])),
+    scoreRules.flatMap(({ value }) => ('each' in value && value.each ? value.test : [])),
   );
   const groups = block.groups
     .map((group) => ({ ...group, tests: group.tests.filter(({ value }) => testsInUse.has(value)) }))

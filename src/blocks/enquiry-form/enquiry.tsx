@@ -8,9 +8,10 @@ import { useEnquiryForm } from './use-enquiry-form';
 /** A form, replaced by a thank-you after it was sent (spec 000, section 4). */
 export function Enquiry(content: FormContent) {
   const { id, label, form, words, fieldHandlers } = content;
-  const { state, ...eventHandlers } = useEnquiryForm(content);
+  const { state, ...bodyProps } = useEnquiryForm(content);
   const [thankYouContent, setThankYouContent] = useState<readonly Node[]>([]);
   const thankYouUrl = state.status === 'sending' && !isSimulated(form) && form.thankYou;
+  // Loaded meanwhile, to be there once the form has been sent.
   useEffect(() => {
     if (thankYouUrl) fetchThankYou(thankYouUrl, setThankYouContent);
   }, [thankYouUrl]);
@@ -24,7 +25,7 @@ export function Enquiry(content: FormContent) {
       words={words}
       fieldHandlers={fieldHandlers}
       state={state}
-      {...eventHandlers}
+      {...bodyProps}
     />
   );
 }

@@ -49,7 +49,7 @@ export function FormBody({
   state,
   prefilledNames,
   valuesFromLink,
-  ...eventHandlers
+  ...formProps
 }: FormBodyProps) {
   const needsScript = isSimulated(form);
   const FieldComponent = fieldHandlers?.Field ?? Field;
@@ -62,7 +62,7 @@ export function FormBody({
       aria-label={label}
       tabIndex={-1}
       noValidate={!isServed}
-      {...eventHandlers}
+      {...formProps}
     >
       <Slot name="above" />
       {needsScript && <Slot name="sample" />}

@@ -86,6 +86,7 @@ function DatedIntake({ intake, name, period, words, locale, children }: DatedInt
   const isOpen = apply && !isOver;
   const closes = apply?.closes;
   const isLate = !isOver && startsTooSoon(intake);
+  // The texts for an intake that is over. If only the advised day has passed, the chip names the actual end.
   const overTexts = apply?.advice
     ? {
         chip: closes !== undefined ? fill(words.by, { until: formatDay(closes) }) : words.passed,

@@ -16,7 +16,8 @@ import styles from './next-steps.module.css';
  */
 export function NextSteps({ block, words, locale, pageActions }: BlockProps<'next-steps'>) {
   const { id, heading, booking, siblings, partners, tools, article } = block;
-  // The second column begins with the first list that there is, under its heading.
+  // The second column begins with the first list that there is, under its heading. That of another list becomes a note
+  // beside each of its links.
   const [first, ...more] = [partners, article].filter((list) => list != null);
   const others = [
     ...(first?.links ?? []),

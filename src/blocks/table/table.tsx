@@ -34,7 +34,7 @@ export function TableBlock({ block, words, locale }: BlockProps<'table'>) {
           rows={rows.map((cells) =>
             columns.map((column, index) => renderCell(cells[index], column, words, locale)),
           )}
-          labelled
+          labelled // on a phone, where each row is a list
         />
       </section>
       <Paragraph text={note} className={`${noteStyles.note} ${styles.note}`} />
