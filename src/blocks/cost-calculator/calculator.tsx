@@ -104,7 +104,7 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
         />
       </form>
       <div className={styles.result}>
-        {/* On narrow screens it is covered by the card, which says the same, once that scrolls into view. */}
+        {/* Stays at the foot of a narrow screen until the card, which says the same, scrolls up and covers it. */}
         {Object.keys(typed).length > 0 && (
           <p aria-hidden="true" className={styles.foot}>
             <strong>

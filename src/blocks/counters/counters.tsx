@@ -9,9 +9,9 @@ import type { BlockProps } from '../block-props';
 import styles from './counters.module.css';
 
 /**
- * Figures that count up once, when they scroll into view. The final figure is always in the page and reserves its
- * space, also for screen readers, print, full-page screenshots and browsers without JavaScript. The animated copy is on
- * top of it.
+ * Figures that count up once, when they scroll into view. The final figure is always in the page, for screen readers,
+ * print, full-page screenshots and browsers without JavaScript, and reserves its space. The animated copy is on top of
+ * it.
  */
 export function Counters({ block: { id, heading, lead, items }, words, locale }: BlockProps<'counters'>) {
   const decimal = decimalSeparator(locale);

@@ -11,7 +11,7 @@ export interface EnquiryState {
 
 export type EnquiryAction = Refusal | { type: 'edit'; name: string } | { type: 'send' | 'thank' | 'restart' };
 
-/** Fields were found invalid, by the form or the receiver, or sending failed; then there is a message above the form. */
+/** The form found fields invalid, or, with a message above it, the receiver did, or sending failed. */
 export interface Refusal {
   type: 'refuse';
   errors: FieldErrors;

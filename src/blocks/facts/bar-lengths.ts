@@ -1,8 +1,8 @@
 import type { Quantity } from '../../generated/compiled';
 
 /**
- * The length of each figure's bar, from 0 to 1 (the largest), if there are at least three, all of the same kind:
- * percentages, amounts or durations. Two figures are compared as easily without bars.
+ * The length of each figure's bar, from 0 to 1 (the largest), if there are at least three, all in the same unit:
+ * percent, a currency and period, or a length of time. Two figures are compared as easily without bars.
  */
 export function barLengths(values: readonly Quantity[]): readonly number[] | undefined {
   const comparableValues = values.map(unitAndSizeOf);
