@@ -37,8 +37,8 @@ interface FormBodyProps
  * A form that works without JavaScript: it posts to the same address as the script. A simulated form has no address;
  * its button is disabled without JavaScript, which also blocks submitting with Enter. Both use `method="post"`, because
  * an accidental GET would put personal data into the URL, and so into histories and logs. Slots: `above` and `below`
- * the fields, and `sample`, which the thank-you shows, too. `form.filled` are values from the page's topic;
- * `form.prefilled` is the hint beside a field that was filled in.
+ * the fields, and `sample`, which says that nothing is sent, and which the thank-you shows, too. `form.filled` are
+ * values from the page's topic; `form.prefilled` is the hint beside a field that was filled in.
  */
 export function FormBody({
   id,

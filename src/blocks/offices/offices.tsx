@@ -10,7 +10,10 @@ import styles from './offices.module.css';
 const TabsIsland = island('tabs', 'interaction', Tabs);
 const AccordionIsland = island('accordion', 'interaction', Accordion);
 
-/** Offices of a collection: in tabs or an accordion, of which the first is open, or as cards. */
+/**
+ * Offices of a collection: in tabs or an accordion, of which the first is open, or as cards. Tabs and accordions have
+ * two slots for each id.
+ */
 export function Offices({
   block: { id, heading, lead, collection: offices, display },
   words,

@@ -3,8 +3,8 @@ import { servedMessages } from '../served-messages';
 
 /**
  * The served messages of a field, and before the last of them those about its limits, which CSS shows if the browser
- * reports an out-of-range value. CSS cannot tell which limit was violated, so all of them are shown. If each is
- * the message for an invalid answer, that is not repeated.
+ * reports an out-of-range value. CSS cannot tell which limit was violated, so all of them are shown. If each is the
+ * message for an invalid answer, that is not repeated.
  */
 export function messagesWithLimits(
   field: Pick<FormField, 'type' | 'messages' | 'min' | 'max' | 'earliest' | 'latest'>,
