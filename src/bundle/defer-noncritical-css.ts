@@ -13,7 +13,11 @@ const everyMedium = 'print, screen';
 export const withoutLaterLayer = (css: string): string =>
   css.replaceAll(/@layer later\b/g, `@media ${everyMedium}`);
 
-/** States that need a pointer, the keyboard or a script. No page is served in one of these states. */
+/**
+ * States that need a pointer, the keyboard or a script. No page is served in one of these states. The data attributes
+ * mark copies of slides and logos, a carousel that its script has taken over, an island whose script has failed, and
+ * the polyfill for popovers; `.swiper-` begins the classes that Swiper adds.
+ */
 const laterStates =
   /:hover|:active|:user-(?:in)?valid|:focus(?!-within)|:popover-open|\[data-state="open"\]|\[aria-(busy|disabled|invalid)|\[novalidate\]|\[data-(copy|engaged|failed|popovers)\]|\.swiper-/;
 
@@ -26,8 +30,9 @@ const laterProperties =
 
 /**
  * Moves CSS that the first paint does not need to the end of each style sheet, from where it is cut into one file for
- * all pages: `@media print`, `@layer later` (content that is hidden until opened) and interactive states. Within its
- * layer, such a rule then comes after all others, whatever the order in the source.
+ * all pages: what is for print, `@layer later` (content that is hidden until opened), interactive states and properties
+ * without effect before them. Within its layer, such a rule then comes after all others, whatever the order in the
+ * source.
  */
 export const deferNoncriticalCss: Plugin = {
   postcssPlugin: 'defer-noncritical-css',
@@ -69,7 +74,7 @@ const isLater = (node: Node) => {
     (type === 'decl' && laterProperties.test(prop ?? '')) ||
     (type === 'rule' && isLaterState(selector ?? '')) ||
     name === 'page' ||
-    name === 'property' ||
+    name === 'property' || // registers a custom property, so that it can be animated
     (name === 'media' && params === 'print') ||
     isDeferMarker(node)
   );

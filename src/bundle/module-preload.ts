@@ -7,13 +7,13 @@ const preloadHelper = '\0vite/preload-helper.js';
 const dependencyList = /const __vite__mapDeps=.*?(\[[^\]]*\]).*?;\n/;
 const dependencyUse = /__vite__mapDeps\((\[[\d,]*\])\)/g;
 
-/** A dynamic import without other chunks needs no preloading. */
+/** The call of the helper around a dynamic import without other chunks, which needs no preloading. */
 const importWithoutChunks = /\w+\(\(\)=>(import\(`[^`]*`\)(?:\.then\(\w=>\w\.\w\))?),\[\]\)/g;
 
 /**
  * Replaces Vite's preload helper, which would be a quarter of the loader's size. Styles are inlined in pages, so only a
- * module's chunks have to be fetched in parallel with it. They are named at each import, which compresses better than
- * indexes into a list.
+ * module's chunks have to be fetched in parallel with it. The chunks are named at each import, which compresses better
+ * than indexes into a list.
  */
 export const modulePreload: Plugin = {
   name: 'module-preload',

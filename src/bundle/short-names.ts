@@ -20,14 +20,15 @@ const blocksLast = (files: readonly string[]) => {
   return [...files.filter((file) => !isOfBlock(file)), ...files.filter(isOfBlock)];
 };
 
-/** Returns a function for Vite that takes a class name and its CSS module, and returns a short name. */
+/** Returns a function for Vite that takes a class name and the path of its CSS module, and returns a short name. */
 export function shortClassNames() {
   const names = new Map<string, string>();
   for (const file of blocksLast(filesMatching(/\.module\.css$/)))
     for (const [, name] of readSource(file).matchAll(/\.([a-z][\w-]*)/gi)) addName(names, `${file} ${name}`);
   return (name: string, file: string) => {
     const relativePath = relative(sourceFolder, file.replace(/\?.*/, ''));
-    // Animations keep their names, because `var(…, name)` refers to them by text that is not rewritten.
+    // A site's own code is not among the sources above, so its classes keep their names, after that of their file.
+    // Animations keep theirs, because `var(…, name)` refers to them by text that is not rewritten.
     const longName = relativePath.startsWith('..')
       ? `${basename(relativePath, '.module.css')}_${name}`
       : name;
@@ -44,6 +45,7 @@ export function shortPropertyNames(): ReadonlyMap<string, string> {
   const inScripts = filesMatching(/^(?!authoring).*(?<!\.test)\.tsx?$/).flatMap(
     (file) => readSource(file).match(property) ?? [],
   );
+  // A name that ends with a hyphen is the beginning of several: `--slides-${width}`.
   const isUsedInScripts = (name: string) =>
     inScripts.some((used) => (used.endsWith('-') ? name.startsWith(used) : name === used));
   const names = new Map<string, string>();

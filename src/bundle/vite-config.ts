@@ -69,7 +69,10 @@ export const viteConfig = (madeFor: 'browsers' | 'node'): InlineConfig => ({
 /** The key of an island in the object that `import.meta.glob` becomes: `"./blocks/faq/faq.island.ts":`. */
 const pathOfIsland = /"\.{1,2}\/[^"]*\/([\w-]+)\.island\.tsx?":/g;
 
-/** Vite plugin: shortens these keys to the names of the islands, by which the client entry looks them up. */
+/**
+ * Vite plugin: shortens these keys to the names of the islands, by which the client entry looks them up, and removes
+ * the `Object.assign()` that Vite puts around the object.
+ */
 const islandNames: Plugin = {
   name: 'island-names',
   enforce: 'post',
@@ -83,16 +86,17 @@ const islandNames: Plugin = {
 };
 
 /**
- * Declares the cascade layers before every style sheet. Later layers win, whatever the selector: a block overrides a
- * component, and the shell overrides both. Declared in one file only, the order would depend on which chunk the
- * bundler puts first.
+ * Vite plugin: declares the cascade layers before every style sheet, and replaces the mark `@layer later`. Of the
+ * layers, later ones win, whatever the selector: a block overrides a component, and the shell overrides both. Declared
+ * in one file only, the order would depend on which chunk the bundler puts first.
  */
 function layerOrder(...layers: string[]): Plugin {
   return {
     name: 'layer-order',
     enforce: 'pre',
     transform: {
-      filter: { id: /\.css(\?|$)/ }, // also for `?inline` (npm run dev), since class names are hashes of the content
+      // Also with `?inline` (npm run dev): class names are hashes of the content, which has to be the same without it.
+      filter: { id: /\.css(\?|$)/ },
       handler: (code) => ({ code: `@layer ${layers.join(', ')};\n${withoutLaterLayer(code)}`, map: null }),
     },
   };

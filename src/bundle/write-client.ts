@@ -11,7 +11,7 @@ import type { Theme } from '../theme/theme';
 import type { BundledClient, ClientBundle } from './bundle';
 import { sheetsFor, styleParts } from './style-parts';
 
-/** The start of the layer into which the theme's tokens are inserted; the others are in renderer/tokens.css. */
+/** The start of the layer into which the theme's tokens are inserted, before those of renderer/tokens.css. */
 const tokensStart = '@layer tokens{';
 
 interface SiteToStyle {
@@ -49,12 +49,14 @@ export async function writeClient(
   }
 
   const faces = fontFaces(themeWithFallbacks, (file) => fontUrls.get(file));
+  // The bundle has shortened the names of custom properties; `properties` has the short ones by the long ones.
   const tokens = themeTokens(themeWithFallbacks, (name) => properties[`--${name}`] ?? name);
   const [shared, ...others] = styleParts(neededSheets);
   if (!shared?.css.includes(tokensStart)) throw new Error('The style sheet of all pages has no tokens');
   const themedCss = shared.css.replace(tokensStart, () => tokensStart + tokens);
   return {
     script,
+    // `faces.css` has the fonts of every page, `faces.special` those for pages with certain characters.
     styles: [{ ...shared, css: faces.css + logoStyles(theme) + themedCss }, ...faces.special, ...others],
     deferredUrl: deferredPath,
     fonts: preloadedFiles(themeWithFallbacks).flatMap((file) => fontUrls.get(file) ?? []),

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 
 /**
  * Returns the path of a file in a cache folder; if the file is missing, `make` makes its content. Its name is a hash of
- * `inputs`, everything that the content depends on, and `extension`. Safe for concurrent use: a file is either complete
- * or missing.
+ * `inputs`, which are everything that the content depends on, followed by `extension`. Safe for concurrent use: a file
+ * is either complete or missing.
  */
 export async function cachedFile(
   folder: string,

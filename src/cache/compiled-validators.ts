@@ -28,9 +28,12 @@ export function openValidators(
   };
 }
 
-/** Validator for a site's own schemas, for commands that read a whole site. */
-export const siteSchemaFileValidator = (engine: Schemas): IsValid =>
-  openValidators(engine, hashOfCode(), caches.compiled, metaSchemas);
+/**
+ * Validator for the files of a site's own schemas, by the engine's schemas for such files, for commands that read a
+ * whole site.
+ */
+export const siteSchemaFileValidator = (engineSchemas: Schemas): IsValid =>
+  openValidators(engineSchemas, hashOfCode(), caches.compiled, metaSchemas);
 
 /** Makes `validate` use compiled validators, for commands without a compile cache. */
 export const installCompiledValidators = (schemas: Schemas): void =>

@@ -89,6 +89,7 @@ function readEntries(folder: string): ReadonlyMap<string, readonly CachedFile[]>
   return groupBy(files, ({ key }) => key);
 }
 
+/** Writes a file that does not exist yet: one that does may be a hard link, and its original would change with it. */
 function writeExclusive(path: string, content: Uint8Array): void {
   try {
     writeFileSync(path, content, { flag: 'wx' });

@@ -17,7 +17,7 @@ interface StoredCacheOptions {
   /** The documents' folder as the author gave it, because cached diagnostics contain it. */
   folder: string;
   schemas: Sources['schemas'];
-  /** Hash of the engine's source and, for a build, of the site's own blocks. */
+  /** Hash of the engine's source and, for a build, of the site's own blocks and shell. */
   codeHash: string;
   cacheFolder: string;
 }
