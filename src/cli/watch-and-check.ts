@@ -18,6 +18,7 @@ export async function watchAndCheck(
   let isRunning = false;
   let mustRunAgain = false;
 
+  /** Checks; called while a check runs, it only notes that another has to follow. */
   const run = async () => {
     mustRunAgain = isRunning;
     if (isRunning) return;

@@ -35,7 +35,10 @@ export async function writeEditor(sources: Sources, pages: string): Promise<void
 /** A path relative to the project, with forward slashes. */
 const fromProject = (path: string) => relative(projectFolder, path).split(sep).join('/');
 
-/** An existing workspace file with the emitted schemas. Its other settings stay, since they may be the user's. */
+/**
+ * An existing workspace file with the emitted schemas. Its other settings stay, since they may be the user's; a file
+ * that is not valid JSON with comments is replaced.
+ */
 function withSchemas(text: string, emitted: string): string {
   const errors: ParseError[] = [];
   parse(text, errors, { allowTrailingComma: true });

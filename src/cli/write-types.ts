@@ -16,7 +16,7 @@ export async function writeEngineTypes(): Promise<void> {
   await writeFile(join(folder, 'compiled.ts'), await emitCompiledTypes(schemas));
 }
 
-/** Writes the types of a site's collections and own blocks, which these import as `prospectus/generated/site`. */
+/** Writes the types of a site's collections and of its own blocks, which import them as `prospectus/generated/site`. */
 export async function writeSiteTypes({ schemas }: Pick<Sources, 'schemas'>): Promise<void> {
   const file = join(projectFolder, siteTypes);
   await mkdir(dirname(file), { recursive: true });

@@ -37,16 +37,16 @@ function readOptions(): BuildOptions & { server?: string } {
   });
   const { mode, base } = values;
   if (mode !== 'production' && mode !== 'development') misuse(usage, `Unknown mode “${mode}”.`);
-  const site = base === undefined ? undefined : originFrom(base);
-  if (site && 'refused' in site) misuse(usage, site.refused);
+  const address = base === undefined ? undefined : originFrom(base);
+  if (address && 'refused' in address) misuse(usage, address.refused);
   const { server } = values; // a folder
   const { out = server === undefined ? projectPaths(values.pages).out : join(server, 'dist') } = values;
   if (server !== undefined && resolve(server) === resolve(out))
     misuse(usage, 'Name a folder within that of the server for the site: --out DIR/dist.');
   if (server !== undefined && !prepareServerFolder(server))
     misuse(usage, `${server} has other files in it. Name a folder that is empty or new for the server.`);
-  const target = prepareTarget(usage, out);
-  return { ...values, out, target, mode, base: site?.origin };
+  const target = prepareTarget(usage, out); // the absolute path of `out`
+  return { ...values, out, target, mode, base: address?.origin };
 }
 
 const options = readOptions();

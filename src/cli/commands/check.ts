@@ -119,6 +119,7 @@ async function runAndFix(): Promise<CheckResult> {
   if (refusal) return refusal;
   const sources = await readSources(pages, fileCache);
   if (versionMismatch(sources).length > 0) return runOnce();
+  // `value` has all documents as they are after the fixes, and those that have changed.
   const { value, diagnostics } = fixDocuments(sources, checkSite, isWanted);
   const sourceByFile = new Map(sources.documents.map((source) => [source.file, source]));
   const changes = value.changed.map(({ source }) => ({
@@ -126,7 +127,7 @@ async function runAndFix(): Promise<CheckResult> {
     after: source,
   }));
   const unwritten = await writeDocuments(pages, changes);
-  // The other documents are written anyway, since each fix is valid on its own.
+  // Then nothing was written at all. The other documents are written now, since each fix is valid on its own.
   if (unwritten.length > 0)
     unwritten.push(
       ...(await writeDocuments(

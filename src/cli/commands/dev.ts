@@ -57,8 +57,9 @@ const devConfig: InlineConfig = {
       editable: [engineSource, pagesFolder],
     }),
     codeChanges(() => site?.touchCode()),
-    recheckCode(),
+    recheckCode(), // reports a file again that was read while the editor was still writing it
     siteCode(pages),
+    // Vite gives modules of an installed engine URLs with a version, which browsers would keep for a year.
     ...(isClone ? [] : [unversionedModules]),
   ],
   mode: 'development',

@@ -37,7 +37,7 @@ if (!Object.hasOwn(formats, format)) misuse(usage, `Unknown format â€œ${format}â
 const repository = repositoryOf(pages);
 if (repository === undefined)
   misuse(usage, `${pages} is in no Git repository, so nothing is known of how it was.`);
-const current = await readRevisionIn(pages);
+const current = await readRevisionIn(pages); // the working tree
 if (current.sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
 
 // A fresh clone of a branch has main only as a remote branch.

@@ -112,14 +112,14 @@ function listDue(): void {
 }
 
 /** Lists facts with their status and doubts: all, or those of one status or register. */
-function listFacts(status: string | undefined, register: string | undefined): void {
+function listFacts(status: string | undefined, registerName: string | undefined): void {
   const registers = new Set([...site.facts.values()].map((located) => nameOfRegister(located.register)));
-  if (register !== undefined && !registers.has(register))
+  if (registerName !== undefined && !registers.has(registerName))
     refuse(
-      `There are no figures in a register “${register}” of ${pages}. ${didYouMean(nearest(register, registers), `Registers: ${[...registers].join(', ')}.`)}`,
+      `There are no figures in a register “${registerName}” of ${pages}. ${didYouMean(nearest(registerName, registers), `Registers: ${[...registers].join(', ')}.`)}`,
     );
   const listedFacts = [...site.facts.values()]
-    .filter((located) => register === undefined || nameOfRegister(located.register) === register)
+    .filter((located) => registerName === undefined || nameOfRegister(located.register) === registerName)
     .map(({ name, fact }) => ({ name, fact, statusText: describeStatus(fact, site) }))
     .filter(({ statusText }) => status === undefined || statusText.split(', ').includes(status));
   for (const { name, fact, statusText } of listedFacts)
@@ -200,6 +200,7 @@ async function advance(name: string | undefined): Promise<void> {
   const changed = new Map<string, SourceFile>();
   for (const located of due) {
     const { source } = located.register.document;
+    // Several of these facts may be in one register, so each is advanced in the text that the one before it has left.
     const register = changed.get(source.path) ?? source;
     const text = advanceFact(sources, located, today, register) ?? register.text;
     changed.set(source.path, { ...register, text });

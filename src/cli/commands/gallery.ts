@@ -50,7 +50,7 @@ async function writeGallery(pages: string, out: string, target: string): Promise
     const client = await writeClient(bundles.client, {
       theme: exampleSite.theme,
       documents: sources.documents,
-      styleNeeds: { ...exampleSite.styleNeeds, rightToLeft: true },
+      styleNeeds: { ...exampleSite.styleNeeds, rightToLeft: true }, // whatever the languages of the site
       pages,
       out: nextTarget,
     });
@@ -68,6 +68,7 @@ async function writeGallery(pages: string, out: string, target: string): Promise
       process.exitCode = 1;
       return;
     }
+    // `files` has the gallery's own pages: functions that render them, by address.
     const texts = new Map([
       ...[...files].map(([address, render]) => [fileOf(address), render()] as const),
       ...outputs.texts,

@@ -118,7 +118,11 @@ function invalidName(name: string, intended = name): string {
   return `“${name}” is not a valid name. Use lower-case letters, digits and hyphens.${advice}\n`;
 }
 
-/** The message after a page was created: the files, and what is left to write in each. */
+/**
+ * The message after a page was created: the files, and what is left to write in each. `changed` are the collection that
+ * has an entry for the page, and lists of its entries; `optional` are properties of that entry, those that its draft
+ * has (`inDraft`) and those that it could have (`omitted`).
+ */
 function reportOnPage({ source, route, examples, register, changed, mentions }: ScaffoldedPage): string {
   const remaining = [
     remainingTodos(source, examples),
@@ -128,7 +132,7 @@ function reportOnPage({ source, route, examples, register, changed, mentions }: 
     ...(register ? [remainingInRegister(register)] : []),
   ];
   const count = remaining.flatMap(({ texts }) => texts).length;
-  const texts = count === 1 ? 'One text still says' : `${count} texts still say`;
+  const countText = count === 1 ? 'One text still says' : `${count} texts still say`;
   const [page, ...others] = [
     source,
     ...changed.map(({ after }) => after),
@@ -137,10 +141,10 @@ function reportOnPage({ source, route, examples, register, changed, mentions }: 
     file,
     remaining: remaining[index] ?? { texts: [], examples: [] },
   }));
-  const [entry] = changed.map(({ after }) => after);
+  const [collection] = changed.map(({ after }) => after);
   const optionalProperties = changed.flatMap(({ optional }) => optional?.omitted ?? []);
-  const draftNote = entry
-    ? `The entry in ${entry.file} is a draft, too: delete its "draft": true with that of the page.`
+  const draftNote = collection
+    ? `The entry in ${collection.file} is a draft, too: delete its "draft": true with that of the page.`
     : '';
   return [
     `Created ${source.file}, a draft of ${route}`,
@@ -161,13 +165,13 @@ function reportOnPage({ source, route, examples, register, changed, mentions }: 
     '',
     ...(optionalProperties.length > 0
       ? [
-          `The entry in ${entry?.file} may also have:`,
+          `The entry in ${collection?.file} may also have:`,
           ...optionalProperties.map((property) => `  ${property}`),
           '',
         ]
       : []),
     ...reportOnMentions(mentions),
-    `${texts} TODO, which is allowed in a draft. When everything is written, delete the line "draft": true;`,
+    `${countText} TODO, which is allowed in a draft. When everything is written, delete the line "draft": true;`,
     'from then on npm run check reports every TODO that is left. It cannot know whether an example value is right.',
     ...(draftNote ? [draftNote] : []),
     ...(register ? ['', ...howToConfirm(register)] : []),

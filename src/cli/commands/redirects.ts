@@ -36,6 +36,7 @@ if (action !== 'import' || file === undefined || others.length > 0)
 const sources = await readSources(pages);
 const imported = importRedirects(sources, rowsOf(file));
 if ('refused' in imported) {
+  // `because` has the errors that are the reason, and the documents that they are in.
   if (imported.because) report(imported.because.diagnostics, imported.because);
   refuse(imported.refused);
 }

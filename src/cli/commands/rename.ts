@@ -11,7 +11,7 @@ Gives a page a new address: moves its document, updates the links to it, and red
 
   --pages DIR  the folder of the documents (default: pages-json)`;
 
-const inLinks = (count: number) => `${count} ${count === 1 ? 'link' : 'links'}`;
+const countedLinks = (count: number) => `${count} ${count === 1 ? 'link' : 'links'}`;
 
 const {
   values: { pages },
@@ -27,6 +27,7 @@ if (![from, to].every((address) => /^\/(.*[^/])?$/.test(address)))
 const sources = await readSite(usage, pages);
 const renaming = renamePage(sources, from, to);
 if ('refused' in renaming) {
+  // `because` has the errors that are the reason, and the documents that they are in.
   if (renaming.because) report(renaming.because.diagnostics, renaming.because);
   refuse(renaming.refused);
 } else {
@@ -39,7 +40,7 @@ if ('refused' in renaming) {
 
   for (const { before, after, linkCount } of changes) {
     if (before.path !== after.path) console.log(`Moved ${before.file} to ${after.file}.`);
-    if (linkCount > 0) console.log(`Updated ${inLinks(linkCount)} in ${after.file}.`);
+    if (linkCount > 0) console.log(`Updated ${countedLinks(linkCount)} in ${after.file}.`);
   }
   console.log(
     needsRedirect ? `${from} now redirects to ${to}.` : `No redirect is needed: ${from} was never published.`,

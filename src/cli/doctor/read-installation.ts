@@ -106,6 +106,7 @@ const missingFrom = (folder: string, names: readonly string[]) =>
 /** Every React in node_modules: at the top, inside of other packages (npm), and in the store of pnpm. */
 function reactsIn(project: string): readonly InstalledPackage[] {
   const packages = join(project, 'node_modules');
+  // In it npm records the packages that it has installed, by their paths.
   const npmRecord = join(packages, '.package-lock.json');
   const inNpm = existsSync(npmRecord)
     ? Object.keys(JSON.parse(readFileSync(npmRecord, 'utf8')).packages).filter((path) =>
@@ -119,6 +120,7 @@ function reactsIn(project: string): readonly InstalledPackage[] {
   const inPnpm = existsSync(store)
     ? readdirSync(store).filter((name) => name.startsWith('react@') && lockText.includes(`\n  ${name}:`))
     : [];
+  // Each is looked up from the folder above its node_modules, as an import there would be.
   return [
     join(packages, 'react'),
     ...inNpm.map((path) => join(project, path)),

@@ -6,7 +6,7 @@ import { type InstallCommand, windowsCommandLine } from './install-command';
 /** The engine that a project has installed. */
 export interface InstalledEngine {
   version: string;
-  /** The file of its program. */
+  /** The script of its command line, which Node runs: `bin/prospectus.mjs`. */
   program: string;
 }
 
@@ -53,6 +53,7 @@ export const install = ([program, ...args]: InstallCommand, project: string): Pr
     ? run(spawn(windowsCommandLine([program, ...args]), { cwd: project, stdio: 'inherit', shell: true }))
     : run(spawn(program, args, { cwd: project, stdio: 'inherit' }));
 
+/** Resolves with the exit status of a process when it ends, or with 1 if a signal has ended it. */
 const run = (child: ChildProcess) =>
   new Promise<number>((resolve, reject) => {
     child.once('error', reject);
