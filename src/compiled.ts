@@ -37,7 +37,9 @@ export interface Locale {
 export interface NavigationLink {
   label: string;
   to: Target;
+  /** Name of an icon in the sprite. */
   icon?: string;
+  /** Country whose flag is shown, by its ISO 3166 code in small letters. */
   flag?: string;
 }
 
@@ -101,8 +103,9 @@ export interface Shell extends Locale {
   /** Where page views are sent. Without it, nothing is tracked. */
   analytics?: Analytics;
   /**
-   * The switch that shows amounts in a second currency (format/other-currency.ts). The browser fetches the rates from a
-   * URL; `data` is the same, for components that show both currencies from the start.
+   * The switch that shows amounts in a second currency (format/other-currency.ts): what is written on it (`label`), and
+   * what it does (`action`), for screen readers. `rates` is the URL from which the browser fetches the rates; `data` is
+   * the same, for components that show both currencies from the start.
    */
   otherCurrency?: { label: string; action: string; rates: string; data: OtherCurrency };
 }
@@ -230,6 +233,7 @@ export interface PublishedForm
     'submit' | 'version' | 'fields' | 'button' | 'sending' | 'success' | 'prefilled'
   > {
   failure: Pick<ResolvedForm['failure'], 'rejected' | 'network' | 'busy'>;
+  /** The version of the text of the consent, which is sent with the answers. */
   consent?: { version: string };
   /**
    * URL of the thank-you page for browsers without JavaScript. With JavaScript its content is shown below the success
@@ -268,7 +272,7 @@ export interface HeaderRule {
  * browser write the same text.
  */
 export interface OtherCurrency {
-  /** The text before and after the digits of an amount in each currency, and its exchange rate. */
+  /** For each currency that is converted: the text before and after the digits of an amount, and the exchange rate. */
   sums: readonly { before: string; after: string; rate: number }[];
   /** Separators: of digit groups, before decimals, and between the ends of a range. */
   group: string;

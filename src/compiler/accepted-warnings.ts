@@ -19,8 +19,9 @@ interface Acceptance {
 }
 
 /**
- * Removes warnings that documents accept with a reason. Warnings about documents that cannot have the
- * property `accepted`, such as the theme, and about files that are not documents are accepted in `_site.json`. If all rules have run, acceptances that match no warning are reported.
+ * Removes warnings that documents accept with a reason. Warnings about documents that cannot have the property
+ * `accepted`, such as the theme, and about files that are not documents are accepted in `_site.json`. If all rules have
+ * run, acceptances that match no warning are reported.
  */
 export function withoutAccepted(
   warnings: readonly Diagnostic[],

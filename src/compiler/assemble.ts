@@ -67,7 +67,8 @@ export function assemble(
 ): Site {
   const { sources, settings, special, kinds, pages: checkedPages } = checked;
   const documents = drafts ? checked.documents : withoutDraftEntries(checked.documents);
-  const thankYou = routeOf(`${special.thankYou}.json`);
+  const thankYou = routeOf(`${special.thankYou}.json`); // the name of a special page is its route
+  /** The old addresses of redirects, in the form in which addresses are compared. */
   const redirects = new Set((settings.content.redirects ?? []).map(({ from }) => keyOfOldAddress(from)));
   const words = wordsForView(checked.words, sources.schemas);
   const facts = factsByName(documents);
@@ -127,7 +128,7 @@ export function assemble(
       },
     };
   };
-  const shown = documents.filter(isShown);
+  const shownDocuments = documents.filter(isShown);
   const { name, url, language, timeZone = defaultZone, formats, notice, badge, analytics, business } = site;
   const contact = stickyBarContact(settings.content, documents);
   const theme = themeFrom(validTheme(documents));
@@ -158,10 +159,10 @@ export function assemble(
         }),
       settings.document.source.file,
     ),
-    socialImages: socialImagesOf(shownPages, shown, checked),
-    styleNeeds: styleNeedsOf(shown, site),
+    socialImages: socialImagesOf(shownPages, shownDocuments, checked),
+    styleNeeds: styleNeedsOf(shownDocuments, site),
     ...otherCurrencyIn(documents, settings.content),
-    theme: withTonesOf(theme, shown),
+    theme: withTonesOf(theme, shownDocuments),
     redirects: (site.redirects ?? []).map(({ from, to }) => ({
       from: encodedOldAddress(from),
       to: asciiAddress(to.href),
@@ -179,15 +180,16 @@ export function assemble(
       .map(({ document }) => document.value as FormDocument)
       .filter(isReceived)
       .map(receivedForm),
-    maps: mapsIn(shown, documents, sources),
+    maps: mapsIn(shownDocuments, documents, sources),
+    // The names of the facts in use; a fact by its name, and the name of the page that a register belongs to.
     calendars: calendarFiles(
-      shown.flatMap(({ documentIndex }) => documentIndex.facts ?? []),
+      shownDocuments.flatMap(({ documentIndex }) => documentIndex.facts ?? []),
       (name) => (hidden.has(name) ? undefined : facts.get(name)?.fact),
       (register) => checkedPages.find(({ content }) => content.facts === register)?.content.listing?.name,
       sources.today,
     ),
-    icons: new Set(shown.flatMap(({ documentIndex }) => documentIndex.icons)),
-    flags: new Set(shown.flatMap(({ documentIndex }) => documentIndex.flags)),
+    icons: new Set(shownDocuments.flatMap(({ documentIndex }) => documentIndex.icons)),
+    flags: new Set(shownDocuments.flatMap(({ documentIndex }) => documentIndex.flags)),
   };
 }
 
@@ -214,13 +216,14 @@ function withTonesOf(theme: Theme, documents: CheckedSite['documents']): Theme {
   return { ...theme, tones: theme.tones.filter(({ name }, position) => position === 0 || named.has(name)) };
 }
 
+/** The SVG files of the maps on shown pages, by address. Their places may be in any document. */
 const mapsIn = (
-  shown: CheckedSite['documents'],
+  shownDocuments: CheckedSite['documents'],
   documents: CheckedSite['documents'],
   sources: Sources,
 ): ReadonlyMap<string, string> =>
   new Map(
-    shown
+    shownDocuments
       .flatMap(({ documentIndex }) => documentIndex.maps)
       .map((request) => drawnMap(wholeMap(request, documents), sources))
       .map(({ map, svg }) => [map.image.src, svg]),
@@ -265,7 +268,7 @@ interface PageContext {
   words: Words;
   kind?: PageKind;
   stickyBarTarget?: Target;
-  /** Possible parents of pages. */
+  /** Possible parents of pages, by route. */
   pages: ReadonlyMap<string, Ancestor>;
 }
 
@@ -286,8 +289,11 @@ function toPage(
 ): Page {
   const { route, special, documentIndex } = checked;
   const { title, description, language, tone, blocks, image, imageAlt, listing } = document;
-  const source = image ?? listing?.image ?? site.image;
-  const shared: SharedImage | undefined = source && { ...source, ...(imageAlt && { alt: imageAlt }) };
+  const namedImage = image ?? listing?.image ?? site.image;
+  const sharedImage: SharedImage | undefined = namedImage && {
+    ...namedImage,
+    ...(imageAlt && { alt: imageAlt }),
+  };
   const breadcrumbs = breadcrumbsOf(site, words.shell, ancestorFrom(checked), pages);
   const indexing = special ? ({ noIndex: true } as const) : {};
   const locale = language && language !== site.language ? { locale: { language } } : {};
@@ -295,7 +301,7 @@ function toPage(
   const lowest = lowestAmountIn(documentIndex.lowestAmounts, kind?.figures?.lowest);
   return {
     ...head,
-    image: shared,
+    image: sharedImage,
     breadcrumbs,
     stickyBarTarget,
     blocks,

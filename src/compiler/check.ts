@@ -92,12 +92,12 @@ export interface CheckOptions {
  * version, only that is reported.
  */
 export function check(
-  site: Sources,
+  allSources: Sources,
   { rules = allRules, cache }: CheckOptions = {},
 ): Outcome<CheckedSite | undefined> {
-  const mismatch = versionMismatch(site);
+  const mismatch = versionMismatch(allSources);
   if (mismatch.length > 0) return { value: undefined, diagnostics: mismatch };
-  const originals = withoutCopies(site);
+  const originals = withoutCopies(allSources);
   const relocated = relocateMisplaced(originals.value);
   const sources = relocated.value;
   const outcomes = sources.documents.map((source) => validateCached(sources.schemas, source, cache));
@@ -122,6 +122,7 @@ export function check(
   // Without errors, all documents match their schemas.
   const checked = hasErrors(diagnostics) ? undefined : (linked.value as CheckedSite);
   const warningsOfDocuments = documentWarnings(linked.value, rules, cache);
+  // Rules with `checkDocument` have run on each document; the others are functions of the whole site.
   const warnings = dropConsequences(
     rules.flatMap((rule, position) =>
       'checkDocument' in rule
@@ -129,6 +130,7 @@ export function check(
         : rule({ ...linked.value, checked }),
     ),
   );
+  // Some rules find nothing on a site with errors or without the day, so acceptances would only seem needless.
   const ranAllRules = checked !== undefined && sources.today !== undefined;
   const reportedWarnings = withoutAccepted(warnings.filter(isReported), linked.value, ranAllRules);
   return { value: checked, diagnostics: [...diagnostics, ...reportedWarnings].sort(compareDiagnostics) };

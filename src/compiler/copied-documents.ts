@@ -27,6 +27,7 @@ export function withoutCopies(sources: Sources): Outcome<Sources> {
   return { value: { ...sources, documents }, diagnostics };
 }
 
+/** The document that another one is a copy of, by its name; undefined if it is none. */
 function originalOf(copy: SourceFile, byPath: ReadonlyMap<string, SourceFile>): SourceFile | undefined {
   const [, folder = '', name = '', ending = ''] =
     /^(.*\/)?([^/]*?)((?:\.schema)?\.json)$/.exec(copy.path) ?? [];
@@ -39,4 +40,5 @@ function originalOf(copy: SourceFile, byPath: ReadonlyMap<string, SourceFile>): 
   return original && (!hasRoute(copy.path) || titleIn(copy) === titleIn(original)) ? original : undefined;
 }
 
+/** The first property `title` as it stands in the text, which need not be JSON. */
 const titleIn = ({ text }: SourceFile) => /"title"\s*:\s*"[^"]*"/.exec(text)?.[0];

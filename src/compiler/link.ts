@@ -53,6 +53,7 @@ function withRoute(
   const special = isSpecial(path);
   const route = special ? specialRouteOf(path, specialPages) : routeOf(path);
   const owner = routes.get(route);
+  // The table of routes has only pages that are not special.
   if (special ? owner !== undefined : owner !== document.source) return undefined;
   return { ...validated, route, special, content: Object(validValue) as PartiallyValid<PageDocument> };
 }

@@ -28,8 +28,8 @@ import type { LinkedDocument, LinkedSite } from '../site/checked-site';
  * that kind are dropped, because they probably mean that one.
  */
 export function mergeRelated(all: readonly Diagnostic[], site: LinkedSite): readonly Diagnostic[] {
-  // A redirect whose source is taken by a page does not answer its old address, and vanished-route would say so again.
-  const remaining = all.some(isTakenByPage) ? all.filter(({ code }) => code !== vanishedCode) : all;
+  // A redirect whose source is taken does not answer its old address, and vanished-route would say so again.
+  const remaining = all.some(isTakenSource) ? all.filter(({ code }) => code !== vanishedCode) : all;
   // A value with an invisible character is probably malformed only because of that character.
   const withControlCharacter = new Set(
     remaining.filter(({ code }) => code === controlCharacterCode).map(fileAndPointer),
@@ -37,6 +37,7 @@ export function mergeRelated(all: readonly Diagnostic[], site: LinkedSite): read
   const found = remaining.filter(
     (one) => one.code !== malformedCode || !withControlCharacter.has(fileAndPointer(one)),
   );
+  // The diagnostics about each unknown name; those about anything else are in none.
   const groups = groupBy(
     found,
     ({ unknown }) => unknown && [unknown.type, unknown.container ?? '', unknown.name].join('\n'),
@@ -67,7 +68,8 @@ const { code: malformedCode } = malformedValue.definition;
 
 const fileAndPointer = ({ location: { file, pointer } }: Diagnostic) => `${file}#${pointer}`;
 
-const isTakenByPage = ({ code, location: { pointer } }: Diagnostic) =>
+/** Whether a diagnostic is about a redirect whose source is that of a page, a file or another redirect already. */
+const isTakenSource = ({ code, location: { pointer } }: Diagnostic) =>
   code === 'duplicate-route' && pointer.startsWith('/redirects/');
 
 /**
@@ -75,6 +77,7 @@ const isTakenByPage = ({ code, location: { pointer } }: Diagnostic) =>
  * currency, because the figure is another page's.
  */
 export function dropConsequences(warnings: readonly Diagnostic[]): readonly Diagnostic[] {
+  // `leadsTo` is the code of warnings that may follow from one.
   const effects = new Set(warnings.map(({ leadsTo }) => leadsTo));
   return warnings.filter(({ code, location: { file, line } }) => {
     if (effects.has(code)) return false;
@@ -88,11 +91,15 @@ export function dropConsequences(warnings: readonly Diagnostic[]): readonly Diag
 
 /** Whether a diagnostic in the defining document is about a definition that is a duplicate or invalid. */
 const isAboutDefinition = (diagnostic: Diagnostic) =>
-  diagnostic.code === 'duplicate-id' || isTakenByPage(diagnostic) || isMalformedName(diagnostic);
+  diagnostic.code === 'duplicate-id' || isTakenSource(diagnostic) || isMalformedName(diagnostic);
 
 const isMalformedName = ({ code, location: { pointer } }: Diagnostic) =>
   code === 'malformed-value' && /\/(?:id|name|kind|topics\/\d+)$/.test(pointer);
 
+/**
+ * The diagnostic that a name is misspelt where it is defined: several references name `name`, and none the definition
+ * that is nearest to it. Undefined if there is no such definition, or something refers to it as it is.
+ */
 function causeOf(
   { name, near, container }: UnknownName,
   nameKind: NameKind,

@@ -32,7 +32,7 @@ export function relocateMisplaced(sources: Sources): Outcome<Sources> {
         isTaken,
       }),
     );
-    // The schemas of collections have been read by their paths already, so neither can be moved now.
+    // The schemas of collections have been read by their paths already, so neither they nor collections can be moved.
     return isTaken || kind === 'collection' || kind === 'entry-schema' ? [] : [{ ...source, path }];
   });
   return diagnostics.length === 0

@@ -37,7 +37,7 @@ export function parseText(source: SourceFile): Outcome<ParsedDocument | undefine
   return { value: { source, value }, diagnostics: duplicateKeys(source, tree) };
 }
 
-/** A file that is not JSON at all and has to be replaced. */
+/** A file that is not JSON at all and has to be replaced. Its beginning is enough to tell what it is. */
 function foreignContent(source: SourceFile): readonly Diagnostic[] {
   const found = detectForeignContent(source.text.slice(0, 500));
   return found

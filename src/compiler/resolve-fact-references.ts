@@ -25,6 +25,7 @@ export function resolveFactReferences(documents: readonly ValidatedDocument[]): 
       references.of(quotes).flatMap(({ pointer, name, expectedKind }) => {
         const fact = facts.get(name)?.fact.value;
         const figure = fact && expectedKind && figureFor(expectedKind, fact);
+        // The pointer leads to the property `fact`; the object around it is replaced.
         return figure ? [[fromPointer(pointer).slice(0, -1), { ...figure, fact: name }] as const] : [];
       }),
     );
@@ -53,7 +54,10 @@ export function resolveFactReferences(documents: readonly ValidatedDocument[]): 
   return documents.map((one) => (one.documentIndex.hasFactReferences ? resolve(one) : one));
 }
 
-/** Only `blocks` contains figures. It is a getter, because most readers need only the other properties. */
+/**
+ * The valid value with its figures. In a page only `blocks` contains any; there it is a getter, because most readers
+ * need only the other properties.
+ */
 function withLazyBlocks(validValue: unknown, resolvedValue: () => unknown): unknown {
   const { blocks, ...head } = Object.getOwnPropertyDescriptors(Object(validValue));
   if (!blocks) return resolvedValue();

@@ -74,7 +74,7 @@ function lazyDocument(
     isValid: true,
     validValue: head ? withBlocks(head, parseValue) : parseValue(),
     invalidPointers: fullyValid(undefined).invalidPointers,
-    mightDefine: () => false,
+    mightDefine: () => false, // since no part of it is invalid
     draft: isMarkedDraft,
     isMarkedDraft,
     references: {

@@ -87,6 +87,7 @@ export function validateParsed(
       isValid,
       validValue: value,
       invalidPointers,
+      // An invalid value may have defined any name of its kind, and one that the text contains may be defined there.
       mightDefine: (part, name) => !isValid && (possiblyMissingParts.has(part) || textsOf(source).has(name)),
       draft: isMarkedDraft || (!isValid && mayBeDraft(document, invalidPointers)),
       isMarkedDraft,
@@ -131,6 +132,7 @@ function withoutConsequences(
   duplicateKeys: readonly Diagnostic[],
 ): readonly Diagnostic[] {
   if (duplicateKeys.length === 0) return diagnostics;
+  // The pointers of the values that the key has, and of the objects that have it twice.
   const values = new Set(duplicateKeys.map(({ location }) => location.pointer));
   const objects = new Set([...values].map(parentPointerOf));
   return diagnostics.filter(({ location: { pointer } }) => {

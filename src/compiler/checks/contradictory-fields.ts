@@ -48,6 +48,7 @@ const uselessWithCountries: readonly (keyof FormField)[] = [
   'value',
 ];
 
+/** The properties that set the lower and the upper end of a range. */
 const ranges = [
   ['min', 'max'],
   ['earliest', 'latest'],
@@ -76,8 +77,8 @@ function misplacedIn(document: ParsedDocument, field: FormField, pointer: string
     return [];
   });
   // A field shown only when a link has filled it in can never be left empty, so a message for that is useless.
-  const isNeverEmpty = field.shown === 'filled' && field.messages?.missing !== undefined;
-  return isNeverEmpty
+  const hasUselessMessage = field.shown === 'filled' && field.messages?.missing !== undefined;
+  return hasUselessMessage
     ? [...found, misplaced('messages/missing', 'a field that is only shown filled in')]
     : found;
 }
@@ -90,6 +91,7 @@ const backwardsIn = (document: ParsedDocument, field: FormField, pointer: string
     return [rangeBackwards(locationOfValue(document, `${pointer}/${upper}`), from, to, [lower, upper])];
   });
 
+/** A default value that the field itself would refuse. If its pattern is invalid, only that is reported. */
 function defaultIn(document: ParsedDocument, field: FormField, pointer: string): readonly Diagnostic[] {
   const { value, pattern } = field;
   if (value === undefined || (pattern !== undefined && patternError(pattern))) return [];

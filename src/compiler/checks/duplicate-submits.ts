@@ -6,7 +6,10 @@ import type { PartiallyValid } from '../../schema/valid-part';
 import type { LinkedSite } from '../../site/checked-site';
 import { isReceived } from '../../site/received-form';
 
-/** Forms that are sent to the same path as another one. The receiver finds a form by its path. */
+/**
+ * Forms that are sent to the same path (`submit`) as another one. The receiver finds a form by its path; forms that are
+ * not sent to it may have the same.
+ */
 export function duplicateSubmits({ documents }: LinkedSite): readonly Diagnostic[] {
   const firstFileByPath = new Map<string, string>();
   return documents.flatMap(({ document, kind, validValue }) => {

@@ -28,6 +28,7 @@ function missingSchemas({ documents }: Sources): readonly Diagnostic[] {
 }
 
 function issuesIn({ document }: LinkedDocument, { schemas }: Sources): readonly Diagnostic[] {
+  // Parts are the engine's schemas in `schema/parts`, to which those of a site may refer.
   const parts = Object.keys(schemas).flatMap((file) => partOf(file) ?? []);
   return schemaIssues(schemas, document.value).map(({ pointer, problem, value }) => {
     const name = problem === 'unknown-part' ? (referencedPart(value) ?? value) : value;

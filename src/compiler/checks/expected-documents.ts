@@ -12,7 +12,7 @@ import type { LinkedSite } from '../../site/checked-site';
 import { sendsForms } from '../../site/needed-words';
 import { siteFolder } from '../../site/site-folder';
 
-/** The documents that a site needs, each with the reason. */
+/** The paths of the documents that a site needs, each with the reason. */
 function neededDocuments(site: LinkedSite): ReadonlyMap<string, string> {
   const { sources, documents, special, settings } = site;
   const language = settings?.content.language;
@@ -42,8 +42,8 @@ function missingDocuments(sources: Sources, needed: ReadonlyMap<string, string>)
   const paths = new Set(sources.documents.map(({ path }) => path));
   const folder = siteFolder(sources);
   return [...needed]
-    .filter(([name]) => !paths.has(name))
-    .map(([name, why]) => missingDocument(locationOfFile(folder + name), name, folder + name, why));
+    .filter(([path]) => !paths.has(path))
+    .map(([path, why]) => missingDocument(locationOfFile(folder + path), path, folder + path, why));
 }
 
 function neededDrafts({ pages, special }: LinkedSite): readonly Diagnostic[] {

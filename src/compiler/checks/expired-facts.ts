@@ -5,8 +5,8 @@ import type { Sources } from '../../document/source';
 import { unvalidatedContent } from '../unvalidated-content';
 
 /**
- * Turns warnings about facts that are due for review into errors. Only scheduled checks do this, so that a date that
- * passes does not block work on something else.
+ * Turns warnings about facts whose day of review has passed into errors; those about facts that are due soon stay
+ * warnings. Only scheduled checks do this, so that a date that passes does not block work on something else.
  */
 export function withExpiredAsErrors(
   diagnostics: readonly Diagnostic[],
@@ -16,6 +16,7 @@ export function withExpiredAsErrors(
     const { code, location } = diagnostic;
     if (code !== overdueFact.definition.code || today === undefined) return diagnostic;
     const source = documents.find(({ file }) => file === location.file);
+    // The warning points to the property `reviewBy`.
     const reviewBy = fromPointer(location.pointer).reduce<unknown>(
       (value, key) => Object(value)[key],
       source && unvalidatedContent(source),

@@ -45,6 +45,7 @@ const lastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 /** Equal for names that collide on case-insensitive disks, some of which treat `ß` as `ss` and `ſ` as `s`. */
 const collisionKey = (text: string) => text.toLowerCase().toUpperCase().normalize('NFC');
 
+/** The paths of all files of a site. JSON files of its blocks and shell are among the documents. */
 function checkedPaths({
   documents,
   images,
@@ -76,6 +77,6 @@ function checkedPaths({
       '_shell',
       shellFiles.filter((path) => !path.endsWith('.json')),
     ),
-    ...ignored,
+    ...ignored, // files that the engine does not use
   ];
 }

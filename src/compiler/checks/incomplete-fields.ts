@@ -60,6 +60,7 @@ function missingFrom(field: FormField): readonly MissingProperties[] {
     isChoice && !options && { missing: ['options'], because: 'type', hint: optionsHint },
     type === 'consent' &&
       missingConsent.length > 0 && { missing: missingConsent, because: 'type', hint: consentHint },
+    // The empty text is what `issueMessage` returns if the field has no message that fits.
     Boolean(canBeInvalid) &&
       issueMessage(field, 'invalid', '') === '' && {
         missing: [messages ? 'invalid' : 'messages'],

@@ -23,9 +23,9 @@ function inNode(source: SourceFile, node: Node): readonly Diagnostic[] {
   const numberText = source.text.slice(node.offset, node.offset + node.length);
   const value = Number(numberText);
   if (!Number.isFinite(value)) return []; // too large for the schema, which reports it
-  const exactText = shownDigits(value === 0 ? 0 : value);
-  if (plainDigits(numberText) === exactText) return [];
+  const shownText = shownDigits(value === 0 ? 0 : value); // 0 for −0
+  if (plainDigits(numberText) === shownText) return [];
   return [
-    inexactNumber(locationAt(source, pointerOf(node), node.offset, node.length), numberText, exactText),
+    inexactNumber(locationAt(source, pointerOf(node), node.offset, node.length), numberText, shownText),
   ];
 }

@@ -65,14 +65,20 @@ export function invalidRedirects({ settings, sources, routes, special }: LinkedS
 
 const pathOf = (to: string) => withoutTrailingSlashes(decodedPath(to.split(/[?#]/, 1).join('')));
 
-/** Whether browsers request a path unchanged. They normalize `/a/../b`, and treat `//a` as another host. */
+/**
+ * Whether browsers request a path unchanged. They normalize `/a/../b`, and treat `//a` as another host. A pattern for
+ * the whole site, `/*`, is refused, too.
+ */
 const isRequested = (from: string) => {
   const { path } = readOldAddress(from);
   const { pathname } = new URL(`http://site${encodedPath(path)}`);
   return /^\/(?!\/|\*$)/.test(from) && decodedPath(pathname) === path;
 };
 
-/** A path that was a file on this or an older site. Only a pattern could shadow existing files. */
+/**
+ * Whether the source is one file in `/files` or `/assets` of this or an older site, which may be redirected. A pattern
+ * may not, since it could shadow existing files.
+ */
 const isOldFile = (from: string) => {
   const { path, hasWildcard } = readOldAddress(from);
   return !hasWildcard && /^\/(files|assets)\/./.test(path);

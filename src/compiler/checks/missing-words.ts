@@ -35,6 +35,7 @@ export function missingWords(site: LinkedSite): readonly Diagnostic[] {
       if (isMisspelt(word, wordAt(words?.document.value, group), known(group))) return [];
       // The default words of a site's own block are examples from its schema.
       const proposal = isOfSite ? schema.examples?.[0] : undefined;
+      // The owner is the type of the block that needs the word, or the name of a group that every site needs.
       const ownerName =
         ownerNames[owner] ??
         (group[0] === 'blocks' || owner !== group[0] ? `The block “${owner}”` : 'The site');
@@ -83,6 +84,7 @@ function missingForms(
       const text = wordAt(proposal, [form]);
       const known = typeof text === 'string' ? text : undefined;
       const diagnostic = missingPlural(locationOfValue(document, pointer), form, language, numbers, known);
+      // `adds` is what `check --fix` adds to the document.
       return known === undefined
         ? diagnostic
         : { ...diagnostic, adds: { path: [...path, form], value: known } };

@@ -64,6 +64,7 @@ const fileAndLine = (located: LocatedFact) => {
   return `${file}:${line}`;
 };
 
+/** Facts that lack a property that others make necessary. */
 function incompleteIn(located: LocatedFact): readonly Diagnostic[] {
   const { status, sort, source, checked, doubt, evidence } = located.fact;
   const report = (property: string, what: string, ...needs: readonly (string | false)[]) => {
@@ -131,6 +132,7 @@ function outOfRangeIn(located: LocatedFact, facts: ReadonlyMap<string, LocatedFa
   });
 }
 
+/** Facts with the measure and scope of an earlier one in the same register, of which only one can be right. */
 function contradictoryIn(facts: ReadonlyMap<string, LocatedFact>): readonly Diagnostic[] {
   const firstFactByKey = new Map<string, LocatedFact>();
   return [...facts.values()].flatMap((located) => {

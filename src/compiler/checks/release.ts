@@ -25,7 +25,7 @@ export function releaseWarnings({ documents }: Pick<Sources, 'documents'>): read
   ];
 }
 
-/** Figures on pages that have not been verified. */
+/** Samples and doubtful figures that pages show. */
 function unconfirmedIn(document: ParsedDocument, settings: Partial<SiteDocument>): readonly Diagnostic[] {
   const register = registerName(document.source.path);
   const { facts } = Object(document.value) as Partial<RegisterDocument>;
@@ -93,6 +93,7 @@ const patterns: readonly { pattern: RegExp; hint: string }[] = [
     pattern: /\b555[ -]?01\d\d\b|\b(?:7946 ?0|1632 ?960 ?|7700 ?900 ?|491 ?570 ?)\d{3}\b/,
     hint: telephoneHint,
   },
+  // “Sample: …”, “Example 1”, “Sample Name”
   { pattern: /\b(?:Sample|Example)(?=:| [A-Z0-9])/, hint: textHint },
 ];
 

@@ -12,6 +12,7 @@ export function rootFiles({ sources, routes, special }: LinkedSite): readonly Di
   const { rootFiles: names = [] } = sources;
   if (names.length === 0) return [];
   const folder = `${siteFolder(sources)}_root/`;
+  // Pages by the paths of their files, and of the folders above these.
   const pages = new Map(
     [...routes].flatMap(([route, { file }]) => {
       const page = `${route === '/' ? '' : route}/index.html`.toLowerCase();
@@ -28,6 +29,7 @@ export function rootFiles({ sources, routes, special }: LinkedSite): readonly Di
     if (isOwnIcon(name)) return [];
     if (generatedFiles.includes(first))
       return [duplicateRoute(location(), path, 'the build, which makes that file')];
+    // A file in a folder `index.html` collides with the page that has a file of this name.
     const page =
       pages.get(`/${uncompressed}`) ??
       foldersAbove(`/${uncompressed}`).flatMap((above) =>

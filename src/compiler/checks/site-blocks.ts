@@ -36,6 +36,7 @@ const issuesIn =
     const engine = engineSchemas(schemas);
     if (blockSchemaFile(type) in engine)
       return [takenBlockType(locationOfValue(document, '/properties/type'), type)];
+    // Parts are the engine's schemas in `schema/parts`, to which those of a site may refer.
     const parts = Object.keys(engine).flatMap((file) => partOf(file) ?? []);
     return blockSchemaIssues(schemas, type, document.value).map(({ pointer, problem, value }) => {
       const name = problem === 'unknown-part' ? (referencedPart(value) ?? value) : value;

@@ -14,9 +14,9 @@ const unfilled = /\bTODO\b|\b[Tt]odo:|\bXXX\b|\b[Ll]orem ipsum\b/;
 const mayHaveUnfilled = (text: string) =>
   text.includes('TODO') || text.includes('XXX') || /[Tt]odo:/.test(text) || /[Ll]orem ipsum/.test(text);
 
-/** Texts that still have to be written, outside of drafts. */
-export const unfilledTexts = (document: ParsedDocument, mayBeDraft: boolean): readonly Diagnostic[] =>
-  // True of most documents, whose texts need not be parsed then.
+/** Texts that still have to be written, outside of drafts. `canBeDraft`: the document could be kept as a draft. */
+export const unfilledTexts = (document: ParsedDocument, canBeDraft: boolean): readonly Diagnostic[] =>
+  // Most documents have no such text, so that their texts need not be located.
   isDraft(document) || !mayHaveUnfilled(document.source.text)
     ? []
     : textsIn(treeOf(document.source)).flatMap((node) => {
@@ -26,7 +26,7 @@ export const unfilledTexts = (document: ParsedDocument, mayBeDraft: boolean): re
         const start = text.search(unfilled);
         if (start === -1) return [];
         const location = locationInText(document, pointer, start, text.length);
-        return [unfilledText(location, text.slice(start), mayBeDraft)];
+        return [unfilledText(location, text.slice(start), canBeDraft)];
       });
 
 /** Whether a text is in the template that a kind gives to new pages, where placeholders are intended. */

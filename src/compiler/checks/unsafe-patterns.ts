@@ -13,6 +13,7 @@ export const unsafePatterns = (site: LinkedSite): readonly Diagnostic[] =>
     const location = locationOfValue(document, `${pointer}/pattern`);
     const reason = patternError(pattern);
     if (reason !== undefined) return [invalidPattern(location, reason)];
+    // `true`: the pattern has to match the whole text.
     return isLinearPattern(pattern, 'v', true) ? [] : [slowPattern(location)];
   });
 
@@ -22,6 +23,7 @@ export function patternError(pattern: string): string | undefined {
     new RegExp(pattern, 'v'); // Compiled without the group that browsers add around it, in which “)(” would be valid.
     return undefined;
   } catch (error) {
+    // The reason is what follows the last colon: “Invalid regular expression: /(/v: Unterminated group”.
     return /[^:]*$/.exec((error as Error).message)?.[0].trim() ?? '';
   }
 }

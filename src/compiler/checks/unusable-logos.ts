@@ -14,6 +14,7 @@ export function unusableLogos({
   if (!theme || !logo) return [];
   return (['header', 'dark'] as const).flatMap((property) => {
     const image = images.find(({ path }) => path === logo[property]);
+    // In place of its size an image that cannot be read has the reason, which is reported elsewhere.
     if (image?.svg === undefined || 'unreadable' in image.size) return [];
     const inlined = drawings.inline(image.svg, image.size);
     return 'refused' in inlined

@@ -17,6 +17,7 @@ export function wrongParents({ pages, redirects }: LinkedSite): readonly Diagnos
     const report = (ancestors?: readonly string[]) => [
       wrongParent(locationOfValue(document, '/parent'), parent, ancestors),
     ];
+    // A page of this site has an address that begins with “/”, is no file, and has neither an anchor nor a query.
     if (!/^\/(?!files\/)[^#?]*$/.test(parent) || redirects.has(parent)) return report();
     const ancestors = ancestorsOf({ route, parent }, pagesByRoute).map((page) => page.route);
     return ancestors.includes(route) ? report(ancestors) : [];
