@@ -91,7 +91,7 @@ const withoutOrder = (css: string) => css.replace(/@layer [\w,]+;/g, '');
 /** Concatenates style sheets, merging neighbours of the same layer into one block. */
 function joinSheets(texts: readonly string[]): string {
   let css = '';
-  let openLayer = '';
+  let openLayer = ''; // the layer whose block ends the CSS so far, and which the next sheet may continue
   for (const text of texts.filter((text) => text !== '')) {
     const [opening = '', layer = ''] = /^@layer (\w+)\{/.exec(text) ?? [];
     css = layer && layer === openLayer ? css.slice(0, -1) + text.slice(opening.length) : css + text;

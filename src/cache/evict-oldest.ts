@@ -4,6 +4,7 @@ import { join } from 'node:path';
 /** Without a limit, the number of entries or their size is not limited. */
 interface Limits {
   maxCount?: number;
+  /** For caches of files: the size of a folder does not include that of what is in it. */
   maxBytes?: number;
   /** Time in ms since its last change during which an entry is never deleted, because a command may be using it. */
   minAge?: number;

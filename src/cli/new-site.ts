@@ -59,7 +59,7 @@ export async function newSite(
     timeZone: isTimeZone(computerZone) ? computerZone : defaultZone,
     schema: relative(target, schemasForDocuments).split(sep).join('/'),
   });
-  const sources = await readSources(starterFolder);
+  const sources = await readSources(starterFolder); // for the schemas and images of the new site
   installCompiledValidators(sources.schemas);
   const [firstError] = check({ ...sources, documents }).diagnostics;
   if (firstError)

@@ -22,6 +22,7 @@ export interface CompileCache {
 
 /** Cached results for one document with a given text, filled in by each stage. */
 export interface CacheEntry extends SerializedEntry {
+  /** The outcome for a source text, kept while the process runs. */
   validated?: { source: SourceFile; outcome: Outcome<ValidatedDocument | undefined> };
 }
 

@@ -193,6 +193,7 @@ const nameKinds: Readonly<Record<UnknownName['type'], NameKind>> = {
         : undefined;
     },
     namesIn: ({ references, kind }) =>
+      // The document of the kinds defines the places.
       kind === 'kinds' ? [] : references.of(pageKinds).flatMap(({ slot }) => slot ?? []),
   },
   anchor: {
@@ -209,6 +210,7 @@ const nameKinds: Readonly<Record<UnknownName['type'], NameKind>> = {
           address?.anchor === undefined ? [] : [{ name: address.anchor, pointer }],
         ),
   },
+  // An unknown route may be the source of an invalid redirect. Misspelt routes are not looked for.
   route: {
     path: () => '_site.json',
     find: () => undefined,

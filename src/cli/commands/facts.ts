@@ -77,7 +77,7 @@ if (command === 'confirm') {
 }
 
 const sources = await readSite(usage, pages);
-const site = inspectRevision({ sources });
+const site = inspectRevision({ sources }); // its facts and errors before any change
 const today = sources.today ?? '';
 
 if (command === 'due') listDue();

@@ -36,7 +36,10 @@ To look at it: SITE=gallery npm run serve
   --out DIR    where it goes: a folder that is new, empty or a built site (default: gallery; of
                another folder of documents gallery-NAME)`;
 
-/** Writes the gallery as static HTML, with built scripts and styles, so that its examples work. */
+/**
+ * Writes the gallery as static HTML, with built scripts and styles, so that its examples work. `target` is the absolute
+ * path of `out`.
+ */
 async function writeGallery(pages: string, out: string, target: string): Promise<void> {
   process.env.NODE_ENV = 'production';
   const sources = await readSite(usage, pages);

@@ -68,7 +68,7 @@ async function newPage(kind: PageKind, name: string, sources: Sources, pages: st
     kind,
     name,
     sources.today ?? '',
-    relative(resolve(pages), schemasForDocuments).split(sep).join('/'),
+    relative(resolve(pages), schemasForDocuments).split(sep).join('/'), // for "$schema"
   );
   if (!page) {
     for (const { message } of diagnostics)
@@ -88,7 +88,7 @@ async function newRegister(name: string, sources: Sources, pages: string): Promi
     sources,
     pages,
     name,
-    relative(resolve(pages), schemasForDocuments).split(sep).join('/'),
+    relative(resolve(pages), schemasForDocuments).split(sep).join('/'), // for "$schema"
   );
   const [existingFile] = await writeDocuments(pages, [
     { after: register.source },

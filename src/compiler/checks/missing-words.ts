@@ -25,7 +25,7 @@ export function missingWords(site: LinkedSite): readonly Diagnostic[] {
   const known = (group: WordGroup) => schemaOfGroup(sources.schemas, group)?.properties ?? {};
   return expandRequiredWords(sources.schemas, neededWords(site), wordGroupsOf(site)).flatMap(
     ({ group, word, owner, schema }) => {
-      const [, type] = group;
+      const [, type] = group; // of the block, in a group such as `blocks` → `faq`
       const packWord = wordAt(pack, [...group, word]);
       const written = wordAt(words?.document.value, [...group, word]);
       if (words && written !== undefined)

@@ -138,7 +138,7 @@ function contradictoryIn(facts: ReadonlyMap<string, LocatedFact>): readonly Diag
   return [...facts.values()].flatMap((located) => {
     const { measure, scope = {}, value } = located.fact;
     const names = Object.keys(scope).sort();
-    const test = 'score' in value ? value.test : '';
+    const test = 'score' in value ? value.test : ''; // scores of different tests do not contradict each other
     const key = JSON.stringify([
       located.register.document.source.path,
       measure,
