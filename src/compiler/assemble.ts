@@ -72,7 +72,7 @@ export function assemble(
   const redirects = new Set((settings.content.redirects ?? []).map(({ from }) => keyOfOldAddress(from)));
   const words = wordsForView(checked.words, sources.schemas);
   const facts = factsByName(documents);
-  const hidden = hiddenFacts(documents);
+  const hidden = hiddenFacts(documents); // those that no page shows
   const quote = createQuoteFacts(facts, words.figures, settings.content);
   const receiver = ownReceiver ? undefined : settings.content.receiver;
   const resolve = resolverFor({ sources, documents, redirects, quote, receiver });

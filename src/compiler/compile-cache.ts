@@ -53,6 +53,7 @@ interface CachedResults {
 /** What is cached of a valid document, so that it is parsed only when its blocks are read. */
 export interface CachedDocument {
   documentIndex: DocumentIndex;
+  /** Diagnostics of texts that still have to be written. */
   unfilled: readonly Diagnostic[];
   /** A page without its blocks; undefined for other documents. */
   head?: Omit<PageDocument, 'blocks'>;

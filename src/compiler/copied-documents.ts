@@ -13,17 +13,17 @@ const manualSuffix = /[-_ ](?:copy|old|backup|bak|orig|original|new|final|v\d+)\
 /** Removes documents that are copies of others, so that they are neither used nor checked. */
 export function withoutCopies(sources: Sources): Outcome<Sources> {
   const byPath = new Map(sources.documents.map((source) => [source.path, source]));
-  const originals = new Map(
+  const originalByCopy = new Map(
     sources.documents.flatMap((source) => {
       const original = originalOf(source, byPath);
       return original ? [[source, original] as const] : [];
     }),
   );
-  if (originals.size === 0) return { value: sources, diagnostics: [] };
-  const diagnostics = [...originals].map(
+  if (originalByCopy.size === 0) return { value: sources, diagnostics: [] };
+  const diagnostics = [...originalByCopy].map(
     ([copy, { path }]): Diagnostic => copiedDocument(locationAt(copy, '', 0, 1), path),
   );
-  const documents = sources.documents.filter((source) => !originals.has(source));
+  const documents = sources.documents.filter((source) => !originalByCopy.has(source));
   return { value: { ...sources, documents }, diagnostics };
 }
 

@@ -99,7 +99,10 @@ export function validateParsed(
   };
 }
 
-/** Kinds of documents that define names. If one cannot be read, no name is reported as unknown. */
+/**
+ * Kinds of documents that define names, and that a site may lack. If one cannot be read, no name is reported as
+ * unknown; if it were left out, all would be.
+ */
 const kindsThatDefineNames: readonly DocumentKind[] = ['register', 'theme'];
 
 /**

@@ -82,12 +82,12 @@ function missingForms(
     .filter(([form]) => !(form in written))
     .map(([form, numbers]) => {
       const text = wordAt(proposal, [form]);
-      const known = typeof text === 'string' ? text : undefined;
-      const diagnostic = missingPlural(locationOfValue(document, pointer), form, language, numbers, known);
+      const proposed = typeof text === 'string' ? text : undefined;
+      const diagnostic = missingPlural(locationOfValue(document, pointer), form, language, numbers, proposed);
       // `adds` is what `check --fix` adds to the document.
-      return known === undefined
+      return proposed === undefined
         ? diagnostic
-        : { ...diagnostic, adds: { path: [...path, form], value: known } };
+        : { ...diagnostic, adds: { path: [...path, form], value: proposed } };
     });
 }
 
