@@ -95,7 +95,7 @@ function layerOrder(...layers: string[]): Plugin {
     name: 'layer-order',
     enforce: 'pre',
     transform: {
-      // Also with `?inline` (npm run dev): class names are hashes of the content, which has to be the same without it.
+      // With `?inline` (npm run dev) and without: class names are hashes of the content, which has to be the same.
       filter: { id: /\.css(\?|$)/ },
       handler: (code) => ({ code: `@layer ${layers.join(', ')};\n${withoutLaterLayer(code)}`, map: null }),
     },
