@@ -14,8 +14,8 @@ import { whenActivated, whenIdle } from './islands/when-idle';
  */
 
 /**
- * Loaders of islands by name (bundle/vite-config.ts). Islands in `rare/` folders are looked up in a separate module, to
- * keep this script small.
+ * Loaders of islands by name (bundle/vite-config.ts). Islands in `rare/` folders are loaded by the function `load` of
+ * the island “rare” (islands/rare.island.ts), to keep this script small.
  */
 const modules = import.meta.glob<IslandModule>(['./**/*.island.{ts,tsx}', '!./**/rare/*']);
 const hydrateOnce = createHydrator((name) =>
@@ -24,7 +24,10 @@ const hydrateOnce = createHydrator((name) =>
   ),
 );
 
-/** Hydrates an island. If its script fails to load, its HTML keeps working and the next event tries again. */
+/**
+ * Hydrates an island, and enables those of its controls that work only with its script. If that fails to load, they are
+ * disabled again, the HTML keeps working, and the next event tries again.
+ */
 export function hydrate(island: HTMLElement): Promise<void> {
   enableScripted(island, true);
   return hydrateOnce(island).catch(() => enableScripted(island, false));
@@ -59,6 +62,7 @@ for (const type of ['click', 'keydown', 'invalid'])
         island.querySelector<HTMLElement>('[name]:invalid')?.focus();
       } else if (shouldDefer(event)) {
         const hydrated = hydrate(island);
+        // The buttons of a carousel scroll at once; any other event is repeated for the hydrated island.
         if (!scrollSlides(island, event.target as Element)) void replayWhenHydrated(event, island, hydrated);
       }
     },
@@ -69,6 +73,7 @@ for (const type of ['click', 'keydown', 'invalid'])
 addEventListener('click', ({ target }) => {
   if (target instanceof Element) target.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover?.();
 });
+/** Browsers without it need workarounds for printing, and older ones for popovers. */
 if (!CSS.supports('selector(::details-content)')) void import('./islands/polyfills');
 /** Printed pages show the current date (renderer/print-details.tsx). */
 addEventListener('beforeprint', () => {
@@ -93,9 +98,11 @@ export const observe = () => {
     setTimeout(() => observer.observe(island), +(island.dataset.wait as string));
 };
 
+/** What a prerendered page does only once the visitor sees it. */
 whenActivated(() => {
   whenIdle(observe);
   reportPageView();
+  // The element of this script has the settings of analytics (emit/html.ts).
   const tag = document.querySelector<HTMLElement>('[data-analytics]');
   if (tag)
     void import('./renderer/analytics/analytics').then((analytics) => {
@@ -106,13 +113,14 @@ whenActivated(() => {
 /** A page restored from the back/forward cache counts as a page view. */
 addEventListener('pageshow', ({ persisted }) => persisted && reportPageView());
 
+/** Runs once all HTML is there. */
 const onParsed = () => {
   enableScripted(document, true);
   // The visitor hovered or focused an island before this script ran.
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]:is(:hover, :focus-within)'))
     void hydrate(island);
-  // Wait until the page is shown: a prerendered page would restore a draft as it was before the visitor arrived,
-  // without what was typed since.
+  // Wait until the page is shown: a prerendered page would restore a form as it was before the visitor arrived,
+  // without what was typed since. `data-restore` has the names under which an island's state is saved.
   whenActivated(() => {
     for (const island of document.querySelectorAll<HTMLElement>('[data-restore]'))
       if (hasSavedState(island)) {
@@ -120,7 +128,7 @@ const onParsed = () => {
         void hydrate(island).then(() => delete island.dataset.restoring);
       }
   });
-  document.documentElement.dataset.script = '';
+  document.documentElement.dataset.script = ''; // style sheets hide or replace what needs script until it is set
 };
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', onParsed);
 else onParsed();

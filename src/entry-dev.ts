@@ -36,7 +36,7 @@ function reload(): void {
 
 async function showCurrent(version: string): Promise<void> {
   if (isLeaving || version === dataset.version) return;
-  const served = await window.servedPage;
+  const served = await window.servedPage; // a copy of the page as it was served (src/dev/page-document.ts)
   const response = await fetch(window.location.href);
   const newDocument = new DOMParser().parseFromString(await response.text(), 'text/html');
   const { route, error } = newDocument.documentElement.dataset;
@@ -47,6 +47,7 @@ async function showCurrent(version: string): Promise<void> {
     reload(); // the page was added, renamed or deleted
   else {
     try {
+      // Islands that have been replaced by the newly served ones hydrate again, if they had before.
       for (const island of showNext(served, newDocument)) void hydrate(island);
       for (const island of document.querySelectorAll('[data-island]:not([data-hydrated])'))
         enableScripted(island, true);

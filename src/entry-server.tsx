@@ -1,5 +1,5 @@
 import { directionOf } from './format/direction';
-import './renderer/styles'; // must be first, because it declares the order of the cascade layers
+import './renderer/styles'; // before all modules with styles, because it declares the order of the cascade layers
 
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
@@ -75,7 +75,10 @@ function renderPart(part: ReactNode, { route }: Page, shell: Shell, scope?: stri
   return { imagePreloads, body: html.slice(imagePreloads.length) };
 }
 
-/** The contact buttons of the sticky bar. The first one calls, so its label gets the phone number. */
+/**
+ * The contact buttons of the sticky bar, undefined if the site has none. The first one calls, so its label gets the
+ * phone number.
+ */
 function contactsOf({ stickyBar, contact }: Shell) {
   const [call, ...others] = stickyBar?.contacts ?? [];
   return call && contact && [{ ...call, label: `${call.label}: ${contact.phone}` }, ...others];
@@ -91,7 +94,8 @@ const frames = new WeakMap<Shell, Map<string, Frame>>();
 
 /**
  * The header and the footer of a page, or why they failed. They take longer to render than most pages, so they are
- * cached by their variant: all pages whose own link is not in them share one.
+ * cached by their variant: all pages whose own link is not in them share one. A site's own header or footer may differ
+ * on every page, so it has no variant and is not cached.
  */
 function frameOf(parts: PageParts, page: Page, shell: Shell): Frame | RenderFailure[] {
   const framesOfShell = frames.get(shell) ?? new Map<string, Frame>();

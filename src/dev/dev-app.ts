@@ -29,7 +29,10 @@ interface DevAppOptions {
 export function createDevApp({ vite, live, receiver, folder }: DevAppOptions): Hono {
   const app = new Hono();
   const galleries = createDevGalleries(vite, folder);
-  /** The path of the site's own file at a URL. Files that are made from others are in the snapshot. */
+  /**
+   * The path on disk of the site's own file at a URL. Files that are made for the snapshot, such as maps, are looked up
+   * in it.
+   */
   const fileAt = async (address: string) => {
     const { files, images, rootFiles = [] } = live.sources();
     const name = address.replace(/^\/files\//, '');
@@ -103,6 +106,7 @@ export function createDevApp({ vite, live, receiver, folder }: DevAppOptions): H
 
     if (path.startsWith('/api/')) return receiver.appFor(snapshot).fetch(context.req.raw, context.env);
     if (!['GET', 'HEAD'].includes(context.req.method)) return context.text('', 405, { Allow: 'GET, HEAD' });
+    // Examples of the gallery ask for their files, such as the sprite, where a site has its own.
     const text = snapshot.texts.get(path) ?? galleries.exampleTextAt(path);
     if (text !== undefined) return context.body(text, 200, { 'Content-Type': contentTypeOf(path) });
 
@@ -111,6 +115,7 @@ export function createDevApp({ vite, live, receiver, folder }: DevAppOptions): H
     if (target) return context.redirect(target, 308);
     const withoutSlash = redirectWithoutSlash(url);
     if (withoutSlash) return context.redirect(withoutSlash, 308);
+    // At its own route the 404 page is not found either, so that its status is the same everywhere.
     const page = path === notFoundRoute ? undefined : pages.get(path);
     if (page) return answerPage(page, 200);
     const wildcardTarget = redirects.wildcard(url);

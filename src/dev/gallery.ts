@@ -40,7 +40,7 @@ export function createDevGalleries(vite: ViteDevServer, folder: string): DevGall
     texts = outputs.texts;
     const styles = await themeStyles(exampleSite.theme, sources, folder);
     return {
-      textAt: (address) => files.get(address)?.(),
+      textAt: (address) => files.get(address)?.(), // a page of the gallery is rendered when it is asked for
       examples: new Map(exampleSite.pages.map((entry) => [entry.page.route, entry])),
       shell: outputs.shell,
       styles: { ...styles, css: styles.css + exampleStyles },

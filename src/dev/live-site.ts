@@ -74,11 +74,11 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
   let error: ErrorPayload['err'] | undefined;
   let latestAttempt: Attempt | undefined;
   let shownAttempt: Attempt | undefined;
-  let hasReported = false;
+  let hadProblems = false;
   let version = 0;
   const codeHash = hashOfCode();
-  const emptyCache = () => createCompileCache({}, openValidators(schemas, codeHash, caches.compiled));
   let { schemas } = sources;
+  const emptyCache = () => createCompileCache({}, openValidators(schemas, codeHash, caches.compiled));
   let cache = emptyCache();
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -87,6 +87,7 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
     queue = queue.then(task).catch((caught) => console.error(describeSystemError(caught) ?? caught));
     return queue;
   };
+  /** Runs a task once a file that is being written is complete. */
   const afterSettling = (task: () => unknown) =>
     void setTimeout(settleTime, undefined, { ref: false }).then(task);
 
@@ -133,8 +134,8 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
   function printDiagnostics({ diagnostics, sources }: Attempt): void {
     const hasProblems = diagnostics.length > 0;
     // “No problems.” is only shown after problems.
-    if (hasProblems || hasReported) report(diagnostics, sources);
-    hasReported = hasProblems;
+    if (hasProblems || hadProblems) report(diagnostics, sources);
+    hadProblems = hasProblems;
   }
 
   /** Reads what has changed. If a file cannot be read, that is reported, and the sources stay as they were. */

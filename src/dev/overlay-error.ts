@@ -24,11 +24,12 @@ export function overlayError(
   const [first, ...others] = errors;
   if (!first) return undefined;
   const { code, message, hint, location } = first;
-  const pages = new Set(errors.map((error) => helpAddress(error, origin)));
+  const helpPages = new Set(errors.map((error) => helpAddress(error, origin)));
   const texts = new Map(documents.map(({ file, text }) => [resolve(file), text]));
+  // One paragraph for each diagnostic, without the last, which is their number.
   const formatted = (list: readonly Diagnostic[]) =>
     formatDiagnostics(list, texts).split('\n\n').slice(0, -1);
-  // The overlay shows message and hint separately.
+  // The overlay shows message and hint separately, and the location, which is in the first line.
   const [withoutMessage = ''] = formatted([{ ...first, message: '', hint: undefined }]);
   const [, ...frame] = withoutMessage.split('\n');
   return {
@@ -40,7 +41,7 @@ export function overlayError(
     stack: [
       ...(hint ? [`hint: ${hint}`] : []),
       ...formatted(others),
-      `More about each: ${[...pages].join('\n')}`,
+      `More about each: ${[...helpPages].join('\n')}`,
       'Press Esc to close this. It disappears when every error is fixed.',
     ].join('\n\n'),
   };

@@ -22,8 +22,8 @@ export interface PageDocument {
 }
 
 /**
- * Renders a page as in a build, but with unbundled scripts and styles. `version` is the version of the live site, and
- * `file` the document of the page, for error messages.
+ * Renders a page as in a build, but with unbundled scripts and styles. `version` is the version of the live site,
+ * `file` the document of the page, for error messages, and `styles.icon` the URL of the favicon.
  */
 export async function pageDocument(
   vite: ViteDevServer,
@@ -35,6 +35,7 @@ export async function pageDocument(
 ): Promise<PageDocument> {
   const { renderPage } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerBundle;
   const rendered = await renderPage(data);
+  // A list says which parts of the page failed.
   if (Array.isArray(rendered)) {
     const failures = describeRenderFailures(new Map([[file, rendered]]), sources.documents);
     const error = overlayError(failures, sources, originOf(vite));
@@ -48,6 +49,7 @@ export async function pageDocument(
     };
   }
   const html = emitHtml(data, rendered, { script, styles: [], fonts: styles.fonts, icon: styles.icon });
+  // By these the client entry knows whether it shows the current version, and still the same page.
   const attributes = `data-version="${version}" data-route="${escapeText(data.page.route)}"`;
   const theme = `<style>${styles.css}</style>`;
   const devScripts = [servedPageScript, overlayStyle, refreshScript, clientScript(sources)];
@@ -73,6 +75,7 @@ export const errorDocument = (error: ErrorPayload['err'], version: string, sourc
     'document.body.append(new ErrorOverlay(JSON.parse(document.documentElement.dataset.error)));',
     "const hot = createHotContext('/error');",
     'let isLeaving = false;', // a second reload would cancel the first
+    // Sent by serve-documents.ts on each change, and in answer to `prospectus:ready`.
     "hot.on('prospectus:site', (state) => {",
     `  if (isLeaving || state.version === ${escapeJson(version)}) return;`,
     '  isLeaving = true;',

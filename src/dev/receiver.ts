@@ -15,7 +15,7 @@ export interface DevReceiver {
   close(): Promise<void>;
 }
 
-/** Far more requests than an author sends while trying a form. */
+/** Far more requests per minute, and at the same time, than an author sends while trying a form. */
 const limits = { perAddress: 1_000, total: 1_000, atOnce: 100 };
 
 /** Opens the receiver with a store in the folder `data`, and without delivery. */

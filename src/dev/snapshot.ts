@@ -18,8 +18,9 @@ export interface Snapshot extends SiteOutputs {
   styles: ThemeStyles & { icon?: string };
   /** All pages, drafts included, by route. */
   pages: ReadonlyMap<string, SitePage>;
+  /** The text of the SVG file with all icons and flags. */
   sprite: string;
-  /** Image and font files, by URL. */
+  /** The paths on disk of image and font files, by URL. */
   images: ReadonlyMap<string, string>;
 }
 
@@ -48,7 +49,7 @@ export async function makeSnapshot(
 ): Promise<MadeSnapshot> {
   const { value: compiled, diagnostics } = compile(sources, {
     drafts: true,
-    remarks: true,
+    remarks: true, // what only the author sees of figures, such as why one is doubtful
     ownReceiver: true, // test enquiries must not reach the receiver of the published site
     cache,
   });

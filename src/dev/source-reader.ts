@@ -11,6 +11,7 @@ import { readFolder, readSources } from '../sources/read-sources';
 export function createSourceReader(folder: string): (previous?: Sources) => Promise<Sources> {
   const fileCache = memoizeFiles();
   return async (previous) => {
+    // Only the first reading undoes a change that was interrupted: later ones may meet a command in the midst of one.
     if (!previous) return readSources(folder, fileCache);
     let next = await readFolder(folder, fileCache);
     const start = performance.now();

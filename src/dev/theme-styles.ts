@@ -20,6 +20,7 @@ export async function themeStyles(
 ): Promise<ThemeStyles> {
   const themeWithFallbacks = await withFallbacks(theme, folder);
   const urlOf = (file: string) => fonts.find(({ path }) => path === file)?.url;
+  // `special` are fonts for a few characters, which a build gives only to pages that have any of them.
   const { css, special } = fontFaces(themeWithFallbacks, urlOf);
   return {
     css: [

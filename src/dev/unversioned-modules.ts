@@ -6,10 +6,9 @@ import { engineFolder } from '../project/engine-folder';
 const source = `${join(engineFolder, 'src').split(sep).join('/')}/`;
 
 /**
- * Vite plugin: removes the version, `?v=`, that Vite adds to the URLs of modules in node_modules, such as those of an
- * installed engine.
- * Browsers cache a URL with a version for a year, but the engine's client entry contains a list of the site's islands
- * (bundle/site-code.ts), which changes.
+ * Vite plugin: removes the version, `?v=`, from the URLs of the engine's modules. Vite adds it to all modules in
+ * node_modules, where an installed engine lies. Browsers cache a URL with a version for a year, but the engine's client
+ * entry contains a list of the site's islands (bundle/site-code.ts), which changes.
  */
 export const unversionedModules: Plugin = {
   name: 'unversioned-modules',
