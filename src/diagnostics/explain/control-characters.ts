@@ -7,7 +7,8 @@ import type { Diagnostic } from '../diagnostic';
 
 /**
  * Escapes of surrogate pairs (groups 1 and 2), other escapes by code (3) or letter (4), and unescaped characters that
- * cannot be displayed (5). Whole pairs and escaped backslashes come first, so that no half of them matches.
+ * cannot be displayed (5). Whole pairs are tried first, so that no half of one matches. An escaped backslash matches as
+ * a letter, so that what follows it is not taken for an escape.
  */
 const characterPattern =
   /\\u(d[89ab][0-9a-f]{2})\\u(d[c-f][0-9a-f]{2})|\\(?:u([0-9a-f]{4})|(.))|([\x7f-\x9f\u206a-\u206f\ufeff\ufff9-\ufffc\u{e0001}\p{NChar}])/gisu;
@@ -20,7 +21,7 @@ const invisibleInAddress =
 const mayContainAny =
   /\\[ubf]|[\x7f-\x9f\xad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffc\u{e0001}\p{NChar}]/iu;
 
-/** The codes of \\b and \\f. */
+/** Code points of the escapes \b and \f, by their letters. */
 const escapeCodes: Readonly<Record<string, number>> = { b: 8, f: 12 };
 
 /** Reports characters in texts and names that pages cannot display. XML forbids most of them; the rest is invisible. */
@@ -34,8 +35,8 @@ export function controlCharacters(source: SourceFile): readonly Diagnostic[] {
     return controlCharacter(location, `U+${code.toString(16).toUpperCase().padStart(4, '0')}`, problem);
   };
   const undisplayable = [...text.matchAll(characterPattern)].flatMap(
-    ({ 0: whole, 1: high, 2: low, 3: code, 4: letter = '', 5: raw, index }) => {
-      const units = [high, low, code].flatMap((unit) => unit ?? []).map((unit) => Number.parseInt(unit, 16));
+    ({ 0: whole, 1: high, 2: low, 3: lone, 4: letter = '', 5: raw, index }) => {
+      const units = [high, low, lone].flatMap((unit) => unit ?? []).map((unit) => Number.parseInt(unit, 16));
       const codePoint =
         units.length > 0
           ? String.fromCharCode(...units).codePointAt(0)

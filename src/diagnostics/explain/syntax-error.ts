@@ -71,7 +71,7 @@ function commentAdvice(comment: string): string {
   return `Delete from ${comment.startsWith('#') ? '#' : '//'} to the end of the line.`;
 }
 
-/** Invisible characters, conflict markers of Git, words in capitals, and what is left of a property. */
+/** Invisible characters, conflict markers of Git, words in capitals, “=” in place of a colon, and a missing value. */
 const explainToken: Heuristic = ({ name, before, character, offset, length, token }) => {
   if (invisibleCharacter.test(character)) {
     const advice = 'Delete it, and type a normal space if one is needed.';

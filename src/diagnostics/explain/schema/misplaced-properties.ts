@@ -53,6 +53,7 @@ export function findMisplaced(
       const targets = [...up, ...down.map(({ key }) => pointer + toPointer([key]))];
       const [target] = targets;
       if (target === undefined || targets.length > 1) return [];
+      // One level up it belongs beside the object that has it now.
       const rightPlace: RightPlace =
         up.length > 0 ? { sibling: object?.key ?? '' } : { parent: down[0]?.key ?? '' };
       return [{ pointer, name, rightPlace, target, isRequired: isRequiredBy(target) }];

@@ -31,21 +31,24 @@ export function explainProperties(
   // How many unknown properties are similar to each allowed name.
   const countByNear = new Map<string | undefined, number>();
   for (const { near } of unknown) countByNear.set(near, (countByNear.get(near) ?? 0) + 1);
-  const report = (properties: readonly UnknownProperty[], missing: readonly string[] = []) => {
+  /** One diagnostic for unknown properties; `probablyMeant` are the missing ones that their author may have meant. */
+  const report = (properties: readonly UnknownProperty[], probablyMeant: readonly string[] = []) => {
     const [first] = properties;
     if (!first) return [];
     const location = locationOfKey(document, pointer + toPointer([first.name]));
     const names = properties.map(({ name }) => name);
     const { known, near, misplaced } = first;
     const rightPlace =
-      near === undefined && names.length === 1 && missing.length === 0 ? misplaced?.rightPlace : undefined;
+      near === undefined && names.length === 1 && probablyMeant.length === 0
+        ? misplaced?.rightPlace
+        : undefined;
     const isCertain =
       near !== undefined &&
       similarWords(first.name, known).length === 1 &&
       countByNear.get(near) === 1 &&
       !Object.hasOwn(issues.data as object, near);
     return [
-      unknownProperty(location, names, { names: known, near, isCertain, lacking: missing, rightPlace }),
+      unknownProperty(location, names, { names: known, near, isCertain, lacking: probablyMeant, rightPlace }),
     ];
   };
   const reportEach = (properties: readonly UnknownProperty[]) =>
@@ -126,6 +129,7 @@ interface Choice {
   allNames: readonly unknown[];
 }
 
+/** The choice between the branches of a union, if the object has nothing yet that selects one. */
 function openChoice(schemas: Schemas, { union, data }: Issues): Choice {
   if (!union || typeof data !== 'object' || data === null || Array.isArray(data))
     return { oneRequired: [], selectors: [], allNames: [] };
@@ -142,7 +146,7 @@ function openChoice(schemas: Schemas, { union, data }: Issues): Choice {
 
 const choiceAdvice = ({ union }: Issues) => `Add one of them. ${union?.schema.description ?? ''}`.trim();
 
-/** An example of the first missing property, and its description. */
+/** An example of the first missing property, and its description. `count` is the number of missing properties. */
 function missingAdvice(
   schemas: Schemas,
   { name, isTag, requiredBy }: Issues['missing'][number],
@@ -163,7 +167,10 @@ function missingAdvice(
     .join(' ');
 }
 
-/** The key of the object, or else its first character, since underlining the whole object would not help. */
+/**
+ * The key of the object; its first character if it is the whole document, which has no key. Underlining all of an
+ * object would not help.
+ */
 function locationOfObject(document: ParsedDocument, pointer: string) {
   return pointer === '' ? { ...locationOfValue(document, ''), length: 1 } : locationOfKey(document, pointer);
 }

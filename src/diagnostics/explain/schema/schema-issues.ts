@@ -36,16 +36,17 @@ export function groupIssues(errors: readonly SchemaError[]): ReadonlyMap<string,
   const invalidPointers = new Set(errors.map(({ instancePath }) => instancePath));
   for (const error of errors) {
     const { keyword, instancePath: pointer, params, data, schema, file } = error;
-    if (tagPointers.has(pointer)) continue; // the union reports it
+    if (tagPointers.has(pointer)) continue; // the error of the union is about the same tag
     if (keyword === 'propertyNames') {
-      getOrCreate(pointer, data).data = data; // an error about a property name has the name as its data
+      // It follows errors about single names, whose data is the name; its own is the object.
+      getOrCreate(pointer, data).data = data;
       continue;
     }
     // An invalid end of a range is reported itself.
     if (keyword === 'rangeOrder' && endsOf(error).some((end) => invalidPointers.has(end))) continue;
     const issues = getOrCreate(pointer, data);
     if (keyword === 'if') {
-      issues.union = { schema, file }; // the outermost union comes last
+      issues.union = { schema, file }; // of nested unions the outermost comes last, and replaces the others
     } else if (keyword === 'required') {
       issues.missing.push({ name: params.missingProperty, requiredBy: { schema, file } });
     } else if (keyword === 'discriminator' && params.tagValue === undefined) {
@@ -72,11 +73,11 @@ function moreHelpful(one: SchemaError | undefined, other: SchemaError): SchemaEr
 
 const mostHelpfulFirst = ['discriminator', 'type', 'const', 'enum', 'known', 'pattern', 'maxLength'];
 
-/** Smaller is more helpful. Of two errors of one keyword, the one with the narrower limit is. */
+/** Smaller is more helpful. Of two errors of one keyword, the one with fewer types or with the smaller limit is. */
 function rankOf({ keyword, params }: SchemaError): number {
-  const narrowness = keyword === 'type' ? [params.type].flat().length : (params.limit ?? 0);
+  const breadth = keyword === 'type' ? [params.type].flat().length : (params.limit ?? 0);
   const rank = mostHelpfulFirst.includes(keyword)
     ? mostHelpfulFirst.indexOf(keyword)
     : mostHelpfulFirst.length;
-  return rank + narrowness / 1e6;
+  return rank + breadth / 1e6; // always less than one rank
 }

@@ -28,6 +28,7 @@ export function explainValue(schemas: Schemas, document: ParsedDocument, error: 
 
   switch (error.keyword) {
     case 'type': {
+      // JSON.parse reads 1e999 as Infinity, which Ajv does not accept as a number.
       if (typeof data === 'number' && !Number.isFinite(data))
         return outOfRange(location(), data, { finite: true });
       if (params.type === 'integer' && typeof data === 'number')
@@ -74,6 +75,7 @@ export function explainValue(schemas: Schemas, document: ParsedDocument, error: 
     case 'maxItems':
       return wrongCount(location(), sizeOf(data), { maximum: params.limit });
     case 'uniqueItems':
+      // Of two equal entries, `j` is the index of the first and `i` that of the second.
       return repeatedEntry(locationOfValue(document, `${pointer}/${params.i}`), params.j + 1, params.i + 1);
     case 'minimum':
       return outOfRange(location(), Number(data), { minimum: params.limit }, schema.hint);
@@ -182,8 +184,8 @@ const schemaTypeInWords = (type: string | readonly string[], title = '') =>
 /** What to write in place of a value of the wrong type. */
 function typeAdvice(schemas: Schemas, located: LocatedSchema, found: unknown): string {
   const { title, type, items, hint, examples = [], description = '', if: condition } = located.schema;
-  // A value that may also be a number is better explained by an example.
-  const mayBeNumber = condition !== undefined && type === 'object';
+  // An object of several forms is better explained by its description than by examples of one of them.
+  const hasForms = condition !== undefined && type === 'object';
   if (type === 'string' && /^(number|boolean)$/.test(typeof found))
     return `Put it in quotation marks: "${found}".`;
   if (title === 'Quantity') return figureAdvice(found);
@@ -203,7 +205,7 @@ function typeAdvice(schemas: Schemas, located: LocatedSchema, found: unknown): s
   if (fitsExample && unquotedValue === found) return `Write it without quotation marks: ${unquotedValue}.`;
   if (fitsExample) return `Write the number alone, without quotation marks: ${unquotedValue}.`;
   const shownExamples = examples.slice(0, 2).map(singleLineJson).join(' or ');
-  return shownExamples === '' || mayBeNumber ? description : `Use a value such as ${shownExamples}.`;
+  return shownExamples === '' || hasForms ? description : `Use a value such as ${shownExamples}.`;
 }
 
 /**
@@ -212,6 +214,7 @@ function typeAdvice(schemas: Schemas, located: LocatedSchema, found: unknown): s
  */
 function literalIn(text: string): string | undefined {
   if (text === 'true' || text === 'false') return text;
+  // Without separators of groups of two or three digits that end in a group of three.
   const withoutGrouping = text.replace(/(?<=\d)[,'’\s](?=(?:\d{2,3}[,'’\s])*\d{3}(?!\d))/g, '');
   const [digits, ...others] = withoutGrouping.match(/-?\d+(?:\.\d+)?/g) ?? [];
   const number = Number(digits);

@@ -38,9 +38,8 @@ function wrongBracket(expected: string, text: string, offset: number): Explanati
 
 /**
  * Explains a bracket that does not match the open one. If a single correction makes the document valid JSON, that is
- * reported.
- * Otherwise, the indentation of a bracket at the start of a line tells whether it has the wrong type or one is missing
- * before it; if neither is clear, both options are reported.
+ * reported. Otherwise, the indentation of a bracket at the start of a line tells whether it has the wrong type or one
+ * is missing before it. If it tells neither, either this bracket is too many or one is missing, and both are offered.
  */
 function mismatchedBracket(expected: string, text: string, offset: number): Explanation {
   const [outer, inner] = openBrackets(text, offset).slice(-2);
@@ -92,12 +91,12 @@ export const explainUnclosed: Heuristic = ({ name, before, character, offset, te
 };
 
 /**
- * A text followed by a colon where a comma is expected: a property name in a list, or a text with a quotation mark in
- * it.
+ * A text followed by a colon where a comma is expected: a property name in a list, a text with a quotation mark in it,
+ * or, on a new line, the next property after one that has no value.
  */
 function beforeColon(text: string, before: string): Explanation {
   const start = before.lastIndexOf('"', before.length - 2);
-  const ahead = text.slice(0, start).trimEnd();
+  const ahead = text.slice(0, start).trimEnd(); // what is in front of the text
   if (!ahead.endsWith(':')) return missingBefore(']', start);
   return text.slice(ahead.length, start).includes('\n')
     ? missingValue(ahead.length - 1)

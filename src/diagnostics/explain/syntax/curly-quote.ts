@@ -28,7 +28,7 @@ export function curlyQuote(source: string, errorOffset: number, errorLength: num
   return undefined;
 }
 
-/** What can follow the end of a JSON string, including the end of the line. */
+/** What can follow the end of a JSON string, including the end of the line. Tried on a hundred characters at most. */
 const endsValue = /^[^\S\n]*(?:[,:}\]\n]|$)/;
 
 /** Limited, because each attempt parses the whole document. */

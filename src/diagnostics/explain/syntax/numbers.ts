@@ -4,11 +4,13 @@ import type { Heuristic } from './heuristic';
 /** Numbers with separators, spaces, units or leading zeros, and ranges such as 3–4. */
 export const explainNumber: Heuristic = ({ name, text, before, offset, length, token }) => {
   const digitsOnly = 'Write digits only, with a point for decimals: 1032 or 12.5.';
+  // After the comma of “1,032”, the parser expects the next property.
   if (name === 'PropertyNameExpected' && /\d,\d$/.test(text.slice(Math.max(0, offset - 2), offset + 1))) {
     const start = startOfRun(before, /[\d,]/);
     const numberText = /^[\d,]*\d/.exec(text.slice(start))?.[0] ?? '';
     const message = 'Numbers have no thousands separators.';
-    // “12,50” may mean 12.5, so commas count as separators of thousands only before three digits
+    // “12,50” may mean 12.5, so commas count as separators of thousands only before three digits. A number of 30
+    // characters or more is hardly a number, and would fill the hint.
     const isGrouped = /^\d{1,3}(,\d{2,3})*,\d{3}$/.test(numberText);
     return [
       start,

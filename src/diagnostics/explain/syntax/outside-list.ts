@@ -38,7 +38,7 @@ export function listAbove(text: string, offset: number): ClosedList | undefined 
 /** The end of the sequence of comma-separated objects that begins here. */
 function endOfObjects(text: string, offset: number): number {
   let depth = 0;
-  let end = text.length;
+  let end = text.length; // until the end of the first object is found
   for (const { character, offset: tokenOffset } of tokensIn(text, offset)) {
     if (character === '\n') continue;
     if (depth === 0 && character !== '{' && !(character === ',' && end < text.length)) return end;

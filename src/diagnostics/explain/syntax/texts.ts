@@ -46,8 +46,9 @@ export const explainQuotationMark: Heuristic = ({ name, before, character, offse
   }
   const isAfterText = before.length === offset && before.endsWith('"') && !/[:}\]]/.test(character);
   if (isAfterText && (name === 'InvalidSymbol' || name === 'CommaExpected')) {
-    const line = before.slice(before.lastIndexOf('"', before.length - 2));
-    const unclosedName = /^"[^"\n]*:\s*"$/.exec(line)?.[0];
+    const lastString = before.slice(before.lastIndexOf('"', before.length - 2));
+    // Of `"heading: "Welcome"`, the parser takes `"heading: "` for a text.
+    const unclosedName = /^"[^"\n]*:\s*"$/.exec(lastString)?.[0];
     if (unclosedName) {
       const advice = 'Add a quotation mark before the colon.';
       return [
@@ -66,7 +67,10 @@ export const explainQuotationMark: Heuristic = ({ name, before, character, offse
   return undefined;
 };
 
-/** Offset of the first escape in a string that matches a pattern; 0 if none does. The pattern sees six characters. */
+/**
+ * Offset of the first escape in a string that matches a pattern; 0 if none does. The pattern is tried on six
+ * characters, the length of `\u20ac`.
+ */
 function escapeIn(token: string, pattern: RegExp): number {
   for (let start = token.indexOf('\\'); start !== -1; start = token.indexOf('\\', start + 2))
     if (pattern.test(token.slice(start, start + 6))) return start;
@@ -79,6 +83,7 @@ function escapeIn(token: string, pattern: RegExp): number {
  */
 export const explainString: Heuristic = ({ name, offset, token }) => {
   if (name === 'InvalidCharacter') {
+    // JSON allows the control characters from U+007F on.
     const control = token.search(/(?![\u007f-\u009f])\p{Cc}/u);
     const advice = 'Delete the line break or tab. For a second paragraph, add a second text.';
     return [offset + Math.max(0, control), 1, 'A text must be on one line.', advice];

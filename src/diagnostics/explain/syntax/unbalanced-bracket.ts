@@ -62,6 +62,7 @@ function possibleCorrections(text: string): readonly Correction[] {
     if (isFirstInLine) indent = offset - lineStart;
     const innermost = stack.at(-1);
     const expected = closerOf[innermost?.bracket ?? ''];
+    // A line as far out as that of the open bracket, or further, can only begin with what closes it.
     if (
       isFirstInLine &&
       innermost &&
@@ -81,6 +82,7 @@ function possibleCorrections(text: string): readonly Correction[] {
       if (!innermost) return unopened;
       if (character !== expected)
         return [...unopened, deleteBracket(text, character, offset), replaceBracket(text, innermost, offset)];
+      // It closes the open bracket by its type, but not by its indentation.
       if (innermost.line !== line && innermost.indent !== indent) {
         // In a nested list: the opening bracket is missing after the previous entry, or where the outer list begins.
         const above = Math.max(innermost.offset, latestStarts.get(indent) ?? 0);
