@@ -12,8 +12,9 @@ export interface DiagnosticDefinition<Params extends readonly unknown[]> {
   message: string | ((...params: Params) => string);
   /** What to do next, as an instruction. */
   hint: string | ((...params: Params) => string);
+  /** The change that `check --fix` makes; undefined where it is not certain. */
   fix?: (...params: Params) => Fix | undefined;
-  /** The name that was not found. */
+  /** For codes about a reference: the name that is not defined. */
   unknown?: (...params: Params) => UnknownName;
 }
 

@@ -18,7 +18,7 @@ export interface Diagnostic {
    * stays the same.
    */
   fix?: Fix;
-  /** A missing form of a word that `check --fix` adds, with the text of the locale pack. */
+  /** What `check --fix` adds: a missing plural form of a word, with the text of the locale pack. */
   adds?: Addition;
   /**
    * The unknown name, if compiler/merge-related-diagnostics.ts should look for its cause in the document that defines

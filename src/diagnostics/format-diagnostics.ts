@@ -69,6 +69,7 @@ const maxLineLength = 100;
 /** Cuts a long line to the part around the mistake. `indent` is where the mistake starts in the result. */
 function cutLine(line: string, start: number): { shown: string; indent: number } {
   if (line.length <= maxLineLength) return { shown: line, indent: start };
+  // Twenty characters before the mistake are kept to recognise the place by.
   const from = Math.max(0, Math.min(start - 20, line.length - maxLineLength));
   const to = from + maxLineLength;
   const shownLine = `${from > 0 ? '…' : ''}${line.slice(from, to)}${to < line.length ? '…' : ''}`;

@@ -1,3 +1,4 @@
+/** Maximum number of characters of a value in a message. */
 const maxLength = 60;
 
 /** Shortens a value to a single line for quotation in a message. */
@@ -6,7 +7,7 @@ export function excerpt(found: string): string {
   return characters.length > maxLength ? `${characters.slice(0, maxLength).join('')}…` : characters.join('');
 }
 
-/** Maximum number of words in a sentence. */
+/** Maximum number of words that a sentence lists. */
 const maxListed = 100;
 
 /** Words as a list in a sentence, each in quotation marks: “a”, “b” and “c”. */

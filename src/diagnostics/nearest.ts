@@ -2,8 +2,8 @@ import { distance } from 'fastest-levenshtein';
 
 /**
  * The most similar word; undefined if none is similar enough. Up to a quarter of the letters may differ, one in a short
- * word, but at most half of the letters of those parts of a name that differ. Case is ignored, and two swapped letters
- * count as one difference.
+ * word, but never all of them. Names that share words are compared by their other words, of which at most half of the
+ * letters may differ. Case is ignored, and two swapped letters count as one difference.
  */
 export function nearest(found: string, words: Iterable<string>): string | undefined {
   return similarWords(found, words)[0];

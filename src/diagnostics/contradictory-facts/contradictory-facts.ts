@@ -1,5 +1,6 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
+/** `other` is the fact with the same measure, and `position` where it is. */
 export const contradictoryFacts = defineDiagnostic<[measure: string, other: string, position: string]>({
   code: 'contradictory-facts',
   severity: 'error',

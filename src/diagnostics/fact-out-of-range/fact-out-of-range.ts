@@ -1,5 +1,6 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
+/** `other` is the fact that this one has to be within or below, `value` its figure, and `position` where it is. */
 export const factOutOfRange = defineDiagnostic<
   [problem: 'outside' | 'below' | 'incomparable', other: string, value: string, position: string]
 >({

@@ -1,5 +1,6 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
+/** `why` says why the place cannot be left out, as the end of a sentence. */
 export const hiddenFigure = defineDiagnostic<[name: string, status: string, why: string]>({
   code: 'hidden-figure',
   severity: 'error',

@@ -9,6 +9,7 @@ export const ignoredFile = defineDiagnostic<[name: string]>({
   hint: (name) => {
     if (isInShell(name))
       return 'Give the component that fills the header or the footer one of these names, or delete the folder.';
+    // `about.json.txt` and `about.jsonc`, or a name without an ending.
     const document =
       /^(.+)\.jsonc?(?:\.\w+)?$/i.exec(name)?.[1] ?? (/(?:^|\/)[^./]+$/.test(name) ? name : undefined);
     if (document !== undefined) return `Rename it to “${document}.json” to make it a page.`;
@@ -17,6 +18,7 @@ export const ignoredFile = defineDiagnostic<[name: string]>({
   },
 });
 
+/** Whether a file is in the folder for a site's own header and footer. */
 const isInShell = (name: string) => name.startsWith('_shell/');
 
 /** Folders for types of files that visitors do not download. */

@@ -1,13 +1,14 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
-export const incompleteFact = defineDiagnostic<[kind: string, missing: string]>({
+/** `what` is the sort of fact that needs more, such as “verified fact”; `missing` has the names of what it lacks. */
+export const incompleteFact = defineDiagnostic<[what: string, missing: string]>({
   code: 'incomplete-fact',
   severity: 'error',
   about:
     'A fact lacks what its status or its sort promises: a source, a day, a reason for doubt, or evidence.',
-  message: (kind, missing) => `A ${kind} needs ${missing}.`,
-  hint: (kind, missing) =>
-    kind === 'doubtful fact'
+  message: (what, missing) => `A ${what} needs ${missing}.`,
+  hint: (what, missing) =>
+    what === 'doubtful fact'
       ? 'Write in a sentence why it is doubtful. No page shows it.'
       : `Add ${missing}, or write "status": "doubtful" with a sentence in “doubt”.`,
 });

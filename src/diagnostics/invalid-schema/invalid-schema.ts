@@ -3,6 +3,10 @@ import { defineDiagnostic } from '../define-diagnostic';
 import { singleLineJson } from '../message-values';
 import { didYouMean } from '../nearest';
 
+/**
+ * `value` is the reference, the pattern, or the type that the block should have; for `invalid`, the message of the
+ * validator. `near` is the part that was probably meant.
+ */
 export const invalidSchema = defineDiagnostic<
   [problem: SchemaIssue['problem'], value: string, near?: string]
 >({

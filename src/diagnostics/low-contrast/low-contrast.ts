@@ -1,6 +1,7 @@
 import type { LowContrast } from '../../theme/low-contrasts';
 import { defineDiagnostic } from '../define-diagnostic';
 
+/** `pair` has the names of the two colours, what is drawn in them, and its ratio; the other colours are values. */
 export const lowContrast = defineDiagnostic<[found: LowContrast]>({
   code: 'low-contrast',
   severity: 'error',

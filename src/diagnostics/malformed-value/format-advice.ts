@@ -5,6 +5,7 @@ import type { Schema } from '../../document/source';
  * hint of the schema.
  */
 export function formatAdvice({ title, pattern, hint, description = '' }: Schema, found: string): string {
+  // A pattern that begins like this is that of an id, under whatever title.
   const suggest = suggestions[title ?? ''] ?? (pattern?.startsWith('^[a-z') ? smallLetters : undefined);
   const suggested = suggest?.(found);
   if (typeof suggested === 'string') return suggested;
@@ -95,7 +96,7 @@ const slug = (found: string) =>
 
 const dateAdvice: Suggest = (found) => {
   const [, day = '', month = '', year = ''] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(found) ?? [];
-  // 3/4/2027 is in March or in April, depending on the country.
+  // 3/4/2027 is in March or in April, depending on the country. With dots, the day comes first everywhere.
   const isClear = Number(day) > 12 || found.includes('.') || day === month;
   return year !== '' && isClear
     ? {

@@ -27,9 +27,10 @@ export const malformedValue = defineDiagnostic<[name: ValueName, found: string, 
   hint: (_name, _found, advice) => advice,
 });
 
+/** A date, whether or not it exists. */
 const dayPattern = /^\d{4}-\d\d-\d\d$/;
 
-/** The number of days in the month of a date that does not exist. */
+/** The number of days in the month of a date that does not exist; undefined for other dates and texts. */
 function daysInMonth(found: string): number | undefined {
   const [year = 0, month = 0, day = 0] = dayPattern.test(found) ? found.split('-').map(Number) : [];
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();

@@ -3,12 +3,15 @@ import { didYouMean } from '../nearest';
 
 /** The kind of a document, judged by its content, and where it belongs. */
 interface DetectedKind {
+  /** With an article: “a register”. */
   kindName: string;
+  /** Where it belongs. */
   path: string;
   /** Another document has that path. */
   isTaken: boolean;
 }
 
+/** `nearPathOrKind` is a similar path that is read, or what the document is by its content. */
 export const misplacedDocument = defineDiagnostic<[path: string, nearPathOrKind?: string | DetectedKind]>({
   code: 'misplaced-document',
   severity: 'error',

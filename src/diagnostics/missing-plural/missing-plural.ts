@@ -1,5 +1,6 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
+/** `form` is a plural category of Intl, such as `few`; `numbers` are examples of numbers that take it. */
 export const missingPlural = defineDiagnostic<
   [form: string, language: string, numbers: readonly number[], proposal: string | undefined]
 >({

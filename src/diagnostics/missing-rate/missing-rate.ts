@@ -1,5 +1,6 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
+/** `isForDisplay`: the rates are those of the second currency, and not those that pages are compared by. */
 export const missingRate = defineDiagnostic<[currency: string, route: string, isForDisplay: boolean]>({
   code: 'missing-rate',
   severity: 'warning',

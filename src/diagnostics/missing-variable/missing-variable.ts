@@ -1,5 +1,6 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
+/** `variable` is one with its braces, or several joined by “and”. `isUnknown`: it is there, but nothing fills it in. */
 export const missingVariable = defineDiagnostic<[variable: string, example: string, isUnknown?: true]>({
   code: 'missing-variable',
   severity: 'warning',

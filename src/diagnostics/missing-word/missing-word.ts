@@ -1,5 +1,6 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
+/** `owner` is what needs the word, such as a block; `group` is where it belongs, and `proposal` its text as JSON. */
 export const missingWord = defineDiagnostic<
   [word: string, owner: string, group: string, proposal: string | undefined]
 >({

@@ -1,6 +1,6 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
-/** The constraint that a number violates. */
+/** The constraint that a number violates. `finite`: JSON.parse makes Infinity of a number such as 1e999. */
 export type Limit = { minimum: number } | { maximum: number } | { whole: true } | { finite: true };
 
 export const outOfRange = defineDiagnostic<[found: number, limit: Limit, advice?: string]>({

@@ -1,7 +1,7 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
 /** What of the intake has passed: its start, or the end of applications. */
-type PassedDate = 'starts' | 'until';
+type PassedDate = 'starts' | 'until'; // the names of these dates in an intake
 
 export const pastIntake = defineDiagnostic<[passed: PassedDate, date: string]>({
   code: 'past-intake',

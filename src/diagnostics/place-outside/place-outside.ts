@@ -5,6 +5,7 @@ interface Coordinates {
   longitude: number;
 }
 
+/** `meant` are the coordinates that were probably meant, if exchanging them or adding a minus puts the place inside. */
 export const placeOutside = defineDiagnostic<
   [name: string | undefined, country: string, found?: Coordinates, meant?: Coordinates]
 >({

@@ -20,7 +20,10 @@ export const rangeBackwards = defineDiagnostic<
   },
 });
 
-/** Whether a range is of dates (`2026-09-01`) rather than of times (`17:30`), where only equal ends are wrong. */
+/**
+ * Whether an end of a range is a date (`2026-09-01`), and not a time (`17:30`) or a number. Of two times only equal
+ * ones are wrong, because the second may be on the next day.
+ */
 const isDate = (end: number | string) => /^\d{4}-/.test(`${end}`);
 
 const subjectAndVerb = (end: number | string): string => (isDate(end) ? 'dates run' : 'range runs');

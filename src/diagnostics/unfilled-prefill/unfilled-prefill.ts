@@ -1,7 +1,10 @@
 import { defineDiagnostic } from '../define-diagnostic';
 import { quotedList } from '../message-values';
 
-/** What prevents links from passing a topic to a form. */
+/**
+ * What a topic lacks to get from links into a form: a kind whose pages are about it, a page of such a kind, or the link
+ * “booking” of the site with the form's address.
+ */
 type Obstacle =
   | { needs: 'kind'; topic: string }
   | { needs: 'pages'; kinds: readonly string[] }

@@ -1,6 +1,7 @@
 import { defineDiagnostic } from '../define-diagnostic';
 import { didYouMean } from '../nearest';
 
+/** `path` is that of the document whose page is linked. */
 export const unknownAnchor = defineDiagnostic<[anchor: string, route: string, near?: string, path?: string]>({
   code: 'unknown-anchor',
   severity: 'error',

@@ -2,6 +2,7 @@ import { defineDiagnostic } from '../define-diagnostic';
 import { quotedList } from '../message-values';
 import { didYouMean } from '../nearest';
 
+/** `category` is what the name has to be, in words: “a measure”. The hint has room for twelve known names. */
 export const unknownMeasure = defineDiagnostic<
   [name: string, category: string, known: readonly string[], near?: string]
 >({

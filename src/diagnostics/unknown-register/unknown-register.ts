@@ -6,6 +6,6 @@ export const unknownRegister = defineDiagnostic<[name: string, near?: string, fa
   severity: 'error',
   about: 'A register is named that does not exist.',
   message: (name) => `There is no register “${name}”.`,
-  // Fact names are prefixed with the register.
+  // If the register comes from a quote, `fact` is the one that was probably meant, with its register before it.
   hint: (name, near, fact) => didYouMean(fact ?? near, `Create _facts/${name}.json with its facts.`),
 });

@@ -38,6 +38,7 @@ export function currencyOf(symbol: string): Currency | undefined {
     currency: currencyCode,
     currencyDisplay: 'name',
   });
+  // Two, for the plural.
   const name = format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currencyCode;
   return { code: currencyCode, name };
 }

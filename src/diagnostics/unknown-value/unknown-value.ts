@@ -3,16 +3,17 @@ import { excerpt, quotedList } from '../message-values';
 import { didYouMean } from '../nearest';
 import { currencyOf } from './currency';
 
+/** `name` is that of the property; `advice` replaces the list of known values, as where they are too many. */
 export const unknownValue = defineDiagnostic<
-  [name: string, found: string, known: readonly string[], near?: string, instead?: string]
+  [name: string, found: string, known: readonly string[], near?: string, advice?: string]
 >({
   code: 'unknown-value',
   severity: 'error',
   about: 'Only certain values are possible here, and this is not one of them.',
   message: (name, found) => `“${name}” cannot be “${excerpt(found)}”.`,
-  hint: (_name, found, known, near, instead) => {
+  hint: (_name, found, known, near, advice) => {
     const currency = currencyOf(found);
     if (currency && known.includes(currency.code)) return `Write ${currency.code} for ${currency.name}.`;
-    return didYouMean(near, instead ?? `Choose ${quotedList(known, 'or')}.`);
+    return didYouMean(near, advice ?? `Choose ${quotedList(known, 'or')}.`);
   },
 });

@@ -2,6 +2,7 @@ import { defineDiagnostic } from '../define-diagnostic';
 import type { Fix } from '../diagnostic';
 import { quotedList } from '../message-values';
 
+/** `names` are the facts that have the figure; `fix` is given if there is one. */
 export const unquotedFigure = defineDiagnostic<
   [found: string, names: readonly string[], register: string, fix?: Fix]
 >({

@@ -1,6 +1,7 @@
 import { defineDiagnostic } from '../define-diagnostic';
 import { quotedList } from '../message-values';
 
+/** `place` is the slot that the page names in vain; `places` are those in which lists show its kind. */
 export const unshownListing = defineDiagnostic<
   [kind: string | undefined, places: readonly string[], place?: string]
 >({

@@ -1,5 +1,6 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
+/** `tag` is the property that says the kind of table; `actualRows` are in words what the rows fit. */
 export const wrongKind = defineDiagnostic<
   [tag: string, found: string, fittingKind: string, actualRows: string]
 >({
