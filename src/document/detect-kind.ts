@@ -3,7 +3,8 @@ import { parseJson } from './parse-json';
 
 /**
  * A property in the JSON text that documents of each kind have. A document with the property of its path's kind is of
- * that kind, and need not be parsed. Every document at the path of a block's schema counts as one.
+ * that kind, and need not be parsed, unless it is that of a page: other documents have a title, too. Every document at
+ * the path of a block's schema counts as one.
  */
 const typicalProperties: Readonly<Partial<Record<DocumentKind, RegExp>>> = {
   page: /"(?:blocks|breadcrumb|title)"\s*:/,
@@ -17,7 +18,7 @@ const typicalProperties: Readonly<Partial<Record<DocumentKind, RegExp>>> = {
   words: /"(?:shell|figures|blocks)"\s*:/,
   site: /"(?:header|footer|name|contract)"\s*:/,
   'entry-schema': /"properties"\s*:/,
-  'block-schema': /./,
+  'block-schema': /./, // any text
 };
 
 /** The kind of a document by its content, if that contradicts its path; undefined if it does not, or is uncertain. */
@@ -27,7 +28,7 @@ export function detectOtherKind(text: string, kind: DocumentKind | undefined): D
   return detected === kind ? undefined : detected;
 }
 
-/** A page without blocks is probably another kind of document that also has a title. */
+/** The kind of a document that looks like a page, if it is another. Without blocks, it may only have a title like one. */
 function otherThanPage(text: string): DocumentKind | undefined {
   const kind = /"blocks"\s*:\s*\[/.test(text) ? 'page' : kindOfContent(text);
   return kind === 'page' ? undefined : kind;

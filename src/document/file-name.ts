@@ -1,6 +1,9 @@
 import { suggestedRoute } from './route';
 
-/** Why a file name is not allowed. */
+/**
+ * Why a file name is not allowed: it is a `device` of Windows, has a forbidden `character`, a space or dot at its `end`
+ * or a space at its start, a `length` over 200 bytes, or an `encoding` other than UTF-8.
+ */
 export type NameProblem = 'device' | 'character' | 'end' | 'length' | 'encoding';
 
 /**
@@ -26,7 +29,10 @@ export function nameProblem(name: string): NameProblem | undefined {
   return new TextEncoder().encode(name).length > maxLength ? 'length' : undefined;
 }
 
-/** A valid name similar to the given one: `con-file.pdf` for `CON.pdf`, `50-off.pdf` for `50% off?.pdf`. */
+/**
+ * A valid name similar to the given one: `con-file.pdf` for `CON.pdf`, `50-off.pdf` for `50% off?.pdf`. What is
+ * before the ending is cut at 60 characters, far below `maxLength`.
+ */
 export function suggestedName(name: string): string {
   const trimmed = name.replace(/[\s.]+$/, '');
   const end = trimmed.lastIndexOf('.');

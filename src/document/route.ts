@@ -26,13 +26,13 @@ export const defaultSpecialPages: SpecialPages = { notFound: '404', thankYou: 't
 /** The route of the 404 page: hosts expect its file to be `404.html`. Visitors do not navigate to it. */
 export const notFoundRoute = '/404';
 
-/** The route of the page shown on server errors. */
+/** The route of the page shown on server errors. No document can have it, because of its dot. */
 export const serverErrorRoute = '/500.html';
 
 /** The document of a special page. */
 export const specialPath = (name: string) => `_pages/${name}.json`;
 
-/** The route of a special page: its name, or a fixed id for pages that answer at many addresses. */
+/** The route of a special page: its name; for the two error pages, which answer at any address, a fixed one. */
 export function specialRouteOf(path: string, { notFound, serverError }: SpecialPages): string {
   if (path === specialPath(notFound)) return notFoundRoute;
   if (serverError !== undefined && path === specialPath(serverError)) return serverErrorRoute;
@@ -49,9 +49,9 @@ export const isRoute = (route: string) => /^\/([a-z0-9]+(-[a-z0-9]+)*(\/(?=.)|$)
 export const suggestedRoute = (route: string) =>
   route
     .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
+    .replace(/\p{Mark}/gu, '') // accents
     .toLowerCase()
     .replace(/[^a-z0-9/]+/g, '-')
-    .replace(/-*(\/|^|$)-*/g, '$1')
+    .replace(/-*(\/|^|$)-*/g, '$1') // hyphens at the ends of segments
     .replace(/\/+/g, '/')
-    .replace(/(?<=.)\/$/, '');
+    .replace(/(?<=.)\/$/, ''); // the last slash, unless it is all

@@ -18,7 +18,7 @@ export interface ImageFile {
   /** Path as given by the author. */
   file: string;
   url: string;
-  /** Intrinsic size in CSS pixels, or why it could not be read. */
+  /** Intrinsic size in CSS pixels, or why the image could not be read, as a sentence. */
   size: { width: number; height: number } | { unreadable: string; advice?: string };
   bytes: number;
   /** The source text of an SVG. */
@@ -53,7 +53,7 @@ export interface Sources {
   files: readonly string[];
   /** Size of each file in bytes. Missing for sites in memory. */
   fileBytes?: ReadonlyMap<string, number>;
-  /** Files whose content does not match their extension, with advice. */
+  /** Files, by the same paths, that are damaged or whose content does not match their extension, with advice. */
   fileProblems?: ReadonlyMap<string, ForeignContent>;
   /** Paths within `_root`, whose files are served from the root of the site: `ads.txt`, `.well-known/security.txt`. */
   rootFiles?: readonly string[];
@@ -141,7 +141,7 @@ export interface Schema {
    * omitted, it is always needed.
    */
   when?: WordCondition;
-  /** On a word: menus use it with a figure of a block that has the word, after a duration or before hours. */
+  /** On a word of a block: menus show it beside the block's figure, after a duration or before hours. */
   inMenus?: 'duration' | 'hours';
   /** In the schema of a block's words: groups of shared words that the block also shows, and when. */
   says?: Readonly<Record<string, true | WordCondition>>;

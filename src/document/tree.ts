@@ -16,7 +16,10 @@ interface ParsedTree {
  */
 export const maxDepth = 100;
 
-/** Trees are large and needed only for diagnostics. */
+/**
+ * The tree of a document. Only the latest one is kept, because trees are large, and diagnostics need those of one
+ * document after the other.
+ */
 export const readTree = memoizeLatest(({ text }: SourceFile) => parseText(text));
 
 function parseText(text: string): ParsedTree {
@@ -27,6 +30,7 @@ function parseText(text: string): ParsedTree {
   return { tree, errors };
 }
 
+/** Looks at brackets alone, since a parser would overflow the stack. */
 function tooDeepOffsetIn(text: string): number | undefined {
   let depth = 0;
   for (const { character, offset } of tokensIn(text)) {

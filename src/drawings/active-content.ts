@@ -17,7 +17,7 @@ export function activeContent(svg: string, loadOptimize: () => Optimize): string
   }
 }
 
-/** A cheap first test, since parsing is slow. Entities may hide anything. */
+/** A cheap first test, since parsing is slow. Entities (`<!ENTITY`, `&#`) may hide anything. */
 const suspiciousPattern =
   /script|["'\s]on[a-z]|<!ENTITY|<!ATTLIST|&#|foreignObject|<(?:\w+:)?(?:iframe|object|embed|handler|meta)\b/i;
 

@@ -6,12 +6,13 @@ const nonTagPattern =
   /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>/gi;
 
 /**
- * What is wrong with the tags of an SVG file, as the end of a sentence: “a tag is cut off”. Undefined if all are closed.
- * Browsers show nothing of a malformed file.
+ * What is wrong with the tags of an SVG file, as the end of a sentence: “a tag is cut off”. Undefined if all are
+ * closed. Browsers show nothing of a malformed file.
  */
 export function damageOf(svg: string): string | undefined {
   const text = svg.replace(nonTagPattern, '');
   const open: string[] = [];
+  // `attributes` is all between the name and “>”, so it ends with a slash if the tag closes itself.
   for (const [, slash, name = '', attributes = ''] of text.matchAll(tagPattern)) {
     if (slash === '') {
       if (!attributes.endsWith('/')) open.push(name);

@@ -26,7 +26,7 @@ export function inlineSvg(svg: string, size: Size, optimize: Optimize): InlineSv
         ...prefixIds,
       ],
     });
-    return { drawing: data.split(idPrefix) };
+    return { drawing: data.split(idPrefix) }; // a list of pieces, between which a page puts its prefix
   } catch (error) {
     if (error instanceof Refusal) return { refused: error.message };
     if (error instanceof Error && error.name === 'SvgoParserError')
@@ -123,7 +123,7 @@ const removeNonDrawing: CustomPlugin = {
 /** A reference to an id in CSS. SVGO only finds those without quotes and spaces: `url(#id)`. */
 const idReference = /url\(\s*(["']?)#(.*?)\1\s*\)/gi;
 
-/** Units are valid in a CSS transform, but not in the attribute that SVGO has turned it into. */
+/** Units of a CSS transform, which are not valid in the attribute that SVGO has turned it into. */
 const cssUnitPattern = /\d(?:deg|rad|grad|turn|px|em|rem|%)/i;
 
 /** Attributes that draw nothing, including all with a namespace, except links (`xlink:href`). */
@@ -134,6 +134,7 @@ const nonDrawingAttributes =
 const fitToBox = ({ width, height }: Size): CustomPlugin => ({
   name: 'fitToBox',
   fn: (root) => {
+    // The outermost element is the only one directly in the file.
     for (const { attributes } of elementsIn(root)) {
       attributes.viewBox ??= `0 0 ${width} ${height}`;
       Object.assign(attributes, { width: '100%', height: '100%' });
@@ -153,7 +154,10 @@ const letterProperties = [
   'word-spacing',
 ];
 
-/** Gives letters the font, spacing and direction that the file says, or else the initial ones, not the page's. */
+/**
+ * Gives letters the font, spacing and direction that the file says, or else the initial ones, not the page's. Set on
+ * the outermost element, from which letters inherit them; a drawing without letters is left as it is.
+ */
 const resetLetterStyles: CustomPlugin = {
   name: 'resetLetterStyles',
   fn: (root) => ({
@@ -174,7 +178,8 @@ const idPrefix = '\0';
 const separateFromPage: readonly PluginConfig[] = [
   {
     name: 'inlineStyles',
-    // Otherwise SVGO would remove ids that other parts refer to.
+    // Styles for several elements become attributes, too. Selectors stay, or SVGO would remove ids that other parts
+    // refer to. `useMqs` are the media queries whose styles apply: none, and those that hold on every screen.
     params: {
       onlyMatchedOnce: false,
       removeMatchedSelectors: false,

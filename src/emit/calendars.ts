@@ -37,12 +37,14 @@ export function emitCalendar(
   { origin, name: site, deadline, advised }: CalendarSettings,
 ): string {
   const host = new URL(origin).host;
-  // When the fact was last checked, so that the file stays the same until it is checked again.
+  // When the fact was last checked, so that the file stays the same until it is checked again. If it never was, its
+  // start serves as well.
   const stamp = `${digits(checked ?? firstDayOf(starts))}T000000Z`;
   const eventName = [pageName, title].filter(Boolean).join(': ');
-  const event = (kind: string, summary: string, date: string) => [
+  /** `dateName` keeps the ids of the events of one intake apart. */
+  const event = (dateName: string, summary: string, date: string) => [
     'BEGIN:VEVENT',
-    `UID:${name}.${kind}@${host}`,
+    `UID:${name}.${dateName}@${host}`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${digits(firstDayOf(date))}`,
     `DTEND;VALUE=DATE:${digits(dayAfter(date))}`,
@@ -64,15 +66,20 @@ export function emitCalendar(
     .join('');
 }
 
+/** `20260911` for `2026-09-11`. */
 const digits = (day: string) => day.replaceAll('-', '');
 
-/** The end date of an all-day event is exclusive. */
+/**
+ * The day after a date, or after the last day of a month (`2026-09`), because the end of an all-day event is exclusive.
+ * Months count from 0 for `Date`, so the number of a month stands for the next one.
+ */
 function dayAfter(date: string): string {
   const [year = 0, month = 1, day] = date.split('-').map(Number);
   const end = day === undefined ? Date.UTC(year, month, 1) : Date.UTC(year, month - 1, day + 1);
   return new Date(end).toISOString().slice(0, 10);
 }
 
+/** Escapes what separates values in a calendar. */
 const escapeValue = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 
 /** Folds a line to at most 75 bytes; continuation lines begin with a space. Multi-byte characters are not split. */

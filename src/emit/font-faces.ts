@@ -9,7 +9,7 @@ export interface FontFaces {
   special: readonly { css: string; characters: string }[];
 }
 
-/** The `@font-face` rules. `addressOf` returns the URL of a file in `_fonts`, or undefined if no page needs the file. */
+/** The `@font-face` rules. `addressOf` returns the URL of a file in `_fonts`; undefined if no page needs the file. */
 export function fontFaces({ fonts }: Theme, addressOf: (file: string) => string | undefined): FontFaces {
   const special = new Map<string, string>();
   let css = '';
@@ -27,15 +27,16 @@ export function fontFaces({ fonts }: Theme, addressOf: (file: string) => string 
 }
 
 /**
- * The value of `font-family`: the font, its fallbacks, and the generic family. Fallbacks for different weights have the
- * same name, which is listed once.
+ * The value of `font-family`: the font, its fallbacks, and the generic family. A fallback is a font of the system in
+ * the metrics of the theme's, under a name that begins with “as”. Those for different weights have the same name, which
+ * is listed once.
  */
 export const fontStack = ({ family, files, generic, fallbacks = [] }: ThemeFont): string =>
   [
     ...(family ? [nameOf(family)] : []),
     ...(files ? new Set(fallbacks.map(({ name }) => nameOf(`as ${name}`))) : []),
     generic,
-    ...(generic === 'system-ui' ? ['sans-serif'] : []),
+    ...(generic === 'system-ui' ? ['sans-serif'] : []), // for browsers that do not know `system-ui`
   ].join(',');
 
 function faceOf(family: string, address: string, { from, to }: FontWeights, characters?: string): string {
@@ -53,7 +54,7 @@ function fallbackFace({ name, local, weight, size, ascent, descent }: FontFallba
 
 const codePoint = (character: string) => `U+${character.codePointAt(0)?.toString(16).toUpperCase()}`;
 
-/** Unquoted if CSS allows it. */
+/** The name of a font in CSS, without quotation marks if possible. */
 const nameOf = (name: string) => (/^[a-z][\w-]*( [a-z][\w-]*)*$/i.test(name) ? name : `"${name}"`);
 
 /** The font files that every page preloads, one of each font. */

@@ -24,9 +24,10 @@ export const emitHtml = (data: PageData, rendered: RenderedPage, assets: PageAss
 
 /**
  * The HTML in pieces, of which pages share the styles, the header and the footer. Images for the first paint are
- * preloaded before the inlined styles, so that their requests start before the styles have arrived. Fonts are preloaded at the end of the body, because
- * Chromium delays the first paint for preloads in the head, and fallback fonts have matching metrics. The client script
- * comes last, because on slow connections it would delay the fonts, and the page works without it.
+ * preloaded before the inlined styles, so that their requests start before the styles have arrived. Fonts are preloaded
+ * at the end of the body, because Chromium delays the first paint for preloads in the head, and fallback fonts have
+ * matching metrics. The client script comes after them, because on slow connections it would delay the fonts, and the
+ * page works without it.
  */
 export function htmlPieces(data: PageData, rendered: RenderedPage, assets: PageAssets): readonly string[] {
   const fixedElements: HeadElement[] = [
@@ -39,7 +40,7 @@ export function htmlPieces(data: PageData, rendered: RenderedPage, assets: PageA
       attributes: {
         name: 'theme-color',
         media: `(prefers-color-scheme: ${scheme})`,
-        content: data.shell.barColors[scheme],
+        content: data.shell.barColors[scheme], // the colour of the browser's own bars
       },
     }),
   );
@@ -47,6 +48,7 @@ export function htmlPieces(data: PageData, rendered: RenderedPage, assets: PageA
     link({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
   );
   const icon = assets.icon && link({ rel: 'icon', href: assets.icon, type: 'image/svg+xml' });
+  // `data-sprite` is the URL of the icons, for islands that draw some.
   const opening = [
     '<!doctype html>',
     `<html ${htmlAttributes(data.shell.language)} data-sprite="${escapeText(data.shell.sprite)}">`,
@@ -82,7 +84,7 @@ export function htmlPieces(data: PageData, rendered: RenderedPage, assets: PageA
   ];
 }
 
-/** The site's id at the analytics service. */
+/** What the analytics service knows the site by. */
 function idOf(analytics: Analytics): string {
   switch (analytics.adapter) {
     case 'gtag':

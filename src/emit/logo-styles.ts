@@ -1,8 +1,8 @@
 import type { Theme } from '../theme/theme';
 
 /**
- * CSS that shows one of two logos; empty for a theme with one. The footer is dark in both schemes, except with forced
- * colours. Not in a layer, since it only hides elements.
+ * CSS that shows one of two logos; empty for a theme with one. `data-logo` is the ground that a logo is for. The footer
+ * is dark in both schemes, except with forced colours. Not in a layer, so that no style shows again what this hides.
  */
 export const logoStyles = ({ logo }: Pick<Theme, 'logo'>): string =>
   logo?.dark

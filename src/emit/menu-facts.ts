@@ -10,6 +10,7 @@ import { outlineOf } from '../site/page-outline';
 /** What the mega menu adds to a link after hydration. */
 interface MenuEntry {
   tone?: Tone;
+  /** Figures of the page as texts. */
   facts?: readonly string[];
 }
 
@@ -30,6 +31,7 @@ export function emitMenuFacts({ shell, pages }: Pick<Site, 'shell' | 'pages'>): 
   return JSON.stringify(Object.fromEntries(menuPages));
 }
 
+/** The routes to which menus with sections link. */
 const routesInMenus = ({ items }: Pick<Shell['header'], 'items'>): ReadonlySet<string> =>
   new Set(
     items.flatMap((item) =>
@@ -37,6 +39,10 @@ const routesInMenus = ({ items }: Pick<Shell['header'], 'items'>): ReadonlySet<s
     ),
   );
 
+/**
+ * The figures as texts: the lowest amount, how long it lasts, the city, the hours. Words beside a figure are those of
+ * the block that has it, of which `block` is the type.
+ */
 const factsOf = ({ lowest, lasts, place }: MenuFigures, words: Words, locale: Locale): readonly string[] => [
   ...(lowest ? [formatMoney({ ...lowest, atLeast: true }, {}, words.figures, locale)] : []),
   ...(lasts

@@ -19,7 +19,8 @@ export function serverConfig(site: ServedSite, headers: readonly HeaderRule[]): 
     headers,
     redirects,
     ...(otherCurrency && { otherCurrency: otherCurrency.data }),
-    // A receiver with another origin than the pages needs the whole address of the page.
+    // `receiver` is the origin of a receiver elsewhere. That needs the whole address of the thank-you page, and the
+    // origin of the pages whose forms it takes.
     thankYou: receiver ? url + thankYou : thankYou,
     ...(receiver && { origins: [url] }),
     forms: receivedForms,

@@ -5,8 +5,8 @@ import { summaryOf } from '../site/page-outline';
 type Pages = Pick<Site, 'pages' | 'specialPages' | 'socialImages'>;
 
 /**
- * Replaces each page's social image by its social card, by URL. Social networks do not show SVG, and crop images
- * arbitrarily.
+ * Replaces the social image of each page by the card that was drawn from it; `cards` are by the URL of the image.
+ * Social networks do not show SVG, and crop images arbitrarily.
  */
 export function withSocialCards<S extends Pages>(site: S, cards: ReadonlyMap<string, ImageSource>): S {
   const withCardImage = (image: SharedImage): SharedImage => {
@@ -18,6 +18,7 @@ export function withSocialCards<S extends Pages>(site: S, cards: ReadonlyMap<str
     file: entry.file,
     draft: entry.draft,
     route: entry.route,
+    // Computed on each access, because a site may not keep its pages in memory.
     get page() {
       const { page } = entry;
       return { ...page, image: page.image && withCardImage(page.image) };

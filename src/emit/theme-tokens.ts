@@ -21,6 +21,7 @@ export function themeTokens(theme: Theme, nameOf: (name: string) => string = (na
     `${selector}{${prefix}${declarations.map(([name, value]) => `--${nameOf(name)}:${value}`).join(';')}}`;
   const colors: readonly (readonly [selector: string, declarations: readonly SchemeDeclaration[]])[] = [
     [':root', colorDeclarations(theme)],
+    // The first tone is also that of all that takes none. A theme may have no tones.
     ...[first, ...tones].flatMap((tone) =>
       tone
         ? [[`${tone === first ? ':root,' : ''}[data-tone=${tone.name}]`, toneDeclarations(tone)] as const]
@@ -69,7 +70,7 @@ function toneDeclarations({ deep, soft, text }: Theme['tones'][number]): readonl
   return [
     ['tone-deep', shortHex(deep)],
     ['tone-soft', shortHex(soft.light), shortHex(soft.dark)],
-    // Usually the same as the deep colour.
+    // In the light scheme usually the same as the deep colour, as `themeTokens` sets it for all tones.
     ['tone-text', text.light === deep ? '' : shortHex(text.light), shortHex(text.dark)],
   ];
 }
@@ -81,9 +82,9 @@ const fontDeclarations = ({ fonts }: Theme): readonly Declaration[] => [
 ];
 
 /**
- * Style sheets divide it by the number of characters of a large figure, to get the largest font size at which the figure
- * fits into its container (100cqi). It is more than the width of the container because digits are narrower than the font
- * size: 132cqi suits system fonts as wide as DejaVu Sans Bold, the 165cqi of the style sheets narrower ones.
+ * Style sheets divide it by the number of characters of a large figure, to get the largest font size at which the
+ * figure fits into its container (100cqi). It is more than the width of the container because digits are narrower than
+ * the font size: 132cqi suits system fonts as wide as DejaVu Sans Bold, the 165cqi of the style sheets narrower ones.
  */
 const figureRoom: Declaration = ['figure-room', '132cqi'];
 
@@ -100,6 +101,10 @@ const wide = 1440;
 
 const pixelsPerRem = 16;
 
+/**
+ * A size between `least` and `most` rem, which grows with the width of the screen: `base` rem and `growth` hundredths
+ * of the width. A theme that leaves them out gets those with which it grows from `narrow` to `wide`.
+ */
 function sizeValue({ least, most = least, base, growth }: FontSize): string {
   if (most === least) return rem(least);
   const slope = growth ?? ((most - least) * pixelsPerRem * 100) / (wide - narrow);

@@ -10,6 +10,7 @@ const banner = '/* Written by `npm run generate` from schema/; never edited, nev
 /** Names of the schemas of whole documents, which are at the top of the folder. */
 const rootsOf = (schemas: Schemas) => Object.keys(schemas).flatMap((file) => rootOf(file) ?? []);
 
+/** The name of a whole document's schema. That of a block, although it is there too, is none. */
 const rootOf = (file: string) => {
   const [, name] = /^schema\/([a-z-]+)\.schema\.json$/.exec(file) ?? [];
   return name === 'block' || metaSchemas.includes(file) ? undefined : name;
@@ -22,6 +23,7 @@ const metaSchemas = [
   'schema/parts/entry-value.schema.json',
 ];
 
+/** TypeScript types, by the part (`schema/parts/<name>.schema.json`) that they replace. */
 type Replacements = Readonly<Record<string, string>>;
 
 /** `generated/documents.ts`: the types of documents as authors write them, such as `PageDocument`. */
@@ -33,6 +35,7 @@ export async function emitCompiledTypes(schemas: Schemas): Promise<string> {
   return `${withImports(types)}\n${wordsOfBlocks(schemas)}`;
 }
 
+/** The types of what the view gets in place of references. */
 const replacedParts = Object.fromEntries(Object.entries(partViews).map(([part, { type }]) => [part, type]));
 
 /** Adds imports of the types from `src/resolved.ts`. */
@@ -66,6 +69,7 @@ export async function emitSiteTypes(schemas: Schemas): Promise<string> {
 
 const isEntrySchema = (file: string) => /^schema\/_collections\/.+\.schema\.json$/.test(file);
 
+/** The types of schemas: those named by `roots`, and all that they refer to. `nameOfRoot` gives roots their names. */
 async function emit(
   schemas: Schemas,
   replacements: Replacements,
@@ -123,6 +127,7 @@ function bundle(
   return definitions;
 }
 
+/** The name of a schema in the bundle: `steps-block` for `schema/blocks/steps.schema.json`. */
 const definitionOf = (file: string) =>
   posix
     .basename(file, '.schema.json')
