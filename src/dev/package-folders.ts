@@ -9,6 +9,7 @@ const { resolve } = createRequire(import.meta.url);
  * is in a folder above.
  */
 export function packageFolders(): readonly string[] {
-  const [folderWithEngine = ''] = resolve('react').split(`${sep}node_modules${sep}`);
-  return [...new Set([projectFolder, folderWithEngine].map((folder) => join(folder, 'node_modules')))];
+  // React is one of the engine's packages.
+  const [folderOfEngine = ''] = resolve('react').split(`${sep}node_modules${sep}`);
+  return [...new Set([projectFolder, folderOfEngine].map((folder) => join(folder, 'node_modules')))];
 }

@@ -81,7 +81,10 @@ export async function serveDocuments({ vite, folder, receiver }: ServeOptions): 
   return live;
 }
 
-/** Watches the documents, which may be outside the project. */
+/**
+ * Tells the live site of changed documents and schemas. Vite watches the engine and its schemas, but not documents that
+ * are elsewhere.
+ */
 function watch({ watcher, config }: ViteDevServer, folder: string, live: LiveSite): void {
   const schemas = join(config.root, 'schema');
   watcher.add(folder);

@@ -28,7 +28,7 @@ export function detectOtherKind(text: string, kind: DocumentKind | undefined): D
   return detected === kind ? undefined : detected;
 }
 
-/** The kind of a document that looks like a page, if it is another. Without blocks, it may only have a title like one. */
+/** The kind of a document that looks like a page, if it is another: without blocks, it may just have a title. */
 function otherThanPage(text: string): DocumentKind | undefined {
   const kind = /"blocks"\s*:\s*\[/.test(text) ? 'page' : kindOfContent(text);
   return kind === 'page' ? undefined : kind;

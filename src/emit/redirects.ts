@@ -19,6 +19,7 @@ export const emitRedirects = ({ redirects }: Pick<Site, 'redirects'>) =>
         wildcardLength(b) - wildcardLength(a),
     )
     .map(({ to, ...address }) => {
+      // Hosts replace `:splat` by what the wildcard of the source stands for.
       const from = encodedPattern(address);
       const queryConditions = address.query.map(
         ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`,

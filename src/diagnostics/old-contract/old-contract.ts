@@ -1,5 +1,6 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
+/** `pagesOption` is the option for the site, with a space before it, or empty (pages-option.ts). */
 export const oldContract = defineDiagnostic<[found: number, current: number, pagesOption: string]>({
   code: 'old-contract',
   severity: 'error',

@@ -1,6 +1,7 @@
 import { defineDiagnostic } from '../define-diagnostic';
 import type { Fix } from '../diagnostic';
 
+/** `pagesOption` is the option for the site, with a space before it, or empty (pages-option.ts). */
 export const outdatedFact = defineDiagnostic<[name: string, since: string, fix: Fix, pagesOption: string]>({
   code: 'outdated-fact',
   severity: 'warning',

@@ -1,5 +1,6 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
+/** `pagesOption` is the option for the site, with a space before it, or empty (pages-option.ts). */
 export const overdueFact = defineDiagnostic<[name: string, day: string, pagesOption: string]>({
   code: 'overdue-fact',
   severity: 'warning',

@@ -1,5 +1,6 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
+/** `pagesOption` is the option for the site, with a space before it, or empty (pages-option.ts). */
 export const unconfirmedFigure = defineDiagnostic<[name: string, status: string, pagesOption: string]>({
   code: 'unconfirmed-figure',
   severity: 'warning',

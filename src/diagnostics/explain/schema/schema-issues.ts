@@ -54,6 +54,7 @@ export function groupIssues(errors: readonly SchemaError[]): ReadonlyMap<string,
     } else if (keyword === 'additionalProperties') {
       issues.unknown.push({ name: params.additionalProperty, known: Object.keys(schema.properties ?? {}) });
     } else if (error.propertyName !== undefined) {
+      // a name that is not in the list of `propertyNames`
       issues.unknown.push({ name: error.propertyName, known: params.allowedValues });
     } else {
       issues.other = moreHelpful(issues.other, error);
