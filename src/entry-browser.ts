@@ -49,6 +49,7 @@ for (const type of ['pointerover', 'pointerdown', 'focusin', 'input', 'change'])
     if (isEntering && island.dataset.failed !== 'run') void hydrate(island);
   });
 
+/** What needs an island that is not hydrated: a click or a key, which it gets once it is, or the check of a form. */
 for (const type of ['click', 'keydown', 'invalid'])
   addEventListener(
     type,

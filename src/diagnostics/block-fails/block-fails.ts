@@ -1,5 +1,6 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
+/** `failing` is what fails, in words, such as `block “text”`. */
 export const blockFails = defineDiagnostic<[failing: string, reason: string]>({
   code: 'block-fails',
   severity: 'error',

@@ -2,7 +2,7 @@ import { defineDiagnostic } from '../define-diagnostic';
 import type { Fix } from '../diagnostic';
 import { quotedList } from '../message-values';
 
-/** `names` are the facts that have the figure; `fix` is given if there is one. */
+/** `found` begins the message; `names` are the facts that have the figure, and `fix` puts a quote in its place. */
 export const unquotedFigure = defineDiagnostic<
   [found: string, names: readonly string[], register: string, fix?: Fix]
 >({
