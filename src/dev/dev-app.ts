@@ -29,10 +29,7 @@ interface DevAppOptions {
 export function createDevApp({ vite, live, receiver, folder }: DevAppOptions): Hono {
   const app = new Hono();
   const galleries = createDevGalleries(vite, folder);
-  /**
-   * The path on disk of the site's own file at a URL. Files that are made for the snapshot, such as maps, are looked up
-   * in it.
-   */
+  /** The path on disk of the site's own file at a URL. Fonts, and files made from others, are in the snapshot. */
   const fileAt = async (address: string) => {
     const { files, images, rootFiles = [] } = live.sources();
     const name = address.replace(/^\/files\//, '');

@@ -37,8 +37,8 @@ export function emitCalendar(
   { origin, name: site, deadline, advised }: CalendarSettings,
 ): string {
   const host = new URL(origin).host;
-  // When the fact was last checked, so that the file stays the same until it is checked again. If it never was, its
-  // start serves as well.
+  // When the fact was last checked, so that the file stays the same until it is checked again. If it never was, the
+  // start of the intake serves as well.
   const stamp = `${digits(checked ?? firstDayOf(starts))}T000000Z`;
   const eventName = [pageName, title].filter(Boolean).join(': ');
   /** `dateName` keeps the ids of the events of one intake apart. */
