@@ -27,7 +27,10 @@ interface JournalEntry {
 /** The path of the journal in a folder of documents. */
 export const journalIn = (pages: string) => join(pages, '.change-journal.json');
 
-/** The temporary file of a document's new (`next`) or old (`last`) text. Reading skips names with a leading dot. */
+/**
+ * The temporary file of a document's new (`next`) or old (`last`) text, by the document's index in `changes`. Commands
+ * that read documents skip names with a leading dot.
+ */
 export const stagedPath = (pages: string, process: number, index: number, kind: 'next' | 'last') =>
   join(pages, `.change-${process}-${index}.${kind}`);
 
@@ -38,14 +41,15 @@ export const digestOf = (content: string | Uint8Array) => hash('sha256', content
 const maxAge = 600_000;
 
 /**
- * Undoes the change of a killed process and removes its files. Returns whether there was one. A change in progress is
- * left alone.
+ * Undoes the change of a killed process and returns whether there was one. A change in progress is left alone. Also
+ * removes the temporary files of ended processes, which remain without a journal if one was killed before writing it.
  */
 export async function undoInterruptedChange(pages: string, disk: Disk = realDisk): Promise<boolean> {
   const journal = await readJournal(pages);
   if (journal && !(await isAbandoned(pages, journal))) return false;
   if (journal) await undoChange(pages, journal, disk);
   for (const name of (await unlessMissing(readdir(pages))) ?? []) {
+    // A file of this process is one of a killed process that had the same id, as in a restarted container.
     const pid = Number(/^\.change-(\d+)-\w+\.(next|last)$/.exec(name)?.[1] ?? Number.NaN);
     if (pid === process.pid || (Number.isInteger(pid) && !isRunning(pid)))
       await disk.remove(join(pages, name));
@@ -53,7 +57,10 @@ export async function undoInterruptedChange(pages: string, disk: Disk = realDisk
   return journal !== undefined;
 }
 
-/** Restores all documents. If one has neither its old nor its new content, it throws before restoring any. */
+/**
+ * Restores all documents and removes the journal. If a document has neither its old nor its new content, it throws
+ * before restoring any.
+ */
 export async function undoChange(pages: string, journal: Journal, disk: Disk): Promise<void> {
   const restored: { last: string; path: string }[] = [];
   const removed: string[] = [];
@@ -76,6 +83,7 @@ export async function undoChange(pages: string, journal: Journal, disk: Disk): P
   await disk.remove(journalIn(pages));
 }
 
+/** Whether a change was interrupted. With our own id, the process was another one: ours is not changing anything now. */
 async function isAbandoned(pages: string, journal: Journal): Promise<boolean> {
   if (journal.process === process.pid || !isRunning(journal.process)) return true;
   return Date.now() - (await stat(journalIn(pages))).mtimeMs > maxAge;
@@ -127,6 +135,9 @@ export const changingFolderError = (pages: string) => systemError('CHANGING', 'c
 
 const editedFileError = (path: string) => systemError('EDITED', 'undo the interrupted change of', path);
 
-/** Creates an error like those of the system, so that it is reported in the same way (describe-system-error.ts). */
+/**
+ * Creates an error like those of the system, so that it is reported in the same way (describe-system-error.ts). The
+ * report begins with `syscall` as a verb: “Could not undo …”.
+ */
 const systemError = (code: string, syscall: string, path: string) =>
   Object.assign(new Error(`${code}: ${syscall} ${path}`), { code, syscall, path });

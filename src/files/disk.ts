@@ -1,15 +1,19 @@
 import { constants } from 'node:fs';
 import { chmod, copyFile, link, mkdir, open, rename, rm, rmdir, stat } from 'node:fs/promises';
 
-/** The single steps of changing documents on disk, so that tests can make any of them fail or be the last. */
+/**
+ * The single steps of changing documents on disk. Tests can make any of them fail, or stop after it as if the process
+ * had been killed.
+ */
 export interface Disk {
-  /** Writes a new file and flushes it to disk. */
+  /** Writes a new file and flushes it to disk. Fails if the file exists. */
   write(path: string, content: string, mode?: number): Promise<void>;
   /**
    * Hard-links a file, so that its content, mode and owner survive a replacement, or copies it if that is impossible.
    */
   linkOrCopy(path: string, copy: string): Promise<void>;
   rename(from: string, to: string): Promise<void>;
+  /** Does nothing if the file does not exist. */
   remove(file: string): Promise<void>;
   makeFolder(folder: string): Promise<void>;
   /** Does nothing if the folder does not exist or is not empty. */

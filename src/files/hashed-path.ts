@@ -1,7 +1,7 @@
 import { shortHash } from '../document/hash';
 
 /**
- * A URL with a hash of its content, `/assets/sprite.Ab3dE_9x.svg` for `assets/sprite.svg`, so that it can be cached
+ * The URL of a file with a hash of its content, `/assets/sprite.Ab3dE_9x.svg` for `assets/sprite.svg`, so that it can be cached
  * forever.
  */
 export function hashedPath(path: string, content: string | Uint8Array): string {

@@ -1,5 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 
+/** Renames a folder. Tests give one that fails. */
 type Move = (from: string, to: string) => void;
 
 /**
@@ -12,6 +13,7 @@ export function replaceFolder(
   next: string,
   { move = renameSync }: { move?: Move } = {},
 ): void {
+  // Known to restore-site.ts by this name.
   const last = `${target}.last-${process.pid}`;
   const hadSite = existsSync(target);
   if (hadSite) move(target, last);

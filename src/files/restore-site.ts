@@ -32,7 +32,7 @@ export function leftoversOf(target: string, isAlive = isRunning): readonly Lefto
   return leftovers.sort((a, b) => b.changed - a.changed).map(({ path, kind }) => ({ path, kind }));
 }
 
-/** Confirms by content that a folder is ours before it is deleted. The bundler writes `assets` first. */
+/** Whether a folder is a site or begins to be one, so that no other folder is deleted. A build makes `assets` first. */
 const isOurs = (kind: string, names: readonly string[]) =>
   isBuiltSite(names) || (kind === 'next' && (names.length === 0 || names.includes('assets')));
 

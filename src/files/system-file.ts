@@ -7,13 +7,16 @@ const patterns = [
   /^~\$/, // ~$prices.docx, while it is open in Word
   /^#.*#$/, // #about.json#
   /\.(bak|orig|rej|swp|swo|tmp|temp|crdownload|download|part|partial)$/i,
-  /^(node_modules|cvs|lost\+found)$/i,
+  /^(node_modules|cvs|lost\+found)$/i, // folders of npm, of CVS, and of disks that were repaired
 ];
 
 /** Names with a leading dot that a site serves from its root (RFC 8615), or that hosts look for there. */
 const allowedAtRoot = ['.well-known', '.nojekyll'];
 
-/** Whether a file, or any folder in its path, belongs to an editor or the system. */
+/**
+ * Whether a file, or any folder in its path, belongs to an editor or the system. The path is relative to the folder of
+ * the documents, in which `_root` has the files that are served from the root.
+ */
 export const isSystemFile = (path: string): boolean =>
   path
     .split('/')

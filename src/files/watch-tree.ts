@@ -6,10 +6,10 @@ import { basename, dirname, join, resolve, sep } from 'node:path';
 const quietTime = 50;
 
 /**
- * Calls `onSettled` after changes in these folders, debounced. Parent folders are watched as well, because a folder may
+ * Calls `onSettled` after changes in these folders, debounced. Their parents are watched as well, because a folder may
  * be removed and recreated. Each folder has its own watcher: on Linux, Node 20 implements recursive watching by file,
  * which is slow for ten thousand files. Resolves when all folders are watched. Used by `check --watch`; `npm run dev`
- * has Vite's watcher, which follows its code as well (decision 19).
+ * has Vite's watcher, which watches the code as well (decision 19).
  */
 export async function watchTree(folders: readonly string[], onSettled: () => void): Promise<void> {
   const roots = folders.map((folder) => resolve(folder));
@@ -41,6 +41,7 @@ export async function watchTree(folders: readonly string[], onSettled: () => voi
     };
     try {
       const watcher = watch(folder, (event, name) => {
+        // The removal of the watched folder itself is an event with that folder's own name.
         if (event === 'rename' && name === basename(folder)) onRemoved();
         else if (name === null || roots.some((root) => isWithin(root, join(folder, name)))) onChange();
       });

@@ -1,6 +1,6 @@
 /**
- * Adds the intended path to a system error: reading a folder and a full disk give no path, and documents are first
- * written to a temporary file.
+ * Gives a system error the intended path: errors of reading a folder and of a full disk have none, and documents are
+ * first written to a temporary file, which an error would name as its path or its `dest`.
  */
 export const withPathInError = <T>(path: string, work: Promise<T>): Promise<T> =>
   work.catch((error) => {

@@ -26,7 +26,7 @@ const byteOrderMark = '\uFEFF';
 /**
  * Writes changed documents atomically, keeping byte order marks and file modes. After an error or a killed process, the
  * old documents are restored, at once or by the next command that reads them (change-journal.ts). If files have changed
- * since they were read, or exist where a new one is to be written, nothing is written and they are returned.
+ * since they were read, or exist where a new one is to be written, nothing is written and their paths are returned.
  */
 export async function writeDocuments(
   pages: string,
@@ -49,7 +49,7 @@ interface PreparedChange extends DocumentChange {
   digest?: string;
 }
 
-/** Reads what a change needs of the original file, or returns the file that prevents it. */
+/** Reads what a change needs of the original file, or returns the path of a file that prevents the change. */
 async function prepareChange(change: DocumentChange): Promise<PreparedChange | { conflict: string }> {
   const { before, after } = change;
   if (after.path !== before?.path && existsSync(after.file)) return { conflict: after.file };
@@ -82,7 +82,7 @@ async function replaceDocuments(
   };
   const staged = (index: number, kind: 'next' | 'last') => stagedPath(pages, process.pid, index, kind);
   const temporaryFiles: string[] = [];
-  /** Returns the path of a file that has to be removed at the end. */
+  /** Notes that a file has to be removed at the end, and returns its path. */
   const temporary = (path: string) => {
     temporaryFiles.push(path);
     return path;
@@ -97,6 +97,7 @@ async function replaceDocuments(
   const writeJournal = async () => {
     const unfinished = temporary(join(pages, `.change-${process.pid}-journal.next`));
     await withPathInError(journalIn(pages), disk.write(unfinished, JSON.stringify(journal, null, 2)));
+    // Unlike renaming, this fails if there is a journal, which is that of another command.
     await disk.linkOrCopy(unfinished, journalIn(pages)).catch((error: NodeJS.ErrnoException) => {
       throw error.code === 'EEXIST' ? changingFolderError(pages) : error;
     });

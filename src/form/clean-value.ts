@@ -17,8 +17,8 @@ export function cleanText(field: FieldRules, text: string): string {
 }
 
 /**
- * Normalizes a valid answer for storage: choices get the spelling and order of the options, phone numbers their country
- * code.
+ * Normalizes a valid answer for storage: choices get the spelling and order of the options, phone numbers of a field
+ * with `countries` their country code.
  */
 export function cleanValue(field: FieldRules, answer: FieldValue): FieldValue {
   const { type, options = [], countries } = field;

@@ -1,6 +1,9 @@
 import type { FieldRules } from './field-rules';
 
-/** The ASCII digit for one of another script. Each script has its ten digits in sequence. */
+/**
+ * The ASCII digit for one of another script. Each script has its ten digits in sequence; several such sequences may
+ * follow one another, hence the modulo.
+ */
 function asciiDigit(digit: string): string {
   let value = 0;
   for (let code = digit.codePointAt(0) as number; /\p{Nd}/u.test(String.fromCodePoint(--code)); ) value++;
@@ -10,7 +13,8 @@ function asciiDigit(digit: string): string {
 /**
  * Normalizes text for validation, comparison and storage: Unicode NFC, a single line unless the field has several,
  * without invisible characters (control characters, lone surrogates, zero-width spaces). Empty if nothing visible is
- * left. For numbers, dates and addresses also NFKC and without joiners; for numbers and dates with ASCII digits.
+ * left. For email addresses, phone numbers, numbers and dates also NFKC, without joiners and marks of direction; for
+ * all of these but email addresses with ASCII digits, hyphens and decimal points.
  */
 export function normalizeAnswer({ type }: Pick<FieldRules, 'type'>, text: string): string {
   const hasFormat = /^(email|tel|number|date)$/.test(type);

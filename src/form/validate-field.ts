@@ -8,7 +8,10 @@ import { type FieldIssue, isRequired, validateText } from './validate-text';
 export const choicesOf = ({ options, version }: FieldRules): readonly string[] | undefined =>
   version === undefined ? options : [version];
 
-/** Whether a field needs other rules than `validateText` or several controls: its page needs more script and styles. */
+/**
+ * Whether a field needs other rules than `validateText`, several controls or a counter of the characters left: its page
+ * needs more script and styles.
+ */
 export const needsFurtherRules = ({
   type,
   minLength,
@@ -63,6 +66,7 @@ function choiceIssue(
 
 /** Validates a date in the format of `<input type="date">`. */
 function dateIssue({ earliest = '', latest }: FieldRules, value: string): FieldIssue | undefined {
+  // `Date` rejects 31 February or makes it a day of March.
   if (!/^\d{4}-\d\d-\d\d$/.test(value) || new Date(value).toJSON()?.slice(0, 10) !== value) return 'invalid';
   if (value < earliest) return 'tooLow';
   return latest && value > latest ? 'tooHigh' : undefined;

@@ -4,7 +4,7 @@ import { digitsIn, normalizeAnswer, optionIn } from './normalize-answer';
 
 /**
  * Why an answer is invalid; also the name of its message. `missing`: a required field is empty. `invalid`: it has the
- * wrong format.
+ * wrong format. The message `count` is not one of these: it is added to another one (`issueMessage`).
  */
 export type FieldIssue = Exclude<keyof FormFieldMessages, 'count'>;
 
@@ -18,8 +18,8 @@ export const isRequired = ({ messages }: Pick<FieldRules, 'messages'>): boolean 
 
 /**
  * The pattern of valid answers (spec 000, section 5): for an email address, a character before the @ and a dot in the
- * domain; for a phone number, a fixed number of digits with anything between them, after an optional prefix. To avoid
- * backtracking, no two adjacent parts match the same character, except between prefixes.
+ * domain; for a phone number, a fixed number of digits with anything between them, after optional prefixes. To avoid
+ * backtracking, no two adjacent repetitions match the same character, except around the prefixes.
  */
 export function patternOf({ type, digits, prefixes = [] }: FieldRules): string | undefined {
   if (type === 'email') return '[^\\s@]+@[^\\s@][^\\s@.]*\\.[^\\s@]+';
@@ -31,8 +31,8 @@ export function patternOf({ type, digits, prefixes = [] }: FieldRules): string |
 const optionalPattern = (prefix: string) => `(${digitsIn(prefix).replace(/./g, '\\D*$&')})?`;
 
 /**
- * The `pattern` attribute of a control: that of `patternOf`, or anything with a non-ASCII digit. Browsers
- * only know ASCII digits, so such input is left to the script and the receiver.
+ * The `pattern` attribute of a control: that of `patternOf`; for a phone number also anything with a non-ASCII digit.
+ * Browsers only know ASCII digits in patterns, so such input is left to the script and the receiver.
  */
 export function controlPatternOf(field: FieldRules): string | undefined {
   const pattern = patternOf(field);
@@ -41,8 +41,8 @@ export function controlPatternOf(field: FieldRules): string | undefined {
 
 /**
  * Validates a text by length, options and format, which is all that most forms need; `validateField` adds further rules
- * (validate-field.ts). Length is checked first, so that no pattern runs on a text of unlimited length. It is checked
- * before and after normalization, since neither may exceed the limit.
+ * (validate-field.ts). Length is checked before the pattern, which must not run on a text of unlimited length. A text is
+ * too long only if it exceeds the limit both as it was typed, as browsers count it, and normalized, as it is stored.
  */
 export function validateText(field: FieldRules, text: string): FieldIssue | undefined {
   const max = maxLengthOf(field);
@@ -59,8 +59,9 @@ const isLongerThan = (maxLength: number, text: string) =>
   text.length > maxLength && (text.length > 2 * maxLength || [...text].length > maxLength);
 
 /**
- * The form's message for an issue, or `fallback` if there is none for this field. If the message for a wrong format is
- * missing, that for a missing answer is used. Messages about a wrong number of digits include the actual number.
+ * The field's message for an issue, or else for a wrong format, or else for a missing answer (not for one that is too
+ * short, long, low or high); `fallback` if it has none of these. If the number of digits is fixed and the format wrong,
+ * the message `count` is added, with the actual number.
  */
 export function issueMessage(
   field: FieldRules,

@@ -2,7 +2,7 @@ import { maxDecimals, numberFormat } from './locale';
 
 /**
  * A JSON number in plain digits, without exponent or trailing zeros: `15` for `1.50e1`, `-0` for `-0.0`. Undefined if
- * its exponent is out of range.
+ * its exponent is beyond 1000, because the zeros of a huge one would fill the memory.
  */
 export function plainDigits(written: string): string | undefined {
   const [, sign = '', whole = '', fraction = '', exponent = '0'] =

@@ -50,8 +50,8 @@ export const formatMonthOrDay = (date: string, locale: Locale): string =>
     : dateFormat(dateLanguage(locale), { month: 'long', year: 'numeric' }).format(new Date(`${date}-01`));
 
 /**
- * An application deadline: a day or a month. A month that is advice means its end, and says so; of any other month the
- * day is unknown.
+ * An application deadline: a day or a month. A month that the site only advises (`advice`) is shown as “end of” it; of
+ * any other month the day is unknown, so that it stands alone.
  */
 export function formatUntil(
   { until, advice }: Pick<NonNullable<DatedIntake['apply']>, 'until' | 'advice'>,
@@ -123,7 +123,7 @@ function endOf(value: FactValue, end: 'from' | 'to'): FactValue | undefined {
   return value[end] === undefined ? undefined : { ...value, from: value[end], to: undefined };
 }
 
-/** A score with the number of decimals of its test: 6.5, 1100. Scores have no thousands separators. */
+/** A score with at least the decimals that its test gives: 6.5, 1100. Scores have no thousands separators. */
 const scoreOf = (score: number, { decimals = 0 }: { decimals?: number }, { language }: Locale): string =>
   numberFormat(language, {
     minimumFractionDigits: decimals,

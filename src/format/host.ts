@@ -2,7 +2,7 @@ import { urlOf } from './url-of';
 
 /**
  * Whether an address has a valid host (RFC 1123, with underscores, which some networks use). A host that browsers would
- * change to another one is not: they drop invisible characters, and read `1.2.3` as 1.2.0.3.
+ * change to another one is not valid: they drop invisible characters, and read `1.2.3` as 1.2.0.3.
  */
 export function hasValidHost(address: string): boolean {
   const url = urlOf(address);

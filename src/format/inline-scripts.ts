@@ -4,21 +4,24 @@
  */
 
 /**
- * Shows or hides the parent element from `data-from` to `data-to`, by the current day in `data-zone`. The date format
- * is that of `local-day.ts`.
+ * Shows the parent element from `data-from` to `data-to`, either of which may be missing, and hides it on other days. The
+ * current day is that in the time zone `data-zone`, in the format of `local-day.ts`.
  */
 export const dateVisibilityScript =
   '{let e=document.currentScript.parentElement,{from:f,to:t,zone:z}=e.dataset,' +
   'd=new Date().toLocaleDateString("sv",{timeZone:z});e.hidden=d<f||d>t}';
 
 /**
- * Hides the frame in the parent element, by `data-closed`, until the link that opens in the frame is followed. Without
- * JavaScript the frame is visible from the beginning.
+ * Lets the style sheet hide the frame in the parent element, by `data-closed`, until a link with a `target`, which opens
+ * in the frame, is followed. Without JavaScript the frame is visible from the beginning.
  */
 export const hiddenFrameScript =
   '{let e=document.currentScript.parentElement,d=e.dataset;d.closed="";' +
   'e.onclick=t=>t.target.target&&delete d.closed}';
 
-/** Sets `data-query` on the parent element if the query asks for another state than the served one. */
+/**
+ * Sets `data-query` on the block `compare` if the query asks for another state than the served one, which the style sheet
+ * then hides until the island has made that state.
+ */
 export const queryStateScript =
   'if(/[?&](with|level|budget)=/.test(location.search))document.currentScript.parentElement.dataset.query=""';

@@ -101,7 +101,10 @@ export function currencyFormat(currency: Currency, locale: Locale) {
   };
 }
 
-/** The number format of a currency, or of amounts without one, with the site's own settings. */
+/**
+ * The number format of a currency, or of amounts without one, with the site's own settings; and whether its digits are
+ * grouped as in India, which the format does not do.
+ */
 function amountFormat(currency: Currency | undefined, { language, formats }: Locale) {
   const { sign = formats?.sign, grouping } =
     formats?.currencies?.find((settings) => settings.currency === currency) ?? {};

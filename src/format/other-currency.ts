@@ -1,7 +1,10 @@
 import type { OtherCurrency } from '../compiled';
 import { escapePattern } from './escape-pattern';
 
-/** Marks elements that were added, so that they can be removed again. */
+/**
+ * Marks elements that were added, so that they can be removed again; and the `html` element while a page shows amounts
+ * in the other currency.
+ */
 export const addedAttribute = 'data-other';
 
 /** The name of the cookie and the storage key for the visitor's choice. */
@@ -54,6 +57,7 @@ export function convertedSums(text: string, other: OtherCurrency, isExact = fals
  * amounts need, move into the head, so that nothing shifts when they arrive.
  */
 export function withOtherCurrency(page: string, other: OtherCurrency): string {
+  // Swaps the end of the head, with what follows it, and the last link to a style sheet.
   const html = page.replace(/(<\/head>.*)(<link rel="stylesheet"[^>]*>)/s, '$2$1');
   const begin = html.indexOf('<body');
   let isExact = false;
@@ -62,6 +66,7 @@ export function withOtherCurrency(page: string, other: OtherCurrency): string {
     .slice(begin)
     .split(excludedParts)
     .map((piece, index) => {
+      // Pieces alternate: a text, then a tag or element that is skipped. A mark on a tag is for the text right after it.
       if (index % 2 === 0) return isUnconverted ? piece : withAdditions(piece, other, isExact);
       if (/^<\/?ol\b/.test(piece)) isExact = piece.includes(exactAttribute);
       isUnconverted = piece.includes(unconvertedAttribute);
@@ -78,19 +83,21 @@ export function withOtherCurrency(page: string, other: OtherCurrency): string {
 const excludedParts =
   /(<(?:script|style|svg|textarea|select|title)\b[\s\S]*?<\/(?:script|style|svg|textarea|select|title)>|<[^>]*>)/;
 
+/** A text with each of its amounts followed by the converted one. */
 function withAdditions(text: string, other: OtherCurrency, isExact: boolean): string {
   let copiedUpTo = 0;
   let added = '';
-  for (const { offset, text: sum } of convertedSums(text, other, isExact)) {
-    added += `${text.slice(copiedUpTo, offset)} <small ${addedAttribute}>${sum}</small>`;
+  for (const { offset, text: addition } of convertedSums(text, other, isExact)) {
+    added += `${text.slice(copiedUpTo, offset)} <small ${addedAttribute}>${addition}</small>`;
     copiedUpTo = offset;
   }
   return copiedUpTo === 0 ? text : added + text.slice(copiedUpTo);
 }
 
 /**
- * Matches an amount in any of the currencies that have a rate. A currency symbol within a longer one, such as the dollar of AUD$, must not match. The
- * character before is matched as well, since Safari before 16.4 has no lookbehind.
+ * Matches an amount in any of the currencies that have a rate. A currency symbol within a longer one, such as the dollar
+ * of AUD$, must not match, nor a part of a longer number. The character before is matched as well, since Safari before
+ * 16.4 has no lookbehind. The groups `from` and `to` have the index of the currency.
  */
 function sumPattern(other: OtherCurrency): RegExp {
   const { sums, group, decimal, dash } = other;
@@ -110,7 +117,7 @@ const numberOf = (digits: string, { group, decimal }: OtherCurrency): number =>
 
 type Large = NonNullable<OtherCurrency['large']>[number];
 
-/** The word for an amount of this size, if there is one: lakh or crore. */
+/** The word for an amount of this size, if there is one: lakh or crore. The amount is rounded as it will be shown. */
 const largeFor = (value: number, { large }: OtherCurrency): Large | undefined =>
   large?.find(({ from }) => Number(value.toPrecision(2)) >= from);
 

@@ -10,7 +10,10 @@ export const pluralForm = (count: number, forms: Plural, locale: Pick<Locale, 'l
 export const formatPlural = (count: number, forms: Plural, locale: Pick<Locale, 'language'>): string =>
   pluralForm(count, forms, locale).replace('{count}', String(count));
 
-/** Numbers whose plural forms a site needs. Some languages have another form for millions, which a site may lack. */
+/**
+ * Numbers whose plural forms a site needs: 0 to 200, because forms repeat with every hundred. Some languages have another
+ * form for millions, which a site may lack.
+ */
 const testedNumbers = Array.from({ length: 201 }, (_, number) => number);
 
 /** The plural forms that a site in this language needs, each with up to three numbers that use it. */

@@ -70,7 +70,8 @@ ${liveFrames(address, `${type}, ${title}`)}</section>`;
 }
 
 /**
- * `isNamed`: with a heading, as all groups after the first have. These are variants of the block or parts that it uses.
+ * A group of properties. `isNamed`: with a heading, as all groups after the first have, which are variants of the block or
+ * parts that it uses. The first has one only if it has no properties, so that its description is shown.
  */
 function propertyGroup({ id, name, description, rows }: PropertyGroup, isNamed: boolean): Markup {
   const heading =
@@ -80,6 +81,7 @@ function propertyGroup({ id, name, description, rows }: PropertyGroup, isNamed: 
   return html`${heading}<dl class="properties">${rows.map(propertyRow)}</dl>`;
 }
 
+/** A property. `part` is the id of the group that describes its value. */
 function propertyRow({ name, type, part, required, description, example }: PropertyRow): Markup {
   const typeMarkup = part ? html`<a href="#${part}">${type}</a>` : type;
   const exampleJson = example === undefined ? undefined : JSON.stringify(example);

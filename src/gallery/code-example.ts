@@ -41,8 +41,8 @@ export interface CheckedExample {
 
 /**
  * Checks one side of an example. Returns all errors, but of the warnings only those with the example's code, because a
- * small site causes others, such as orphan pages. Release warnings are included, except for the site's own document,
- * which is the schema's example and full of placeholders.
+ * small site causes others, such as orphan pages. Release warnings are included for the documents that are shown, except
+ * for `_site.json`, most of which is the schema's example and full of placeholders.
  */
 export function checkExample(
   code: string,
@@ -87,12 +87,14 @@ function sourcesOf(
       path.startsWith(folder) ? [[path.slice(folder.length), content] as const] : [],
     );
   const pathsIn = (folder: string) => entriesIn(folder).map(([path]) => path);
+  // Documents, files of components, and files that the engine does not use.
   const others = entries.filter(([path]) => !assetFolders.some((folder) => path.startsWith(folder)));
   return smallSite(Object.fromEntries(others.filter(([path]) => path.endsWith('.json'))), {
     ...assets,
     files: pathsIn('_files/'),
     fileProblems: new Map(
       entriesIn('_files/').flatMap(([path, content]) => {
+        // The whole content is its beginning and its end.
         const problem = typeof content === 'string' && content !== '' && fileProblem(path, content, content);
         return problem ? [[path, problem]] : [];
       }),
@@ -108,7 +110,7 @@ function sourcesOf(
       ...(font as Partial<FontFile>),
     })),
     images: [
-      placeholderImage(assets.images, 'world.svg'),
+      placeholderImage(assets.images, 'world.svg'), // the image of the schemas' examples
       ...entriesIn(imageFolder).map(([path, image]) => ({
         ...placeholderImage(assets.images, path),
         ...(image as ExampleImage),

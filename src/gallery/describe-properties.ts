@@ -7,7 +7,7 @@ export interface PropertyRow {
   /** Its path: `items[].title` for the title of each item. */
   name: string;
   type: string;
-  /** The name of the shared part that its value is, if that part has properties, or that the entries of a list are. */
+  /** The name of the shared part that its value, or each entry of its list, is. Only of a part that has properties. */
   part?: string;
   required: boolean;
   description: string;
@@ -86,6 +86,7 @@ const plainTypes: Readonly<Record<string, string>> = {
   object: 'object',
 };
 
+/** The type of a value in words. The part `text` is called a text like any string. */
 function typeOf(schemas: Schemas, { schema, file, part }: LocatedSchema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((word) => JSON.stringify(word)).join(' or ');

@@ -3,8 +3,9 @@ import type { Schemas } from '../document/source';
 import { dereference } from '../schema/located-schema';
 
 /**
- * The collections that the examples of all blocks use, by document path, each with a minimal schema and example
- * entries.
+ * The collections that the examples of all blocks use, by document path, each with example entries, and the minimal
+ * schemas of these entries. The keyword `entry` of a property that names collections has what a block needs of each
+ * entry.
  */
 export function exampleCollections(
   schemas: Schemas,

@@ -126,6 +126,7 @@ function exampleSources(sources: Sources, siteDocuments: Documents): Sources {
     };
   });
   const blockExamples = liveExamples(sources);
+  // All references except those of the substitute pages, which depend on these.
   const namedReferences = [
     ...blockExamples.map(({ type, example }) =>
       findReferences(schemas, `schema/blocks/${type}.schema.json`, example),

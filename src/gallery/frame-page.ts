@@ -29,7 +29,7 @@ ${content}
 </html>
 `.markup;
 
-/** A text with a copy button. `label` describes it for screen readers. */
+/** A text with a copy button, whose script (page-script.js) writes into the status. `label` is for screen readers. */
 export const copyable = (label: string, text: string): Markup =>
   html`<div class="copyable"><pre tabindex="0" aria-label="${label}"><code>${text}</code></pre>
 <button type="button" data-copy aria-label="Copy ${label}">Copy</button> <span role="status"></span></div>`;

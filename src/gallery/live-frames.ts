@@ -6,7 +6,7 @@ const screens = [
   { name: 'Desktop', width: 1280, height: 800 },
 ] as const;
 
-/** A live example on each screen. */
+/** A live example on each screen. `data-screen` is for the script that scales the frame down in narrow windows. */
 export const liveFrames = (address: string, title: string): readonly Markup[] =>
   screens.map(
     ({ name, width, height }) => html`<figure><figcaption>${name}, ${width} px</figcaption>

@@ -58,7 +58,7 @@ const isAboutDocument = (text: string, line: number) => line === 1 && text.start
 
 /**
  * The relevant part of a document in one line: the object or list that starts in the marked line. For a text that is
- * not JSON, everything, without the outer brackets if they match.
+ * not JSON, everything, without the outer brackets if both are there and neither is in the marked line.
  */
 function excerptAt(text: string, line: number): string {
   const lines = text.split('\n');
@@ -82,6 +82,7 @@ function excerptAt(text: string, line: number): string {
     .join(' ');
 }
 
+/** Length of an excerpt in characters that leaves room for the other cells of a row. */
 const maxLength = 70;
 const shorten = (text: string) => (text.length > maxLength ? `${text.slice(0, maxLength)}…` : text);
 
@@ -101,6 +102,9 @@ const codePoint = (character: string) =>
 const textCell = (text: string) =>
   escapeForCell(text.replace(codeLikeParts, (part) => (part.startsWith('`') ? part : `\`${part}\``)));
 
-/** In this order: code, a link or list, words in asterisks, an object, a property, a word with a special character. */
+/**
+ * In this order: code, a property with a list, a link or list, words in asterisks, an object, a word with a special
+ * character or the marker of a merge conflict.
+ */
 const codeLikeParts =
   /`[^`]+`|"\w+": \[[^\]]*\]|\[[^\]\s“”][^\]“”]*\](?:\([^)]*\))?|\*{1,2}[^\s*][^*]*\*{1,2}|\{ [^{}]* \}|[^\s“”()]*(?:[\\*<]|[=>]{7})[^\s“”()]*?(?=[.,:;]?(?:[\s“”()]|$))/g;

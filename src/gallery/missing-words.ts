@@ -21,6 +21,7 @@ export function missingWords(
   const { language = 'en' } = Object(contentAt(sources.documents, '_site.json')) as { language?: string };
   const pack = packFor(sources, language);
   const required = findRequiredWords(sources.schemas, { blocks: [example] });
+  // Without the groups of words that every site needs, whatever its blocks.
   return expandRequiredWords(sources.schemas, required, []).flatMap(({ group, word, schema }) => {
     const path = [...group, word];
     const text = wordAt(words, path) ?? wordAt(pack, path);
