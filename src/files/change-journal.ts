@@ -83,7 +83,7 @@ export async function undoChange(pages: string, journal: Journal, disk: Disk): P
   await disk.remove(journalIn(pages));
 }
 
-/** Whether a change was interrupted. With our own id, the process was another one: ours is not changing anything now. */
+/** Whether a change was interrupted. With our own id, its process was another one: ours is changing nothing now. */
 async function isAbandoned(pages: string, journal: Journal): Promise<boolean> {
   if (journal.process === process.pid || !isRunning(journal.process)) return true;
   return Date.now() - (await stat(journalIn(pages))).mtimeMs > maxAge;

@@ -7,5 +7,5 @@ import type { Focus } from '../resolved';
  */
 export const cropPosition = ([x, y]: Focus): Focus => [along(x), along(y)];
 
-/** The position along one axis, for a focal point as a fraction of the image: 0 up to one sixth, 1 from five sixths on. */
+/** The position along one axis for a focal point as a fraction of the image: 0 up to a sixth, 1 from five sixths on. */
 const along = (fraction: number) => Math.min(1, Math.max(0, 1.5 * fraction - 0.25));

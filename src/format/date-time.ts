@@ -39,8 +39,8 @@ export function formatHours(hours: Hours, { language, formats }: Locale): string
     return numberFormat(language, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(24);
   const [from, to] = [timeOf(opens), timeOf(closes)];
   if (clockOf({ language, formats }) === 24)
-    // Both times get the same date, because a range across days would include the dates. So 24:00 is formatted as 00:00,
-    // and its hour replaced.
+    // Both times get the same date, because a range across days would include the dates. So 24:00 is formatted as
+    // 00:00, and its hour is replaced.
     return twentyFourHourFormat(language)
       .formatRangeToParts(from, to)
       .map(({ type, source, value }) =>

@@ -57,7 +57,7 @@ export function convertedSums(text: string, other: OtherCurrency, isExact = fals
  * amounts need, move into the head, so that nothing shifts when they arrive.
  */
 export function withOtherCurrency(page: string, other: OtherCurrency): string {
-  // Swaps the end of the head, with what follows it, and the last link to a style sheet.
+  // Moves the last link to a style sheet from the body to the end of the head.
   const html = page.replace(/(<\/head>.*)(<link rel="stylesheet"[^>]*>)/s, '$2$1');
   const begin = html.indexOf('<body');
   let isExact = false;
@@ -66,7 +66,7 @@ export function withOtherCurrency(page: string, other: OtherCurrency): string {
     .slice(begin)
     .split(excludedParts)
     .map((piece, index) => {
-      // Pieces alternate: a text, then a tag or element that is skipped. A mark on a tag is for the text right after it.
+      // Texts alternate with tags and elements to skip. A mark on a tag is for the text right after it.
       if (index % 2 === 0) return isUnconverted ? piece : withAdditions(piece, other, isExact);
       if (/^<\/?ol\b/.test(piece)) isExact = piece.includes(exactAttribute);
       isUnconverted = piece.includes(unconvertedAttribute);
@@ -95,9 +95,9 @@ function withAdditions(text: string, other: OtherCurrency, isExact: boolean): st
 }
 
 /**
- * Matches an amount in any of the currencies that have a rate. A currency symbol within a longer one, such as the dollar
- * of AUD$, must not match, nor a part of a longer number. The character before is matched as well, since Safari before
- * 16.4 has no lookbehind. The groups `from` and `to` have the index of the currency.
+ * Matches an amount in any of the currencies that have a rate. A currency symbol within a longer one, such as the
+ * dollar of AUD$, must not match, nor a part of a longer number. The character before is matched as well, since Safari
+ * before 16.4 has no lookbehind. The names of the groups `from` and `to` end in the index of the currency.
  */
 function sumPattern(other: OtherCurrency): RegExp {
   const { sums, group, decimal, dash } = other;

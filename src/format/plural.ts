@@ -11,8 +11,8 @@ export const formatPlural = (count: number, forms: Plural, locale: Pick<Locale, 
   pluralForm(count, forms, locale).replace('{count}', String(count));
 
 /**
- * Numbers whose plural forms a site needs: 0 to 200, because forms repeat with every hundred. Some languages have another
- * form for millions, which a site may lack.
+ * Numbers whose plural forms a site needs: 0 to 200, because forms repeat with every hundred. Some languages have
+ * another form for millions, which a site may lack.
  */
 const testedNumbers = Array.from({ length: 201 }, (_, number) => number);
 

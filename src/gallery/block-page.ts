@@ -70,8 +70,8 @@ ${liveFrames(address, `${type}, ${title}`)}</section>`;
 }
 
 /**
- * A group of properties. `isNamed`: with a heading, as all groups after the first have, which are variants of the block or
- * parts that it uses. The first has one only if it has no properties, so that its description is shown.
+ * A group of properties. `isNamed`: with a heading, as all groups after the first have, which are variants of the block
+ * or parts that it uses. The first has one only if it has no properties, so that the group is not empty.
  */
 function propertyGroup({ id, name, description, rows }: PropertyGroup, isNamed: boolean): Markup {
   const heading =

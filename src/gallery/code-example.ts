@@ -41,8 +41,8 @@ export interface CheckedExample {
 
 /**
  * Checks one side of an example. Returns all errors, but of the warnings only those with the example's code, because a
- * small site causes others, such as orphan pages. Release warnings are included for the documents that are shown, except
- * for `_site.json`, most of which is the schema's example and full of placeholders.
+ * small site causes others, such as orphan pages. Release warnings are included for the documents that are shown, but
+ * not for `_site.json`, most of which is the schema's example and full of placeholders.
  */
 export function checkExample(
   code: string,

@@ -75,6 +75,7 @@ async function buildSources(read: ReadSite, options: BuildOptions, folders: Cach
   }
 }
 
+/** Reports why there is no new build. */
 function refuse(diagnostics: readonly Diagnostic[], sources: Sources): false {
   report(diagnostics, sources);
   return false;
@@ -99,8 +100,8 @@ async function publish(
 }
 
 /**
- * Removes the unfinished build, with retries, because after a failure the bundler may still be writing. Errors are
- * ignored, so as not to hide why the build failed; the next build removes leftovers.
+ * Removes the unfinished build, if there is one, with retries, because after a failure the bundler may still be
+ * writing. Errors are ignored, so as not to hide why the build failed; the next build removes leftovers.
  */
 async function discard(folder: string): Promise<void> {
   try {

@@ -3,8 +3,8 @@ import type { RenderFailure } from '../compiled';
 import { createPageWriter, type PageJob, type WritingData } from './page-writer';
 
 /**
- * The blocks that failed, by page; or why a file could not be written. A system error is converted, because errors lose
- * their code when passed between threads.
+ * The blocks that failed, for each page of the batch in order; or why a file could not be written. A system error is
+ * converted, because errors lose their code when passed between threads.
  */
 export type WriteResult = { failures: readonly (readonly RenderFailure[])[] } | { systemError: SystemError };
 type SystemError = Pick<NodeJS.ErrnoException, 'message' | 'code' | 'syscall' | 'path'>;

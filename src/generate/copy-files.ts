@@ -4,7 +4,10 @@ import { orientedImage } from '../assets/oriented-image';
 import type { Sources } from '../document/source';
 import { pathOnDisk } from '../files/path-on-disk';
 
-/** Copies static files: images, downloads, files for the root, and drawn images. */
+/**
+ * Copies static files from the folder `pages` of the documents: images, downloads, and files for the root; and drawn
+ * images, each with its URL (`src`) and the path of the file.
+ */
 export async function copyFiles(
   folder: string,
   pages: string,

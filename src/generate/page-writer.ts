@@ -16,7 +16,7 @@ export { controlIcons } from '../entry-server';
 export interface PageSettings {
   shell: Shell;
   client: ClientBundle;
-  /** The favicon. */
+  /** URL of the favicon. */
   icon?: string;
   /** Undefined for development builds. */
   compression?: Compression;
@@ -46,13 +46,14 @@ export function createPageWriter({
 }: WritingData): (job: PageJob) => readonly RenderFailure[] {
   const { shell, client, icon, compression } = settings;
   const files = openFileStore(store);
+  /** The styles that a page needs, by its own HTML and the pieces that it shares with others. */
   const stylesOf = createStyleFinder(client.styles);
   /** Encodes shared pieces only once; they are more than half of each page. */
   const bytesOf = memoizeText((text) => Buffer.from(text));
   return ({ page, target, key }) => {
     const data: PageData = { page: JSON.parse(page), shell };
     const rendered = renderPage(data);
-    if (Array.isArray(rendered)) return rendered;
+    if (Array.isArray(rendered)) return rendered; // failures
     const { header, main, footer } = rendered.body;
     const styles = stylesOf(htmlAttributes(shell.language) + main, [header, footer]);
     const shared = new Set([...styles, header, footer]);

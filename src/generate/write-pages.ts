@@ -71,6 +71,7 @@ export async function writePages(
   function* jobs(): Generator<PageJob> {
     for (const entry of pages) {
       const summary = summaryOf(entry);
+      // The digest is without the image, whose social card is drawn after the page has been compiled.
       const key = hash('sha256', sharedHash + summary.digest + JSON.stringify(summary.outline.image));
       const target = join(folder, htmlPathOf(entry.route));
       mkdirSync(dirname(target), { recursive: true });

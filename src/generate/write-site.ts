@@ -29,7 +29,7 @@ interface SiteToWrite {
   /** Hash of the engine's code and the site's own. */
   codeHash: string;
   site: Site;
-  /** Images that were drawn for the site. */
+  /** URL and source path of the images that were drawn for the site. */
   drawn: DrawnImages['files'];
   /** The output folder. */
   next: string;

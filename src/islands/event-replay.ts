@@ -1,6 +1,7 @@
 /**
- * Selects the controls whose clicks need their island. Links, `<summary>`, popovers and text fields work natively, and
- * so does the button of an invalid form, for which the browser shows the errors.
+ * Selects the controls whose clicks need their island: buttons, and links that are islands themselves. Other links,
+ * `<summary>`, popovers and text fields work natively, and so does the button of an invalid form, for which the browser
+ * shows the errors.
  */
 const islandControls = 'button:not([popovertarget], form:invalid *), a[data-island]';
 

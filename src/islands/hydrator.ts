@@ -5,9 +5,9 @@ export type Load = (name: string) => Promise<IslandModule>;
 
 /**
  * Returns a function that hydrates an island once. It sets `data-hydrating` while loading, then `data-hydrated`. If the
- * script cannot be loaded, or throws, the served HTML stays and `data-failed` is set; the island can be hydrated again.
- * After an exception, hovering alone does not retry, because it would probably throw again and replace elements under
- * the visitor's press.
+ * script cannot be loaded, or throws, the served HTML stays, `data-failed` is set to `fetch` or `run`, and the function
+ * rejects; the island can be hydrated again. After an exception (`run`), hovering alone does not retry
+ * (entry-browser.ts), because it would probably throw again and replace elements under the visitor's press.
  */
 export function createHydrator(load: Load) {
   const hydrating = new Map<HTMLElement, Promise<void>>();

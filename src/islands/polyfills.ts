@@ -4,7 +4,7 @@
  */
 if (!('popover' in document.documentElement)) void import('./popovers');
 
-/** The details elements that were opened for printing. */
+/** The details elements that were opened for printing. In other browsers style sheets show their content. */
 let opened: readonly HTMLDetailsElement[] = [];
 addEventListener('beforeprint', () => {
   // Without those that have a `name`, because only one of a group can be open.

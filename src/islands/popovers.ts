@@ -7,7 +7,7 @@ import { apply } from '@oddbird/popover-polyfill/fn';
 apply({ layerName: 'base' });
 
 const { documentElement } = document;
-documentElement.dataset.popovers = '';
+documentElement.dataset.popovers = ''; // ends what base.css does until now
 
 document.addEventListener(
   'toggle',

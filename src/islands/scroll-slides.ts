@@ -1,7 +1,9 @@
 /**
- * Handles a press on a button of a carousel that is not hydrated, by scrolling. The index of the slide is stored in
- * `data-slide` for the next press and for the script. Returns false for other buttons, and on right-to-left pages (the
- * only ones with `dir`), where scroll offsets are negative; those presses wait for the script.
+ * Handles a press on a button of a carousel that is not hydrated, by scrolling. `data-press` says what the button does:
+ * go to the `previous` or `next` slide, `show` the slide of its own position, or `toggle` auto-play. The index of the
+ * slide is stored in `data-slide` for the next press and for the script. Returns false for other buttons and `toggle`,
+ * and on right-to-left pages (the only ones with `dir`), where scroll offsets are negative; those presses wait for the
+ * script.
  */
 export function scrollSlides({ dataset, firstElementChild }: HTMLElement, target: Element): boolean {
   const button = target.closest<HTMLElement>('[data-press]:not([data-press=toggle])');

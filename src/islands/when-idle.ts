@@ -7,7 +7,7 @@ export function whenActivated(task: () => void): void {
 
 /**
  * Runs a task once the page has loaded and is idle. Safari lacks `requestIdleCallback`, and Chromium may delay it
- * indefinitely on an inactive page, hence the timeout of two seconds.
+ * indefinitely on an inactive page, hence the timeout of two seconds. In Safari it runs 200 ms after the load.
  */
 export function whenIdle(task: () => void): void {
   const schedule = () =>

@@ -39,7 +39,8 @@ export const mapSize = { width: 2700, height: 900 };
 const contentArea = { width: 780, height: 760 };
 
 /**
- * Minimum distance of points on a coast. Closer ones are invisible; leaving them out saves three quarters of the bytes.
+ * Minimum distance of points on a coast, in units of the drawing. Closer ones are invisible; leaving them out saves
+ * three quarters of the bytes.
  */
 const minPointDistance = 4;
 

@@ -9,6 +9,7 @@ interface Coordinates {
 
 /** A place outside the country it is shown in, and the position that was probably meant, if there is one inside. */
 export interface OutsidePlace {
+  /** Its index among all places of the map. */
   index: number;
   meant?: Coordinates;
 }
@@ -34,7 +35,7 @@ export function findOutsidePlaces(
   );
 }
 
-/** Possible intended coordinates: swapped, with another sign, or both. */
+/** Possible intended coordinates: swapped, with another sign, or both. The first are those given, which are outside. */
 function correctionsOf({ latitude, longitude }: Coordinates): readonly Coordinates[] {
   const orders = [
     { latitude, longitude },

@@ -16,8 +16,8 @@ export interface PlacedLabels {
 
 /**
  * Finds positions for labels so that none overlaps another one, a marker or the window's edge, at any width and text
- * size. MapLabels grow with the text and the map does not, so everything is measured in rem: a window of 320 px with text
- * at 200 % is 10rem wide. Places named first have priority.
+ * size. Labels grow with the text and the map does not, so everything is measured in rem: a window of 320 px with text
+ * at 200 % is 10rem wide. Maps too low for names have numbers. Places named first have priority.
  */
 export function placeLabels(places: readonly Place[]): PlacedLabels {
   const namesAndNumbers = sidesFor(places, [
@@ -29,7 +29,10 @@ export function placeLabels(places: readonly Place[]): PlacedLabels {
   return numbered ? { labels: 'numbers', sides: numbered } : { labels: 'none', sides: [] };
 }
 
-/** Heights of the map in rem: the lowest, the lowest with names, and the highest (place-map.module.css). */
+/**
+ * Heights of the map in rem: the lowest, the lowest with names, and the highest. They are a third of the widths in
+ * place-map.module.css: 220 % of 10rem, 66rem and 108rem.
+ */
 const minHeight = 7.3;
 const minHeightWithNames = 22;
 const maxHeight = 36;
@@ -67,7 +70,7 @@ interface View extends LabelType {
   height: number;
 }
 
-/** Heights to check. MapLabels that overlap only between two of them overlap so little that nobody notices. */
+/** Number of heights to check. Labels that overlap only between two of them overlap so little that nobody notices. */
 const viewsPerType = 12;
 
 const viewsBetween = (from: number, to: number, type: LabelType): readonly View[] =>
@@ -99,6 +102,7 @@ interface Candidate {
   boxes: readonly Box[];
 }
 
+/** The side of each place's label on which it is free in all views; undefined if there are no such sides. */
 function sidesFor(places: readonly Place[], views: readonly View[]): readonly LabelSide[] | undefined {
   const markers = views.map((view) => places.map((place) => markerBox(place, view)));
   const isFree = (box: Box, viewIndex: number, placeIndex: number) =>
@@ -139,6 +143,7 @@ function firstCombination(candidates: readonly (readonly Candidate[])[]): readon
   return assign(candidates);
 }
 
+/** Whether two labels overlap in no view. */
 const agree = (one: Candidate, other: Candidate) =>
   one.boxes.every((box, index) => !overlap(box, other.boxes[index] as Box));
 

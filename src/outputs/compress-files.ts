@@ -28,6 +28,7 @@ export async function compressFiles(
   await Promise.all(Array.from({ length: 4 }, compressQueued));
 }
 
+/** The versions are part of the key, because those of zlib and Brotli may compress differently. */
 const keyOf = (content: Uint8Array, compression: Compression): string =>
   createHash('sha256')
     .update(JSON.stringify([compression, process.versions]))

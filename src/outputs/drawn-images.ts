@@ -19,6 +19,7 @@ export async function drawImages(site: Site, sources: Sources, pages: string): P
   const paper = site.theme.colors.paper.light;
   const { cards, diagnostics } = await drawSocialCards(site.socialImages, pages, sources.images, paper);
   const icons = await drawIcons(site.theme, sources);
+  // By the URL of the original image, without the path of the drawn file.
   const cardImages = [...cards].map(
     ([url, { src, width, height }]) => [url, { src, width, height }] as const,
   );

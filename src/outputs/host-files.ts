@@ -16,6 +16,7 @@ import { searchFiles } from './search-files';
 const inlineScripts = [speculationRules, dateVisibilityScript, queryStateScript, hiddenFrameScript];
 
 interface HostFilesOptions {
+  /** The scripts and styles of the site. */
   client: ClientBundle;
   /** Paths of other files, which redirect pages must not overwrite. */
   others: readonly string[];

@@ -28,7 +28,8 @@ export function siteOutputs(
   sources: Pick<Sources, 'images' | 'drawings'>,
   { sprite, origin = site.url }: SiteOutputsOptions,
 ): SiteOutputs {
-  const texts = new Map<string, string>(site.maps);
+  const texts = new Map<string, string>(site.maps); // drawn already, by URL
+  /** Adds a file with a hash in its name and returns its URL. */
   const addFile = (name: string, text: string): string => {
     const address = hashedPath(`assets/${name}`, text);
     texts.set(address, text);

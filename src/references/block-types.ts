@@ -12,6 +12,7 @@ export const blockTypes: ReferenceKind<NamedReference> = namesInList('block-type
   report: (location, name, near, names) => unknownBlockType(location, name, [...names], near),
 });
 
+/** The types of all blocks. Each block is a branch of the schema whose tag is its type. */
 const typesIn = memoize(
   (schemas: Schemas): ReadonlySet<string> =>
     new Set(

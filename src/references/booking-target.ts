@@ -27,8 +27,9 @@ export function bookingLinkAbout(
 }
 
 /**
- * Resolves a link for the page that contains it, unlike `toTarget`, which is the same for every page. A link to the booking form carries the page's topic in its query. If the page itself
- * contains the form, with the same anchor, the link leads there instead.
+ * Resolves a link for the page that contains it, unlike `toTarget`, which is the same for every page. A link to the
+ * booking form carries the page's topic in its query. If the page itself has the anchor of that link, and so the form,
+ * the link leads there instead.
  */
 export function targetOnPage(written: string, page: ReferringDocument, site: Site): Target {
   const target = toTarget(written, site.redirects);

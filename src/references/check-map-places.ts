@@ -9,8 +9,8 @@ import { countryOfFlag } from './country-flags';
 import type { WholeMap } from './map-request';
 
 /**
- * Reports places of a map that occur twice or lie outside its country; `findOutside` finds the latter. The first
- * `collectionCount` places come from the collection beside the map.
+ * Reports places of the map at `pointer` that occur twice or lie outside its country; `findOutside` finds the latter.
+ * The first `collectionCount` places come from the collection beside the map.
  */
 export function checkMapPlaces(
   document: ParsedDocument,
@@ -35,6 +35,7 @@ export function checkMapPlaces(
   if (country === undefined || places.length === 0) return repeated;
 
   const outsidePlaces = findOutside(request);
+  // If all are outside, the country is wrong rather than each place.
   if (outsidePlaces.length === places.length && places.length > 1)
     return [
       ...repeated,
@@ -43,6 +44,7 @@ export function checkMapPlaces(
   const outside = outsidePlaces.flatMap(({ index, meant }) => {
     const place = places[index];
     if (!place) return [];
+    // The coordinate that is wrong: the longitude if the latitude is as it was meant.
     const property = meant?.latitude === place.latitude ? 'longitude' : 'latitude';
     return [placeOutside(locationOfPlace(index, property), place.name, countryOfFlag(country), place, meant)];
   });

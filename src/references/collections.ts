@@ -11,7 +11,7 @@ import type { Container, ReferenceKind, ResolvableSite } from './reference-kind'
 export interface CollectionReference {
   pointer: string;
   name: string;
-  /** The schema of what the block needs of each entry. */
+  /** The schema of what the block needs of each entry: the keyword `entry` beside the `$ref` to this part. */
   entrySchema?: Schema;
 }
 

@@ -7,7 +7,7 @@ import { memoizeText } from '../document/memoize';
 export const nameOfCountry = (code: string, language: string): string | undefined =>
   countriesIn(language).byCode.get(code.slice(0, 2));
 
-/** The lower-case code of the country with this name in a language. */
+/** The lower-case code of the country with this name in a language, with or without “the”; undefined if unknown. */
 export const codeOfCountry = (name: string, language: string): string | undefined =>
   countriesIn(language).byName.get(name.toLowerCase().replace(/^the /, ''));
 

@@ -16,7 +16,7 @@ export const dependsOnToday = (document: unknown): boolean =>
       (type === 'intakes' && Array.isArray(items) && items.some((item) => Object(item).dates !== undefined)),
   );
 
-/** Whether a document is a register with an intake among its facts. */
+/** Whether a document is a register with an intake among its facts. The `facts` of a page are a register's name. */
 const hasIntakes = (document: unknown): boolean => {
   const { facts } = Object(document) as { facts?: unknown };
   return Array.isArray(facts) && facts.some((fact) => Object(Object(fact).value).intake !== undefined);

@@ -14,6 +14,7 @@ export const exchangeRates: ReferenceKind<never> = {
         resolve: (_value, _from, { documents }): ExchangeRates | null => {
           const { currency, asOf, source, rates = [] } = siteRates(documents) ?? {};
           if (currency === undefined || asOf === undefined) return null;
+          // The rate of a currency is what one unit of it is worth in `currency`.
           const worth = rates.flatMap((one) =>
             one?.currency !== undefined && one.rate !== undefined ? [[one.currency, one.rate] as const] : [],
           );

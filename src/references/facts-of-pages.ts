@@ -30,6 +30,7 @@ export const factsOfPages: ReferenceKind<RequestedRows> = {
         imports: ['FactsOfPage'],
         resolve: (request, { route }, { documents, redirects, sources: { today } }): readonly FactsOfPage[] =>
           factsByPage(request as FactsOfPages, route, documents).map((page) => {
+            /** A link to the booking form about this page. */
             const ask = bookingLinkAbout((request as FactsOfPages).kind, page.name, { documents, redirects });
             return {
               ...page,

@@ -12,7 +12,7 @@ const listEntry = /^((?:\/blocks\/\d+|\/kinds\/\d+\/(?:opening|ending)\/\d+)\/[^
 
 /**
  * Reports quotes of figures that the site hides, where the page cannot do without them. An entry of a block's list can
- * be left out as long as another entry remains.
+ * be left out as long as another entry remains. A quote that is not `shown` only names a figure to compare with.
  */
 export function hiddenFigures(
   quotes: readonly Quote[],

@@ -46,6 +46,7 @@ export const images: ReferenceKind<ImageReference> = {
     },
     'image-source': {
       suggest: ({ sources }) =>
+        // `size` has the measures of an image, or why its file is unreadable.
         sources.images.map(({ path, size }) => ({
           name: path,
           description: 'width' in size ? `${size.width} × ${size.height}` : size.unreadable,

@@ -89,6 +89,7 @@ function quotedFacts(
   if (found.length === 0 && !requestsFacts) return {};
   return {
     facts: unique(found.flatMap(({ name, shown }) => (shown ? name : []))),
+    // Only a fact in place of a value has an expected kind.
     ...(found.some(({ expectedKind }) => expectedKind) && {
       hasFactReferences: true,
       quotedAmounts: quotedAmounts(validValue),
@@ -96,6 +97,7 @@ function quotedFacts(
   };
 }
 
+/** The images, one entry for each width at which an image is shown. The first alt text and focal point count. */
 function imagesIn(references: References): readonly ReferencedImage[] {
   const found = new Map<string, ReferencedImage>();
   for (const { name, widest, alt, focus } of references.of(images)) {

@@ -10,7 +10,7 @@ export function intakeOnDate(intake: DatedIntake, today: string): DatedIntake {
   return shown;
 }
 
-/** The next intake that still accepts applications: the following year's once they have closed. */
+/** The next intake that accepts applications: once they have closed, that of the following year, if it is yearly. */
 export function openIntake(intake: DatedIntake, today: string): DatedIntake {
   const shown = intakeOnDate(intake, today);
   return shown.yearly && shown.apply && lastDayOf(shown.apply.until) < today ? yearsAfter(shown, 1) : shown;

@@ -187,6 +187,7 @@ function checkLink(
     }
     if (!from.draft && linkIndex(site).drafts.has(path)) return linkToDraft(location(), path);
   }
+  // An anchor that an invalid part of the page may define is not reported.
   const page = anchor === undefined ? undefined : linkIndex(site).pages.get(route);
   return anchor === undefined || !page || page.anchors.has(anchor) || page.mightDefine('anchor', anchor)
     ? undefined
@@ -210,7 +211,7 @@ function routeWithSameWords(path: string, routes: readonly string[]): string | u
 /** The words of a path: `privacy` and `policy` for `/privacy-policy`. */
 const wordsOf = (path: string) => path.split(/[/-]/).filter((word) => word !== '');
 
-/** Whether a link is the target of a redirect for a whole folder, such as `/blog/*`, that contains a page. */
+/** Whether a link is the target of a redirect of a whole folder, such as `/blog/*`, and a page lies in that folder. */
 const isFolderRedirect = ({ pointer }: LinkReference, path: string, { routes }: ReferencedSite) =>
   pointer.startsWith('/redirects/') &&
   path.endsWith('/*') &&
@@ -220,7 +221,7 @@ const linkNoun = { noun: 'link' };
 
 const noDomainAdvice = 'Copy the address from a browser that shows the page: there is no such domain.';
 
-/** An address pasted after an already typed `https://`. */
+/** `https://` before another scheme, with or without its colon: an address pasted after a typed `https://`. */
 const repeatedScheme = /^https:\/\/https?:?\/\//;
 
 const noPageAdvice =
