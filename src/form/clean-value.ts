@@ -26,6 +26,7 @@ export function cleanValue(field: FieldRules, answer: FieldValue): FieldValue {
     const chosenKeys = [answer].flat().map(choiceKey);
     return options.filter((option) => chosenKeys.includes(choiceKey(option)));
   }
+  // Without the page's script, a phone number has two parts: the selected country code and the number.
   const text = [answer].flat().join(' ');
   const choices = choicesOf(field);
   if (choices) return optionIn(choices, text) ?? '';

@@ -4,7 +4,7 @@ import { internationalNumber, isOnlyCountryCode } from './international-number';
 import { normalizeAnswer, optionIn } from './normalize-answer';
 import { type FieldIssue, isRequired, validateText } from './validate-text';
 
-/** The options of a field; undefined for free text. For a consent, that is its version. */
+/** The options of a field; undefined for free text. The only option of a consent is its version. */
 export const choicesOf = ({ options, version }: FieldRules): readonly string[] | undefined =>
   version === undefined ? options : [version];
 

@@ -7,7 +7,10 @@ import { html, type Markup, withCode } from './html';
 import { liveFrames } from './live-frames';
 import { missingWords, toWordsDocument } from './missing-words';
 
-/** The page of a block type: its examples (live and as JSON), its properties, and the pages that use it. */
+/**
+ * The page of a block type: its examples (live and as JSON), its properties, and links to the pages that use it. These
+ * have the `routes`, after the prefix `siteAddress`.
+ */
 export function blockPage(
   sources: Sources,
   type: string,

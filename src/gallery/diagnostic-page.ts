@@ -5,7 +5,10 @@ import { copyable, framePage } from './frame-page';
 import { html, type Markup } from './html';
 import type { Documents, ExampleDocument, SiteAssets } from './small-site';
 
-/** The page of a diagnostic code: when it is reported, a wrong document with the message, and the document fixed. */
+/**
+ * The page of a diagnostic code: when it is reported, a wrong document with the message, and the document fixed.
+ * `assets` is what the small site of an example has besides its documents.
+ */
 export function diagnosticPage(
   { definition: { code, severity, about }, example }: ExplainedCode,
   assets: SiteAssets,

@@ -6,7 +6,10 @@ import { framePage } from './frame-page';
 import { html, withCode } from './html';
 import { missingWords } from './missing-words';
 
-/** All blocks and messages on one page, so that the browser's find-in-page works. */
+/**
+ * All blocks and messages on one page, so that the browser's find-in-page works. `usage` has the routes of the
+ * pages that use each block type.
+ */
 export function overviewPage(
   sources: Sources,
   usage: ReadonlyMap<string, readonly string[]>,

@@ -28,6 +28,7 @@ export const nextFolder = (target: string) => `${target}.next-${process.pid}`;
 export async function buildSite(options: BuildOptions, folders: Caches = caches): Promise<boolean> {
   const { pages, mode } = options;
   process.env.NODE_ENV = mode; // React picks its build by this, here and in the bundles
+  // Undefined: without a cache of files that are read repeatedly.
   const sources = await readSources(pages, undefined, siteSchemaFileValidator);
   if (sources.documents.length === 0) {
     console.error(`No documents in ${pages}`); // rather than an error for each required document

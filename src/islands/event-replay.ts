@@ -49,7 +49,8 @@ export async function replayWhenHydrated(
   const { target, type } = event;
   event.preventDefault();
   event.stopPropagation();
-  // Of a form that the browser could send by itself, unlike those whose button only works with the script (scripted.ts).
+  // Of a form that the browser could send by itself, unlike those whose button only works with the script
+  // (scripted.ts).
   const isSubmit = (target as Element).closest('[type=submit]:not([data-scripted])');
   if (isSubmit) {
     if (submitting.has(island)) return;

@@ -37,14 +37,17 @@ const minHeight = 7.3;
 const minHeightWithNames = 22;
 const maxHeight = 36;
 
-/** The map's width, and half the width that a window shows of it, both as multiples of its height. */
+/**
+ * The map's width, and half the width that a window shows of it, both as multiples of its height. A map is at most 2.2
+ * times as wide as the window, which then shows 1.36; half of that is rounded down.
+ */
 const aspectRatio = 3;
 const visibleHalfWidth = 0.65;
 
 /** Minimum distance in rem between a label and the window's left or right edge. */
 const margin = 0.25;
 
-/** A type of label. Sizes are in rem. */
+/** A type of label. Sizes are in rem, and those of place-map.module.css. */
 interface LabelType {
   fontSize: number;
   /** The label of a place, whose index gives its number. */

@@ -20,8 +20,8 @@ interface SiteOutputsOptions {
 }
 
 /**
- * Makes the shell and the text files of a site. The build, the dev server and the gallery all use it, so that links work
- * in all of them. Files that no page refers to are in host-files.ts.
+ * Makes the shell and the text files of a site. The build, the dev server and the gallery all use it, so that links
+ * work in all of them. Files that no page refers to are in host-files.ts.
  */
 export function siteOutputs(
   site: Site,

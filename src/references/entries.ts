@@ -36,6 +36,7 @@ export const entries: ReferenceKind<EntryReference> = {
       const collectionDocument = documents.find((other) => other.document.source.path === path);
       if (!collectionDocument) return []; // a missing collection is reported separately
       const entryIds = idsIn(collectionDocument);
+      // An invalid entry may have this id.
       if (entryIds.includes(name) || collectionDocument.mightDefine('entry-id', name)) return [];
       return [
         unknownEntry(locationOfValue(document, pointer), collection, name, entryIds, nearest(name, entryIds)),

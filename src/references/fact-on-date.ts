@@ -28,7 +28,8 @@ export function applyNextValue(fact: RegisteredFact, today: string): RegisteredF
   const { from, ...nextValue } = next;
   const pastValue = {
     value,
-    // Between the year of the old value and the new one there may have been others, so no end is given.
+    // An old value without a year ends before the new one begins. After one with a year there may have been others, so
+    // that it has no known end.
     ...(year === undefined ? { until: previousMonthOrDay(from) } : { year }),
     ...(source && { source }),
     ...(checked && { checked }),

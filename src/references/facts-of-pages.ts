@@ -69,6 +69,7 @@ function factsByPage(
       const facts = factsOfRegister(register, documents)
         .filter(({ name }) => !hidden.has(name))
         .map(namedFact);
+      // `inText` is the name as it is within a sentence.
       const more = { ...(inText !== undefined && { inText }), ...(flag !== undefined && { flag }) };
       return [{ name, ...more, to, register, facts }];
     });

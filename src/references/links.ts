@@ -177,12 +177,12 @@ function checkLink(
     if (isFolderRedirect(link, path, site)) return undefined;
     if (!site.routes.has(path)) {
       const routes = [...site.routes.keys(), ...site.redirects];
-      const fileAddress = routeFromFileName(path);
-      if (!routes.includes(fileAddress))
+      const meantRoute = routeFromFileName(path);
+      if (!routes.includes(meantRoute))
         return unknownRoute(location(), path, nearest(path, routes) ?? routeWithSameWords(path, routes));
-      return unknownRoute(location(), path, fileAddress, {
+      return unknownRoute(location(), path, meantRoute, {
         found: target,
-        text: fileAddress + target.slice(path.length),
+        text: meantRoute + target.slice(path.length),
       });
     }
     if (!from.draft && linkIndex(site).drafts.has(path)) return linkToDraft(location(), path);
@@ -227,7 +227,7 @@ const repeatedScheme = /^https:\/\/https?:?\/\//;
 const noPageAdvice =
   'Add the page before the “#”, as in “/contact#contact-form”: this document is not a page itself.';
 
-/** The pattern of valid link targets, and the hint for others. */
+/** The pattern of valid link targets, and their schema, from which the hint for others is made. */
 const targetSyntax = memoize((schemas: Schemas) => {
   const schema = schemas['schema/parts/target.schema.json'] ?? {};
   return { pattern: new RegExp(schema.pattern ?? '', 'u'), schema };
