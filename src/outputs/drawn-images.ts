@@ -16,7 +16,7 @@ export interface DrawnImages {
 
 /** Draws a site's social cards and raster icons. `pages` is the folder of its documents. */
 export async function drawImages(site: Site, sources: Sources, pages: string): Promise<DrawnImages> {
-  const paper = site.theme.colors.paper.light;
+  const paper = site.theme.colors.paper.light; // behind transparent images
   const { cards, diagnostics } = await drawSocialCards(site.socialImages, pages, sources.images, paper);
   const icons = await drawIcons(site.theme, sources);
   // By the URL of the original image, without the path of the drawn file.

@@ -9,8 +9,8 @@ export interface Warning {
 }
 
 /**
- * Notices for authors in the live preview. They are below the page, so that they cover nothing, and are added in the
- * browser, so that the served page is the same as in a build.
+ * Notices for authors in the live preview. They stick to the bottom of the window, but come after the page, so that at
+ * its end they cover nothing. They are added in the browser, so that the served page is the same as in a build.
  */
 const notices = document.createElement('aside');
 notices.id = 'dev-notices';
