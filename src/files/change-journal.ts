@@ -7,9 +7,9 @@ import { type Disk, realDisk } from './disk';
 import { isRunning } from './is-running';
 
 /**
- * An undo journal for replacing several documents. It appears when all old and new texts are on disk under temporary
- * names, and deleted after the last document is replaced (docs/decisions/0016). Paths are relative to the folder of the
- * documents, which functions call `pages`.
+ * An undo journal for replacing several documents. It is written after all old and new texts, which are on disk under
+ * temporary names, and deleted after the last document is replaced (docs/decisions/0016). Paths are relative to the
+ * folder of the documents, which functions call `pages`.
  */
 export interface Journal {
   /** Id of the process that makes the change. */

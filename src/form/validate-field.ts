@@ -66,7 +66,7 @@ function choiceIssue(
 
 /** Validates a date in the format of `<input type="date">`. */
 function dateIssue({ earliest = '', latest }: FieldRules, value: string): FieldIssue | undefined {
-  // `Date` rejects 31 February or makes it a day of March.
+  // A date that does not exist is a day of March for `Date` (31 February), or has no JSON (month 13).
   if (!/^\d{4}-\d\d-\d\d$/.test(value) || new Date(value).toJSON()?.slice(0, 10) !== value) return 'invalid';
   if (value < earliest) return 'tooLow';
   return latest && value > latest ? 'tooHigh' : undefined;

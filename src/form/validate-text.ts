@@ -59,7 +59,7 @@ const isLongerThan = (maxLength: number, text: string) =>
   text.length > maxLength && (text.length > 2 * maxLength || [...text].length > maxLength);
 
 /**
- * The field's message for an issue, or else for a wrong format, or else for a missing answer (not for one that is too
+ * The field's message for an issue, or else for a wrong format, or else for a missing answer (not if the answer is too
  * short, long, low or high); `fallback` if it has none of these. If the number of digits is fixed and the format wrong,
  * the message `count` is added, with the actual number.
  */

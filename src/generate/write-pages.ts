@@ -63,9 +63,10 @@ export async function writePages(
    * The pages that have to be rendered; the others are linked from the cache.
    *
    * There are two layers of caches. What a document compiles to is reused while its text and dependency hash are the
-   * same (compiler/dependency-hashes.ts), and the file of a page while its key here is the same. If a page was wrongly
-   * not rebuilt, the dependency hash lacks something if `summary.digest` has not changed, and the key if it has. If a
-   * page was rebuilt with the same digest, `sharedHash` has changed: that of the shell, styles, scripts and code.
+   * same (compiler/dependency-hashes.ts), and the file of a page while its key here is the same. If a page should
+   * have been rebuilt and was not, the dependency hash lacks something, or else, if `summary.digest` has changed, the
+   * key. If a page was rebuilt with the same digest, `sharedHash` has changed: that of the shell, styles, scripts and
+   * code.
    */
   function* jobs(): Generator<PageJob> {
     for (const entry of pages) {

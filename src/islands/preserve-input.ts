@@ -5,7 +5,8 @@ type Control = HTMLInputElement;
  * Tracks the controls and the focus in an island during hydration. On a mismatch, because the page was translated or
  * changed by an extension, React re-renders the island from scratch. The returned function then restores values, focus
  * and selection in the new controls, and redirects a press on an old one to its replacement. Nodes in slots stay the
- * same and only need the focus back. Call it twice: when the new controls are in the document, and when slots have their content.
+ * same and only need the focus back. Call it twice: when the new controls are in the document, and when slots have
+ * their content.
  */
 export function preserveInput(island: HTMLElement): () => void {
   let focused: Element | null | undefined = document.activeElement;

@@ -3,8 +3,8 @@ import type { Duration, FactValue } from '../generated/documents';
 /** A figure as a range of numbers, to compare with others of the same unit and currency. */
 export interface FactRange {
   /**
-   * What the numbers measure: `count`, `percent`, `amount year` for money a year, `duration week` for time a week (and
-   * `amount` and `duration` with a space for those of no period), and for a score the name of its test.
+   * What the numbers measure: `count`, `percent`, `amount year` for money a year, `duration week` for time a week, with
+   * nothing after the space if there is no period; for a score the name of its test.
    */
   unit: string;
   currency?: string;
