@@ -90,6 +90,7 @@ async function isAbandoned(pages: string, journal: Journal): Promise<boolean> {
   return Date.now() - (await stat(journalIn(pages))).mtimeMs > maxAge;
 }
 
+/** The journal in a folder; undefined if there is none. */
 async function readJournal(pages: string): Promise<Journal | undefined> {
   const text = await unlessMissing(readFile(journalIn(pages), 'utf8'));
   if (text === undefined) return undefined;
@@ -116,6 +117,7 @@ function isJournal(value: unknown): value is Journal {
   );
 }
 
+/** Whether a path leads to somewhere in the folder to which it is relative. */
 const isInside = (path: unknown) =>
   typeof path === 'string' && path !== '' && !isAbsolute(path) && !path.split(/[/\\]/).includes('..');
 
@@ -125,6 +127,7 @@ const digestIn = async (pages: string, path: string) => {
   return content && digestOf(content);
 };
 
+/** What reading gives; undefined if the file or folder is missing. */
 const unlessMissing = <T>(work: Promise<T>): Promise<T | undefined> =>
   work.catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;

@@ -22,6 +22,7 @@ export function memoizeFiles(): CachedRead {
   };
 }
 
+/** A text that differs after any change of the file. */
 function stampOf(file: string): string {
   const { ino, size, mtimeMs, ctimeMs } = statSync(file);
   return `${ino} ${size} ${mtimeMs} ${ctimeMs}`;

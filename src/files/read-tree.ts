@@ -55,6 +55,8 @@ function composeAccents(text: string): string {
 
 /** A combining mark, or a Hangul vowel or final consonant, which combine as well. */
 const isAccent = (character: string) => /^[\p{M}\u1160-\u11ff]$/u.test(character);
+
+/** The character with these hexadecimal digits; empty for an escape without them, such as `\n`. */
 const characterOf = (code: string | undefined) =>
   code === undefined ? '' : String.fromCharCode(Number.parseInt(code, 16));
 

@@ -57,6 +57,7 @@ export function withLinksResolved(path: string): string {
   return isLink ? resolve(dirname(path), readlinkSync(path)) : resolve(path);
 }
 
+/** The names in a folder; none if it is missing. */
 function namesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder);

@@ -64,6 +64,10 @@ async function prepareChange(change: DocumentChange): Promise<PreparedChange | {
   return { ...change, content: prefix + after.text, mode, digest: digestOf(bytes) };
 }
 
+/**
+ * Writes texts and the journal as temporary files, and moves them into place. If anything fails, the old documents are
+ * restored and the error is thrown.
+ */
 async function replaceDocuments(
   pages: string,
   changes: readonly PreparedChange[],

@@ -118,6 +118,7 @@ function amountFormat(currency: Currency | undefined, { language, formats }: Loc
   return { format, indian: grouping === 'indian' };
 }
 
+/** What Intl calls each `sign` of a site's formats. */
 const currencyDisplays: Readonly<Record<NonNullable<Formats['sign']>, 'symbol' | 'narrowSymbol' | 'code'>> = {
   symbol: 'symbol',
   narrow: 'narrowSymbol',

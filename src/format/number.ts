@@ -41,6 +41,7 @@ const percentSign = perLanguage((language) =>
   splitAtDigits(numberFormat(language, { style: 'percent' }).formatToParts(1)),
 );
 
+/** The types of parts that Intl splits the digits of a number into, with their separators. */
 const digitParts: ReadonlySet<string> = new Set(['integer', 'group', 'decimal', 'fraction']);
 
 /** Splits formatted parts into the digits and the text before and after them, such as a currency symbol. */

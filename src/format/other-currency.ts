@@ -112,6 +112,7 @@ function sumPattern(other: OtherCurrency): RegExp {
 
 const escapedForPattern = (text: string) => escapePattern(text).replace(/\s/g, '\\s');
 
+/** The value of an amount's digits, which have the separators of the page. */
 const numberOf = (digits: string, { group, decimal }: OtherCurrency): number =>
   Number(digits.replaceAll(group, '').replace(decimal, '.'));
 

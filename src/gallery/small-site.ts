@@ -32,6 +32,7 @@ export function smallDocuments(documents: Documents, schemas: Schemas): readonly
     );
 }
 
+/** The documents without which no site compiles, each with nothing but defaults. */
 const neededDocuments: Documents = {
   '_site.json': {},
   '_kinds.json': {},
@@ -41,6 +42,7 @@ const neededDocuments: Documents = {
   'index.json': [],
 };
 
+/** The text of a document, with the defaults of its kind for what the example leaves out. */
 function textOf(schemas: Schemas, path: string, document: Exclude<ExampleDocument, null>): string {
   if (typeof document === 'string') return document;
   const ownProperties = isList(document) ? { blocks: document } : document;

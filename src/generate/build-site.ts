@@ -56,6 +56,7 @@ interface ReadSite {
   codeHash: string;
 }
 
+/** Compiles, draws, writes and publishes the site, and returns whether there were no errors. */
 async function buildSources(read: ReadSite, options: BuildOptions, folders: Caches): Promise<boolean> {
   const { sources } = read;
   const { value, diagnostics } = compile(sources, { cache: read.cache });

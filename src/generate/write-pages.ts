@@ -88,6 +88,7 @@ export async function writePages(
   return { renderedCount, failures };
 }
 
+/** Called after each page, with the blocks of it that failed; if there are any, the page is not written. */
 type OnWritten = (job: PageJob, failedBlocks: readonly RenderFailure[]) => void;
 
 /** Writes few pages in this thread, and many in one thread per core. */

@@ -3,7 +3,9 @@ import { createContext, type ReactNode, use } from 'react';
 /** Content by slot name: elements at build, served nodes in the browser. */
 export type Slots = Readonly<Record<string, ReactNode>>;
 
+/** The content of the current island's slots, at build. */
 export const SlotsContext = createContext<Slots>({});
+/** The served nodes of the current island's slots, in the browser; undefined at build. */
 export const ServedSlotsContext = createContext<ReadonlyMap<string, readonly Node[]> | undefined>(undefined);
 
 /**

@@ -86,6 +86,7 @@ const viewsBetween = (from: number, to: number, type: LabelType): readonly View[
 const letterWidth = 0.6;
 const wideLetterWidth = 1.05;
 
+/** Height of a label in em. */
 const lineHeight = 1.2;
 
 /** Distances in em between a marker and its label, beside or above and below it. */

@@ -1,5 +1,6 @@
 import { blocksOfPage } from './source-blocks';
 
+/** The properties by which blocks of some type need a check. */
 interface AnyBlock {
   type?: unknown;
   items?: unknown;

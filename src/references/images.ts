@@ -24,6 +24,7 @@ interface ImageReference {
   focus?: Focus;
 }
 
+/** An image as a document has it: `src` is a path below `_images`. */
 type UnresolvedImage = Pick<Image, 'src' | 'alt' | 'focus'>;
 
 /** Images by file name. */

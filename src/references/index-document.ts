@@ -56,6 +56,7 @@ export function indexDocument(schemas: Schemas, references: References, validVal
   };
 }
 
+/** The forms that the page's own blocks show. Those that a document names elsewhere are left out. */
 function shownForms(references: References, validValue: unknown): Pick<DocumentIndex, 'forms'> {
   const blocks = blocksOfPage(validValue);
   const found = references.of(forms).flatMap(({ name, pointer }) => {
@@ -80,6 +81,7 @@ function usedRegisters(references: References): Pick<DocumentIndex, 'registers' 
   };
 }
 
+/** The facts that the document quotes; nothing if it neither quotes any nor requests rows of registers. */
 function quotedFacts(
   references: References,
   validValue: unknown,

@@ -106,6 +106,7 @@ const richText = (
   pointer: string,
 ): RichText => parseRichText(quote(text, from, pointer, 'rich'), ({ target }) => toTarget(target, redirects));
 
+/** Resolves the address of a file for the view, with its kind, such as PDF, and its size if that is known. */
 function downloadFile(written: string, { fileBytes }: Sources): DownloadFile {
   const path = decodedPath(written);
   const bytes = fileBytes?.get(path.slice('/files/'.length));
@@ -217,6 +218,7 @@ const isFolderRedirect = ({ pointer }: LinkReference, path: string, { routes }: 
   path.endsWith('/*') &&
   [...routes.keys()].some((route) => route.startsWith(path.slice(0, -1)));
 
+/** What messages call a malformed target, in place of the name of a property. */
 const linkNoun = { noun: 'link' };
 
 const noDomainAdvice = 'Copy the address from a browser that shows the page: there is no such domain.';
