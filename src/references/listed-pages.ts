@@ -37,8 +37,8 @@ export const listedByDate = (slot: ListingSlot, kind: KindName, pages: readonly 
 type ListingSlot = NonNullable<Listing['in']>[number];
 
 /**
- * The pages of a kind that are listed in a slot, sorted by `order`, then by name. Pages whose listing names no slot are
- * listed in all.
+ * The pages of a kind that are listed in a slot, sorted by `order`; those with the same `order` stay as they are in
+ * `pages`, by name. Pages whose listing names no slot are listed in all.
  */
 export function listedIn(
   slot: ListingSlot,

@@ -2,8 +2,8 @@ import type { Currency, LowestSum, Money, Period } from '../generated/documents'
 import { blocksOfPage } from './source-blocks';
 
 /**
- * The lowest amount for a period in the tables of a page that are about one subject (`of`). If the amount quotes a
- * fact, it has the fact's scope.
+ * The lowest amount for a period (`per`) in the tables of a page that are about one subject (`of`). Only an amount that
+ * quotes a fact has a scope, that of the fact; compiler/resolve-fact-references.ts adds such amounts.
  */
 export interface LowestAmountOfPage extends LowestSum {
   from: number;
@@ -16,7 +16,7 @@ export interface QuotedAmount extends LowestSum {
   fact: string;
 }
 
-/** The lowest amount of each kind in the tables of a page. Invalid parts are skipped. */
+/** The lowest amounts in the tables of a page, by `lowestOf`. Invalid parts and quoted facts are skipped. */
 export const lowestAmounts = (page: unknown): readonly LowestAmountOfPage[] =>
   lowestOf(tablesIn(page).flatMap(amountsIn));
 
@@ -30,10 +30,10 @@ export const quotedAmounts = (page: unknown): readonly QuotedAmount[] =>
     });
   });
 
-/** All blocks of a page, of which those with `of` and `rows` are tables. */
+/** All blocks of a page. Those without `of` or `rows` are no tables, and are skipped by those who call this. */
 const tablesIn = (page: unknown): readonly Table[] => blocksOfPage(page).map(Object);
 
-/** The lowest amount of each kind: of the same block type, subject, period and scope. */
+/** The lowest of all amounts that have the same block type, subject, period and scope, for each such combination. */
 export function lowestOf(amounts: readonly LowestAmountOfPage[]): readonly LowestAmountOfPage[] {
   const lowest = new Map<string, LowestAmountOfPage>();
   for (const amount of amounts) {
@@ -45,7 +45,8 @@ export function lowestOf(amounts: readonly LowestAmountOfPage[]): readonly Lowes
 }
 
 /**
- * The lowest of the amounts that a kind of page asks for in `wanted`. An amount without the wanted scope counts too.
+ * The lowest of the amounts that are as `wanted`, which is what a kind of page compares its pages by. An amount that
+ * leaves a wanted scope open counts too.
  */
 export const lowestAmountIn = (
   amounts: readonly LowestAmountOfPage[],
@@ -71,7 +72,7 @@ interface Table {
   rows?: readonly ({ amount?: Money } | undefined)[];
 }
 
-/** Rows in another currency than their table's, or without a period, are not comparable and are skipped. */
+/** The amounts of a table. Rows in another currency than the table's, or without a period, are skipped. */
 function amountsIn(table: Table): readonly LowestAmountOfPage[] {
   const { type: block, of, rows } = table;
   if (block === undefined || of === undefined || !Array.isArray(rows)) return [];

@@ -50,6 +50,7 @@ export const maps: ReferenceKind<MapReference> = {
         from.document,
         pointer,
         wholeMap(request, withoutDraftEntries(documents)),
+        // How many of the places are the collection's, which come first.
         placesIn(request, withoutDraftEntries(documents)).length,
         (whole) => drawnMap(whole, site.sources).outside,
       ),
@@ -66,7 +67,7 @@ function withCollection(request: unknown, { collection, entries }: Container): M
   };
 }
 
-/** A map with all its places: first those of its collection, then its own. */
+/** A map with all its places: first those of its collection, then its own. `borders` is set only if it is false. */
 export function wholeMap(request: MapOfCollection, documents: ResolvableSite['documents']): WholeMap {
   const { country, borders = siteSettings(documents).mapBorders ?? true, places = [] } = request;
   return {
@@ -122,6 +123,7 @@ const cachedMapsOf = memoize((_sources: Sources) => new Map<string, MapFile>());
 
 function createMapFile(request: WholeMap, { drawMap }: Sources): MapFile {
   const { svg, points, outside } = drawMap(request);
+  // There is a point for each place; the zeros are for TypeScript, which cannot know this.
   const places = request.places.map(({ name }, index) => ({ name, x: 0, y: 0, ...points[index] }));
   const { labels, sides } = placeLabels(places);
   const hash = shortHash(svg);

@@ -12,6 +12,7 @@ type Measures = NonNullable<PartiallyValid<SiteDocument>['measures']>;
 /** A name by which tables and tools find figures, such as a measure or a scope. */
 interface MeasureReference {
   pointer: string;
+  /** What it names: `value` is a value of the scope in `scope`, `any value` one of any scope, `test` an exam. */
   role: 'measure' | 'scope' | 'value' | 'test' | 'any value';
   name: string;
   /** For a value of a scope: the name of the scope. */
@@ -61,6 +62,7 @@ export const measures: ReferenceKind<MeasureReference> = {
       return [
         {
           ...unknownMeasure(location, name, what, [...alike, ...others], near),
+          // Its cause may be in the document that defines measures (compiler/merge-related-diagnostics.ts).
           ...(role === 'measure' && { unknown: { type: role, name, near } as const }),
         },
       ];
@@ -77,14 +79,17 @@ const roleNames = {
   value: '',
 };
 
-/** Names that share a word with this one come first: “minimum-wage” for “min-wage”. */
+/** Two lists: the names that share a word with this one, as “minimum-wage” does with “min-wage”, and the others. */
 function bySharedWord(name: string, names: readonly string[]): readonly (readonly string[])[] {
   const words = name.toLowerCase().split('-');
   const isLikely = (one: string) => one.split('-').some((word) => word.length > 2 && words.includes(word));
   return [names.filter(isLikely), names.filter((one) => !isLikely(one))];
 }
 
-/** The allowed names; undefined if any name is allowed, or if another diagnostic covers the problem. */
+/**
+ * The allowed names; undefined if any name is allowed, as are values of a scope for which the site lists none. If that
+ * scope itself is unknown, it has its own diagnostic.
+ */
 function allowedNames(
   { role, scope = '' }: MeasureReference,
   { names = [], scopes = {}, tests = [] }: Measures,
@@ -102,7 +107,7 @@ function allowedNames(
   return values.length > 0 ? values : undefined;
 }
 
-/** The test of a fact's value that is a score. */
+/** The test of which a fact's value is a score; empty for other values. */
 function testOfScore(value: unknown, pointer: string): readonly MeasureReference[] {
   const { score, test } = Object(value);
   return score === undefined ? [] : nameFinder('test')(test, `${pointer}/test`);

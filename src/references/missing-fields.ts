@@ -20,7 +20,7 @@ export const missingFields = memoize((schemas: Schemas) =>
   }),
 );
 
-/** The same without memoization. */
+/** The same without memoization. `needed` is the subschema as it is in the block, `need` what it refers to. */
 function missingIn(schemas: Schemas, needed: LocatedSchema, file: string): readonly MissingField[] {
   const { schema: need, file: neededFile } = dereference(schemas, needed);
   const entry = schemaIn(schemas, file);

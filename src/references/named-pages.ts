@@ -34,6 +34,7 @@ export const namedPagesByKind = memoize(
       return [{ document, content, name, names: [name, inText].filter(isProperName), slug }];
     });
     const pagesByKind = groupBy(listed, ({ content }) => content.kind);
+    // Until here, `slug` is the whole file name.
     for (const pages of pagesByKind.values()) {
       const words = pages.flatMap(({ slug }) => slug.split('-'));
       const isUnique = (word: string) => words.filter((other) => other === word).length === 1;

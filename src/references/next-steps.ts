@@ -19,10 +19,13 @@ import type { PartView, ReferenceKind } from './reference-kind';
 import { siteSettings } from './site-documents';
 import { toTarget } from './target';
 
-/** The type of the parts that become a list of links, or nothing. */
+/** The view's type of those parts that become a list of links, or `null` if there is nothing to link to. */
 const listType = { type: 'LinkList | null', imports: ['LinkList'] } satisfies Partial<PartView>;
 
-/** The links under “next steps”, computed from the page's topic. A page without other pages has only a few of them. */
+/**
+ * The links under “next steps”, computed from the page's topic. `otherwise` is the label on pages without a topic, or
+ * without partners; labels such as `label` and `pair` have names filled in.
+ */
 export const nextSteps: ReferenceKind<never> = {
   parts: {
     'booking-link': {
@@ -48,10 +51,12 @@ export const nextSteps: ReferenceKind<never> = {
             tools: toolLinks = [],
           } = request as SiblingPages;
           const pages = pageSummaries(documents);
+          // On an article about another page, that page takes the place of the page itself.
           const { about } = Object(validValue) as { about?: string };
           const page = pagesByRoute(pages).get(about ?? route ?? '');
           const siblings = siblingsOf(page, {
             pages,
+            // Without a label for the lowest fees, fees are not compared.
             rates: lowestLabel === undefined ? noRates : siteSettings(documents).rates,
             isCurrentPage: about === undefined,
             includesCurrentPage: ownLabel !== undefined && page?.fee !== undefined,
@@ -64,8 +69,10 @@ export const nextSteps: ReferenceKind<never> = {
           }));
           const registers = registerByRoute(documents);
           const ownRegister = registers.get(about ?? route ?? '');
+          // The sibling that a tool compares with the page.
           const other = siblings.find((one) => one.page !== page && registers.has(one.page.route))?.page;
           const tools = toolLinks.map(({ label, pair, to, chosen }): ListedLink => {
+            // The registers of the pages to compare are in the query, in `with`.
             const link = (text: string, href: string) => ({
               label: text,
               to: { ...toTarget(to, redirects), href },
@@ -88,15 +95,16 @@ export const nextSteps: ReferenceKind<never> = {
         ...listType,
         resolve: (link, from, site): LinkList => {
           const { heading, label, otherwise, collection, topic, to } = link as PartnerLink;
-          const about = topicOf(from, site.documents);
+          const pageTopic = topicOf(from, site.documents);
           const all = (entriesOf(collection, site) ?? []) as readonly LocatedPartner[];
-          const partners = about?.topic === topic ? all.filter(({ country }) => country === about.name) : [];
+          const partners =
+            pageTopic?.topic === topic ? all.filter(({ country }) => country === pageTopic.name) : [];
           const target = toTarget(to, site.redirects);
           const one: ListedLink =
-            about && partners.length > 0
+            pageTopic && partners.length > 0
               ? {
-                  label: fill(label, { name: about.nameInSentence }),
-                  to: { ...target, href: withQuery(to, { [topic]: about.name }) },
+                  label: fill(label, { name: pageTopic.nameInSentence }),
+                  to: { ...target, href: withQuery(to, { [topic]: pageTopic.name }) },
                   note: partners.map(({ name }) => name).join(', '),
                 }
               : { label: otherwise, to: target };
@@ -132,11 +140,11 @@ const linkTo = ({ name, route, flag, icon, fee }: PageSummary): ListedLink => ({
 /** What decides which siblings of a page are shown. */
 interface SiblingOptions {
   pages: readonly PageSummary[];
-  /** The rates in `_site.json` for comparing fees, which visitors never see. They are not the exchange rates. */
+  /** The rates in `_site.json`, only for comparing fees: visitors never see them. They are not the exchange rates. */
   rates?: readonly Rate[];
   /** The siblings are shown on the page itself, not on one about it. */
   isCurrentPage: boolean;
-  /** The page itself is one of the three, so that visitors can compare its fees. */
+  /** The page itself is to be among them, so that visitors can compare its fees. Ignored unless `isCurrentPage`. */
   includesCurrentPage: boolean;
 }
 
@@ -147,25 +155,26 @@ interface Sibling {
 }
 
 /**
- * Three pages: the one with the lowest fees of its kind (or the second lowest, if the page itself has the lowest), and
- * those that follow in the menu, wrapping around. If the page itself is listed, it is one of the three. Fees that are
- * compared are in ascending order.
+ * At most three pages: the one with the lowest fees of the kind (or the second lowest, if the page on which they are
+ * shown has the lowest), and those that follow in the menu, wrapping around. With `includesCurrentPage`, the page
+ * itself is one of the three. If all their fees can be compared, they are in ascending order of these.
  */
 function siblingsOf(
   page: PageSummary | undefined,
   { pages, rates = noRates, isCurrentPage, includesCurrentPage }: SiblingOptions,
 ): readonly Sibling[] {
-  const kind = pagesByKind(pages).get(page?.kind ?? '');
-  if (!page || !kind) return [];
-  const position = kind.indexOf(page);
+  const pagesOfKind = pagesByKind(pages).get(page?.kind ?? '');
+  if (!page || !pagesOfKind) return [];
+  const position = pagesOfKind.indexOf(page);
   const following = [
     ...(isCurrentPage ? [] : [page]),
-    ...kind.slice(position + 1, position + 4),
-    ...kind.slice(0, Math.min(position, 3)),
+    ...pagesOfKind.slice(position + 1, position + 4),
+    ...pagesOfKind.slice(0, Math.min(position, 3)),
   ];
-  const lowest = twoLowestOf(kind)(rates);
+  const lowest = twoLowestOf(pagesOfKind)(rates);
   const first = lowest.filter((other) => other !== page || !isCurrentPage).slice(0, 1);
   const others = [...new Set([...first, ...following])];
+  // The page itself comes after the one with the lowest fees, or first if it has the lowest.
   const lowestCount = first.length > 0 && lowest[0] !== page ? 1 : 0;
   const candidates =
     isCurrentPage && includesCurrentPage
@@ -173,7 +182,6 @@ function siblingsOf(
       : others;
   const shownPages = candidates.slice(0, 3);
   const costs = shownPages.map(({ fee }) => costIn(rates, fee));
-  // Fees that can be compared are listed from the lowest.
   const ordered = costs.every((cost) => cost !== undefined)
     ? [...shownPages.entries()].sort(([one], [other]) => Number(costs[one]) - Number(costs[other]))
     : [...shownPages.entries()];
@@ -186,7 +194,7 @@ function costIn(rates: readonly Rate[], fee: PageSummary['fee']): number | undef
   return rate && fee.from * rate;
 }
 
-/** The two pages with the lowest comparable fees; empty if fewer than two are comparable. */
+/** The two pages with the lowest fees among those that have a rate; empty if fewer than two have one. */
 const twoLowestOf = memoize((pages: readonly PageSummary[]) =>
   memoize((rates: readonly Rate[]): readonly PageSummary[] => {
     const pagesWithCost = pages.flatMap((page) => {

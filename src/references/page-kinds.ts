@@ -20,6 +20,7 @@ interface KindReference {
 export const pageKinds: ReferenceKind<KindReference> = {
   parts: {
     'kind-name': {
+      // `listedIn` is a keyword beside the reference in the schema: the slot in which pages of the kind are listed.
       find: (kind, pointer, { listedIn }) => {
         const kindReference = { pointer, name: String(kind) };
         return [
@@ -54,6 +55,7 @@ export const pageKinds: ReferenceKind<KindReference> = {
     const kinds = siteKinds(site.documents);
     const names = kinds.map(({ kind }) => kind);
     const kindsFile = kindsDocument(site.documents);
+    // Slots are defined within kinds, so where a kind may be missing, its slots may be, too.
     const mightDefine = (name: string) => kindsFile?.mightDefine('kind-name', name) === true;
     return references.flatMap(({ kind, slot }) => {
       const name = kind?.name ?? (validValue as PartiallyValid<PageDocument>).kind;

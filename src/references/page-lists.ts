@@ -5,7 +5,7 @@ import { type ListedPage, listedByDate, listedIn, listedPages } from './listed-p
 import type { ReferenceKind, ReferringDocument, ResolvableSite } from './reference-kind';
 import { siteSettings } from './site-documents';
 
-/** Cards of pages, except of the page that shows them. */
+/** Cards of pages, except of the page that shows them, with figures in place of the facts that a summary quotes. */
 const cardsOf = (
   pages: readonly ListedPage[],
   from: ReferringDocument,
@@ -37,6 +37,7 @@ export const pageLists: ReferenceKind<PageList> = {
         },
       },
     },
+    // Pages of the kind that are not listed in the slot.
     'other-pages': {
       view: {
         type: 'OtherPageCards | null',
@@ -65,7 +66,7 @@ export const pageLists: ReferenceKind<PageList> = {
             .filter(({ route }) => route !== from.route)
             .slice(0, most)
             .map(({ route, date, image, listing }) => ({
-              // The social image: the page's own, or else the site's.
+              // The image of the listing, or else the social image: the page's own, or the site's.
               image: {
                 ...imageSource(String(listing.image ?? image ?? siteSettings(documents).image), site),
                 alt: '',

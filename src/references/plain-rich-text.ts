@@ -14,7 +14,10 @@ export interface LinkInText {
 const link = String.raw`\[([^[\]\\*]+)\]\(([^\s()<>[\]\\&*]+)\)`;
 const links = new RegExp(link, 'g');
 
-/** Such a link, or text with such links between asterisks: `*words*`, `**[ask us](/contact)**`. */
+/**
+ * Such a link, or text with such links between asterisks: `*words*`, `**[ask us](/contact)**`. Groups 1 and 2 are the
+ * text and the target of a link; 3 and 4 are the asterisks, which `\3` repeats, and what is between them.
+ */
 const markup = new RegExp(`${link}|(\\*\\*?)((?:[^*[\\]\\\\]|${link})+)\\3`, 'g');
 
 /** Characters of markup. If one is left outside of links and asterisks, only the Markdown parser can read the text. */
@@ -28,6 +31,7 @@ const unusualCharacter = /[\p{Cc}\p{Cs}\u{10000}-\u{10ffff}]|^\s|\s$/u;
  * takes. Undefined if the text needs that parser.
  */
 export function plainRichText(text: string, resolveLink: (link: LinkInText) => Target): RichText | undefined {
+  // Whether asterisks beside underscores are markup is left to the Markdown parser.
   if (unusualCharacter.test(text) || (text.includes('*') && text.includes('_'))) return undefined;
   const found = [...text.matchAll(markup)];
   if (markupCharacter.test(text.replace(markup, ' ')) || !found.every((match) => isCertain(text, match)))
@@ -75,8 +79,8 @@ function linkIn(
 }
 
 /**
- * Whether a match is certainly markup. Links are; asterisks are if a word is on their inner side, and a space or
- * punctuation on their outer one.
+ * Whether a match is certainly markup: no space is at either end of its words. Asterisks must also have a space or
+ * punctuation on their outer side, or the end of the text.
  */
 function isCertain(text: string, { 0: whole, 1: label, 4: words = '', index }: RegExpExecArray): boolean {
   const inner = label ?? words;
@@ -84,4 +88,5 @@ function isCertain(text: string, { 0: whole, 1: label, 4: words = '', index }: R
   return label !== undefined || (separates(text[index - 1]) && separates(text[index + whole.length]));
 }
 
+/** Whether a character outside of asterisks, if there is one, is a space or punctuation, but no asterisk. */
 const separates = (outside = ' ') => outside !== '*' && /[\s\p{P}\p{S}]/u.test(outside);

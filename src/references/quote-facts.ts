@@ -73,13 +73,17 @@ const formatAs = (
   locale: Locale,
 ): string =>
   (form === 'next'
-    ? formatFact(next?.value ?? value, words, locale) // the next value, once it has taken effect
+    ? // Once the next value has taken effect, it is the value, and the fact has no `next`.
+      formatFact(next?.value ?? value, words, locale)
     : formatFact(value, words, locale, form as FactForm | undefined)) ?? '';
 
 /** Moves a “+” or “%” after a figure into its link, so that “300+” is marked as a whole. */
 const withSignsInLinks = (text: string): string => text.replace(/\]\((fact:[^)]+)\)([+%])/g, '$2]($1)');
 
-/** Matches a text after which a sentence begins, where the figure “up to 5” becomes “Up to 5”. */
+/**
+ * Matches a text after which a sentence begins, apart from asterisks and brackets of the notation: there the figure “up
+ * to 5” becomes “Up to 5”.
+ */
 const beginsSentence = /(?:^|[.!?]\s+)[*[]*$/;
 
 const capitalized = (text: string, language: string): string =>

@@ -1,4 +1,7 @@
-/** The forms in which a text can quote a fact, such as `bare`: without the period. */
+/**
+ * The forms in which a text can quote a fact: without surrounding words such as the period, the lower or the upper end
+ * of a range, digits only, the minimum in each section of a test, the announced next value.
+ */
 export const quoteForms = ['bare', 'from', 'to', 'number', 'each', 'next'] as const;
 /** One of these forms. */
 export type QuoteForm = (typeof quoteForms)[number];
@@ -13,7 +16,7 @@ export interface TextQuote {
   end: number;
 }
 
-/** Matches `{{name}}` and `{{name|form}}`, with spaces around both, as in other template notations. */
+/** Matches `{{name}}` and `{{name|form}}`; name and form may have spaces around them, as in other notations. */
 const quote = /\{\{\s*([^{}|]*?)\s*(?:\|\s*([^{}]*?)\s*)?\}\}/g;
 
 /** The facts that a text quotes, in order. */

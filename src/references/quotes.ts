@@ -90,19 +90,21 @@ export const quotes: ReferenceKind<Quote> = {
       const problem = problemOf(value) ?? problemOnceChanged(problemOf, value, next, textPosition?.form);
       return problem ? [unsuitableFact(location(), name, ...problem)] : [];
     });
+    // Quotes of facts that the site hides are reported, too, where the page cannot do without them.
     return [...diagnostics, ...hiddenFigures(found, hiddenFacts(documents), document)];
   },
 };
 
 /**
- * The fact whose name is the same but for case, dots and hyphens, or else but for the register. Of several, the one in
- * the page's own register; undefined if there is none in there.
+ * The fact whose name differs only in case, dots and hyphens; if there is none, the one whose name differs only in the
+ * register. Of several, the one in the page's own register; undefined if none of them is in there.
  */
 function likelyFact(
   name: string,
   facts: ReadonlyMap<string, unknown>,
   validValue: unknown,
 ): string | undefined {
+  // A page names its register in `facts`.
   const { facts: ownRegister } = Object(validValue) as { facts?: unknown };
   const letters = lettersOf(name);
   const alike = [...facts.keys()].filter((one) => lettersOf(one) === letters);
@@ -114,7 +116,7 @@ function likelyFact(
   );
 }
 
-/** A name without dots and hyphens, in lower case. */
+/** The letters and digits of a name, in lower case. */
 const lettersOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /**
@@ -219,15 +221,16 @@ const unitOf = (value: FactValue): string | undefined => {
 /** Why a text cannot quote a fact in a form; undefined if it can. */
 function problemInText(value: FactValue, next: unknown, form: string | undefined): Problem | undefined {
   if (form === undefined) return undefined;
-  const kind = kindNames[kindOfFigure(value)];
+  const kindName = kindNames[kindOfFigure(value)];
   if (!quoteForms.includes(form as QuoteForm))
-    return [kind, `After “|” stands one of these: ${quoteForms.join(', ')}.`];
+    return [kindName, `After “|” stands one of these: ${quoteForms.join(', ')}.`];
+  // `each` is the minimum in each section of a test; `to` is the upper end of a range.
   const properties = Object(value) as { each?: unknown; to?: unknown; duration?: { to?: unknown } };
-  if (form === 'next' && next === undefined) return [`${kind} without “next”`, 'Leave out “|next”.'];
+  if (form === 'next' && next === undefined) return [`${kindName} without “next”`, 'Leave out “|next”.'];
   if (form === 'each' && properties.each === undefined)
-    return [`${kind} without “each”`, 'Leave out “|each”.'];
+    return [`${kindName} without “each”`, 'Leave out “|each”.'];
   const isRange = properties.to !== undefined || Object(properties.duration).to !== undefined;
-  if (form === 'to' && !isRange) return [`${kind} without an upper end`, 'Leave out “|to”.'];
+  if (form === 'to' && !isRange) return [`${kindName} without an upper end`, 'Leave out “|to”.'];
   const hasEnds = !('count' in value) && !('intake' in value);
-  return form === 'from' && !hasEnds ? [`${kind} without ends`, 'Leave out “|from”.'] : undefined;
+  return form === 'from' && !hasEnds ? [`${kindName} without ends`, 'Leave out “|from”.'] : undefined;
 }

@@ -11,7 +11,7 @@ import type { DocumentIndex } from './document-index';
 export interface ReferenceKind<Reference = unknown> {
   /** Shared parts (`schema/parts/<name>.schema.json`) that are or contain this kind of reference. */
   parts: Readonly<Record<string, ReferencePart<Reference>>>;
-  /** Reports the references of one document whose targets do not exist. */
+  /** Reports the references of one document whose targets do not exist, or do not suit the place. */
   check?(
     references: readonly Reference[],
     from: ReferringDocument,
@@ -74,6 +74,7 @@ export interface ReferringDocument {
   document: ParsedDocument;
   kind: DocumentKind;
   references: References;
+  /** What rules look up in every document, found once. */
   documentIndex: DocumentIndex;
   /** Its value, without its invalid parts. */
   validValue: unknown;
@@ -96,14 +97,15 @@ export interface ReferencedSite {
   sources: Sources;
   /** All documents that are valid JSON. */
   documents: readonly ReferringDocument[];
-  /** Routes of all pages, including invalid ones. */
+  /** The routes of all pages, including invalid ones, as keys. References need no more of the pages. */
   routes: ReadonlyMap<string, unknown>;
+  /** Paths that lead to another page. */
   redirects: ReadonlySet<string>;
 }
 
 /** A site without errors, in which references can be resolved. */
 export interface ResolvableSite extends Pick<ReferencedSite, 'sources' | 'documents' | 'redirects'> {
-  /** Resolves the references of another document. */
+  /** The value of another document with its references resolved. */
   resolve(document: ReferringDocument): unknown;
   quote: QuoteFacts;
   /** The origin to which forms are sent, if it is not that of the pages. */

@@ -19,10 +19,12 @@ type OriginalImage = Pick<ImageFile, 'url' | 'size' | 'isAnimated'>;
  * lose all frames but one.
  */
 export function renditionsOf({ url, size, isAnimated }: OriginalImage): readonly Rendition[] {
+  // `size` says why it is unreadable, if the file could not be read.
   if ('unreadable' in size || isAnimated || url.endsWith('.svg')) return [];
-  const originalWidth = Math.min(size.width, Math.max(...widths));
-  const offeredWidths = [...widths.filter((width) => width < originalWidth), originalWidth];
+  const largestWidth = Math.min(size.width, Math.max(...widths));
+  const offeredWidths = [...widths.filter((width) => width < largestWidth), largestWidth];
   return formats.flatMap((format) =>
+    // The width and the format take the place of the file extension.
     offeredWidths.map((width) => ({ url: url.replace(/[^.]*$/, `${width}.${format}`), format, width })),
   );
 }

@@ -3,7 +3,10 @@ import type { QuotableFact } from '../resolved';
 import { canAnswer } from '../sums/answers';
 import type { RequestedRow, RequestedRows } from './document-index';
 
-/** The rows that a block requests of registers, at any depth. */
+/**
+ * The rows that a block requests of registers, at any depth: every object with a `measure`. With `general`, facts that
+ * leave the scope open answer too; a row `by` a scope has one line for each of its values.
+ */
 export function rowsIn(value: unknown, pointer: string): readonly RequestedRow[] {
   if (typeof value !== 'object' || value === null) return [];
   const { measure, scope, general, by } = value as Readonly<Record<string, unknown>>;
@@ -32,7 +35,7 @@ export const levelsIn = (levels: unknown, pointer: string): RequestedRows['level
     return typeof value === 'string' ? [{ pointer: `${pointer}/${index}/value`, level: value }] : [];
   });
 
-/** The facts that can answer one of a block's rows. Facts of another level than the requested one cannot. */
+/** The facts that can answer one of a block's rows: those with its measure and its scope. */
 export function answeringFacts(block: unknown, facts: readonly QuotableFact[]): readonly QuotableFact[] {
   const rows = rowsIn(block, '');
   return facts.filter((fact) => rows.some((row) => canAnswer(row, fact)));

@@ -8,7 +8,7 @@ const wordsFile = 'schema/words.schema.json';
 /** A group of words, as its path in `_words.json`: its name, or `blocks` and a block type. */
 export type WordGroup = readonly string[];
 
-/** A word that the site needs, and what shows it: a block type, or the group itself. */
+/** A word that the site needs, and as its `owner` what shows it: a block type, or the group itself. */
 export interface RequiredWord {
   group: WordGroup;
   word: string;
@@ -58,6 +58,7 @@ export function expandRequiredWords(
   commonGroups: readonly string[],
 ): readonly RequiredWord[] {
   const needed = new Map<string, RequiredWord>();
+  // Adds the word `only`, or without it all words of the group that need no condition (`when`).
   const need = (group: WordGroup, owner: string, only?: string) => {
     for (const [word, schema] of Object.entries(schemaOfGroup(schemas, group)?.properties ?? {})) {
       const key = [...group, word].join('/');
@@ -136,6 +137,7 @@ const requirementsIn = memoize((schemas: Schemas) => {
 });
 
 function requirementsOf(schemas: Schemas, type: string): BlockRequirements | undefined {
+  // `says` has the groups that the block shares with others: `true`, or the condition on which it shows them.
   const { says = {}, properties } = schemas[blockWordsFile(type)] ?? {};
   if (!properties) return undefined;
   const wordsOf = (words: Schema['properties'], prefix: string): readonly WordRequirement[] =>

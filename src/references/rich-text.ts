@@ -9,6 +9,7 @@ import { type LinkInText, plainRichText } from './plain-rich-text';
  * disabled, so that “1. ”, “#” and “<b>” appear as typed. `resolveLink` gives the target of each link.
  */
 export function parseRichText(text: string, resolveLink: (link: LinkInText) => Target): RichText {
+  // Without asterisks, brackets and backslashes there is no notation.
   if (!/[*[\\]/.test(text)) return [text];
   return plainRichText(text, resolveLink) ?? parsedRichText(text, resolveLink);
 }
@@ -24,13 +25,14 @@ export function linksIn(text: string): readonly LinkInText[] {
   return links;
 }
 
-/** Parses a text with the full Markdown parser. */
+/** Parses a text with the full Markdown parser. A text of spaces alone, in which it finds no paragraph, is as typed. */
 export function parsedRichText(text: string, resolveLink: (link: LinkInText) => Target): RichText {
   const [paragraph] = fromMarkdown(text, { extensions: [inlineOnly, underscoreAsTyped] }).children;
   if (paragraph?.type !== 'paragraph') return [text];
   return paragraph.children.flatMap((node) => toInline(node, text, resolveLink));
 }
 
+/** Disables constructs of the parser, whatever character they begin with (`null`). */
 const inlineOnly = {
   disable: {
     null: [
@@ -85,6 +87,7 @@ function toInline(node: PhrasingContent, text: string, resolveLink: (link: LinkI
   if (marked) return [marked];
 
   const endOfText = node.children.at(-1)?.position?.end.offset ?? (node.position?.start.offset ?? 0) + 1;
+  // The target begins after `](`, or `](<`. An empty one counts as one character, so that it can be marked.
   const opening = /\]\(\s*<?/.exec(text.slice(endOfText));
   const start = endOfText + (opening?.index ?? 0) + (opening?.[0].length ?? 0);
   const to = resolveLink({

@@ -18,8 +18,8 @@ interface ListingBlock {
 }
 
 /**
- * The blocks of a page without those that would be empty: their collection has no entries yet, their list has no pages,
- * or they show samples on a site that hides them (`figures` in _site.json).
+ * The blocks of a page without those that show samples on a site that hides them (`figures` in _site.json), and those
+ * without items of their own whose collection has no entries yet, or whose list has no posts.
  */
 export function shownBlocks(blocks: Blocks, documents: readonly ReferringDocument[]): Blocks {
   const { figures } = siteSettings(documents);
@@ -29,7 +29,7 @@ export function shownBlocks(blocks: Blocks, documents: readonly ReferringDocumen
   return blocks.every(isShown) ? blocks : blocks.filter(isShown);
 }
 
-/** Indexes of the blocks that show samples: entries of a collection, or figures of their own. */
+/** Indexes of the blocks that are marked as samples, or whose collection is. */
 export const samplePositions = (blocks: Blocks, documents: readonly ReferringDocument[]): readonly number[] =>
   blocks.flatMap((block: object, position) => (hasSamples(block, documents) ? position : []));
 
@@ -47,7 +47,7 @@ function isEmpty(
   if (all) return all.length === 0;
   const list = Object(pages) as Partial<PageList>;
   return (
-    type === 'posts' && // A list of any other pages is not waiting for content when it is empty.
+    type === 'posts' && // Other lists of pages are shown even if they are empty: they do not wait for content.
     list.kind !== undefined &&
     list.in !== undefined &&
     listedIn(list.in, list.kind, listedPages(documents)).length === 0

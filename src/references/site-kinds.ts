@@ -11,7 +11,7 @@ const defaultKinds: readonly PageKind[] = [{ kind: 'page', places: ['menu', 'foo
 export const kindsDocument = (documents: readonly ReferringDocument[]): ReferringDocument | undefined =>
   documents.find(({ kind }) => kind === 'kinds');
 
-/** The site's kinds of pages. Invalid ones are skipped. */
+/** The site's kinds of pages. Those without a valid name are skipped. */
 export const siteKinds = memoize((documents: readonly ReferringDocument[]): readonly PageKind[] => {
   const document = kindsDocument(documents);
   if (!document) return defaultKinds;

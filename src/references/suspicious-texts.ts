@@ -18,7 +18,10 @@ interface SuspiciousText {
 const markupInRichText =
   /[*<\u202a-\u202e\u2066-\u2069]|&[a-z#]|\](?:\s|\((?![^\s()]+\)))|^[#+•-]|(?<!\]\()https?:/i;
 
-/** The same in plain text, in which an asterisk counts only before a word, and bare URLs do not. */
+/**
+ * The same in plain text, in which any link counts, since it has no effect, an asterisk only before a word, and a bare
+ * URL not at all.
+ */
 const markupInPlainText = /\*[\p{L}\p{N}]|\]\s*\(|[<&][/#a-z]|^[#+•-]|[\u202a-\u202e\u2066-\u2069]/iu;
 
 /**
@@ -48,6 +51,7 @@ const none: readonly SuspiciousText[] = [];
 function findWhere(pattern: RegExp, isRich: boolean) {
   return (value: unknown, pointer: string, { examples }: Schema): readonly SuspiciousText[] => {
     const text = String(value);
+    // Capitals count only in texts that are too long for an abbreviation.
     return pattern.test(text) || couldBePasted.test(text) || (text.length > 11 && !smallLetter.test(text))
       ? [{ pointer, text, isRich, ...(hasVariable(examples) && { hasVariables: true }) }]
       : none;

@@ -35,5 +35,5 @@ function targetKindOf(address: SiteAddress | undefined, redirects: ReadonlySet<s
   return isFileAtRoot(path) ? 'file' : 'route';
 }
 
-/** Pages have no dot in their path; files of `_root` do. */
+/** Pages have no dot in their path; files of the site's folder `_root`, which are served at `/`, do. */
 const isFileAtRoot = (path: string) => path.includes('.');

@@ -1,7 +1,7 @@
 import { memoizeText } from '../document/memoize';
 import { isTimeZone } from '../format/local-day';
 
-/** Missing in TypeScript's types. Newer versions of Node have only the function, older ones only the property. */
+/** TypeScript's types lack both. Newer versions of Node have only the function, older ones only the property. */
 type WithZones = Intl.Locale & { timeZones?: readonly string[]; getTimeZones?: () => readonly string[] };
 
 /** The time zones of a country, by its lower-case code or that of a region, such as `gb-sct`; undefined if unknown. */

@@ -24,12 +24,15 @@ export const topics: ReferenceKind<NamedReference> = {
     if (!areKindsKnown(site)) return [];
     const topicList = siteTopics(site.documents);
     const kindsFile = kindsDocument(site.documents);
+    // Topics are in the same document as kinds of pages: where a kind may be missing, a topic may be, too.
     return references
       .filter(({ name }) => !topicList.includes(name) && !kindsFile?.mightDefine('kind-name', name))
       .map(({ name, pointer }) => {
+        // The last name in the pointer, before the index in a list.
         const property = /\/([^/]+)(?:\/\d+)?$/.exec(pointer)?.[1] ?? '';
         const near = nearest(name, topicList);
         const found = unknownValue(locationOfValue(document, pointer), property, name, topicList, near);
+        // Its cause may be in the document that defines topics (compiler/merge-related-diagnostics.ts).
         return { ...found, unknown: { type: 'topic', name, near } };
       });
   },
