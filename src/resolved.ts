@@ -4,7 +4,7 @@
  */
 import type { DatedIntake, Money, RegisteredFact, Tone } from './generated/documents';
 
-/** The target of a link. Only a target with a `route` can be the current page. */
+/** The target of a link. Only one of the kind `route` can be the current page. */
 export interface Target {
   kind: 'route' | 'redirect' | 'file' | 'anchor' | 'external';
   href: string;
@@ -116,7 +116,9 @@ export interface ListedLink {
   to: Target;
   flag?: string;
   icon?: string;
+  /** A detail beside the label, such as the names of partners. */
   note?: string;
+  /** The lowest amount on that page. */
   fee?: Money;
   /** The text of a badge, such as “Lowest fees”. */
   mark?: string;
@@ -152,6 +154,7 @@ export type { DatedIntake };
 export type ShownIntake = Omit<DatedIntake, 'apply'> & {
   /** If `until` is the site's advice, `closes` is the actual closing date, where known. */
   apply?: Omit<NonNullable<DatedIntake['apply']>, 'advised'> & { closes?: string };
+  /** The day as of which it is shown. */
   today?: string;
   /** The following intake, if applications for this one have closed and it recurs yearly. */
   next?: { starts: string; until: string };

@@ -13,8 +13,8 @@ import { PageActions } from './page-actions';
 import { PrintDetails } from './print-details';
 
 /**
- * The parts of every page, in order. Pages differ in `main` (with the notice above) only; see shell-variant.ts for the
- * rest.
+ * The parts of every page, in order. `main` has the notice above it, and differs between pages; how header and footer
+ * differ is in shell-variant.ts.
  */
 export interface PageParts {
   header: ReactNode;
@@ -36,8 +36,10 @@ export const partsOf = (page: Page, shell: Shell): PageParts => ({
 
 function Main({ page, shell }: { page: Page; shell: Shell }) {
   const { stickyBar } = shell;
-  // Left out on the page that it links to.
+  // The sticky bar with the call to action is left out on the page that it links to.
   const showsCallToAction = stickyBar !== undefined && stickyBar.to.href.split(/[?#]/)[0] !== page.route;
+  // Styles look for `data-images` (images beside text on wide screens only) and `data-bar` (the sticky bar is there);
+  // `data-copied` is what an island says once it has copied a link.
   return (
     <main
       id="content"

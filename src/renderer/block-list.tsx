@@ -31,6 +31,7 @@ export function BlockList({ page, shell }: { page: Page; shell: Shell }) {
           value={{
             language: block.language,
             isUnprinted: page.unprinted?.includes(block.type),
+            // The word that marks sample data.
             example: page.samples?.includes(index) ? words.shell.example : undefined,
           }}
         >

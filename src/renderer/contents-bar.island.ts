@@ -16,11 +16,11 @@ export function hydrate(bar: HTMLElement): void {
       }
       highlight(links.findLast(({ hash }) => inView.has(hash.slice(1))));
     },
-    // From just below the scroll target of a section down to a third of the screen, and a little more: in a low window
-    // the third would end above the target.
+    // From 24px below the bar, just below where scrolling to a section puts its top (`--clear` in base.css), down to a
+    // third of the screen, and a little more: in a low window the third would end above that top.
     { rootMargin: `${-Math.ceil(stickyBottomOf(bar) + 24)}px 0px -64%` },
   );
-  // The first block tells that the page is at its top, wherever the visitor has jumped from.
+  // The first block, which has no link, is observed too: if only it is in view, the page is at its top.
   const firstBlock = bar.parentElement?.firstElementChild;
   for (const section of [firstBlock, ...links.map(({ hash }) => document.getElementById(hash.slice(1)))])
     if (section) observer.observe(section);
@@ -30,7 +30,8 @@ export function hydrate(bar: HTMLElement): void {
       if (link === current) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
     if (bar.querySelector(':focus-visible')) return; // the focused link must stay in view (WCAG 2.4.11)
-    // At the top of the page the row is at its start; between two sections it stays where it is.
+    // At the top of the page, where only a block without a link is in view, the row scrolls to its start; between two
+    // sections, where nothing is, it stays where it is.
     const target = current ?? (inView.size > 0 ? links[0] : undefined);
     if (target) scrollToCentre(target);
   }

@@ -2,9 +2,9 @@ import type { Shell } from '../compiled';
 import { siteShell } from '../shell/site-shell';
 
 /**
- * The variant of the header and footer for a page. Variants differ only in the current-page state of links, so all
- * pages that neither links to share one. Undefined if the site has a header or a footer of its own, which may differ
- * from page to page in any way.
+ * The name of the variant of header and footer for a page. Variants differ only in which links are marked as leading
+ * to the current page: each page that is linked has a variant called after its route, all others share the one called
+ * ''. Undefined if the site has a header or a footer of its own, which may differ from page to page in any way.
  */
 export function shellVariant(shell: Pick<Shell, 'header' | 'footer'>, route: string): string | undefined {
   if (siteShell.Header || siteShell.Footer) return undefined;

@@ -6,7 +6,10 @@ import { locationOfFile, locationOfValue } from '../document/location';
 import type { Sources } from '../document/source';
 import { siteFolder } from '../site/site-folder';
 
-/** Converts failures to render into diagnostics. A part of the shell that fails on every page is reported once. */
+/**
+ * Converts failures to render, by the file of the page, into diagnostics. A part of the shell that fails on every page
+ * is reported once.
+ */
 export function describeRenderFailures(
   failures: ReadonlyMap<string, readonly RenderFailure[]>,
   documents: Sources['documents'],

@@ -13,6 +13,9 @@ const adapters: Readonly<Record<Analytics['adapter'], (element: HTMLElement) => 
   umami,
 };
 
-/** Defines `gtag` for the configured service. The element names the adapter. */
+/**
+ * Defines `window.gtag`, to which islands report page views whatever the service is, for the configured one. The
+ * element names the adapter.
+ */
 export const startAnalytics = (element: HTMLElement) =>
   adapters[element.dataset.adapter as Analytics['adapter']](element);

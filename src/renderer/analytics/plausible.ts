@@ -15,7 +15,8 @@ declare global {
 }
 
 /**
- * Starts Plausible's manual script (plausible.io/docs/custom-locations), which reads its domain from its own element.
+ * Starts Plausible's manual script (plausible.io/docs/custom-locations), which reads the site's domain from its script
+ * element. It gets the page views that are reported to `window.gtag`.
  */
 export function start(element: HTMLElement): void {
   const queue: unknown[] = [];

@@ -8,7 +8,10 @@ declare global {
   }
 }
 
-/** Starts Umami (umami.is/docs/tracker-functions). Its script has no queue, so page views wait until it has loaded. */
+/**
+ * Starts Umami (umami.is/docs/tracker-functions), and passes it the page views that are reported to `window.gtag`. Its
+ * script has no queue, so they wait until it has loaded.
+ */
 export function start(element: HTMLElement): void {
   const loaded = new Promise((resolve) => {
     whenIdle(() => {

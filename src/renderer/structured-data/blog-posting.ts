@@ -1,7 +1,10 @@
 import type { Page, Shell } from '../../compiled';
 import { referenceToOrganization } from './organization';
 
-/** Structured data of an article, with the title of its banner and its first image. */
+/**
+ * Structured data of an article, with the title of the page's banner, and with the article's first image or else the
+ * banner's.
+ */
 export function blogPostingOf({ route, blocks }: Page, shell: Shell): object | undefined {
   const article = blocks.find((block) => block.type === 'article');
   const banner = blocks.find((block) => block.type === 'banner');

@@ -8,6 +8,7 @@ import { referenceToOrganization } from './organization';
 
 /** All places of business on the page, without duplicates. */
 export function professionalServicesOf({ blocks }: Page, shell: Shell): readonly object[] {
+  // `places` of a block's definition finds those that the block shows.
   const shownPlaces = blocks.flatMap((block) => definitionOf(block).places?.(block as never) ?? []);
   return [...new Map(shownPlaces.map((place) => [place.id, place])).values()].map((place) =>
     professionalServiceOf(place, shell),
@@ -34,7 +35,10 @@ function professionalServiceOf(place: PlaceOfBusiness, shell: Shell): object {
   };
 }
 
-/** The postal address. Nothing is lost or guessed: only the document knows which part of a line is a postal code. */
+/**
+ * The postal address. City, region and postal code are there only if the document has them as properties, since nobody
+ * can tell which part of an address line is which.
+ */
 function addressOf({ address, city, region, postalCode, country }: PlaceOfBusiness, shell: Shell): object {
   const namedParts = [city, region, postalCode, countryName(country, shell)].flatMap((name) => name ?? []);
   return {
@@ -47,7 +51,7 @@ function addressOf({ address, city, region, postalCode, country }: PlaceOfBusine
   };
 }
 
-/** The address lines before those that only repeat named parts; all lines if there are none of these. */
+/** The address lines without the last ones that only repeat named parts; all lines if all of them do. */
 function streetOf(address: readonly string[], namedParts: readonly string[]): string {
   const longestFirst = [...namedParts].sort((one, other) => other.length - one.length);
   const saysMore = (line: string) =>
