@@ -3,7 +3,7 @@ import { urlOf } from '../format/url-of';
 import { links, locationOfLink } from '../references/links';
 import { forVisibleDocuments, type Rule } from './rule';
 
-/** Links to pages of this site that are written as full URLs. Only paths are checked to exist. */
+/** Links to pages of this site that are written as full URLs. Whether a page exists is checked only for paths. */
 export const absoluteLinks: Rule = forVisibleDocuments(({ document, references }, { settings }) => {
   const host = urlOf(settings?.content.url ?? '')?.host;
   if (host === undefined) return [];

@@ -40,7 +40,10 @@ const report = (
   hint: string,
 ): Diagnostic => contactDetail(locationOfValue(collection.document, `${pointer}/${property}`), message, hint);
 
-/** The codes of the countries that the name and the last line of the address state, as far as they state any. */
+/**
+ * The codes of the countries that a contact states, at most two: in its name, and at the end of the last line of its
+ * address.
+ */
 const statedCountryCodes = (contact: Contact, language: string): readonly string[] =>
   [contact.name, addressLines(contact).at(-1)?.split(',').at(-1)?.trim() ?? ''].flatMap(
     (one) => codeOfCountry(one, language) ?? [],
@@ -48,7 +51,7 @@ const statedCountryCodes = (contact: Contact, language: string): readonly string
 
 /**
  * Reports a time zone of another country. An entry without a time zone has the site's, which is checked only if most
- * other entries of the collection have their own.
+ * other entries of the collection have their own. `found` has the diagnostics of the entry so far.
  */
 function zoneProblems(
   contact: Contact,
@@ -200,7 +203,7 @@ function sharedDetails(contact: Contact, contacts: readonly Contact[]): readonly
   return ownValues.flatMap(([property, value]) => {
     const other = earlierContacts.find((one) => isEqual(one.entry[property], value));
     const all = contacts.filter((one) => one.collection === contact.collection);
-    // Sharing one image between all or several entries is intentional.
+    // An image that three entries or more have is shared intentionally.
     if (isImage(value) && all.filter((one) => isEqual(one.entry[property], value)).length !== 2) return [];
     const what = isPhone(value) ? 'number' : isMail(value) ? 'mail address' : 'image';
     if (!other) return [];
@@ -210,6 +213,7 @@ function sharedDetails(contact: Contact, contacts: readonly Contact[]): readonly
       `“${contact.name}” has the same ${what} as “${other.name}”.`,
       'Write its own, or leave it out if it has none and the schema allows it.',
     );
+    // The entry's own image is probably unused then, which is not reported as well.
     return [isImage(value) ? { ...found, leadsTo: 'unused-image' } : found];
   });
 }
@@ -221,7 +225,7 @@ const isEqual = (one: unknown, other: unknown) =>
     ? Object(one).src === Object(other).src
     : String(one ?? '').replace(/[ ()/-]/g, '') === String(other).replace(/[ ()/-]/g, '');
 
-/** Pages named after an entry that show another one, and entries that no page shows. */
+/** Pages that have the name of an entry and show another entry instead, and entries that no page shows. */
 function mismatchedPages(contacts: readonly Contact[], site: SiteForRules): readonly Diagnostic[] {
   const wrongEntries: Diagnostic[] = [];
   for (const page of site.pages) {
@@ -249,6 +253,7 @@ function mismatchedPages(contacts: readonly Contact[], site: SiteForRules): read
   const texts = site.pages.map(({ document }) => document.source.text);
   const isShown = (one: Contact) =>
     texts.some((text) => mentions(text, one) || showsAll(collectionOf(one), text));
+  // Of a collection that no page uses at all, entries are not reported one by one.
   const inUse = new Set(contacts.filter(isShown).map(({ collection }) => collection));
   const unseen = contacts.filter((one) => inUse.has(one.collection) && !isShown(one));
   // An error may hide where an entry is shown, and a wrong entry on a page hides the right one.
@@ -274,7 +279,10 @@ const collectionOf = ({ collection }: Contact) =>
 const showsAll = (collection: string, text: string) =>
   new RegExp(`"collection"\\s*:\\s*"${collection}"(?!\\s*,\\s*"entries")`).test(text);
 
-/** Whether a text mentions the entry's id in quotation marks, not as the name of a register. */
+/**
+ * Whether a text mentions the entry's id in quotation marks, not as the name of a register, before which stands
+ * `"facts":`, within 40 characters.
+ */
 function mentions(text: string, { entry }: Contact): boolean {
   const id = `"${String(entry.id)}"`;
   for (let offset = text.indexOf(id); offset !== -1; offset = text.indexOf(id, offset + 1))

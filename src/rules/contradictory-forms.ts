@@ -27,7 +27,7 @@ interface Problem {
   hint: string;
 }
 
-/** Numeric constraints of a field, and the messages that may mention them. The hint may mention any. */
+/** Numeric constraints of a field, and the messages that may mention them. */
 const numericLimits = [
   ['digits', ['count', 'invalid']],
   ['minLength', ['tooShort']],
@@ -44,7 +44,7 @@ function wrongNumbers(field: FormField): readonly Problem[] {
   return ownLimits.flatMap(([rule, names]): readonly Problem[] => {
     const limit = field[rule] as number;
     const texts = [
-      // A hint may mention any of the limits.
+      // A hint may mention any of the limits, so it is checked once, with the first.
       ...(rule === ownLimits[0]?.[0] && hint !== undefined
         ? [{ pointer: 'hint', text: hint, allowed: limits }]
         : []),
@@ -77,7 +77,7 @@ function wrongNumbers(field: FormField): readonly Problem[] {
   });
 }
 
-/** Small standalone numbers, excluding years and example phone numbers. */
+/** Numbers that stand alone: no decimals, and no parts of dates, ranges and phone numbers. */
 const numbersIn = (text: string) =>
   [...text.matchAll(/(?<![\d+.,/-] ?)\d+(?! ?[\d./-]\d)/g)].map(([digits]) => Number(digits));
 

@@ -22,10 +22,10 @@ export const dottedSums: Rule = forEachDocument(({ document }, { sources: { sche
   if (!thousandths.test(text)) return []; // the pattern below takes twenty times as long
   const found = [...text.matchAll(thousands)];
   if (found.length === 0) return [];
-  const sums: string[] = [];
+  const amountPointers: string[] = [];
   const addAmount = (value: unknown, pointer: string) => {
-    const isShare = typeof value === 'object' && value !== null && 'percent' in value;
-    if (!isShare) sums.push(pointer);
+    const isPercentage = typeof value === 'object' && value !== null && 'percent' in value;
+    if (!isPercentage) amountPointers.push(pointer);
   };
   visitParts(schemas, schemaFile, document.value, {
     money: addAmount,
@@ -36,7 +36,7 @@ export const dottedSums: Rule = forEachDocument(({ document }, { sources: { sche
     const node = findNodeAtOffset(treeOf(document.source), index);
     if (node?.type !== 'number') return []; // within a text
     const pointer = pointerOf(node);
-    return sums.some((sum) => pointer === sum || pointer.startsWith(`${sum}/`))
+    return amountPointers.some((amount) => pointer === amount || pointer.startsWith(`${amount}/`))
       ? [dottedSum(locationOfValue(document, pointer), written)]
       : [];
   });

@@ -39,6 +39,7 @@ const factsOf = ({ content }: CheckedPage, { documents }: CheckedSite): readonly
 function unansweredRequests(document: LinkedDocument, site: CheckedSite): readonly Diagnostic[] {
   return (document.documentIndex.requestedRows ?? []).flatMap((request) => {
     const listedPages = pagesOfKind(request.kind, site);
+    // With `only`, a block shows the facts of the page that it is on, not of all pages of the kind.
     const isForOwnPage = request.only !== undefined && document.kind === 'page';
     const pages = listedPages.filter(
       ({ content, route }) => content.facts !== undefined && (!isForOwnPage || route === document.route),
@@ -201,6 +202,7 @@ function emptyMenus(site: CheckedSite): readonly Diagnostic[] {
     ];
     return wanted.flatMap(({ figure, block, property, value }) => {
       const pagesWithBlock = pages.filter(({ documentIndex }) => documentIndex.blockTypes.includes(block));
+      // Sources are searched as text, so that no page has to be parsed.
       const pattern = new RegExp(`"${property}"\\s*:\\s*${escapePattern(JSON.stringify(value))}`);
       const pagesWithoutValue = pagesWithBlock.filter((page) => !pattern.test(page.document.source.text));
       if (pagesWithBlock.length > 0 && pagesWithoutValue.length === pagesWithBlock.length)

@@ -32,6 +32,7 @@ export function otherLanguageOf(
     const found = words.filter((word) => vocabulary.has(word) && !ownVocabulary.has(word)).length;
     if (found > likelyCount) [likelyLanguage, likelyCount] = [other, found];
   }
+  // At least half of the words are of the other language alone, and no more are of the site's own.
   const isCertain = likelyCount > 0 && likelyCount >= ownCount && 2 * likelyCount >= words.length;
   return isCertain ? likelyLanguage : undefined;
 }

@@ -2,7 +2,7 @@ import { blocksOfPage } from '../references/source-blocks';
 import type { LinkedDocument } from '../site/checked-site';
 import type { SiteForRules } from './rule';
 
-/** The maximum score of each test: as the site lists it, or else as blocks state that ask visitors for scores. */
+/** The maximum score of each test: as the site lists it, or else as stated by blocks in which visitors enter scores. */
 export function maxScores({ documents, settings }: SiteForRules): ReadonlyMap<string, number> {
   const listedScores = (settings?.content.measures?.tests ?? []).flatMap((one): [string, number][] =>
     one?.test !== undefined && one.most !== undefined ? [[one.test, one.most]] : [],

@@ -10,7 +10,7 @@ import { forVisibleDocuments, type Rule } from './rule';
  */
 export const missingAlts: Rule = forVisibleDocuments(({ document, references }) =>
   references.of(images).flatMap(({ name, alt, informative }) => {
-    if (!alt) return [];
+    if (!alt) return []; // the schema has no alt text here
     const location = () => locationOfValue(document, alt.pointer);
     if ((alt.text === '' && informative) || isFileName(alt.text, name))
       return [missingAlt(location(), alt.text)];

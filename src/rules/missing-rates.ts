@@ -19,11 +19,13 @@ export const missingRates: Rule = onlyIfValid((site) => {
     const kind = kinds.find((one) => one.kind === page.content.kind);
     return lowestAmountIn(page.documentIndex.lowestAmounts, kind?.figures?.lowest)?.currency ?? [];
   });
-  const ownCurrencies = new Set((settings.content.rates ?? []).map(({ currency }) => String(currency)));
+  const comparableCurrencies = new Set(
+    (settings.content.rates ?? []).map(({ currency }) => String(currency)),
+  );
   const uncomparable =
-    ownCurrencies.size === 0
+    comparableCurrencies.size === 0
       ? []
-      : [...comparedCurrencies].filter(([currency]) => !ownCurrencies.has(currency));
+      : [...comparedCurrencies].filter(([currency]) => !comparableCurrencies.has(currency));
   const ratesSource = ratesDocument(documents);
   const rates = siteRates(documents) as RatesDocument | undefined;
   const ratedCurrencies = new Set(
@@ -32,6 +34,7 @@ export const missingRates: Rule = onlyIfValid((site) => {
   const currenciesShown = firstRouteByCurrency(pages, (page) => shownCurrencies(page, site));
   const unconvertible =
     ratesSource && rates ? [...currenciesShown].filter(([currency]) => !ratedCurrencies.has(currency)) : [];
+  // The last argument says whether the rate is for display, which those for comparing fees are not.
   return [
     ...uncomparable.map(([currency, route]) =>
       missingRate(locationOfKey(settings.document, '/rates'), currency, route, false),

@@ -22,7 +22,8 @@ export const missingVariables: Rule = ({ documents, sources: { schemas } }) => {
       const absentVariables = variablesIn(example).filter((variable) => !textOf(text).includes(variable));
       return absentVariables.length > 0
         ? [missingVariable(locationOfValue(words.document, pointer), absentVariables.join(' and '), example)]
-        : unknownIn(text, example).map(({ form, variable }) =>
+        : // The last argument says that the placeholder is unknown, not absent.
+          unknownIn(text, example).map(({ form, variable }) =>
             missingVariable(locationOfValue(words.document, pointer + form), variable, example, true),
           );
     });
@@ -32,7 +33,7 @@ export const missingVariables: Rule = ({ documents, sources: { schemas } }) => {
 /** The placeholders in a text. */
 const variablesIn = (text: string): readonly string[] => text.match(/\{\w+\}/g) ?? [];
 
-/** Placeholders that the example does not have, in any plural form of a word. */
+/** Placeholders that the example does not have, in any plural form of a word. `form` is a pointer within the word. */
 function unknownIn(word: unknown, example: string) {
   const knownVariables = variablesIn(example);
   const forms =

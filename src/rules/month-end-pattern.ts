@@ -81,6 +81,7 @@ function betweenDayAndMonth(language: string): ReadonlySet<string> {
   const literal = parts.findIndex(
     ({ type }, index) => type === 'literal' && parts[index - 1]?.type === 'day',
   );
+  // A text behind the day at the end of a date, with no month after it, is not between them.
   const between = parts[literal + 1] ? (parts[literal]?.value ?? ' ') : ' ';
   const ordinals = language.startsWith('en') ? ['(?:st|th)? (?:of )?'] : [];
   return new Set([' ', between.replaceAll('.', '\\.'), ...ordinals]);

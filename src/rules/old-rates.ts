@@ -3,7 +3,7 @@ import { locationOfValue } from '../document/location';
 import { ratesDocument, siteRates } from '../references/site-documents';
 import type { Rule } from './rule';
 
-/** The age in days from which exchange rates are outdated. */
+/** The greatest age in days of exchange rates that are not outdated: a quarter of a year. */
 const maxDays = 92;
 
 /** Exchange rates that are outdated. */

@@ -24,13 +24,14 @@ export const orphanPages: Rule = onlyIfValid((site) => {
     }
   }
   const listedKinds = new Set(listsOf(site).map(({ kind }) => kind));
-  const specialRoutes = new Set(Object.values(site.special).map(specialPath));
+  const specialPaths = new Set(Object.values(site.special).map(specialPath));
   return site.pages
     .filter(({ draft, route }) => !draft && !linkedRoutes.has(route))
     .filter(({ special, content, document }) =>
-      special ? !specialRoutes.has(document.source.path) : !content.listing,
+      special ? !specialPaths.has(document.source.path) : !content.listing,
     )
     .map(({ special, route, document, content: { kind } }) => {
+      // A special page that the site has no use for should move out of its folder.
       const remedy = special ? 'move' : kind !== undefined && listedKinds.has(kind) ? 'list' : 'link';
       return orphanPage(locationAt(document.source, '', 0, 1), route, remedy);
     });

@@ -11,7 +11,7 @@ import type { Rule, SiteForRules } from './rule';
 
 const writeAboutThisPage = 'Write what this page is about.';
 
-/** What a page probably has from another page of the same kind of which it is a copy. */
+/** What is probably left in a page of another one of the same kind, from which it was copied. */
 export const otherPages: Rule = (site) => {
   const addresses = addressesByName(site);
   const found = [...namedPagesByKind(site.documents).values()].flatMap((namedPages) => {
@@ -67,7 +67,8 @@ function foreignFlag(
   { settings }: SiteForRules,
 ): readonly Diagnostic[] {
   const { flag } = page.content.listing ?? {};
-  // Pages with the same name are reported separately. Two may be in one country: then the entry has the same flag.
+  // Pages with the same name are reported separately. Two pages may be in one country and have one flag, which is that
+  // of the entry, too.
   if (flag === undefined || flag === page.flag || others.some(({ name }) => name === page.name)) return [];
   const language = page.content.language ?? settings?.content.language ?? 'en';
   const country = codeOfCountry(page.name, language);
@@ -173,7 +174,7 @@ function foreignImages(page: NamedPage, others: readonly NamedPage[]): readonly 
               `${name} is an image of ${other.name}.`,
               'Choose an image of this page.',
             ),
-            leadsTo: 'unused-image',
+            leadsTo: 'unused-image', // this page's own image, which is not reported as well
           },
         ]
       : [];
@@ -228,7 +229,10 @@ function foreignQuotes(page: NamedPage, others: readonly NamedPage[]): readonly 
   });
 }
 
-/** Figures named after another page, if the page also quotes figures named after itself. The register is shared. */
+/**
+ * Figures of a register that pages share, named after another page, although this page also quotes figures of it that
+ * are named after itself.
+ */
 function foreignSharedQuotes(page: NamedPage, others: readonly NamedPage[]): readonly Diagnostic[] {
   const { slug, content, document } = page;
   const factNames = document.documentIndex.facts ?? [];

@@ -18,6 +18,7 @@ export const outdatedFacts: Rule = ({ documents, sources: { today } }) => {
     const { next } = sourceFact;
     if (!next || !hasTakenEffect(next, today) || daysBetween(firstDayOf(next.from), today) <= noticeDays)
       return [];
+    // What replaces the fact in the register: the fact as it is today.
     const fix = {
       found: JSON.stringify(sourceFact),
       text: JSON.stringify(fact, null, 2),
@@ -29,7 +30,7 @@ export const outdatedFacts: Rule = ({ documents, sources: { today } }) => {
         name,
         next.from,
         fix,
-        pagesOption(register.document.source),
+        pagesOption(register.document.source), // for the command in the hint
       ),
     ];
   });

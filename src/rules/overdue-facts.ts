@@ -5,7 +5,7 @@ import type { RegisteredFact } from '../generated/documents';
 import { factsByName } from '../references/registers';
 import type { Rule } from './rule';
 
-/** How many days before the review of a fact is due its author is warned. */
+/** How many days before the review of a fact its author is warned, and for how many days an old value may stay. */
 export const noticeDays = 30;
 
 /** Facts whose review is due soon or overdue. */
@@ -20,7 +20,7 @@ export const overdueFacts: Rule = ({ documents, sources: { today } }) => {
             locationOfValue(register.document, `${pointer}/reviewBy`),
             name,
             reviewBy,
-            pagesOption(register.document.source),
+            pagesOption(register.document.source), // for the command in the hint
           ),
         ];
   });

@@ -13,7 +13,7 @@ export const pastIntakes: Rule = ({ documents, sources: { today } }) => {
   return [...factsByName(documents).values()].flatMap(({ fact: { value }, register, pointer }) => {
     if (!('intake' in value)) return [];
     const { starts, apply, yearly } = value.intake;
-    if (yearly) return [];
+    if (yearly) return []; // it moves on to the next year by itself
     const locationOf = (name: string) =>
       locationOfValue(register.document, `${pointer}/value/intake/${name}`);
     if (lastDayOf(starts) < today) return [pastIntake(locationOf('starts'), 'starts', starts)];

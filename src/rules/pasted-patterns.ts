@@ -21,7 +21,10 @@ const referenceAdvice =
 const cleanAddressAdvice = 'Write the address that it leads to.';
 const retypeAdvice = 'Type it again: the text was saved in one encoding and opened in another.';
 
-/** All patterns, in the order in which they are tried. What one of them matches is hidden from the next. */
+/**
+ * All patterns, in the order in which they are tried. What one of them matches is hidden from the next, as are link
+ * targets and quoted facts: it is replaced by `\0`.
+ */
 export const pastedPatterns: readonly PastedPattern[] = [
   {
     pattern: /\[\/?[a-z][\w-]*(?: [a-z-]+=(?:"[^"]*"|\S+))+ ?\/?\]/,

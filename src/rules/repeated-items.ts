@@ -52,7 +52,10 @@ function identicalPairs(list: readonly unknown[]): readonly Positions[] {
 /** Properties that name an entry. */
 const nameProperties = ['title', 'program', 'city', 'expense', 'degree'] as const;
 
-/** The name and the quoted figure of an entry, with the properties that have them. */
+/**
+ * The name and the quoted figure of an entry, with the properties that have them. Entries with the same name are
+ * different if their levels are. The text of a figure is the name of its fact.
+ */
 interface NameAndFigure {
   name?: { property: string; text: string; level: string };
   figure?: { property: string; text: string };

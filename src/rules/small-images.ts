@@ -3,7 +3,7 @@ import { locationOfFile } from '../document/location';
 import { onlyIfValid, type Rule } from './rule';
 import { widestBoxes } from './widest-boxes';
 
-/** Below this fraction of the box's width, an image is probably a thumbnail. At half it looks blurred. */
+/** Below this fraction of the box's width, an image is probably a thumbnail. One of half the width is only blurred. */
 const minRatio = 1 / 4;
 
 /** Raster images that are far narrower than the widest box that shows them. */

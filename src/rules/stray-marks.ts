@@ -67,8 +67,9 @@ const unevenAdvice = 'Put the same number of * on both sides: **20 hours**, *in 
 /** Matches markup that is certainly correct: `**words**`, `*words*`, and the target of a link. */
 const wellFormed = /(?<![*\p{L}\p{N}])(\*\*?)(?![\s*])[^*]+(?<!\s)\1(?![*\p{L}\p{N}])|\]\([^\s()]+\)/gu;
 
-/** The same for plain texts, in which asterisks after words are footnotes or grades. */
 const plainAdvice = 'Short texts such as headings cannot have markup or links. Write the words alone.';
+
+/** Markup in plain texts, in which asterisks after words are footnotes or grades. */
 const plainMarks: readonly { pattern: RegExp; advice: string }[] = [
   { pattern: /(?<![\p{L}\p{N}*])\*\*(?=[\p{L}\p{N}])/u, advice: plainAdvice },
   { pattern: /(?<![\p{L}\p{N}*])\*(?=[\p{L}\p{N}][^*]*(?<=\S)\*(?!\*))/u, advice: plainAdvice },
@@ -176,7 +177,7 @@ function visiblePieces(text: string): readonly Piece[] {
   return piecesOf(tree);
 }
 
-/** Asterisks at the end of a text that is beside emphasised text; undefined if there are none. */
+/** Asterisks of a text where it meets emphasised text before or after it; undefined if there are none. */
 function unevenStars(text: string, before: Inline | undefined, after: Inline | undefined): Piece['uneven'] {
   const starsAtStart = /^\*+/.exec(text);
   // “**£9,000*** a year” is a bold amount with a footnote.

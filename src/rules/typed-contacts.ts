@@ -22,6 +22,7 @@ function copiedDetails(document: ParsedDocument, contacts: readonly Contact[]): 
   );
   if (found.length === 0) return [];
   return textsIn(treeOf(document.source)).flatMap((node) => {
+    // Addresses of links are hidden.
     const value = String(node.value).replace(/(?:mailto|tel):\S+/g, (link) => '\0'.repeat(link.length));
     const typedDetail = found.find((one) => value.includes(one.value));
     if (!typedDetail) return [];

@@ -42,6 +42,7 @@ function pagesShowing(form: string, site: CheckedSite): readonly FormOnPage[] {
   const kinds = new Set(
     endings
       .filter(({ name }) => name === form)
+      // The pointer begins with the index of the kind: `/kinds/0/ending/1`.
       .map(({ pointer }) => site.kinds[Number(pointer.split('/')[2])]?.kind),
   );
   return publishedPages(site).flatMap((page): readonly FormOnPage[] => {
@@ -77,9 +78,11 @@ function missingSource(
 
 /** Whether any link has the topic in its query, set by a block or by an author. This is slow, so it is checked last. */
 function isInLinkQuery(topic: string, site: CheckedSite): boolean {
+  // `carries` in the schema of a block has the topics that the block adds to its links.
   const carriesTopic = (type: string) =>
     site.sources.schemas[blockSchemaFile(type)]?.carries?.includes(topic) === true;
   const documents = shownDocuments(site);
+  // Required words include the types of all blocks that have words, and are faster than the blocks themselves.
   return (
     documents.some(({ documentIndex }) => documentIndex.requiredWords.some(carriesTopic)) ||
     site.kinds.some(({ opening = [], ending = [] }) =>

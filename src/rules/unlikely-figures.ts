@@ -11,7 +11,7 @@ import { median, ratio, spreadRatio } from './ratios';
 import type { Rule, SiteForRules } from './rule';
 import { areFar, unlikelyRates } from './unlikely-rates';
 
-/** A figure is reported if it is this many times as large as comparable ones, or they are as it. */
+/** A figure is reported if it is this many times as large as comparable ones, or one part in this many of them. */
 const reportedRatio = 8;
 
 /** Figures of registers that are impossible, or far from comparable ones. Each is reported once. */
@@ -28,7 +28,8 @@ export const unlikelyFigures: Rule = (site) => {
         registersOfPages.has(nameOfRegister(located.register)) && leftoverProblem(located, factByName);
       const problem = leftover || problemOf(located, comparisonData);
       if (!problem) return [];
-      const location = locationOfValue(located.register.document, `${located.pointer}/value`); // reparses the register
+      // Only now, because it parses the register again.
+      const location = locationOfValue(located.register.document, `${located.pointer}/value`);
       return [unlikelyFigure(location, ...problem)];
     }),
     ...otherCurrencies(facts),
@@ -132,7 +133,7 @@ function scoreProblem(
   if (!('score' in value)) return undefined;
   const { score, to = score, each, test } = value;
   const areKnown = testNames === undefined || [test, testOfScope].every((name) => testNames.has(name ?? ''));
-  // A new version of a test has a suffix: “swimming-2026”.
+  // Unknown tests are reported elsewhere. A new version of a test has a suffix: “swimming-2026”.
   if (testOfScope !== undefined && areKnown && test !== testOfScope && !test.startsWith(`${testOfScope}-`))
     return [
       `This score is of “${test}”, and its scope says “${testOfScope}”.`,
@@ -212,6 +213,7 @@ function neighbourProblem(
   { acrossRegisters, siblings }: ComparisonData,
 ): Problem | undefined {
   const comparisons = [
+    // Siblings are more alike, so that half of the usual ratio is reported.
     { groups: siblings, key: siblingsKey(located), limit: 4, what: 'others of this measure here' },
     {
       groups: acrossRegisters,
@@ -221,6 +223,7 @@ function neighbourProblem(
     },
   ];
   for (const { groups, key, limit, what } of comparisons) {
+    // In one register, only the parts of the same whole are comparable.
     if (groups === siblings && located.fact.within === undefined) continue;
     const group = groups.get(key) ?? [];
     const ownFigure = group.find((one) => one.located.name === located.name);
@@ -249,6 +252,7 @@ function partProblem(located: LocatedFact, groups: ComparisonData['siblings']): 
   const register = nameOfRegister(located.register);
   const measure = located.fact.measure.replace(/-[^-]*$/, '');
   if (measure === located.fact.measure) return undefined;
+  // The key (`siblingsKey`) of a fact that is no part of another and has no scope.
   const [whole] = groups.get([register, measure, '', '', unitOf(located)].join('\n')) ?? [];
   const ownAmount = amountRange(located);
   return whole && ownAmount && ownAmount.from > whole.to
