@@ -6,7 +6,10 @@ import { replaceQuotes } from './quotes-in-text';
 import type { QuoteFacts } from './reference-kind';
 import type { LocatedFact } from './registers';
 
-/** Creates a function that replaces the facts quoted in a text by figures, in the words and the locale of a site. */
+/**
+ * Creates a function that replaces the facts quoted in a text by figures, in the words and the locale of a site. If the
+ * text is `rich`, each figure is marked with its fact.
+ */
 export function createQuoteFacts(
   facts: ReadonlyMap<string, LocatedFact>,
   words: FigureWords,

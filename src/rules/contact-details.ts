@@ -280,8 +280,8 @@ const showsAll = (collection: string, text: string) =>
   new RegExp(`"collection"\\s*:\\s*"${collection}"(?!\\s*,\\s*"entries")`).test(text);
 
 /**
- * Whether a text mentions the entry's id in quotation marks, not as the name of a register, before which stands
- * `"facts":`, within 40 characters.
+ * Whether a text mentions the entry's id in quotation marks, not as the name of a register, after `"facts":`. In the
+ * 40 characters before the id there is room for that.
  */
 function mentions(text: string, { entry }: Contact): boolean {
   const id = `"${String(entry.id)}"`;

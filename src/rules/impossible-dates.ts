@@ -42,6 +42,7 @@ export const impossibleDates: Rule = forVisibleDocuments(({ document }, { settin
 function textsByLanguage(node: Node, language: string): readonly { node: Node; language: string }[] {
   if (node.type === 'string') return [{ node, language }];
   const ownLanguage = node.type === 'object' ? languageOf(node) : undefined;
+  // The first child of a property is its name.
   const children = node.type === 'property' ? node.children?.slice(1) : node.children;
   return (children ?? []).flatMap((child) => textsByLanguage(child, ownLanguage ?? language));
 }

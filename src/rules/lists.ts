@@ -15,6 +15,7 @@ export interface List {
 export function listsOf(site: CheckedSite): readonly List[] {
   const { header, footer } = site.settings.content;
   const sections = (header?.items ?? []).flatMap((item) => ('sections' in item ? item.sections : []));
+  // `list` of a section or a column is the kind whose pages it lists.
   return [
     ...sections.flatMap(({ list }) => (list ? [{ kind: list, slot: 'menu' }] : [])),
     ...(footer?.columns ?? []).flatMap(({ list }) => (list ? [{ kind: list, slot: 'footer' }] : [])),

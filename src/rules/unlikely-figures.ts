@@ -11,7 +11,7 @@ import { median, ratio, spreadRatio } from './ratios';
 import type { Rule, SiteForRules } from './rule';
 import { areFar, unlikelyRates } from './unlikely-rates';
 
-/** A figure is reported if it is this many times as large as comparable ones, or one part in this many of them. */
+/** A figure is reported if it and comparable ones differ by at least this factor. */
 const reportedRatio = 8;
 
 /** Figures of registers that are impossible, or far from comparable ones. Each is reported once. */
@@ -64,7 +64,7 @@ function otherCurrencies(facts: readonly LocatedFact[]): readonly Diagnostic[] {
         `This sum is in ${currency}; most others of this register are in ${usual}.`,
         `Write the sum in ${usual}, or compare it with its source.`,
       ),
-      leadsTo: 'row-currency',
+      leadsTo: 'row-currency', // in tables that quote it, where it is not reported as well
     }));
   });
 }
@@ -186,6 +186,7 @@ function hoursProblem(value: FactValue): Problem | undefined {
 /** A value far from the latest past one or the next one of the same fact. */
 function historyProblem(located: LocatedFact): Problem | undefined {
   const { value, past = [], next } = factAsWritten(located);
+  // The first of the past values is the latest.
   const others = [
     past[0] && ([past[0].value, 'before'] as const),
     next && ([next.value, 'from then on'] as const),

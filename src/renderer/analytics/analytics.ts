@@ -15,7 +15,7 @@ const adapters: Readonly<Record<Analytics['adapter'], (element: HTMLElement) => 
 
 /**
  * Defines `window.gtag`, to which islands report page views whatever the service is, for the configured one. The
- * element names the adapter.
+ * element names the adapter, and in `data-analytics` the site's account with the service.
  */
 export const startAnalytics = (element: HTMLElement) =>
   adapters[element.dataset.adapter as Analytics['adapter']](element);

@@ -36,8 +36,8 @@ function professionalServiceOf(place: PlaceOfBusiness, shell: Shell): object {
 }
 
 /**
- * The postal address. City, region and postal code are there only if the document has them as properties, since nobody
- * can tell which part of an address line is which.
+ * The postal address. Region and postal code are given only if the document has them as properties: they are not
+ * guessed from the address lines.
  */
 function addressOf({ address, city, region, postalCode, country }: PlaceOfBusiness, shell: Shell): object {
   const namedParts = [city, region, postalCode, countryName(country, shell)].flatMap((name) => name ?? []);
