@@ -7,7 +7,7 @@ import type { Rule } from './rule';
 /** With fewer pages, no distance between positions is usual. */
 const minPages = 4;
 
-/** A position that has a digit too many is at least this many times the position before it. */
+/** A position (`listing.order`) that has a digit too many is at least this many times the one before it. */
 const minJump = 5;
 
 /** The position of the last page of a kind, if it probably has a digit too many. */
@@ -16,9 +16,9 @@ export const unlikelyOrders: Rule = (site) => {
     listing?.order === undefined ? [] : [{ document, kind, order: listing.order }],
   );
   return [...groupBy(ordered, ({ kind }) => kind).values()].flatMap((pages) => {
-    const [last, next] = [...pages].sort((one, other) => other.order - one.order);
-    if (pages.length < minPages || !last || !next || last.order < Math.max(next.order, 1) * minJump)
+    const [last, previous] = [...pages].sort((one, other) => other.order - one.order);
+    if (pages.length < minPages || !last || !previous || last.order < Math.max(previous.order, 1) * minJump)
       return [];
-    return [unlikelyOrder(locationOfValue(last.document, '/listing/order'), last.order, next.order)];
+    return [unlikelyOrder(locationOfValue(last.document, '/listing/order'), last.order, previous.order)];
   });
 };

@@ -5,38 +5,42 @@ import type { RatesDocument } from '../generated/documents';
 import { ratesDocument, siteRates } from '../references/site-documents';
 import type { SiteForRules } from './rule';
 
-/** Whether two rates of a currency contradict each other: one is at least three times the other. */
+/**
+ * Whether two rates of a currency contradict each other: one is at least three times the other. Rates that are rough,
+ * or of different days, differ by less.
+ */
 export const areFar = (one: number, other: number) => one / other >= 3 || other / one >= 3;
 
 /** Currencies with two rates in `_rates.json`, and rates there that contradict those of `_site.json`. */
 export function unlikelyRates({ documents, settings }: SiteForRules): readonly Diagnostic[] {
-  const document = ratesDocument(documents);
+  const ratesSource = ratesDocument(documents);
   const rates = siteRates(documents) as RatesDocument | undefined;
-  if (!document || !rates || !settings) return [];
-  const ownRates = settings.content.rates ?? [];
+  if (!ratesSource || !rates || !settings) return [];
+  const settingsRates = settings.content.rates ?? [];
   const codes = rates.rates.map(({ currency }) => currency);
   const duplicates = codes.flatMap((code, index) => {
     const first = codes.indexOf(code);
     if (first === index) return [];
-    const { line } = locationOfValue(document.document, `/rates/${first}/currency`);
+    const { line } = locationOfValue(ratesSource.document, `/rates/${first}/currency`);
     return [
       unlikelyFigure(
-        locationOfValue(document.document, `/rates/${index}/currency`),
+        locationOfValue(ratesSource.document, `/rates/${index}/currency`),
         `“${code}” has a rate on line ${line} already.`,
         'Write the currency that this rate is of, or delete one of the two.',
       ),
     ];
   });
   if (duplicates.length > 0) return duplicates;
-  return ownRates.flatMap((rate, ownIndex) => {
+  return settingsRates.flatMap((rate, settingsIndex) => {
     const otherIndex = rates.rates.findIndex(({ currency }) => currency === rate?.currency);
     const other = rates.rates[otherIndex]?.rate;
     if (rate?.value === undefined || other === undefined) return [];
     if (!areFar(other, rate.value)) return [];
+    // Of two rates on different sides of 1, the one below is probably the wrong way round.
     const isSiteWrong = rate.value < 1 && other >= 1;
     const location = isSiteWrong
-      ? locationOfValue(settings.document, `/rates/${ownIndex}/value`)
-      : locationOfValue(document.document, `/rates/${otherIndex}/rate`);
+      ? locationOfValue(settings.document, `/rates/${settingsIndex}/value`)
+      : locationOfValue(ratesSource.document, `/rates/${otherIndex}/rate`);
     const [written, elsewhere] = isSiteWrong ? [rate.value, other] : [other, rate.value];
     return [
       unlikelyFigure(

@@ -6,7 +6,10 @@ import { packFor, wordAt } from '../references/word-packs';
 import { otherLanguageOf } from './language-of-words';
 import type { Rule } from './rule';
 
-/** Words of the interface that are in another language than the site, or swapped. Packs have the usual words. */
+/**
+ * Words of the interface that are in another language than the site or say what another word says, and words whose
+ * placeholders have changed places. Packs have the usual words.
+ */
 export const unlikelyWords: Rule = ({ documents, settings, sources }) => {
   const words = documents.find(({ kind }) => kind === 'words');
   const language = settings?.content.language;
@@ -16,13 +19,14 @@ export const unlikelyWords: Rule = ({ documents, settings, sources }) => {
   const writtenWords = wordsIn(words.validValue, []);
   const others = Object.entries(packs).filter(([tag]) => primaryLanguage(tag) !== primaryLanguage(language));
   const foreignWords = writtenWords.flatMap((word) => {
+    // A word is not judged if the pack has it too, or if it has no two letters in a row.
     if (wordAt(pack, word.path) === word.text || !/\p{L}{2}/u.test(word.text)) return [];
-    const [copied] = others.find(([, other]) => wordAt(other, word.path) === word.text) ?? [];
-    const found = copied ?? otherLanguageOf(word.text, language, packs);
+    const [copiedFrom] = others.find(([, other]) => wordAt(other, word.path) === word.text) ?? [];
+    const found = copiedFrom ?? otherLanguageOf(word.text, language, packs);
     return found === undefined ? [] : [{ ...word, language: found }];
   });
   const [first] = foreignWords;
-  // If most words are in one language, the site's own setting is wrong, or nothing has been translated yet.
+  // If most words are in other languages, the site's own setting is wrong, or nothing has been translated yet.
   if (first && foreignWords.length > writtenWords.length / 2)
     return [
       unlikelyWord(
@@ -45,21 +49,21 @@ export const unlikelyWords: Rule = ({ documents, settings, sources }) => {
     ...writtenWords.flatMap(({ path, text }): readonly Diagnostic[] => {
       const usual = wordAt(pack, path);
       if (typeof usual !== 'string' || usual === text || foreignPaths.has(path.join('/'))) return [];
-      if (hasSwappedVariables(text, usual))
+      if (hasSwappedPlaceholders(text, usual))
         return [report(path, 'Two parts that are filled in have changed places here.', `Write: ${usual}`)];
-      const same = writtenWords.find(
+      const sameText = writtenWords.find(
         (one) => one.text === text && areSiblings(one.path, path) && wordAt(pack, one.path) !== usual,
       );
-      if (!same) return [];
-      const [own, other] = [path.at(-1), same.path.at(-1)];
-      const isForm = hasPluralForms(wordAt(pack, path.slice(0, -1)));
+      if (!sameText) return [];
+      const [own, other] = [path.at(-1), sameText.path.at(-1)];
+      const isPluralForm = hasPluralForms(wordAt(pack, path.slice(0, -1)));
       return [
         report(
           path,
-          isForm
+          isPluralForm
             ? `The forms “${own}” and “${other}” are the same.`
             : `“${text}” is what “${other}” says, too.`,
-          isForm
+          isPluralForm
             ? `Write the plural and the singular: here it is usually “${usual}”.`
             : `Say what is meant here, such as “${usual}”.`,
         ),
@@ -74,7 +78,7 @@ interface WrittenWord {
   text: string;
 }
 
-/** All texts in a document of words, at any depth. */
+/** All texts in a document of words, at any depth; not `$schema`. */
 const wordsIn = (words: unknown, path: readonly string[]): readonly WrittenWord[] =>
   typeof words === 'string'
     ? [{ path, text: words }]
@@ -86,13 +90,13 @@ const wordsIn = (words: unknown, path: readonly string[]): readonly WrittenWord[
 const areSiblings = (one: readonly string[], other: readonly string[]) =>
   one.join('/') !== other.join('/') && one.slice(0, -1).join('/') === other.slice(0, -1).join('/');
 
-/** Whether a word has plural forms. */
+/** Whether a word has plural forms: it is an object with the categories of `Intl.PluralRules`. */
 const hasPluralForms = (word: unknown) => typeof Object(word).other === 'string' && 'one' in Object(word);
 
-/** Matches a placeholder. */
-const variable = /\{\w+\}/g;
+/** Matches a placeholder, such as `{count}`. */
+const placeholder = /\{\w+\}/g;
 
 /** Whether a text is the usual one, with its placeholders in another order. */
-const hasSwappedVariables = (text: string, usual: string) =>
-  text.replace(variable, '{}') === usual.replace(variable, '{}') &&
-  (text.match(variable) ?? []).sort().join() === (usual.match(variable) ?? []).sort().join();
+const hasSwappedPlaceholders = (text: string, usual: string) =>
+  text.replace(placeholder, '{}') === usual.replace(placeholder, '{}') &&
+  (text.match(placeholder) ?? []).sort().join() === (usual.match(placeholder) ?? []).sort().join();

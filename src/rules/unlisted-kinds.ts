@@ -4,7 +4,7 @@ import { kindsDocument } from '../references/site-kinds';
 import { unlistedKindsIn } from './lists';
 import { onlyIfValid, type Rule } from './rule';
 
-/** Kinds of pages that no list shows, although their pages can be listed. */
+/** Kinds of pages that no list (of a menu, a footer or a block) shows, although their pages can be listed. */
 export const unlistedKinds: Rule = onlyIfValid((site) => {
   const kindsSource = kindsDocument(site.documents);
   if (!kindsSource) return [];

@@ -13,8 +13,8 @@ import type { LinkedPage } from '../site/checked-site';
 import { forPublishedPages, type Rule, type RuleContext } from './rule';
 
 /**
- * Figures that are typed on a page with a register instead of quoted: all that are values, and those within texts that
- * the register has.
+ * Figures that are typed on a page with a register instead of quoted: all figures that are values, and figures of the
+ * register that occur within texts.
  */
 export const unquotedFigures: Rule = forPublishedPages(
   (page, { facts: all, figureWords, settings, sources }) => {
@@ -63,6 +63,7 @@ interface RegisterFigures {
   formatted?: FormattedFigures;
 }
 
+/** By the facts of the site, which stay the same object until one changes: the figures of each register. */
 const figuresByRegister = memoize((_facts: RuleContext['facts']) => new Map<string, RegisterFigures>());
 
 /** The figures of a register, created for the first page that needs them. */
@@ -92,7 +93,7 @@ function figuresInValue(
   const [name] = names;
   const fix =
     names.length === 1
-      ? { found: valueJson, text: `{ "fact": "${name}" }`, isJson: true as const }
+      ? { found: valueJson, text: `{ "fact": "${name}" }`, isJson: true as const } // both are JSON values
       : undefined;
   return [unquotedFigure(location, `The figure ${valueJson}`, names, register, fix)];
 }
@@ -102,6 +103,7 @@ function figuresInValue(
  * set them for all amounts.
  */
 function isValueOfFact(fact: FactValue, value: unknown, kind: FigureKind): boolean {
+  // A figure that is only a number stands for an object with that number: an amount or a duration, or a count.
   const asObject = (name: 'from' | 'count') =>
     typeof value === 'number' ? { [name]: value } : Object(value);
   if (kind === 'quantity') return isEqual(fact, Object(value));
@@ -111,6 +113,7 @@ function isValueOfFact(fact: FactValue, value: unknown, kind: FigureKind): boole
     const duration = typeof fact.duration === 'number' ? { from: fact.duration } : fact.duration;
     return isEqual(withoutDefaultUnit(duration), withoutDefaultUnit(asObject('from')));
   }
+  // What is left is an amount of money.
   if ('score' in fact || 'intake' in fact || !('currency' in fact)) return false;
   const { from, to, currency, per } = asObject('from');
   return (
@@ -138,7 +141,10 @@ const sorted = (value: unknown): unknown =>
         .map(([key, inner]) => [key, sorted(inner)])
     : value;
 
-/** The forms in which a figure may be typed. `undefined` is the usual one. */
+/**
+ * The forms in which a figure may be typed: the usual one (`undefined`), without the words around it, or one end of a
+ * range.
+ */
 const forms: readonly (FactForm | undefined)[] = [undefined, 'bare', 'from', 'to'];
 
 /** Whether a text is more than a single digit, which is too common to be reported. */
@@ -147,7 +153,7 @@ const isDistinctive = (written: string) => /\d{2}|\d[.,]\d|\d\s?\p{L}|\p{Sc}\s?\
 /** Matches a text that ends with the day of a date, after which the month follows. */
 const precedingDay = /(?<!\d)\d{1,2}(?:st|nd|rd|th|\.|º|er)? (?:de |of )?$/u;
 
-/** A cheap first test for `isDistinctive`. */
+/** A cheap first test of a whole text: without a digit or a percent sign, nothing in it is distinctive. */
 const mayBeDistinctive = /[\d%]/;
 
 /**
@@ -180,6 +186,7 @@ function figuresInText(
 ): readonly Diagnostic[] {
   if (!mayBeDistinctive.test(whole)) return [];
   const found: Diagnostic[] = [];
+  // Quotes are hidden by characters that no figure has; the length stays the same, and with it all positions.
   let text = whole.replace(/\{\{[^{}]*\}\}/g, (quote) => '\0'.repeat(quote.length));
   for (const [written, byName] of figures) {
     for (
@@ -188,6 +195,7 @@ function figuresInText(
       start = text.indexOf(written, start + written.length)
     ) {
       const end = start + written.length;
+      // It is part of a longer word, figure or range, by what is on either side of it.
       if (
         /[\p{L}\p{N}]/u.test(text[start - 1] ?? '') ||
         /^(?:[\p{L}\p{N}]|[.,]\d|–\d)/u.test(text.slice(end))

@@ -19,6 +19,7 @@ export const unshownListings: Rule = onlyIfValid((site) => {
     const slots = lists
       .filter(({ kind, route }) => kind === pageKind && route !== ownRoute)
       .map(({ slot }) => slot);
+    /** The slots in which some list shows pages of this kind. */
     const shown = [...new Set(slots)];
     if (shown.length === 0) return [unshownListing(locationOfKey(document, '/listing'), pageKind, shown)];
     return (listing.in ?? []).flatMap((slot, index) =>

@@ -8,12 +8,13 @@ import type { Rule } from './rule';
 
 /**
  * Facts that no document quotes, unless a block uses their register as a whole. Nothing is reported while a document
- * has an error, which may hide a quote (registers have none). A fact whose name is misspelt in a quote counts as
+ * other than a register has an error, which may hide a quote. A fact whose name is misspelt in a quote counts as
  * quoted.
  */
 export const unusedFacts: Rule = ({ documents, sources }) => {
   const facts = factsByName(documents);
   const quotingDocuments = documents.filter(({ kind }) => kind !== 'register');
+  // A document that is not even JSON is among the sources only.
   const isComplete =
     documents.length === sources.documents.length && quotingDocuments.every(({ isValid }) => isValid);
   if (facts.size === 0 || !isComplete) return [];
@@ -24,27 +25,31 @@ export const unusedFacts: Rule = ({ documents, sources }) => {
   const wholeRegisters = new Set(
     documents.flatMap(({ documentIndex: { registers = [], requestedRows = [] } }) => [
       ...registers,
+      // Blocks such as comparisons read the registers of all pages of a kind.
       ...requestedRows.flatMap(({ kind }) => registersOfKind(kind, documents)),
     ]),
   );
-  const unusableRegisters = new Set([...registersWithoutPage(documents), ...registersOfDrafts(documents)]);
+  const skippedRegisters = new Set([...registersWithoutPage(documents), ...registersOfDrafts(documents)]);
   return [...facts.values()].flatMap(({ name, register, pointer }) =>
     usedNames.has(name) ||
     wholeRegisters.has(nameOfRegister(register)) ||
-    unusableRegisters.has(nameOfRegister(register))
+    skippedRegisters.has(nameOfRegister(register))
       ? []
       : [unusedFact(locationOfValue(register.document, `${pointer}/id`), name)],
   );
 };
 
-/** Names of the registers of pages that are drafts. */
+/** Names of the registers of pages that are drafts, which may still come to quote them. */
 const registersOfDrafts = (documents: readonly ReferringDocument[]): readonly string[] =>
   documents.flatMap(({ kind, isMarkedDraft, validValue }) => {
     const { facts } = Object(validValue) as { facts?: unknown };
     return kind === 'page' && isMarkedDraft && typeof facts === 'string' ? [facts] : [];
   });
 
-/** Names of registers that no page has although the file of a page is named after them. The page is reported. */
+/**
+ * Names of registers that no page has although the file of a page is named after them, as `courses-peru.json` is after
+ * `peru`. That page is reported by another rule.
+ */
 function registersWithoutPage(documents: readonly ReferringDocument[]): ReadonlySet<string> {
   const names = [
     ...new Set([...factsByName(documents).values()].map(({ register }) => nameOfRegister(register))),

@@ -6,12 +6,12 @@ import { onlyIfValid, type Rule } from './rule';
 
 /** Files for download that no document links to, not even a draft. They would be published. */
 export const unusedFiles: Rule = onlyIfValid(
-  ({ documents, settings, sources: { documents: written, files, fileProblems } }) => {
+  ({ documents, settings, sources: { documents: sourceDocuments, files, fileProblems } }) => {
     const linked = new Set([
       ...documents.flatMap(({ documentIndex }) => documentIndex.paths),
       ...(settings.content.redirects ?? []).map(({ to }) => addressOf(to)?.path),
     ]);
-    const folder = `${siteFolder({ documents: written })}_files`;
+    const folder = `${siteFolder({ documents: sourceDocuments })}_files`;
     return (
       files
         // Unreadable files are reported separately.

@@ -9,6 +9,7 @@ export const unusedImages: Rule = onlyIfValid(({ documents, sources }) => {
     ...documents.flatMap(({ documentIndex }) => documentIndex.images.map(({ name }) => name)),
   ]);
   const validName = imageNamePattern(sources.schemas);
+  /** A valid name for an image; null if its format is not allowed, so that no name would do. */
   const better = (path: string) => [suggestedImageName(path)].find((name) => validName.test(name)) ?? null;
   return sources.images
     .filter(({ path }) => !imagesInUse.has(path))
@@ -17,6 +18,7 @@ export const unusedImages: Rule = onlyIfValid(({ documents, sources }) => {
         locationOfFile(file),
         path,
         validName.test(path) ? undefined : better(path),
+        // In place of a size, a damaged image has a sentence about what is wrong with it.
         'unreadable' in size ? size.unreadable : undefined,
       ),
     );

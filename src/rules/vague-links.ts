@@ -11,11 +11,14 @@ const vagueText =
 export const vagueLinks: Rule = forVisibleDocuments(({ document, references }) =>
   references.of(links).flatMap(({ pointer, textPosition }) => {
     if (!textPosition) return [];
+    // In “[label](address)”, `textPosition` begins at the address.
     const end = textPosition.text.lastIndexOf('](', textPosition.start);
     const start = textPosition.text.lastIndexOf('[', end) + '['.length;
     const label = textPosition.text.slice(start, end);
+    // Without the marks of emphasis, full stops and ellipses.
     if (!vagueText.test(label.replace(/[*.…]/g, '').trim())) return [];
-    if (!/^\]\(\s*<?$/.test(textPosition.text.slice(end, textPosition.start))) return []; // the label of another link
+    // The target does not follow at once, so the label is that of another link.
+    if (!/^\]\(\s*<?$/.test(textPosition.text.slice(end, textPosition.start))) return [];
     return [vagueLink(locationInText(document, pointer, start, start + label.length), label)];
   }),
 );

@@ -3,8 +3,10 @@ import { dateFormat } from '../format/locale';
 
 /** A date with the wrong weekday. */
 export interface WrongWeekday {
+  /** Where the weekday and the date are in the text. */
   start: number;
   end: number;
+  /** Both as they are written there. */
   written: string;
   /** The right weekday. */
   actual: string;
@@ -26,6 +28,7 @@ interface DatePatterns {
 const patternsFor = memoizeText(createPatterns);
 
 function createPatterns(language: string): DatePatterns {
+  // One part of a formatted date, such as its month, without the full stop of an abbreviation.
   const part = (date: Date, options: Intl.DateTimeFormatOptions, type: string) =>
     dateFormat(language, { ...options, timeZone: 'UTC' })
       .formatToParts(date)
@@ -39,12 +42,14 @@ function createPatterns(language: string): DatePatterns {
   const months = new Map(
     Array.from({ length: 12 }, (_, month) => {
       const date = new Date(Date.UTC(2024, month, 12));
+      // Beside a day, the name of a month has another form in some languages.
       return [
         part(date, { month: 'long', day: 'numeric' }, 'month'),
         part(date, { month: 'long' }, 'month'),
       ].map((name) => [name.toLowerCase(), month] as const);
     }).flat(),
   );
+  // The longest first, so that an abbreviation does not match the beginning of a name.
   const alternatives = (names: Iterable<string>) =>
     [...new Set(names)]
       .filter((name) => /^[\p{L}-]+$/u.test(name))
@@ -52,6 +57,7 @@ function createPatterns(language: string): DatePatterns {
       .join('|');
   const day = `(${alternatives(days)})`;
   const month = `(${alternatives(months.keys())})`;
+  // What may be between a weekday and its date; below, a date with the day before the month or after it.
   const between = '(?:,? (?:the |den |dem |le |der |o dia )?|, )';
   const date = `(?:(\\d{1,2})(?:st|nd|rd|th|\\.|º|er)?,? (?:de |of )?${month}|${month} (\\d{1,2})(?:st|nd|rd|th)?)(?:,? (?:de )?(\\d{4}))?(?!\\d)`;
   return {
@@ -74,6 +80,7 @@ export function wrongWeekdays(text: string, language: string): readonly WrongWee
     const date = new Date(Date.UTC(Number(year), month, Number(dayBefore ?? dayAfter)));
     if (date.getUTCMonth() !== month) return []; // a day that does not exist is reported separately
     const actual = dateFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(date);
+    // The weekday in the text may be abbreviated.
     return actual.toLowerCase().startsWith(weekday.toLowerCase())
       ? []
       : [{ start: match.index, end: match.index + written.length, written, actual }];

@@ -2,7 +2,7 @@ import type { ImageFile } from '../document/source';
 import type { CheckedSite } from '../site/checked-site';
 import { shownDocuments } from './published';
 
-/** Width in CSS pixels of the box of an image whose schema sets none. */
+/** The maximum width of a page in CSS pixels, for an image in whose schema the keyword `widest` is missing. */
 const pageWidth = 1440;
 
 /** The images in use, each with the width in CSS pixels of the widest box that shows it. */
