@@ -3,7 +3,7 @@ import { dereference, type LocatedSchema } from './located-schema';
 
 /** A branch of a discriminated union (`discriminator` and `oneOf`), with its reference resolved. */
 export interface TaggedBranch extends LocatedSchema {
-  /** The values of the tag, the property that the discriminator names, that select it. */
+  /** The values of the tag that select it. The tag is the property that the discriminator names. */
   tags: readonly unknown[];
   /** The branch as the union contains it, with its `$ref`. */
   reference: LocatedSchema;
@@ -43,6 +43,7 @@ export function branchSelectors(
 ): { properties: readonly string[]; otherwise?: LocatedSchema } {
   const { if: condition, else: rest } = schema;
   if (!condition) {
+    // The end of the chain, or a reference to more of it.
     const otherwise = dereference(schemas, { schema, file });
     return otherwise.schema.if ? branchSelectors(schemas, otherwise) : { properties: [], otherwise };
   }

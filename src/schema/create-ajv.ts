@@ -34,7 +34,10 @@ export function createAjv(schemas: Schemas, options: Options): Ajv2020 {
   return ajv;
 }
 
-/** Fails if two numbers, or two times of day such as 09:30, are not in ascending order. */
+/**
+ * Fails if two properties, which are numbers or times of day such as 09:30, are not in ascending order. With
+ * `overMidnight`, they need only differ, or both be 00:00 (the whole day).
+ */
 function failUnordered(context: KeywordCxt): void {
   const { gen, data } = context;
   const { lower, upper, overMidnight } = context.schema as NonNullable<Schema['rangeOrder']>;
@@ -45,7 +48,10 @@ function failUnordered(context: KeywordCxt): void {
   context.fail(_`${areComparable} && ${isWrong}`);
 }
 
-/** Fails if Intl does not know a currency, language or time zone. Values that their pattern rejects are skipped. */
+/**
+ * Fails if Intl does not know a currency, language or time zone. Values that the `pattern` beside it rejects are
+ * skipped, because that reports them.
+ */
 function failUnknown(context: KeywordCxt): void {
   const { data, parentSchema } = context;
   const conditions: Readonly<Record<NonNullable<Schema['known']>, () => Code>> = {

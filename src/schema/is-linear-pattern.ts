@@ -13,7 +13,7 @@ const maxWays = 40;
 /** Maximum number of characters in a pattern after expanding every `{n}`. */
 const maxCharacters = 2000;
 
-/** Maximum number of combinations to examine; more complex patterns are rejected. */
+/** Maximum number of combinations (see `hasFewWays`) to examine; more complex patterns are rejected. */
 const maxCombinations = 5000;
 
 /** Maximum number of transitions and character ranges to compare; more would take seconds. */
@@ -52,11 +52,11 @@ interface Part {
   first: readonly number[];
   last: readonly number[];
   /** Whether it can match the empty string. */
-  isEmpty: boolean;
+  canBeEmpty: boolean;
 }
 
 /** Matches the empty string only. */
-const nothing: Part = { first: [], last: [], isEmpty: true };
+const nothing: Part = { first: [], last: [], canBeEmpty: true };
 
 /** Ends the analysis: the pattern counts as not linear. */
 class TooComplex extends Error {}
@@ -66,12 +66,12 @@ function positionsOf(pattern: string, flag: Flag, isWhole: boolean): readonly Po
   const flags = flag === 'v' ? { unicodeSets: true } : { unicode: true };
   const tree = new RegExpParser().parsePattern(pattern, 0, pattern.length, flags);
   const positions: Position[] = [{ next: [] }];
-  let steps = 0;
+  let visitedNodes = 0;
 
   const addPosition = (chars: CharSet): Part => {
     positions.push({ chars, next: [] });
     const index = positions.length - 1;
-    return { first: [index], last: [index], isEmpty: false };
+    return { first: [index], last: [index], canBeEmpty: false };
   };
   const connect = (from: readonly number[], to: readonly number[]) => {
     for (const index of from) positions[index]?.next.push(...to);
@@ -79,24 +79,25 @@ function positionsOf(pattern: string, flag: Flag, isWhole: boolean): readonly Po
   const concatenate = (left: Part, right: Part): Part => {
     connect(left.last, right.first);
     return {
-      first: left.isEmpty ? [...left.first, ...right.first] : left.first,
-      last: right.isEmpty ? [...left.last, ...right.last] : right.last,
-      isEmpty: left.isEmpty && right.isEmpty,
+      first: left.canBeEmpty ? [...left.first, ...right.first] : left.first,
+      last: right.canBeEmpty ? [...left.last, ...right.last] : right.last,
+      canBeEmpty: left.canBeEmpty && right.canBeEmpty,
     };
   };
   const alternate = (parts: readonly Part[]): Part => {
-    const empty = parts.filter(({ isEmpty }) => isEmpty);
+    const empty = parts.filter(({ canBeEmpty }) => canBeEmpty);
     // Positions do not count ways to match nothing: `(?:|)(?:|)` has four.
     if (empty.length > 1) throw new TooComplex();
     return {
       first: parts.flatMap(({ first }) => first),
       last: parts.flatMap(({ last }) => last),
-      isEmpty: empty.length > 0,
+      canBeEmpty: empty.length > 0,
     };
   };
+  /** Any number of times, including none. */
   const repeat = (part: Part): Part => {
     connect(part.last, part.first);
-    return { ...part, isEmpty: true };
+    return { ...part, canBeEmpty: true };
   };
   const alternatives = (all: readonly AST.Alternative[]) =>
     alternate(all.map(({ elements }) => elements.map(partOf).reduce(concatenate, nothing)));
@@ -108,8 +109,9 @@ function positionsOf(pattern: string, flag: Flag, isWhole: boolean): readonly Po
   }
 
   function partOf(node: AST.Element): Part {
-    steps += 1;
-    if (steps > 4 * maxCharacters || positions.length > maxCharacters) throw new TooComplex();
+    visitedNodes += 1;
+    // More nodes than characters, because groups and quantifiers have none; four times as many is ample.
+    if (visitedNodes > 4 * maxCharacters || positions.length > maxCharacters) throw new TooComplex();
     switch (node.type) {
       case 'Character':
       case 'CharacterSet':
@@ -125,7 +127,7 @@ function positionsOf(pattern: string, flag: Flag, isWhole: boolean): readonly Po
         return quantified(node);
       case 'Assertion':
         if (node.kind === 'lookahead' || node.kind === 'lookbehind') throw new TooComplex();
-        return nothing;
+        return nothing; // `^`, `$` and `\b` only exclude some of the ways
       default:
         throw new TooComplex();
     }
@@ -140,7 +142,7 @@ function positionsOf(pattern: string, flag: Flag, isWhole: boolean): readonly Po
     for (let count = min; count < max; count += 1) optional.push(partOf(element));
     return concatenate(
       part,
-      optional.reduceRight<Part>((rest, each) => ({ ...concatenate(each, rest), isEmpty: true }), nothing),
+      optional.reduceRight<Part>((rest, each) => ({ ...concatenate(each, rest), canBeEmpty: true }), nothing),
     );
   }
 
@@ -160,13 +162,13 @@ const beginsAtStart = ({ alternatives }: AST.Pattern) =>
  */
 function hasFewWays(positions: readonly Position[]): boolean {
   const seen = new Set<string>();
-  const queue: ReadonlyMap<number, number>[] = [new Map([[0, 1]])];
+  const pending: ReadonlyMap<number, number>[] = [new Map([[0, 1]])];
   let steps = 0;
   const countSteps = (count: number) => {
     steps += count;
     if (steps > maxSteps) throw new TooComplex();
   };
-  for (let ways = queue.pop(); ways; ways = queue.pop()) {
+  for (let ways = pending.pop(); ways; ways = pending.pop()) {
     const reached = new Map<number, number>();
     for (const [position, count] of ways) {
       const { next = [] } = positions[position] ?? {};
@@ -181,7 +183,7 @@ function hasFewWays(positions: readonly Position[]): boolean {
       if (seen.has(key)) continue;
       seen.add(key);
       if (seen.size > maxCombinations) return false;
-      queue.push(combination);
+      pending.push(combination);
     }
   }
   return true;
@@ -196,6 +198,7 @@ function splitByNextCharacter(
   countSteps: (count: number) => void,
 ): readonly ReadonlyMap<number, number>[] {
   let classes: { chars: CharSet; positionsAfter: number[] }[] = [];
+  // In order, so that the same combination has the same key.
   for (const position of [...reached.keys()].sort((a, b) => a - b)) {
     const chars = positions[position]?.chars;
     if (!chars) continue;

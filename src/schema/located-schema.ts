@@ -6,7 +6,7 @@ import type { Schema, Schemas } from '../document/source';
 export interface LocatedSchema {
   schema: Schema;
   file: string;
-  /** The name of the shared part: `rich-text` for `schema/parts/rich-text.schema.json`. */
+  /** The name of the shared part, if it is one: `rich-text` for `schema/parts/rich-text.schema.json`. */
   part?: string;
 }
 
@@ -30,7 +30,7 @@ export function targetOf(file: string, reference: string): { file: string; defin
   return { file: path === '' ? file : posix.join(posix.dirname(file), path), definition };
 }
 
-/** Follows `$ref` to its target. */
+/** Follows `$ref`, also several in a row. If they pass several shared parts, the first counts. */
 export function dereference(schemas: Schemas, located: LocatedSchema): LocatedSchema {
   const { $ref } = located.schema;
   if ($ref === undefined) return located;
@@ -63,7 +63,7 @@ export function propertyOf(
   return property && { schema: property, file };
 }
 
-/** The file that contains a schema or a subschema, which is found by identity. */
+/** The file that contains a schema or a subschema: this very object, not a copy. */
 export const fileOf = (schemas: Schemas, schema: Schema): string => {
   const file = filesBySchema(schemas).get(schema);
   if (file === undefined) throw new Error(`No file contains ${JSON.stringify(schema)}`);

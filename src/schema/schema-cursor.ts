@@ -54,6 +54,7 @@ function propertiesAt(schemas: Schemas, located: LocatedSchema): PropertiesOf {
   const choose = branchChooser(schemas, located);
   const propertiesInBranch = memoize((branch: LocatedSchema): PropertiesOf => {
     const propertiesOf = propertiesAt(schemas, branch);
+    // Memoized, because many values of a document have the same properties.
     const withOwn = memoize((chosen: Properties): Properties => new Map([...ownProperties, ...chosen]));
     return (value) => withOwn(propertiesOf(value));
   });
@@ -79,6 +80,7 @@ function branchChooser(
     return (value) => byTag.get((value as Readonly<Record<string, unknown>>)[tag]);
   }
   if (!condition) return undefined;
+  // Our schemas only use conditions that require properties.
   const { required = [] } = condition;
   const thenBranch = then && dereference(schemas, { schema: then, file: located.file });
   const elseBranch = otherwise && dereference(schemas, { schema: otherwise, file: located.file });

@@ -11,7 +11,7 @@ export interface SchemaError extends Omit<ErrorObject, 'parentSchema' | 'schema'
 /** The errors of a value against the schema at `file`; empty if it is valid. */
 export function schemaErrors(schemas: Schemas, file: string, value: unknown): readonly SchemaError[] {
   const engine = engineSchemas(schemas);
-  // Unless a site replaces engine schemas, these are compiled once for all sites.
+  // Unless a site replaces some of the engine's schemas, those are compiled once for all sites.
   const validate = ajvFor(file in engine && onlyAddsSchemas(schemas) ? engine : schemas).getSchema(file);
   if (!validate) throw new Error(`There is no ${file}`);
   return validate(value) ? [] : (validate.errors ?? []).map((error) => toSchemaError(schemas, error));

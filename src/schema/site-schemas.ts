@@ -40,7 +40,8 @@ const collectionFile = 'schema/collection.schema.json';
 /**
  * Adds a site's schemas to the engine's: for each collection, the schema of its entries and of the whole file; for each
  * block, its branch of the union and its words. Invalid schemas are left out and reported by the check. The same texts
- * return the same object, so that compiled validators are reused. `isValidFast`, if given, is tried first.
+ * return the same object, so that compiled validators are reused. `isValidFast`, if given, is tried first; only its yes
+ * counts.
  */
 export function withSiteSchemas(
   schemas: Schemas,
@@ -65,6 +66,7 @@ export function withSiteSchemas(
   return last.schemas;
 }
 
+/** The latest result for the engine's schemas, and the texts that it was made from, as `key`. */
 const lastResult = memoize((engine: Schemas) => ({ key: '', schemas: engine }));
 
 /**
@@ -73,6 +75,10 @@ const lastResult = memoize((engine: Schemas) => ({ key: '', schemas: engine }));
  */
 const acceptedReference: Schema = { $ref: '../parts/accepted.schema.json' };
 
+/**
+ * The two schemas of a collection by their files: that of an entry, and that of the whole file. Nothing if the source
+ * is the schema of a block, or invalid.
+ */
 function collectionSchemasFrom(
   engine: Schemas,
   { path, text }: SourceFile,
@@ -88,13 +94,13 @@ function collectionSchemasFrom(
   const items = { $ref: `${name}.schema.json` };
   const { examples: _examples, ...list } = entries ?? {};
   return [
-    [entrySchemaFile(name), withId(entry)],
+    [entrySchemaFile(name), withEntryProperties(entry)],
     [
       collectionSchemaFile(name),
       {
         ...collection,
         title: `${entry.title}Collection`,
-        examples: [],
+        examples: [], // those of the engine do not fit the site's entries
         properties: { ...properties, accepted: acceptedReference, entries: { ...list, items } },
       },
     ],
@@ -182,7 +188,7 @@ const rebaseReferences = (schema: unknown): unknown =>
     return part === undefined ? value : `../parts/${part}.schema.json`;
   });
 
-/** Problems of the schema of a site's own block that is valid against its meta-schema. */
+/** Problems of the schema of a site's own block, which itself is valid against its meta-schema. */
 export function blockSchemaIssues(schemas: Schemas, type: string, schema: unknown): readonly SchemaIssue[] {
   const engine = engineSchemas(schemas);
   const { properties = {} } = schema as Schema;
@@ -195,6 +201,7 @@ export function blockSchemaIssues(schemas: Schemas, type: string, schema: unknow
     const { block, words = {} } = blockSchemas(type, schema);
     const ownSchemas = { [blockSchemaFile(type)]: block, [blockWordsFile(type)]: words };
     const ajv = createAjv({ ...engine, ...ownSchemas }, {});
+    // Compiles them, which throws what else is wrong.
     for (const file of Object.keys(ownSchemas)) ajv.getSchema(file);
     return [];
   } catch (error) {
@@ -213,7 +220,7 @@ export const referencedPart = (reference: string): string | undefined =>
     reference,
   )?.[1];
 
-/** Problems of the schema of a site that is valid against its meta-schema. */
+/** Problems of a site's schema, which itself is valid against its meta-schema. */
 export const schemaIssues = (engine: Schemas, schema: unknown): readonly SchemaIssue[] =>
   issuesBelow(engine, schema, '');
 
@@ -223,7 +230,10 @@ const dataKeywords = new Set(['const', 'default', 'enum', 'examples']);
 /** Keywords whose value is an object of schemas by name; a name such as `pattern` is no keyword there. */
 const namedSchemaKeywords = new Set(['properties', 'patternProperties', '$defs', 'words']);
 
-/** Broken references and unusable patterns at any depth. The check would run the patterns on every document. */
+/**
+ * Broken references and unusable patterns at any depth. A slow pattern counts as unusable, because the check would run
+ * it on every document.
+ */
 function issuesBelow(engine: Schemas, schema: unknown, pointer: string): readonly SchemaIssue[] {
   if (typeof schema !== 'object' || schema === null) return [];
   return Object.entries(schema).flatMap(([key, inner]): readonly SchemaIssue[] => {
@@ -279,7 +289,7 @@ function closeObjects(schema: Schema): Schema {
 }
 
 /** Adds `id` and `draft`, which every entry has, to the schema. */
-function withId(entry: Schema): Schema {
+function withEntryProperties(entry: Schema): Schema {
   const { $schema: _schema, ...schema } = entry as Schema & { $schema?: string };
   return {
     ...schema,

@@ -31,8 +31,8 @@ export const fullyValid = (value: unknown): ValidPart => ({
 const none: ReadonlySet<string> = new Set();
 
 /**
- * Errors of an object or list whose properties or entries remain usable. A list that is too long is not included,
- * because it is unknown which entries have to go.
+ * Keywords whose errors leave the other properties of an object, or entries of a list, usable. `maxItems` is not among
+ * them, because it is unknown which entries of a list that is too long have to go.
  */
 const containerKeywords: readonly string[] = [
   'required',
@@ -55,6 +55,7 @@ export function extractValidPart(
   errors: readonly SchemaError[],
   unreadable: readonly string[],
 ): ValidPart {
+  /** The invalid values alone, without what contains them. */
   const invalid = new Set([...unreadable, ...errors.flatMap(pointersMadeInvalid)]);
   const invalidPointers = new Set<string>();
   const objectsWithUnknown = new Set(
@@ -63,6 +64,7 @@ export function extractValidPart(
   // A missing property may be present under a misspelt name.
   const mayBeMisspelt = ({ keyword, instancePath }: SchemaError) =>
     keyword === 'required' && objectsWithUnknown.has(instancePath);
+  // Each pointer, and those of all that contains it, up to one that has been added already.
   for (const start of [...invalid, ...errors.map(({ instancePath }) => instancePath)])
     for (
       let pointer = start;
@@ -121,6 +123,7 @@ function partsMissingAfter(
   }
   const mayLackParts =
     keyword === 'minItems' || keyword === 'minProperties' || !containerKeywords.includes(keyword);
+  // What has an unknown tag or is too long is all there, only unread: its names are among the texts of the document.
   return mayLackParts && keyword !== 'discriminator' && keyword !== 'maxItems'
     ? partsWithin(schemas)(schema)
     : none;

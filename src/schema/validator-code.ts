@@ -5,7 +5,10 @@ import { createAjv } from './create-ajv';
 /** Whether a value is valid against the schema at `file`. Faster than collecting errors. */
 export type IsValid = (file: string, value: unknown) => boolean;
 
-/** The schemas of documents: those at the top of the folder, and one for each collection of the site. */
+/**
+ * The files of the schemas of documents: those at the top of the folder, except the union of all blocks, and for each
+ * collection `<name>.json` (`<name>.schema.json` is the schema of its entries).
+ */
 export const schemasOfDocuments = (schemas: Schemas) =>
   Object.keys(schemas).filter(
     (file) =>
@@ -19,7 +22,7 @@ export function validatorCode(schemas: Schemas, files: readonly string[]): strin
   return standaloneCode(ajv, Object.fromEntries(files.map((file, index) => [`validate${index}`, file])));
 }
 
-/** The exports of such a module. */
+/** The exports of such a module: `validate0` for the first file, and so on. */
 export type Validators = Readonly<Record<string, (value: unknown) => boolean>>;
 
 /** Validates with a module generated for `files`. For other schemas, no value counts as valid. */
