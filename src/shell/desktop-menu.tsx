@@ -5,7 +5,7 @@ import { MegaMenu } from '../ui/menu/mega-menu';
 import styles from './desktop-menu.module.css';
 import { MenuLinks } from './menu-links';
 
-const Menu = island('mega-menu', 'interaction', MegaMenu, () => undefined); // its script needs no props
+const Menu = island('mega-menu', 'interaction', MegaMenu, () => undefined); // its script reads the props from the HTML
 
 /** The navigation for wide windows: links, and groups that open a sheet below the header. */
 export function DesktopMenu({ shell: { header, words } }: { shell: Shell }) {
@@ -20,6 +20,7 @@ export function DesktopMenu({ shell: { header, words } }: { shell: Shell }) {
           ? { label: item.label }
           : { label: item.label, href: item.to.href, isCurrent: item.to.href === pathname },
       )}
+      // The panels of the groups, by the index of the group.
       slots={Object.fromEntries(
         header.items.map((item, index) => [
           index,

@@ -15,7 +15,7 @@ export function Footer({ shell }: ShellProps) {
   );
 }
 
-/** The brand, links to all pages, and legal notices. */
+/** What the engine shows: the brand with the contact, the columns of links, and the last lines. */
 function FooterContent({ shell }: ShellProps) {
   const { name, logo, footer, contact } = shell;
   return (

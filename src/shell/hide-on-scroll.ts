@@ -1,6 +1,6 @@
 import { headerHeight } from './header-height';
 
-/** Minimum distance in px for a scroll direction. */
+/** Distance in px after which scrolling in one direction counts. */
 const threshold = 8;
 
 /**
@@ -19,6 +19,7 @@ export function hideOnScroll(): void {
       const moved = top - topOf(section);
       section = sectionInView();
       top = topOf(section);
+      // The distance in the current direction, negative upwards.
       travelled = moved > 0 === travelled > 0 ? travelled + moved : moved;
       if (isMenuOpen()) return;
       if (window.scrollY < 1) delete dataset.reading;
@@ -38,7 +39,10 @@ const sectionInView = () =>
 
 const topOf = (section: Element | null | undefined) => section?.getBoundingClientRect().top ?? 0;
 
-/** Whether the header, if it were shown, would cover the focused element. */
+/**
+ * Whether the header, if it were shown, would cover the focused element. `data-contents` marks the table of contents, a
+ * bar that sticks below the header.
+ */
 function coversFocus(): boolean {
   const focused = document.querySelector('main :focus-visible');
   if (!focused || focused.closest('[data-contents]')) return false;

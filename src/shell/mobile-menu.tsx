@@ -9,8 +9,8 @@ import styles from './mobile-menu.module.css';
 
 /**
  * The navigation for narrow windows. A popover and `<details>` handle opening, Escape, presses outside, and one open
- * group at a time in plain HTML. The loader only closes it when a link is followed. Since it is on every page, its
- * island also hydrates the shell's behaviour for phones.
+ * group at a time in plain HTML; entry-browser.ts only closes the popover when a link is followed. Since the menu is on
+ * every page, it is also the island that hydrates the shell's behaviour for phones.
  */
 export function MobileMenu({ shell: { header, words } }: { shell: Shell }) {
   const id = useId();

@@ -3,7 +3,11 @@ import { otherCurrencyName } from '../format/other-currency';
 import { islandAttributes } from '../islands/island-attributes';
 import styles from './header.module.css';
 
-/** Switches amounts in a second currency on or off, on this page and later ones. Needs JavaScript. */
+/**
+ * Switches amounts in a second currency on or off, on this page and later ones. Needs JavaScript, which enables what
+ * has `data-scripted`; if the choice named by `data-restore` is stored, the island hydrates without a press. `rates` is
+ * the address of a file.
+ */
 export function OtherCurrencySwitch({
   label,
   action,

@@ -9,7 +9,10 @@ import {
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
-/** Elements whose text is skipped: it cannot contain elements, is not displayed, or gets no second amount. */
+/**
+ * Elements whose text is skipped: it cannot contain elements, is not displayed, is an added amount itself, or gets
+ * none.
+ */
 const excludedElements = `script,style,svg,textarea,select,small[data-other],[${unconvertedAttribute}]`;
 
 /**
@@ -27,6 +30,7 @@ export async function hydrate(element: HTMLElement): Promise<void> {
   });
   const setShown = (isOn: boolean) => {
     element.setAttribute('aria-pressed', String(isOn));
+    // On the root, the attribute says that amounts are added to the page.
     document.documentElement.toggleAttribute(addedAttribute, isOn);
     if (isOn) {
       addAmounts(document.body, other);
@@ -53,8 +57,9 @@ function addAmounts(node: Node, other: OtherCurrency): void {
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   for (const text of texts) {
     if (text.parentElement?.closest(excludedElements)) continue;
-    // From the end, so that earlier offsets stay valid.
+    // Within a breakdown, amounts are not rounded.
     const isExact = Boolean(text.parentElement?.closest(`[${exactAttribute}]`));
+    // From the end, so that earlier offsets stay valid.
     for (const { offset, text: sum } of [...convertedSums(text.data, other, isExact)].reverse()) {
       const textAfter = text.splitText(offset);
       if (isAdded(textAfter.nextSibling) && textAfter.data.trim() === '') continue; // the server has added it already

@@ -15,7 +15,10 @@ import type { StyleNeeds } from './style-needs';
 
 /** The assembled site: the input of all outputs. */
 export interface Site {
-  /** Without the URLs of the sprite and the forms, which depend on hashes of their content. */
+  /**
+   * Without what outputs add: the URLs of the sprite and the forms, which depend on hashes of their content, the
+   * origin, and the switch of the second currency.
+   */
   shell: Omit<Shell, 'sprite' | 'formsUrl' | 'origin' | 'otherCurrency'>;
   /** The site's URL, as set in its document. */
   url: string;

@@ -6,7 +6,8 @@ import type { LinkedDocument } from './checked-site';
 type BlockOf<Type extends Block['type']> = PartiallyValid<Extract<Block, { type: Type }>>;
 
 /**
- * The blocks of a type among those that need a check (references/blocks-to-check.ts), of a page or of kinds of pages.
+ * The blocks of a type, with their pointers, of a page or of the kinds of pages in `_kinds.json`. Those of a page only
+ * if one of them needs a check (references/blocks-to-check.ts).
  */
 export function blocksOf<Type extends Block['type']>(
   { kind, validValue, documentIndex }: Pick<LinkedDocument, 'kind' | 'validValue' | 'documentIndex'>,
@@ -21,6 +22,7 @@ export function blocksOf<Type extends Block['type']>(
     );
   const { blocks, kinds } = Object(validValue) as { blocks?: unknown; kinds?: unknown };
   if (kind === 'page') return blocksAt(blocks, ['blocks']);
+  // A kind has blocks that all its pages begin or end with.
   return (Array.isArray(kinds) ? kinds : []).flatMap((each, index) =>
     ['opening', 'ending'].flatMap((list) => blocksAt(Object(each)[list], ['kinds', index, list])),
   );

@@ -13,17 +13,20 @@ export interface CalendarFile {
   checked?: string;
 }
 
-/** The site's calendar files, by fact name. For yearly intakes, the occurrence that is open for applications. */
+/**
+ * The site's calendar files, for facts of these names, in alphabetical order. For yearly intakes, the occurrence that
+ * is open for applications.
+ */
 export const calendarFiles = (
   names: Iterable<string>,
   factOf: (name: string) => RegisteredFact | undefined,
-  pageOf: (register: string) => string | undefined,
+  pageNameOf: (register: string) => string | undefined,
   today: string | undefined,
 ): readonly CalendarFile[] =>
   [...new Set(names)].sort().flatMap((name) => {
     const fact = factOf(name);
     if (!fact || !('intake' in fact.value)) return [];
-    const pageName = pageOf(name.split('.')[0] ?? '');
+    const pageName = pageNameOf(name.split('.')[0] ?? '');
     const { intake } = fact.value;
     const open = today === undefined ? intake : openIntake(intake, today);
     return [{ name, title: fact.title, pageName, intake: open, checked: fact.checked?.on }];

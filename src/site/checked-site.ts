@@ -20,7 +20,10 @@ export interface ValidatedDocument {
   written?: unknown;
   /** Pointers of invalid values and of everything that contains them. */
   invalidPointers: ReadonlySet<string>;
-  /** Whether an invalid part may have contained this name. If so, a missing name is not reported. */
+  /**
+   * Whether something invalid may have defined this name; a missing name is not reported then. `part` is the shared
+   * part of the schema that defines such names, such as `entry-id`.
+   */
   mightDefine(part: string, name: string): boolean;
   /** It is not published, or an error makes that uncertain. */
   draft: boolean;
@@ -28,6 +31,7 @@ export interface ValidatedDocument {
   isMarkedDraft: boolean;
   /** References within `validValue`. */
   references: References;
+  /** What other documents and the outputs need to know of it, without reading its value. */
   documentIndex: DocumentIndex;
   /** Diagnostics of placeholder texts. */
   unfilled: readonly Diagnostic[];
@@ -63,9 +67,9 @@ export interface LinkedSite {
   documents: readonly LinkedDocument[];
   /** All pages, sorted by route, including drafts. */
   pages: readonly LinkedPage[];
-  /** Documents by route, including invalid ones. */
+  /** Documents by route, including invalid documents. */
   routes: ReadonlyMap<string, SourceFile>;
-  /** Sources of redirects. */
+  /** The old addresses that are redirected. */
   redirects: ReadonlySet<string>;
 }
 

@@ -2,7 +2,10 @@ import type { Page, PageStateWords } from '../compiled';
 import { notFoundRoute, serverErrorRoute } from '../document/route';
 import type { Site, SitePage } from './assembled-site';
 
-/** The page for server errors: the site's own, or one derived from the 404 page. */
+/**
+ * The page for server errors that is derived from the 404 page, as a list; empty if the site has one of its own, or no
+ * 404 page.
+ */
 export function errorPagesOf({
   specialPages,
   shell,
@@ -34,6 +37,7 @@ export function errorPage(notFound: Page, words: PageStateWords): Page {
         type: 'banner',
         title,
         lead: ['500'],
+        // An empty address is that of the page which could not be shown.
         action: { label: words.errorReload, to: { kind: 'anchor', href: '' } },
       },
     ],

@@ -36,6 +36,7 @@ export function factsOfPage(
   ]);
   const quoted = factsByBlock.flat();
   if (quoted.length === 0) return {};
+  /** Names of the facts that are quoted in place of a value, not only within texts. */
   const values = new Set(quoted.flatMap(({ name, isValue }) => (isValue ? name : [])));
   const factOf = (name: string) => byName.get(name)?.fact;
   const facts = [...new Set(quoted.map(({ name }) => name))].flatMap((name) => {
@@ -55,7 +56,7 @@ export function factsOfPage(
   return { facts: Object.fromEntries(facts), sources };
 }
 
-/** The facts that a block shows of whole registers. */
+/** The facts that a block shows of whole registers: it contains them resolved, each register with its page. */
 function requestedBy(block: Block, written: unknown): readonly QuotedName[] {
   const pages = Object.values(block).flatMap((list) =>
     Array.isArray(list) ? list.filter(isFactsOfPage) : [],
@@ -70,6 +71,7 @@ function isFactsOfPage(value: unknown): value is FactsOfPage {
   return typeof register === 'string' && Array.isArray(facts);
 }
 
+/** What a page says beside a fact that it quotes, and to its author; undefined if that is nothing. */
 function remarkOn(
   name: string,
   fact: RegisteredFact,
@@ -77,7 +79,7 @@ function remarkOn(
   { words, locale, isForAuthor }: NoteSettings,
 ): QuotedFact | undefined {
   const { year, next, past } = fact;
-  const earliestPast = past?.at(-1);
+  const earliestPast = past?.at(-1); // the latest is the first
   const status = isForAuthor ? openStatus(fact) : undefined;
   if (year === undefined && !next && !earliestPast && !status) return undefined;
   return {
@@ -167,7 +169,8 @@ function pastInWords({ value, year, until }: PastFact, words: Words, locale: Loc
 /** The note on a fact's source. Figures with the same key are grouped. */
 const noteOf = memoize((fact: RegisteredFact): { note: FactNote; key: string } => {
   const { sort, status, given, note: noteText, year, valid, source, checked, evidence, next } = fact;
-  // A sample in place of a figure that is still to be researched is not attributed to the site.
+  // A sample that the site's owner has given is its own figure; another one stands in for one still to be researched.
+  // `sort` is what sort of statement the fact is.
   const isGivenSample = status === 'sample' && given === true;
   const nextSource = next && (next.source || next.checked) && { source: next.source, checked: next.checked };
   const note: FactNote = {

@@ -13,7 +13,7 @@ export interface MenuFigures {
   place?: { city: string; hours?: Hours | readonly OpenDays[]; block: string };
 }
 
-/** The figures that the page's kind asks for. */
+/** The lowest amount, if the page has one, and the duration and place that its kind asks for in `figures`. */
 export function menuFiguresOf({
   blocks,
   lowest,
@@ -30,14 +30,17 @@ export function menuFiguresOf({
 
 type Block = Page['blocks'][number];
 
-/** Durations of items with a given name. */
+/** Durations of the items of a block that have the wanted name, their `is`. */
 function durationsIn(block: Block, wanted: PageFigures['fact']): readonly Duration[] {
   if (block.type !== wanted?.block) return [];
   const { items = [] } = block as { items?: readonly { is?: string; value?: { duration?: Duration } }[] };
   return items.flatMap(({ is, value }) => (is === wanted.is ? (value?.duration ?? []) : []));
 }
 
-/** The hours in a property. If there are also properties for single days, it applies to Monday to Friday. */
+/**
+ * The hours in a property of an entry. If the entry also has properties for single days (`saturday`), these hours are
+ * those of Monday to Friday.
+ */
 function hoursIn(
   entry: Readonly<Record<string, unknown>>,
   name: string,
@@ -48,7 +51,10 @@ function hoursIn(
   return days.length > 0 ? [{ from: 'monday', to: 'friday', ...hours }, ...days] : hours;
 }
 
-/** Places of a block: entries with a city, and with hours under the name that the kind specifies. */
+/**
+ * The place of a block: its entry with a city, and with hours under the name that the kind specifies. None if there are
+ * several, since a menu has room for one.
+ */
 function placesIn(block: Block, wanted: PageFigures['place']): readonly NonNullable<MenuFigures['place']>[] {
   if (block.type !== wanted?.block) return [];
   const places = Object.values(block)

@@ -3,7 +3,9 @@ import type { ResolvedSite } from '../generated/compiled';
 import { type ListedPage, listedIn } from '../references/listed-pages';
 import { type Ancestor, ancestorsOf } from './ancestors';
 
-/** Header and footer from the site's document, filled with listed pages. */
+/**
+ * Header and footer from the site's document, filled with listed pages. In it, `list` is the kind of the pages to list.
+ */
 export function navigationOf(
   { header = {}, footer = {} }: ResolvedSite,
   pages: readonly ListedPage[],
@@ -42,6 +44,7 @@ export function navigationOf(
 
 type HeaderItem = NonNullable<NonNullable<ResolvedSite['header']>['items']>[number];
 
+/** The link to a listed page, with the icon or flag that menus show. */
 const toLink = ({ route, listing: { name, icon, flag } }: ListedPage): NavigationLink => ({
   label: name,
   to: { kind: 'route', href: route },
@@ -50,8 +53,8 @@ const toLink = ({ route, listing: { name, icon, flag } }: ListedPage): Navigatio
 });
 
 /**
- * Breadcrumbs: home, the ancestors, and the page itself. Without ancestors, the menu that lists its kind is included,
- * which has no page.
+ * Breadcrumbs: home, the ancestors, and the page itself. If a menu lists the kind of the outermost of these, its name
+ * follows home, without a link because a menu has no page.
  */
 export function breadcrumbsOf(
   { header }: Pick<ResolvedSite, 'header'>,

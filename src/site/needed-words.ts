@@ -30,11 +30,11 @@ export const wordGroupsOf = ({
 /** Whether a form of the site sends something. */
 export const sendsForms = (documents: LinkedSite['documents']): boolean => documents.some(isReceivedForm);
 
-/** Whether any page shows facts. */
+/** Whether any document shows facts. */
 const showsFacts = (documents: LinkedSite['documents']): boolean =>
   documents.some(({ documentIndex }) => documentIndex.facts !== undefined);
 
-/** Words that only some forms need. */
+/** The word that only simulated forms need, which says that they send nothing. */
 const wordsOfForms = ({ documents }: Pick<LinkedSite, 'documents'>): readonly string[] =>
   documents.some(isSimulatedForm) ? ['enquiry-form>form/sample'] : [];
 

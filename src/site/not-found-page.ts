@@ -3,7 +3,7 @@ import { notFoundRoute } from '../document/route';
 
 /**
  * The 404 page of a site that has no document for it: its words, and a link to the home page. `homeBreadcrumb` is the
- * label of the home page in breadcrumbs.
+ * label of the home page in breadcrumbs, `common` what the other pages have, too.
  */
 export function notFoundPage(
   { title, lead, home }: NotFoundWords,

@@ -5,7 +5,11 @@ import { largeWords } from '../format/large-words';
 import { currencyFormat } from '../format/money';
 import type { RatesDocument } from '../generated/documents';
 
-/** Formats for amounts in a second currency, in the site's language. */
+/**
+ * What is needed to convert amounts: for each currency with a rate, what comes before and after its amounts (`sums`),
+ * and how amounts in the second currency are written in the site's language. Where it is written as in India, that
+ * includes words for large amounts.
+ */
 export function otherCurrencyOf(
   { currency, asOf, source: { publisher }, note, rates }: RatesDocument,
   locale: Locale,

@@ -29,15 +29,16 @@ const embedsIn = (block: Block): readonly string[] => {
 
 /** Computes the summary of an assembled page. */
 export function summaryOfPage(page: Page): Required<PageSummary> {
-  const json = withoutImage(page);
+  const json = jsonWithoutImage(page);
   return { outline: outlineOfPage(page), digest: hash(json), json };
 }
 
-const withoutImage = ({ image: _image, ...page }: Page): string => JSON.stringify(page);
+/** The page as JSON without its social image, which depends on other pages. */
+const jsonWithoutImage = ({ image: _image, ...page }: Page): string => JSON.stringify(page);
 
-/** The whole page as JSON. */
+/** The whole page as JSON, with the image put back as its first property. */
 export function jsonOfPage(entry: SitePage, { outline, json }: PageSummary): string {
   const { image } = outline;
-  const rest = json ?? withoutImage(entry.page);
+  const rest = json ?? jsonWithoutImage(entry.page);
   return image ? `{"image":${JSON.stringify(image)},${rest.slice(1)}` : rest;
 }

@@ -21,6 +21,7 @@ export const publishedForms = (
           submit,
           thankYou,
           version,
+          // Whether the form script loads its part for the rarer types and rules of fields.
           fieldTypes: fields.some(needsFurtherRules) || undefined,
           fields: fields.map(({ text: _text, ...field }) => field), // the page contains the resolved text
           button,

@@ -41,7 +41,7 @@ export function routeTable(sources: readonly SourceFile[]): Outcome<ReadonlyMap<
   const special = specialPagesOf(sources);
   for (const source of sources.filter(({ path }) => hasRoute(path))) {
     const route = routeOf(source.path);
-    const location = () => locationAt(source, '', 0, 1);
+    const location = () => locationAt(source, '', 0, 1); // its first character
     const firstSource = table.get(route);
     const problem = isRoute(route)
       ? reservedRouteProblem(location, route, special)
@@ -55,6 +55,7 @@ export function routeTable(sources: readonly SourceFile[]): Outcome<ReadonlyMap<
       table.set(route, source);
     }
   }
+  // Special pages are not in the table, but a page must not have the route at which one of them is built.
   for (const source of sources.filter(({ path }) => isSpecial(path))) {
     const route = specialRouteOf(source.path, special);
     const firstSource = table.get(route);
@@ -100,7 +101,7 @@ export const generatedFiles = [
 /** Folders that the build writes to the root. Unlike reserved segments, pages may have their names. */
 export const generatedFolders = ['calendars'];
 
-/** A diagnostic if a route is used by the site itself. */
+/** A diagnostic if a route is used by the engine itself, for an output or the thank-you page. */
 export function reservedRouteProblem(
   location: () => SourceLocation,
   route: string,
@@ -137,6 +138,7 @@ export function redirectsOf(sources: readonly SourceFile[]): ReadonlyMap<string,
   );
 }
 
+/** A property of the site's document, which need not be valid. */
 function settingOf(sources: readonly SourceFile[], name: string): unknown {
   const site = sources.find(({ path }) => path === '_site.json');
   const { tree } = site ? readTree(site) : {};

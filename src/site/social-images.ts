@@ -5,8 +5,8 @@ import type { CheckedPage, CheckedSite } from './checked-site';
 
 /**
  * Social images by URL, with their focal points and alt texts, which are those of a block or entry that shows the image
- * as content. Computed without assembling pages. `shown` are the documents that
- * the build includes, with or without drafts.
+ * as content; those of `pages` come first. Computed without assembling pages. `shown` are all documents that the build
+ * includes, with or without drafts.
  */
 export function socialImagesOf(
   pages: readonly CheckedPage[],

@@ -4,7 +4,10 @@ import { digitsIn } from '../form/normalize-answer';
 import type { Contact, Link, SiteDocument } from '../generated/documents';
 import type { ReferringDocument } from '../references/reference-kind';
 
-/** The button of the sticky bar on phones: the site's `booking`, or else the action of its header. */
+/**
+ * The button of the sticky bar on phones: the link `booking` of `_site.json`, which may name a contact to show beside
+ * it, or else the action of the header.
+ */
 export const stickyBarButton = ({ booking, header }: SiteDocument): Link | undefined =>
   booking ?? header?.action;
 

@@ -7,8 +7,9 @@ import type { ReferringDocument } from '../references/reference-kind';
 /** What determines the CSS that a site needs. */
 export interface StyleNeeds {
   /**
-   * Block types that may be used, plus `enquiry-form/kinds` for special field types. May include unused ones, such as
-   * endings of kinds without pages, because pages are not assembled to find out.
+   * Block types that may be used, plus `enquiry-form/kinds` if a form has fields that need more styles than usual ones.
+   * May include unused types, such as those that only a kind without pages ends with, because pages are not assembled
+   * to find out.
    */
   blockTypes: ReadonlySet<string>;
   /** Whether the site, a page or a block is right-to-left. */

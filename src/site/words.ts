@@ -18,6 +18,7 @@ export function wordsForView(document: WordsDocument, schemas: Schemas): Words {
     const { says = {} } = schemas[blockWordsFile(type)] ?? {};
     return [type, Object.assign({}, ...Object.keys(says).map((group) => groups[group]), own[type])];
   });
+  // The words of a block that menus show with figures from it; `inMenus` is what such a word is called there.
   const menus = types.map((type) => {
     const words = Object.entries(schemas[blockWordsFile(type)]?.properties ?? {});
     return [
@@ -36,7 +37,7 @@ export function wordsForView(document: WordsDocument, schemas: Schemas): Words {
   } as unknown as Words;
 }
 
-/** A site may omit groups that it does not use. */
+/** A site may omit groups that it does not use; the view expects all of them. */
 const emptyGroups = {
   shell: {},
   carousel: {},

@@ -21,7 +21,10 @@ const git = (folder: string, ...gitArguments: readonly string[]) =>
 export const repositoryOf = (folder: string): string | undefined =>
   unlessGitFails(() => git(folder, 'rev-parse', '--show-toplevel'));
 
-/** The commit at which the checked-out branch left a revision; undefined if the revision does not exist. */
+/**
+ * The commit at which the checked-out branch left a revision; the revision itself if they have none in common,
+ * undefined if it does not exist.
+ */
 export function mergeBaseWith(repository: string, revision: string): string | undefined {
   const commit = unlessGitFails(() =>
     git(repository, 'rev-parse', '--verify', '--quiet', `${revision}^{commit}`),
@@ -31,6 +34,7 @@ export function mergeBaseWith(repository: string, revision: string): string | un
   return unlessGitFails(() => git(repository, 'merge-base', 'HEAD', commit)) ?? commit;
 }
 
+/** Undefined if Git answers with an error, such as for an unknown revision. Throws if Git cannot be run. */
 function unlessGitFails(run: () => string): string | undefined {
   try {
     return run();
@@ -68,6 +72,7 @@ export async function readRevisionIn(pages: string, schema?: string): Promise<Re
   const [sources, schemas] = await Promise.all([readSources(pages), readSchemas(schema)]);
   const hashesOf = (paths: readonly string[], folder = '') =>
     new Map(paths.map((path) => [path, hash(readFileSync(join(pages, folder, path)))]));
+  // The code of the site, without the schemas and tests beside it.
   const codePaths = [
     ...(sources.blockFiles ?? []).map((path) => `_blocks/${path}`),
     ...(sources.shellFiles ?? []).map((path) => `_shell/${path}`),

@@ -11,7 +11,10 @@ export const schemaFolder = join(engineFolder, 'schema');
 /** Left out, because it describes the output of the check, not documents. */
 const reportSchema = 'check-report.schema.json';
 
-/** All schemas, by path in the project. `folder` may have those of an earlier revision. */
+/**
+ * All schemas, by path in the project. `folder` may have those of an earlier revision. `readCached` calls what it is
+ * given, by default always, or returns its last result while the files have not changed.
+ */
 export async function readSchemas(
   folder = schemaFolder,
   readCached: CachedRead = (_name, read) => read(),

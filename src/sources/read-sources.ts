@@ -19,12 +19,13 @@ import type { IsValid } from '../schema/validator-code';
 import { readPacks } from './read-packs';
 import { readSchemas, schemaFolder } from './read-schemas';
 
+/** Reads without a cache; a command that reads repeatedly passes one (files/memoize-files.ts). */
 const readAlways: CachedRead = (_name, read) => read();
 
 /**
  * Reads all sources of a site. `folder` contains its documents: `pages-json`. If a command was killed while replacing
  * documents, they are restored first, since a half-made change would cause misleading errors. `validators` makes a fast
- * validator from the engine's schemas, for the schemas of the site itself.
+ * validator from the engine's schemas, by which the site's own schemas are validated.
  */
 export async function readSources(
   folder: string,
@@ -74,6 +75,7 @@ export async function readFolder(
       }),
     ),
     rootFiles: pathsIn('_root'),
+    // Files that are neither documents nor in a folder for other files.
     ignored: [
       ...paths.filter(isUnreadable),
       ...textPaths.filter((path) => !path.endsWith('.json') && !/^_(blocks|shell)\//.test(path)),

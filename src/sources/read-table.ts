@@ -3,10 +3,12 @@ import { parse } from 'csv-parse/sync';
 import { normalizeText } from '../files/read-tree';
 
 /**
- * The rows of a CSV file. Its cells may be separated by commas, semicolons or tabs, depending on the spreadsheet
- * program and its locale. Throws an error whose message tells the author what to do.
+ * The rows of a CSV file, which may differ in length. Its cells may be separated by commas, semicolons or tabs,
+ * depending on the spreadsheet program and its locale. Throws an error for the author if the file is not UTF-8, and
+ * that of the parser if its quotation marks do not match.
  */
 export function readTable(bytes: Buffer): readonly (readonly string[])[] {
+  // UTF-16 has zero bytes, and may be valid UTF-8 otherwise.
   if (!isUtf8(bytes) || bytes.includes(0))
     throw new Error('It is not saved as UTF-8. Save it from the spreadsheet program as “CSV UTF-8”.');
   const text = normalizeText(bytes.toString('utf8'));
