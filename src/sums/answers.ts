@@ -36,7 +36,7 @@ export function answersTo(question: Question, facts: readonly QuotableFact[]): A
     ),
   );
   const remaining = matching.filter((fact) => !others.includes(fact));
-  // A fact about everything that was left open replaces those about single cases.
+  // Of what the question leaves open, the reverse holds: a fact about all cases replaces those about single ones.
   return { facts: remaining.filter((fact) => !remaining.some((wider) => isNarrower(fact, wider))), others };
 }
 

@@ -20,13 +20,16 @@ export const byDeadline = <Item>(
   );
 };
 
-/** What decides the position of an item: its rank, and the day within the rank. */
+/**
+ * What decides the position of an item: its rank, which is 0 for those with a deadline and counts the groups after
+ * them, and the day within the rank.
+ */
 type SortKey = readonly [rank: number, day: string];
 
 const compareKeys = ([rank, day]: SortKey, [otherRank, otherDay]: SortKey) =>
   rank - otherRank || (day < otherDay ? -1 : day > otherDay ? 1 : 0);
 
-/** The last day for applications; empty if they are over, or the current date is unknown. */
+/** The last day for applications; empty if there is none, if it has passed, or if the current date is unknown. */
 function openUntil({ apply, today }: Partial<ShownIntake> = {}): string {
   const end = apply && lastDayOf(apply.until);
   return end !== undefined && today !== undefined && today <= end ? end : '';
@@ -52,5 +55,5 @@ export const startsTooSoon = ({ starts, apply, today }: ShownIntake): boolean =>
 /** The last day from which there is time to prepare for an intake without a deadline. */
 export const lastDayToPrepare = (starts: string): string => daysBefore(starts, preparationDays);
 
-/** Minimum time in days for applying and preparing. */
+/** Minimum time in days for applying and preparing: about two months. */
 const preparationDays = 60;

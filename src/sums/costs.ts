@@ -40,7 +40,7 @@ export interface CostPart {
 
 /**
  * Calculates costs from the facts of a register. All blocks that show costs use this function, so that the same
- * question has the same answer everywhere. Returns one cost for each kind that the register distinguishes, such as day
+ * question has the same answer everywhere. Returns one cost for each case that the register distinguishes, such as day
  * and evening courses; none if a figure is missing, or currencies differ.
  *
  *     costsOf({ measure: 'price', scope: { level: 'beginners' }, general: true, plus: [{ measure: 'living' }],
@@ -52,8 +52,8 @@ export function costsOf(question: CostQuestion, facts: readonly QuotableFact[]):
   const duration = length && lengthOf(length, facts);
   if (!addedParts.every((part) => part !== undefined) || (length && !duration)) return [];
   const { facts: answers, others } = answersTo(question, facts);
-  return (asOne ? [answers] : answers.map((fact) => [fact])).flatMap((kind): readonly Cost[] => {
-    const first = costPart({ facts: kind, others });
+  return (asOne ? [answers] : answers.map((fact) => [fact])).flatMap((factsOfCost): readonly Cost[] => {
+    const first = costPart({ facts: factsOfCost, others });
     const year = first && addSums([first, ...addedParts].map((part) => part.year));
     if (!year) return [];
     const parts = [first, ...addedParts] as const;
@@ -63,7 +63,10 @@ export function costsOf(question: CostQuestion, facts: readonly QuotableFact[]):
   });
 }
 
-/** Merges the answers to a question into one yearly range. Those without a period are skipped. */
+/**
+ * Merges the answers to a question into one yearly range. Those that cannot be converted, such as amounts without a
+ * period, are skipped.
+ */
 function costPart({ facts, others }: ReturnType<typeof answersTo>): CostPart | undefined {
   const yearlyFacts = facts.flatMap((fact) => {
     const year = yearly(fact.value);

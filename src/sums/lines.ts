@@ -8,7 +8,10 @@ import { type Cost, costsOf } from './costs';
 import { roundSum } from './round-estimate';
 import { addSums, multiplySum, type Sum } from './yearly';
 
-/** A row of a block: a question to each register. */
+/**
+ * A row of a block: a question to each register. With `by`, the name of a scope, it has a line for each value of that
+ * scope; with `per: "year"`, its sums are converted to a year.
+ */
 export type Row = Omit<CompareRow, 'title' | 'budget' | 'first'>;
 
 /** A line of a row: one answer to its question. */
@@ -21,7 +24,7 @@ export interface Line {
   cost?: Cost;
   /** The number of years it is paid for, if the length is a range: there is a line for each end. */
   years?: number;
-  /** Those of its facts of which the next value is known. */
+  /** Those of its facts whose next value is known already. */
   changing?: readonly QuotableFact[];
 }
 
@@ -66,7 +69,7 @@ const lineValue = (fact: QuotableFact): Pick<Line, 'value' | 'changing'> => ({
   ...changingOf([fact]),
 });
 
-/** Those of some facts of which the next value is known. */
+/** Those facts whose next value is known already. */
 function changingOf(facts: readonly QuotableFact[]): Pick<Line, 'changing'> {
   const changing = facts.filter(({ next }) => next !== undefined);
   return changing.length > 0 ? { changing } : {};
@@ -108,7 +111,10 @@ function factsBy(scopeName: string, row: Row, facts: readonly QuotableFact[]): r
   return [...generalFacts, ...factsInScope.filter((fact) => fact.scope?.[scopeName] !== undefined)];
 }
 
-/** The label of a fact that is not exactly what the row asks for, or its name in the block. */
+/**
+ * The label of a line: `name`, if the block has one for it, or else that of a fact that is not exactly what the row
+ * asks for.
+ */
 function labelIfDifferent(row: Row, fact: QuotableFact, name?: string): Pick<Line, 'label'> {
   if (name !== undefined) return { label: name };
   return isExact(row, fact) ? {} : { label: fact.label ?? fact.title };

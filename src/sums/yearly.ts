@@ -63,7 +63,8 @@ export function multiplySum(sum: Sum, years: Range): Sum {
 }
 
 /**
- * An amount with the currency of the amounts from which it is calculated. It is `about` or `atLeast` if one of them is.
+ * An amount with the currency of the amounts from which it is calculated, and without their period. It is `about` or
+ * `atLeast` if one of them is.
  */
 function sumOf({ from, to }: Range, inputs: readonly [Sum, ...Sum[]]): Sum {
   const [{ currency }] = inputs;

@@ -25,6 +25,7 @@ export function nearestPassing(color: string, passes: (color: string) => boolean
       const candidate = fromHsl(hue, saturation, newLightness);
       if (passes(candidate)) return candidate;
     }
+  // The steps may miss the two ends.
   return ['#000000', '#ffffff'].find(passes);
 }
 
@@ -65,6 +66,7 @@ function toHsl(color: string): { hue: number; saturation: number; lightness: num
 
 /** From HSL to sRGB (CSS Color 4, 7.1). */
 function fromHsl(hue: number, saturation: number, lightness: number): string {
+  // 0, 8 and 4 are the numbers of red, green and blue in the formula.
   const channel = (number: number) => {
     const position = (number + hue / 30) % 12;
     const amplitude = saturation * Math.min(lightness, 1 - lightness);

@@ -72,10 +72,12 @@ export function lowContrasts({ colors, tones = [] }: Partial<ThemeDocument>): re
 
 const isOfTone = (name: ColorName) => name.startsWith('tone');
 
-/** The colour of a pairing that the author should change, and the other one. */
+/** The colour of a pairing that the author should change. */
 const colorToChange = ({ pair, color, ground }: ColorPairing) => (pair.change === 'color' ? color : ground);
+/** The other one. */
 const fixedColor = ({ pair, color, ground }: ColorPairing) => (pair.change === 'color' ? ground : color);
 
+/** The contrast of a pairing, with the white layer (`veil`) that the page puts over the background. */
 const contrastIn = ({ pair: { veil = 0 }, color, ground }: ColorPairing) =>
   contrast(color.value, lightened(ground.value, veil));
 
@@ -129,6 +131,7 @@ function colorIn(
   scheme: Scheme,
 ): ThemeColor | undefined {
   const ofTone = isOfTone(name);
+  // `toneDeep` is the property `deep` of a tone.
   const key = ofTone ? name.slice('tone'.length).toLowerCase() : name;
   const colorSet = (ofTone ? (tones?.[toneIndex ?? 0] ?? {}) : (colors ?? {})) as Colors;
   const pointer = ofTone ? `/tones/${toneIndex}/${key}` : `/colors/${key}`;

@@ -20,7 +20,8 @@ const nativeAttributes = {
 
 /**
  * Disclosures of which at most one is open, initially the first. They are native details elements, which find-in-page
- * and links to their content can open; Radix adds the arrow keys, Home and End.
+ * and links to their content can open; Radix adds the arrow keys, Home and End. Until it has, `data-keys` marks where
+ * these keys have to wait for the script.
  */
 export function Accordion({ name, ids }: AccordionProps) {
   const [open, setOpen] = useState(ids[0] ?? '');

@@ -34,7 +34,7 @@ export function Link({ to: target, children, className, ...rest }: LinkProps) {
           {children}
         </a>
       );
-    default:
+    default: // an anchor on this page
       return (
         <a href={to.href} className={className} {...rest}>
           {children}

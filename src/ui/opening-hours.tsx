@@ -27,7 +27,10 @@ interface OpeningHoursProps {
   };
 }
 
-/** A table of opening hours by day. A script adds to the caption whether it is open now, or when it opens next. */
+/**
+ * A table of opening hours by day. A script (rare/open-now.island.ts, which explains the attributes) adds to the
+ * caption whether it is open now, or when it opens next.
+ */
 export function OpeningHours({ caption, label, rows, schedule, timeZone, locale, words }: OpeningHoursProps) {
   const { timeZone: siteTimeZone } = useSiteSettings();
   const zone = timeZone ?? siteTimeZone;
@@ -35,7 +38,7 @@ export function OpeningHours({ caption, label, rows, schedule, timeZone, locale,
     <table className={styles.hours} aria-label={label}>
       <caption>
         {caption}
-        {/* Without a time zone in the site's settings, “open now” cannot be determined. */}
+        {/* The default zone is taken to mean that none is set, so that “open now” cannot be determined. */}
         {zone !== undefined && zone !== defaultZone && (
           <span
             data-open={openSpans(schedule)}

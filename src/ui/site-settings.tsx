@@ -9,7 +9,7 @@ interface SiteSettings {
   newTabLabel: string;
   /** Label of the link beside a heading, by which visitors share it. Without a label there is no such link. */
   shareLabel?: string;
-  /** URL of the forms' texts for the script. */
+  /** URL of the file with all forms, for the script of a form. */
   formsUrl: string;
   /** IANA name of the site's time zone. Islands get it from the elements that need it. */
   timeZone?: string;
@@ -27,7 +27,7 @@ const defaults: SiteSettings = {
   spriteUrl: root?.dataset.sprite ?? '',
   newTabLabel: '',
   formsUrl: '',
-  dir: root?.dir as SiteSettings['dir'],
+  dir: root?.dir as SiteSettings['dir'], // or an empty string
 };
 
 /** Around every part of a page when it is rendered at build. */

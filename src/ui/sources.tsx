@@ -24,6 +24,7 @@ export function Sources() {
             {titles.join('; ')}: <Source note={note} words={words} locale={locale} />
           </li>
         ))}
+        {/* One line says that all remaining figures are the site's own. */}
         {others.length > 0 && others.every(({ note }) => note.isOwn) && <li>{words.others}</li>}
       </ul>
     </details>
@@ -55,7 +56,7 @@ function Source({ note, words, locale }: SourceProps) {
         isOwn && `${words.own} `
       )}
       {[
-        note.note,
+        note.note, // the words of the register's author
         isExample && words.example,
         year !== undefined && fill(words.year, { year: String(year) }),
         from,

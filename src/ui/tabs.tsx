@@ -25,7 +25,8 @@ const servedAttributes = {
 
 /**
  * Tabs. They are served as links to the panels, which work by `:target`; without JavaScript the panels are stacked. All
- * panels take the same space, so that nothing shifts when another is selected.
+ * panels take the same space, so that nothing shifts when another is selected. Before hydration, `data-keys` marks
+ * where arrow keys have to wait for the script.
  */
 export function Tabs({ label, prefix, ids }: TabsProps) {
   // False in the served HTML, true after hydration.

@@ -14,7 +14,8 @@ interface CarouselControlsProps {
 
 /**
  * Previous, next and pause buttons (WCAG 2.2.2) and a dot for each slide, in their initial state; carousel-display.ts
- * updates them. They are visible once JavaScript runs.
+ * updates them. They are visible once JavaScript runs. `data-press` says what a press on a button does
+ * (carousel.island.ts).
  */
 export function CarouselControls({ className, words, count }: CarouselControlsProps) {
   return (

@@ -11,7 +11,7 @@ export function createDisplay(root: HTMLElement): (state: CarouselState) => void
   const live = root.querySelector<HTMLElement>('[aria-live]');
   const text = live?.firstElementChild;
   return ({ index, autoPlay }) => {
-    const current = index % dots.length;
+    const current = index % dots.length; // of slides that are duplicated, both copies have the same dot
     for (const [dotIndex, dot] of dots.entries())
       if (dotIndex === current) dot.setAttribute('aria-current', 'true');
       else dot.removeAttribute('aria-current');

@@ -43,6 +43,7 @@ export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
   /** The number of slides in view for which Swiper was started. */
   let startedPerView = 0;
   let startLoadedSwiper: StartSwiper | undefined;
+  /** Whether loading Swiper has begun. */
   let isRequested = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -60,11 +61,12 @@ export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
 
   function switchToSwiper(startSwiper: StartSwiper, inView: number): void {
     const { index } = mover;
+    // Swiper starts where the slides are, and then moves on to the one that was asked for.
     const first = movedBy === 'browser' ? firstInView() : index;
     mover.destroy();
     startedPerView = inView;
-    viewport.scrollLeft = 0; // first, because reading it after the attribute is set would force a layout
-    viewport.dataset.engaged = '';
+    viewport.scrollLeft = 0; // first, because after the attribute is set it would force a layout
+    viewport.dataset.engaged = ''; // stops native scrolling (carousel.module.css)
     mover = startSwiper(viewport, { ...optionsAt(first), perView: inView });
     movedBy = 'swiper';
     mover.goTo(index);

@@ -10,7 +10,10 @@ export function slidesInView(viewport: HTMLElement): number {
     : (numberIn('--per-view') || 1) + numberIn('--peek');
 }
 
-/** The distance between two slides in px; negative on right-to-left pages, like scroll positions. */
+/**
+ * The distance between two slides in px, which is the width of a slide, because the gap is part of it; negative on
+ * right-to-left pages, like scroll positions.
+ */
 export const slideWidth = (viewport: HTMLElement) =>
   (viewport.firstElementChild?.firstElementChild?.getBoundingClientRect().width ?? 0) *
   (getComputedStyle(viewport).direction === 'rtl' ? -1 : 1);

@@ -4,7 +4,7 @@ export interface Mover {
   readonly index: number;
   /** Index of the last slide that can be the first in view. */
   readonly last: number;
-  /** Moves forwards (1), backwards (-1) or the shorter way. */
+  /** Moves to a slide: in a loop forwards (1), backwards (-1) or, without a direction, the shorter way. */
   goTo(index: number, direction?: 1 | -1): void;
   /** After a resize: keeps the same slides in view, without a transition. */
   adaptToWidth(): void;

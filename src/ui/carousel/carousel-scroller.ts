@@ -12,7 +12,7 @@ export function startScroller(viewport: HTMLElement, options: MoverOptions): Mov
   let width = viewport.clientWidth;
   const listening = new AbortController();
 
-  /** The last scroll position, in slides, ignoring a slide whose edge peeks in. */
+  /** How far the list can be scrolled, in slides: no whole number if the edge of a slide peeks in. */
   const end = () => Math.max(0, count - slidesInView(viewport));
   const last = () => Math.ceil(end());
   const isNear = (left: number) => isScrolledTo(viewport, left);

@@ -50,6 +50,7 @@ export function reduceCarousel(state: CarouselState, action: CarouselAction, las
 }
 
 const nextIndex = (index: number, last: number) => (index >= last ? 0 : index + 1);
+/** Counts from `last` if a dot has chosen a slide after it. */
 const previousIndex = (index: number, last: number) =>
   index === 0 ? last : Math.max(0, Math.min(index, last) - 1);
 

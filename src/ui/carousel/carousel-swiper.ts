@@ -22,6 +22,7 @@ export interface SwiperMoverOptions extends MoverOptions {
 export function startSwiper(viewport: HTMLElement, options: SwiperMoverOptions): Mover {
   const { index, perView, modules, count, onIndex, onVisitorMove } = options;
   const { effect } = viewport.dataset;
+  /** The number of slides that are wholly in view. */
   const fullSlides = Math.floor(perView);
   const track = viewport.firstElementChild as HTMLElement;
   const slideClass = track.firstElementChild?.className;
@@ -63,7 +64,7 @@ export function startSwiper(viewport: HTMLElement, options: SwiperMoverOptions):
   const onFocus = ({ target }: FocusEvent) => {
     const slide = target instanceof Element && target.closest(`.${slideClass}`);
     const slideIndex = (swiper.slides as readonly unknown[]).indexOf(slide);
-    const first = swiper.activeIndex;
+    const first = swiper.activeIndex; // in the order of the document, unlike `realIndex`
     viewport.scrollLeft = 0; // undo the browser's scrolling to the focused element
     if (slideIndex < 0 || (slideIndex >= first && slideIndex < first + fullSlides)) return;
     swiper.slideTo(slideIndex < first ? slideIndex : slideIndex - fullSlides + 1, 0);

@@ -10,7 +10,7 @@ export function hydrate(root: HTMLElement): void {
   const viewport = root.firstElementChild as HTMLElement;
   const track = viewport.firstElementChild as HTMLElement;
   const slideCount = track.children.length;
-  if (root.dataset.copied !== undefined) addCopies(track);
+  if (root.dataset.copied !== undefined) addCopies(track); // a loop needs more slides than are in view
   const role = root.getAttribute('aria-roledescription') ?? '';
   const hasLinks = track.querySelector('a') !== null;
   const canHover = window.matchMedia('(hover: hover)').matches;
@@ -22,6 +22,7 @@ export function hydrate(root: HTMLElement): void {
   let timer: ReturnType<typeof setInterval> | undefined;
 
   const waiting = watchWaiting(root, updateTimer);
+  /** What moves the slides (`movedBy`), and by which object (`mover`). */
   const slides = enhance(viewport, {
     count: track.children.length,
     onIndex: (index) => dispatch({ type: 'arrive', index }),
@@ -43,7 +44,10 @@ export function hydrate(root: HTMLElement): void {
 
   const step = (isBack: boolean) => (isBack ? moveBy({ type: 'previous' }, -1) : moveBy({ type: 'next' }, 1));
 
-  /** Starts or stops the timer, depending on the state and on whether it has to wait. */
+  /**
+   * Starts or stops the timer, depending on the state and on whether it has to wait. With `data-hover="waits"` it also
+   * waits under the pointer; `hover` handles `pauses`.
+   */
   function updateTimer(): void {
     const isHeld = isHovered && root.dataset.hover === 'waits';
     const isRunning = state.autoPlay && slides.movedBy === 'swiper' && !waiting.isWaiting() && !isHeld;
@@ -94,7 +98,7 @@ export function hydrate(root: HTMLElement): void {
     if (slides.movedBy !== 'swiper' || event.target !== viewport) return;
     const isBack = event.key === 'ArrowLeft';
     if (!isBack && event.key !== 'ArrowRight') return;
-    step(isBack === slideWidth(viewport) > 0);
+    step(isBack === slideWidth(viewport) > 0); // right to left, where it is negative, the left arrow leads forwards
   });
   // Touch also fires `pointerenter`, so the pointer type is checked.
   const hoverByMouse = ({ type, pointerType }: PointerEvent) => {

@@ -42,8 +42,8 @@ interface MegaMenuGroupProps {
 
 /**
  * A button in the bar of a mega menu, with its panel. All panels are in the served HTML, where CSS opens them on hover
- * and, without JavaScript, on focus. Once mounted, Radix renders only the open panel: a permanently mounted one would
- * lose the focus on Escape.
+ * and, without JavaScript, on focus. `data-served` marks this time. Once mounted, Radix renders only the open panel: a
+ * permanently mounted one would lose the focus on Escape.
  */
 export function MegaMenuGroup({ group, label, closeLabel, state }: MegaMenuGroupProps) {
   const { open, show, hide, openedAt } = state;

@@ -23,7 +23,10 @@ interface MegaMenuLinkProps {
   isCurrent: boolean;
 }
 
-/** A bar of links and groups that open a panel, one at a time, by hover, click or key. */
+/**
+ * A bar of links and groups that open a panel, one at a time, by hover, click or key. Before hydration, `data-keys`
+ * marks where arrow keys and Escape have to wait for the script.
+ */
 export function MegaMenu({ label, className, closeLabel, items }: MegaMenuProps) {
   const [open, setOpen] = useState('');
   const openedAt = useRef(Number.NEGATIVE_INFINITY);

@@ -19,6 +19,7 @@ export function useSafeTriangle(
   const timer = useRef<number>(undefined);
   const pendingGroup = useRef<string>(undefined);
 
+  /** The pointer is no longer on its way: the group that it is over is shown. */
   const applyPending = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
@@ -28,6 +29,7 @@ export function useSafeTriangle(
   }, [root, showGroup]);
 
   useEffect(() => {
+    /** The pointer has reached the panel or is on its trigger: no other group is shown. */
     const finishMove = () => {
       pendingGroup.current = undefined;
       applyPending();

@@ -100,6 +100,7 @@ export function Table({
   );
 }
 
+/** Where CSS draws the bar of a row: its start and end in percent of the scale. */
 const barStyle = (bar: Bar | undefined) =>
   bar && ({ '--from': percent(bar.from), '--to': percent(bar.to) } as CSSProperties);
 
