@@ -28,7 +28,7 @@ interface OpeningHoursProps {
 }
 
 /**
- * A table of opening hours by day. A script (rare/open-now.island.ts, which explains the attributes) adds to the
+ * A table of opening hours by day. A script (ui/rare/open-now.island.ts, which explains the attributes) adds to the
  * caption whether it is open now, or when it opens next.
  */
 export function OpeningHours({ caption, label, rows, schedule, timeZone, locale, words }: OpeningHoursProps) {
