@@ -120,7 +120,9 @@ function entriesLike(newValue: unknown, existingValue: unknown, quoting: Quoting
   if (!Array.isArray(existingValue) || typeof first !== 'object' || first === null) return [];
   return existingValue.flatMap((entry: Values) => {
     const isItemName = (value: unknown) => quoting.itemNames.some((name) => name === value);
-    const relevant = Object.entries(Object(entry)).filter(([name, value]) => name in first || isItemName(value));
+    const relevant = Object.entries(Object(entry)).filter(
+      ([name, value]) => name in first || isItemName(value),
+    );
     const inNew = relevant.map(([name, value]) => [name, inNewRegister(value, quoting)] as const);
     const quotes = relevant.filter(([, value]) => factIn(value) !== undefined);
     const canBeQuoted = quotes.length > 0 && inNew.every(([, value]) => value !== undefined);
