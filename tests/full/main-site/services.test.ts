@@ -144,7 +144,7 @@ describe('the claims', () => {
 describe('the English tests', () => {
   const ielts = {
     score: /9 bands/,
-    listening: /RunningServer:? 35–40/,
+    listening: /Listening:? 35–40/,
     reading: /Reading:? 60/,
     writing: /Writing:? 60/,
     speaking: /Speaking:? 10–15/,
@@ -156,7 +156,7 @@ describe('the English tests', () => {
   };
   const celpip = {
     length: /about 3 hours/i,
-    listening: /RunningServer(?: takes|:)? 47–55/,
+    listening: /Listening(?: takes|:)? 47–55/,
     reading: /Reading:? 55–60/,
     writing: /Writing:? 53–60/,
     speaking: /Speaking:? 15–20/,

@@ -113,7 +113,7 @@ test.describe('the blocks that any site asks for', () => {
       page.on('console', (message) => {
         if (message.type() === 'error') refused.push(message.text());
       });
-      await open(page, '/document-dates');
+      await open(page, '/dated');
       const shown = await page.locator('main [data-block=notice]:visible').allInnerTexts();
       const shift = Number((await page.locator('html').getAttribute('data-shift')) ?? 0);
       await page.close();
