@@ -21,7 +21,8 @@ export function addGauge(registry: Registry, { name, help, labelNames = [], read
       const values = await read();
       this.reset();
       if (typeof values === 'number') this.set(values);
-      else if (labelNames.length === 0) this.remove(); // because `reset` has set it to 0
+      // Without labels, `reset` has set it to 0.
+      else if (labelNames.length === 0) this.remove();
       else for (const [labels, value] of values ?? []) this.set(labels, value);
     },
   });
