@@ -30,8 +30,8 @@ export const verifyBackup = (backup: BackupFile): Promise<CopyContents> =>
   });
 
 /**
- * Restores a backup into an empty store in one transaction. The store is opened only after the backup has been
- * verified.
+ * Restores a backup into an empty store in one transaction. The store is opened only after the copy has been
+ * inspected.
  */
 export const restoreBackup = (
   backup: BackupFile,
@@ -49,7 +49,7 @@ export const restoreBackup = (
     }
   });
 
-/** Provides the decrypted and verified SQLite file of a backup. */
+/** Provides the decrypted and inspected SQLite file of a backup. */
 async function withPlainCopy<T>(
   { path, identityFile }: BackupFile,
   work: (copy: string) => Promise<T>,

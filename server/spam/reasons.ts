@@ -31,7 +31,7 @@ export interface Signals {
 
 /** Limits set for the site. */
 export interface SpamLimits {
-  /** Maximum number of delivered enquiries per network and day; 0 for no limit. */
+  /** Maximum number of delivered enquiries a day from one network (networks.ts); 0 for no limit. */
   perDayAndAddress: number;
 }
 

@@ -10,7 +10,7 @@ const banner = '/* Written by `npm run generate` from schema/; never edited, nev
 /** Names of the schemas of whole documents, which are at the top of the folder. */
 const rootsOf = (schemas: Schemas) => Object.keys(schemas).flatMap((file) => rootOf(file) ?? []);
 
-/** The name of a whole document's schema. That of a block, although it is there too, is none. */
+/** The name of a whole document's schema. `block.schema.json` is at the top too, but is no document's schema. */
 const rootOf = (file: string) => {
   const [, name] = /^schema\/([a-z-]+)\.schema\.json$/.exec(file) ?? [];
   return name === 'block' || metaSchemas.includes(file) ? undefined : name;
@@ -93,7 +93,7 @@ async function emit(
   });
 }
 
-/** The words of each block type: its own, and those of shared groups. */
+/** The words of each block type: its own, and those of the shared groups that the keyword `says` names. */
 function wordsOfBlocks(schemas: Schemas): string {
   const titleOf = (group: string) => schemas['schema/words.schema.json']?.properties?.[group]?.title;
   const lines = Object.entries(schemas).flatMap(([file, { title, says = {} }]) => {
@@ -152,7 +152,7 @@ function rewrite(schema: Schema, file: string, replacements: Replacements): Sche
   if ($ref !== undefined) {
     const { file: target, definition } = targetOf(file, $ref);
     const tsType = replacementFor(target, replacements);
-    // A collection's entries, in the type that the block needs.
+    // The name of a collection becomes its entries, whose schema is the keyword `entry` beside the reference.
     if (tsType && entry) return { type: 'array', items: rewrite(entry, file, replacements) };
     const name = definitionOf(target) + (definition ? `-${definition}` : '');
     return tsType ? { tsType } : { $ref: `#/$defs/${name}` };

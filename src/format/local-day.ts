@@ -2,8 +2,8 @@
 export const defaultZone = 'UTC';
 
 /**
- * The date at a time in a time zone, `2026-01-11`. The Swedish locale has this format. Without a zone, the local one is
- * used.
+ * The date at a time in a time zone, `2026-01-11`. The Swedish locale has this format. Without a zone, it is
+ * that of this computer.
  */
 export const dayIn = (timeZone: string | undefined, time: Date): string =>
   time.toLocaleDateString('sv', { timeZone });

@@ -21,8 +21,8 @@ function maxScoresInBlocks(documents: readonly LinkedDocument[]): ReadonlyMap<st
         groups?: readonly { tests?: readonly unknown[] }[];
       };
       if (type !== 'eligibility' || !Array.isArray(groups)) continue;
-      for (const { value, most } of groups.flatMap((group) => Object(group).tests ?? []).map(Object))
-        if (typeof most === 'number') highest.set(String(value), Math.max(most, highest.get(value) ?? 0));
+      for (const { value: test, most } of groups.flatMap((group) => Object(group).tests ?? []).map(Object))
+        if (typeof most === 'number') highest.set(String(test), Math.max(most, highest.get(test) ?? 0));
     }
   }
   return highest;

@@ -4,8 +4,11 @@ import { locationOfValue } from '../document/location';
 import { firstDayOf } from '../format/month-or-day';
 import { hasTakenEffect } from '../references/fact-on-date';
 import { factAsWritten, factsByName } from '../references/registers';
-import { daysBetween, noticeDays } from './overdue-facts';
+import { daysBetween } from './overdue-facts';
 import type { Rule } from './rule';
+
+/** How many days the old value may stay in the register after the next one took effect. */
+const graceDays = 30;
 
 /**
  * Facts whose next value took effect a while ago. Pages show it, but the register still has the old one as `value`.
@@ -16,7 +19,7 @@ export const outdatedFacts: Rule = ({ documents, sources: { today } }) => {
     const { name, fact, register, pointer } = located;
     const sourceFact = factAsWritten(located);
     const { next } = sourceFact;
-    if (!next || !hasTakenEffect(next, today) || daysBetween(firstDayOf(next.from), today) <= noticeDays)
+    if (!next || !hasTakenEffect(next, today) || daysBetween(firstDayOf(next.from), today) <= graceDays)
       return [];
     // What replaces the fact in the register: the fact as it is today.
     const fix = {

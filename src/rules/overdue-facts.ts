@@ -5,7 +5,7 @@ import type { RegisteredFact } from '../generated/documents';
 import { factsByName } from '../references/registers';
 import type { Rule } from './rule';
 
-/** How many days before the review of a fact its author is warned, and for how many days an old value may stay. */
+/** How many days before the review of a fact its author is warned. */
 export const noticeDays = 30;
 
 /** Facts whose review is due soon or overdue. */

@@ -80,7 +80,7 @@ export interface PageSummary {
   outline: PageOutline;
   /** A hash of the page, without its social image, which depends on other pages. */
   digest: string;
-  /** The page as JSON, without its social image, if it had to be assembled. */
+  /** The page as JSON, without its social image. Only if the page has just been assembled, since it is not cached. */
   json?: string;
 }
 

@@ -15,15 +15,17 @@ export interface Answers {
   /** Facts of the register. Several if it distinguishes by something that was not requested, such as cities. */
   facts: readonly QuotableFact[];
   /**
-   * Less specific facts that would also match and are not used, such as a country's figure beside those of its cities.
+   * Less specific facts that would also match and are not used, such as the fees of all courses beside those of a
+   * master's degree, if one is asked for.
    */
   others: readonly QuotableFact[];
 }
 
 /**
- * The facts of a register that answer a question, by the same rules everywhere. A fact is left out if a more specific
- * one answers as well: one with a requested scope that the fact leaves open, or one that is a part of the fact
- * (`within`).
+ * The facts of a register that answer a question, by the same rules everywhere. A fact becomes one of the `others` if a
+ * more specific one answers as well: one with a requested scope that the fact leaves open, or one that is a part of the
+ * fact (`within`). Of the rest, a fact about all cases replaces those about single cases that nobody asked for: living
+ * costs of a country those of its cities. These are in neither list.
  */
 export function answersTo(question: Question, facts: readonly QuotableFact[]): Answers {
   const scopeNames = Object.keys(question.scope ?? {});
@@ -36,7 +38,6 @@ export function answersTo(question: Question, facts: readonly QuotableFact[]): A
     ),
   );
   const remaining = matching.filter((fact) => !others.includes(fact));
-  // Of what the question leaves open, the reverse holds: a fact about all cases replaces those about single ones.
   return { facts: remaining.filter((fact) => !remaining.some((wider) => isNarrower(fact, wider))), others };
 }
 

@@ -25,7 +25,7 @@ export class Leaf {
     /** The unit of a figure, if it has one: “a year”. */
     readonly unit?: string,
     /** The URL of an image, which contains a hash of its content: it distinguishes images with the same name. */
-    readonly hash?: string,
+    readonly url?: string,
   ) {}
 }
 
@@ -105,7 +105,7 @@ function defaultsAt(document: unknown, pointer: string): MoneyDefaults {
   return defaults;
 }
 
-/** Converts what is not a leaf yet. `readText` gives the text that pages show for one of the document. */
+/** Converts what is not a leaf yet. `readText` turns a text of the document into the one that pages show. */
 function withLeaves(value: unknown, readText: (text: string) => string = String): DisplayValue {
   if (value instanceof Leaf) return value;
   if (Array.isArray(value)) return value.map((entry) => withLeaves(entry, readText));

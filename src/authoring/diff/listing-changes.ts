@@ -1,7 +1,7 @@
 import type { Change } from './change';
 import type { PageListing } from './page-listings';
 
-/** The listings in which a page is new, and those from which it was removed. */
+/** The lists of pages in which a page is new, and those from which it was removed. */
 export function listingChanges(before: readonly string[], after: readonly string[]): readonly Change[] {
   const added = after.filter((name) => !before.includes(name));
   const removed = before.filter((name) => !after.includes(name));
@@ -10,7 +10,7 @@ export function listingChanges(before: readonly string[], after: readonly string
   return [...change('adds', added, 'listed in '), ...change('removes', removed, 'no longer listed in ')];
 }
 
-/** Listings whose pages have a new order. `nameOf` names the page of a route. */
+/** Lists whose pages have a new order. `nameOf` names the page of a route. */
 export function orderChanges(
   before: readonly PageListing[],
   after: readonly PageListing[],

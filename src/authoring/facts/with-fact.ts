@@ -3,7 +3,10 @@ import type { Schemas } from '../../document/source';
 import type { RegisteredFact } from '../../generated/documents';
 import { withValue } from '../edit/with-value';
 
-/** The text of a register with a fact replaced. Only differences are written, with properties in schema order. */
+/**
+ * The text of a register with a fact replaced. Its properties are in schema order; `withValue` changes only what
+ * differs.
+ */
 export function withFact(schemas: Schemas, text: string, pointer: string, fact: RegisteredFact): string {
   const order = Object.keys(schemas['schema/parts/registered-fact.schema.json']?.properties ?? {});
   const [list = '', position] = fromPointer(pointer);

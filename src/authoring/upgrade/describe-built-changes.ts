@@ -9,7 +9,7 @@ import { textsInHtml } from './texts-in-html';
 export interface BuiltSite {
   /** The HTML of each page, by route. */
   pages: ReadonlyMap<string, string>;
-  /** A hash of each other file that keeps its name when its content changes, by path. */
+  /** Of the other files, those that keep their name when their content changes: a hash of each, by path. */
   files: ReadonlyMap<string, string>;
 }
 

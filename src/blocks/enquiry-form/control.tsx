@@ -25,7 +25,8 @@ export function Control(props: ControlProps) {
   const { field, value } = props;
   const { type } = field;
   const served = servedMessages(field);
-  // A minimum without a message is left to the script and the receiver.
+  // The browser's own check needs a message in the page to go with it. Without one, the minimum is left to the script
+  // and the receiver.
   const minLength = served.length > 0 ? field.minLength : undefined;
   const maxLength = maxLengthOf(field);
   const shared = sharedAttributes(props);
@@ -73,7 +74,8 @@ export function Control(props: ControlProps) {
             dir={type === 'text' ? 'auto' : undefined}
             inputMode={type as 'text'} // text, email and tel are names of keyboards, too
             pattern={field.pattern ?? controlPatternOf(field)}
-            placeholder={served[1] && ' '} // `:placeholder-shown` selects the message for an empty field
+            // With two messages, `:placeholder-shown` selects the first, which is for an empty field.
+            placeholder={served[1] && ' '}
             maxLength={maxLength}
             minLength={minLength}
             list={listId}

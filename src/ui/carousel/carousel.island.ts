@@ -22,7 +22,9 @@ export function hydrate(root: HTMLElement): void {
   let timer: ReturnType<typeof setInterval> | undefined;
 
   const waiting = watchWaiting(root, updateTimer);
-  /** What moves the slides (`movedBy`), and by which object (`mover`). */
+  /**
+   * Who moves the slides (`movedBy`: Swiper, the browser or nobody), and the object with which to move them (`mover`).
+   */
   const slides = enhance(viewport, {
     count: track.children.length,
     onIndex: (index) => dispatch({ type: 'arrive', index }),
@@ -46,7 +48,7 @@ export function hydrate(root: HTMLElement): void {
 
   /**
    * Starts or stops the timer, depending on the state and on whether it has to wait. With `data-hover="waits"` it also
-   * waits under the pointer; `hover` handles `pauses`.
+   * waits under the pointer; with `pauses`, `hover` changes the state instead.
    */
   function updateTimer(): void {
     const isHeld = isHovered && root.dataset.hover === 'waits';
@@ -68,7 +70,10 @@ export function hydrate(root: HTMLElement): void {
     updateTimer();
   }
 
-  /** In a grid, hovering over a card pauses auto-play, and leaving it resumes (spec 001, section 4). */
+  /**
+   * In a grid, whose cards do not move, the pointer still pauses and resumes auto-play (spec 001, section 4): what the
+   * button shows, and whether the cards play once they are a carousel.
+   */
   function hover(isOver: boolean): void {
     isHovered = isOver;
     if (root.dataset.hover === 'pauses' && slides.movedBy === 'nothing' && !motion.matches)
@@ -89,7 +94,7 @@ export function hydrate(root: HTMLElement): void {
       waiting.stopWaitingForKeyboard();
       dispatch({ type: 'toggle' });
     } else {
-      const copyStart = state.index - (state.index % slideCount); // the view may be on the second copy of the slides
+      const copyStart = state.index - (state.index % slideCount); // the view may be among the copies of the slides
       const dots = [...(pressed.parentElement?.children ?? [])];
       moveBy({ type: 'choose', index: copyStart + dots.indexOf(pressed) });
     }

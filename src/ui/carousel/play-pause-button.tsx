@@ -9,7 +9,10 @@ interface PlayPauseButtonProps extends ComponentProps<'button'> {
   pauseLabel: string;
 }
 
-/** Pauses and resumes moving content. It contains both labels; CSS selects one by `data-playing`. */
+/**
+ * Pauses and resumes moving content. It contains both labels; CSS selects one by the attribute `data-playing`, which
+ * the caller's script sets on the button.
+ */
 export function PlayPauseButton({ playLabel, pauseLabel, className = '', ...rest }: PlayPauseButtonProps) {
   return (
     <button type="button" className={`${styles.button} ${className}`} {...rest}>

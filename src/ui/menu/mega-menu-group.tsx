@@ -42,13 +42,12 @@ interface MegaMenuGroupProps {
 
 /**
  * A button in the bar of a mega menu, with its panel. All panels are in the served HTML, where CSS opens them on hover
- * and, without JavaScript, on focus. `data-served` marks this time. Once mounted, Radix renders only the open panel: a
- * permanently mounted one would lose the focus on Escape.
+ * and, without JavaScript, on focus. An item has `data-served` until it is mounted. Then Radix renders only the open
+ * panel: a permanently mounted one would lose the focus on Escape.
  */
 export function MegaMenuGroup({ group, label, closeLabel, state }: MegaMenuGroupProps) {
   const { open, show, hide, openedAt } = state;
   const [isMounted, setIsMounted] = useState(false);
-  const item = useRef<HTMLLIElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   /** Whether CSS had opened the panel before hydration, and its button has not been pressed since. */
@@ -83,7 +82,10 @@ export function MegaMenuGroup({ group, label, closeLabel, state }: MegaMenuGroup
     return () => window.removeEventListener('scroll', closeOnScroll);
   }, [isOpen, hide]);
 
-  /** Prevents Radix's default, which closes the panel and does not reopen it while the pointer stays there. */
+  /**
+   * Opens a closed panel, and leaves closing an open one to Radix, unless the press belongs to the gesture that has
+   * just opened it: Radix would close it and not reopen it while the pointer stays there.
+   */
   const toggle = (event: MouseEvent) => {
     const isReplayed = wasOpenBeforeHydration.current && !event.isTrusted; // a replayed press, however long hydration took
     const isSameGesture = isReplayed || performance.now() - openedAt.current < gestureMilliseconds;
@@ -120,7 +122,6 @@ export function MegaMenuGroup({ group, label, closeLabel, state }: MegaMenuGroup
     <Item
       className={styles.item}
       value={group}
-      ref={item}
       onBlur={closeOnFocusLeave}
       data-served={isMounted ? undefined : ''}
     >

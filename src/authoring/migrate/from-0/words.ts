@@ -3,7 +3,7 @@ import { newDocument, schemaBeside } from '../json-edit';
 import type { Migration } from '../migration';
 
 /** The new groups of the words that `_site.json` held in one list in version 0. */
-const labelGroups: readonly { group: readonly string[]; words: readonly string[] }[] = [
+const wordGroups: readonly { group: readonly string[]; words: readonly string[] }[] = [
   {
     group: ['shell'],
     words: [
@@ -101,7 +101,7 @@ export const words: Migration = (texts, { packs }) => {
   const pack = packs[String(language).slice(0, 2)] ?? packs.en ?? {};
   const oldLabels = asObject(siteWords);
   const document = structuredClone(pack) as Record<string, unknown>;
-  for (const { group, words: names } of labelGroups) {
+  for (const { group, words: names } of wordGroups) {
     const labels = group.reduce<Record<string, unknown>>((parent, name) => asObject(parent[name]), document);
     for (const name of names)
       if (name in labels && oldLabels[name] !== undefined)
