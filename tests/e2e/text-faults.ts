@@ -56,6 +56,9 @@ export async function textFaultsOf(page: Page): Promise<readonly string[]> {
         if (box.width < 1 || box.height < 1) continue;
         const words = `${placeOf(element)} “${shortOf(node)}”`;
         const isBelowTop = box.bottom + window.scrollY > 0;
+        const slide = element.closest('[data-island="carousel"] li')?.getBoundingClientRect();
+        if (slide && Math.max(slide.left - box.left, box.right - slide.right) > 1)
+          faults.add(`${words} is wider than its slide`);
         if (isBelowTop && !isScrolled) {
           const edge = blockOf(element).getBoundingClientRect();
           const over = Math.max(edge.left - box.left, box.right - edge.right);
