@@ -79,7 +79,7 @@ function wrongNumbers(field: FormField): readonly Problem[] {
 
 /** Numbers that stand alone: no decimals, and no parts of dates, ranges and phone numbers. */
 const numbersIn = (text: string) =>
-  [...text.matchAll(/(?<![\d+.,/-] ?)\d+(?! ?[\d./-]\d)/g)].map(([digits]) => Number(digits));
+  [...text.matchAll(/(?<![\d+.,/-] ?)\d+(?!\d| ?[\d./-]\d)/g)].map(([digits]) => Number(digits));
 
 /** Whether a text states an allowed number, or contains an example phone number, whose digits need not be counted. */
 const statesAny = (text: string, stated: readonly number[], allowed: readonly number[]) =>
