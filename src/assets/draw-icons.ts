@@ -42,8 +42,7 @@ export async function drawIcons(
 ): Promise<DrawnIcons> {
   const icon = images.find(({ path }) => path === logo?.icon);
   const missingIcons = Object.values(iconFiles).filter((name) => !rootFiles.includes(name));
-  // An image that cannot be used has a reason (`unreadable`) in place of its size.
-  if (icon?.svg === undefined || 'unreadable' in icon.size || missingIcons.length === 0)
+  if (icon?.svg === undefined || icon.size === undefined || missingIcons.length === 0)
     return { files: [], diagnostics: [] };
   const { svg, size } = icon;
   const background = colors.paper.light;

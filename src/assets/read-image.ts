@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { imageSize } from 'image-size';
 import { detectForeignContent } from '../document/detect-foreign-content';
 import { shortHash } from '../document/hash';
-import type { ImageFile } from '../document/source';
+import type { ImageFile, ImageProblem } from '../document/source';
 import { damageOf } from '../drawings/damage';
 import { pathOnDisk } from '../files/path-on-disk';
 import { normalizeText } from '../files/read-tree';
@@ -25,8 +25,7 @@ export function readImage(folder: string, path: string): Promise<ImageFile> {
   return readMetadata(content, path).then((metadata) => ({ ...image, ...metadata }));
 }
 
-/** Metadata of an image. If the image cannot be used, `size` says why instead. */
-type ImageMetadata = Pick<ImageFile, 'size' | 'svg' | 'isRotated' | 'isAnimated'>;
+type ImageMetadata = Pick<ImageFile, 'size' | 'unreadable' | 'svg' | 'isRotated' | 'isAnimated'>;
 
 /** Supported formats, in the order in which messages list them. */
 const formats = ['svg', 'png', 'jpg', 'webp', 'avif'];
@@ -34,37 +33,38 @@ const formats = ['svg', 'png', 'jpg', 'webp', 'avif'];
 async function readMetadata(content: Buffer, path: string): Promise<ImageMetadata> {
   const { ext, name } = posix.parse(path);
   const extension = ext.slice(1).toLowerCase().replace('jpeg', 'jpg');
-  if (content.length === 0) return { size: { unreadable: 'This file is empty.', advice: copyAgain } };
+  if (content.length === 0) return { unreadable: { problem: 'This file is empty.', advice: copyAgain } };
   const foreign = detectForeignContent(content.toString('latin1', 0, 500));
   if (foreign)
     return {
-      size: {
-        unreadable: `This is ${foreign.description}, although its name ends in ${ext}.`,
+      unreadable: {
+        problem: `This is ${foreign.description}, although its name ends in ${ext}.`,
         advice: foreign.advice,
       },
     };
   const header = headerOf(content);
   if (header === undefined)
-    return { size: { unreadable: `This is not an image, although its name ends in ${ext}.` } };
-  if ('unreadable' in header) return { size: header };
+    return { unreadable: { problem: `This is not an image, although its name ends in ${ext}.` } };
+  if ('problem' in header) return { unreadable: header };
   const { type } = header;
   if (type !== extension) {
     const article = /^[aeis]/.test(type) ? 'an' : 'a'; // an AVIF, an SVG
-    const unreadable = `This is ${article} ${type.toUpperCase()} image, although its name ends in ${ext}.`;
+    const problem = `This is ${article} ${type.toUpperCase()} image, although its name ends in ${ext}.`;
     const advice = formats.includes(type) && `Rename it to “${name}.${type}”, here and where it is named.`;
-    return { size: { unreadable, ...(advice && { advice }) } };
+    return { unreadable: { problem, ...(advice && { advice }) } };
   }
-  if (!formats.includes(type)) return { size: { unreadable: `Pages show no ${type.toUpperCase()} images.` } };
-  if (!isComplete(content, type)) return { size: truncated };
+  if (!formats.includes(type))
+    return { unreadable: { problem: `Pages show no ${type.toUpperCase()} images.` } };
+  if (!isComplete(content, type)) return { unreadable: truncated };
   const moving = isAnimated(content, type) ? { isAnimated: true as const } : {};
   if (type === 'svg') {
     const svg = normalizeText(content.toString('utf8'));
     const damage = damageOf(svg);
-    if (damage) return { size: { unreadable: `This drawing is damaged: ${damage}.`, advice: copyAgain } };
+    if (damage) return { unreadable: { problem: `This drawing is damaged: ${damage}.`, advice: copyAgain } };
     return { ...moving, size: sizeOf(header), svg };
   }
-  const problem = problemOfSize(header);
-  if (problem) return { size: problem };
+  const tooLarge = problemOfSize(header);
+  if (tooLarge) return { unreadable: tooLarge };
   return {
     ...moving,
     ...(mayNeedRotation(content, header) ? await readOrientedSize(content) : { size: sizeOf(header) }),
@@ -74,12 +74,12 @@ async function readMetadata(content: Buffer, path: string): Promise<ImageMetadat
 /** Advice for damaged files. */
 const copyAgain = 'Copy or download it again, or save it again from the program that it was made with.';
 /** For undecodable files. The decoder's own message would not help authors. */
-export const damaged: Problem = {
-  unreadable: 'This image is damaged and cannot be read.',
+export const damaged: ImageProblem = {
+  problem: 'This image is damaged and cannot be read.',
   advice: copyAgain,
 };
-const truncated: Problem = {
-  unreadable: 'This image is damaged: the end of the file is missing.',
+const truncated: ImageProblem = {
+  problem: 'This image is damaged: the end of the file is missing.',
   advice: copyAgain,
 };
 
@@ -91,13 +91,10 @@ interface Header {
   orientation?: number;
 }
 
-/** Why an image cannot be used, and what to do about it. */
-type Problem = Extract<ImageFile['size'], { unreadable: string }>;
-
 const sizeOf = ({ width, height }: Header) => ({ width, height });
 
 /** The header of an image, or why it cannot be read. Undefined if the file is not an image. */
-function headerOf(content: Buffer): Header | Problem | undefined {
+function headerOf(content: Buffer): Header | ImageProblem | undefined {
   // The actual size is read below, together with its rotation.
   if (isAvif(content)) return { type: 'avif', width: 1, height: 1 };
   try {
@@ -108,7 +105,7 @@ function headerOf(content: Buffer): Header | Problem | undefined {
     if (reason.startsWith('unsupported file type')) return undefined;
     if (/outside the bounds|exceeded buffer/i.test(reason)) return truncated;
     if (reason === 'Invalid SVG')
-      return { unreadable: 'This drawing does not say how large it is: it has no viewBox.' };
+      return { problem: 'This drawing does not say how large it is: it has no viewBox.' };
     return damaged;
   }
 }
@@ -119,11 +116,11 @@ const maxSide = 16_383;
 const maxPixels = 100_000_000;
 
 /** Why an image is too large; undefined if it is not. */
-function problemOfSize({ width, height }: Pick<Header, 'width' | 'height'>): Problem | undefined {
+function problemOfSize({ width, height }: Pick<Header, 'width' | 'height'>): ImageProblem | undefined {
   if (Math.max(width, height) <= maxSide && width * height <= maxPixels) return undefined;
   const [wide, high] = [width, height].map((side) => side.toLocaleString('en'));
   return {
-    unreadable: `This image is ${wide} × ${high} pixels: too large to be drawn.`,
+    problem: `This image is ${wide} × ${high} pixels: too large to be drawn.`,
     advice: `Save it smaller: no side may have more than ${maxSide.toLocaleString('en')} pixels, and 4,320 are enough for every screen.`,
   };
 }
@@ -140,9 +137,10 @@ async function readOrientedSize(content: Buffer): Promise<ImageMetadata> {
   try {
     const sharp = await loadSharp();
     const { autoOrient, orientation = 1 } = await sharp(content, { limitInputPixels: false }).metadata();
-    const size = problemOfSize(autoOrient) ?? autoOrient;
-    return { size, ...(orientation > 1 && { isRotated: true }) };
+    const tooLarge = problemOfSize(autoOrient);
+    if (tooLarge) return { unreadable: tooLarge };
+    return { size: autoOrient, ...(orientation > 1 && { isRotated: true }) };
   } catch {
-    return { size: damaged };
+    return { unreadable: damaged };
   }
 }

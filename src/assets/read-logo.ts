@@ -15,8 +15,7 @@ export function readLogo(
 /** An image as part of the page, so that it can use the page's colours. */
 function inlineImage(name: string, { images, drawings }: Pick<Sources, 'images' | 'drawings'>): Drawing {
   const image = images.find(({ path }) => path === name);
-  // An image that cannot be used has a reason (`unreadable`) in place of its size.
-  if (image?.svg === undefined || 'unreadable' in image.size) throw new Error(`${name} was not checked`);
+  if (image?.svg === undefined || image.size === undefined) throw new Error(`${name} was not checked`);
   const inlined = drawings.inline(image.svg, image.size);
   if ('refused' in inlined) throw new Error(`${name} was not checked: ${inlined.refused}`);
   return inlined.drawing;

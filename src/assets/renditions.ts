@@ -44,7 +44,7 @@ export async function writeRenditions(
       }
     } catch (error) {
       if (describeSystemError(error)) throw error; // a full disk is not the image's fault
-      diagnostics.push(unreadableImage(locationOfFile(image.file), damaged.unreadable, damaged.advice));
+      diagnostics.push(unreadableImage(locationOfFile(image.file), damaged.problem, damaged.advice));
     }
   }
   return diagnostics;

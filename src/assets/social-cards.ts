@@ -58,7 +58,7 @@ export async function drawSocialCards(
         );
       } catch (error) {
         if (describeSystemError(error)) throw error; // a full disk is not the image's fault
-        diagnostics.push(unreadableImage(locationOfFile(image.file), damaged.unreadable, damaged.advice));
+        diagnostics.push(unreadableImage(locationOfFile(image.file), damaged.problem, damaged.advice));
       }
     }
   };
@@ -74,9 +74,8 @@ interface Crop {
 }
 
 /** The largest crop with the aspect ratio of a card. */
-function cropOf({ size: imageSize }: ImageFile, focus: Focus = [0.5, 0.5]): Crop {
-  // An image that cannot be used has a reason in place of its size.
-  if ('unreadable' in imageSize) throw new Error(imageSize.unreadable);
+function cropOf({ file, size: imageSize }: ImageFile, focus: Focus = [0.5, 0.5]): Crop {
+  if (!imageSize) throw new Error(`${file} was not checked`);
   const scale = Math.max(size.width / imageSize.width, size.height / imageSize.height);
   const scaledSize = {
     width: Math.round(imageSize.width * scale),

@@ -11,6 +11,12 @@ export interface SourceFile {
   text: string;
 }
 
+/** Why an image cannot be read, and what to do about it, each as a sentence. */
+export interface ImageProblem {
+  problem: string;
+  advice?: string;
+}
+
 /** An image in `_images`, and its URL in the built site. */
 export interface ImageFile {
   /** Path within `_images`: `mark.svg`. */
@@ -18,12 +24,13 @@ export interface ImageFile {
   /** Path as given by the author. */
   file: string;
   url: string;
-  /** Intrinsic size in CSS pixels, or why the image could not be read, as a sentence. */
-  size: { width: number; height: number } | { unreadable: string; advice?: string };
+  /** Intrinsic size in CSS pixels, after rotation by the EXIF orientation. Omitted if the image cannot be read. */
+  size?: { width: number; height: number };
+  unreadable?: ImageProblem;
   bytes: number;
   /** The source text of an SVG. */
   svg?: string;
-  /** The EXIF orientation swaps width and height; `size` is the size after rotation. */
+  /** The EXIF orientation swaps width and height. */
   isRotated?: true;
   /** It is animated. */
   isAnimated?: true;

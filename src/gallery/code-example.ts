@@ -25,7 +25,7 @@ export interface CodeExample {
 }
 
 /** The properties of an image that an example sets; the others have defaults. */
-export type ExampleImage = Partial<Pick<ImageFile, 'size' | 'bytes' | 'svg' | 'isAnimated'>>;
+export type ExampleImage = Partial<Pick<ImageFile, 'size' | 'unreadable' | 'bytes' | 'svg' | 'isAnimated'>>;
 
 /** The definition and the example in `diagnostics/<code>/`. */
 export interface ExplainedCode {
@@ -113,6 +113,7 @@ function sourcesOf(
       placeholderImage(assets.images, 'world.svg'), // the image of the schemas' examples
       ...entriesIn(imageFolder).map(([path, image]) => ({
         ...placeholderImage(assets.images, path),
+        ...((image as ExampleImage).unreadable && { size: undefined }),
         ...(image as ExampleImage),
       })),
     ],

@@ -37,7 +37,7 @@ const documentSections = (documentsByPath: Documents): readonly Markup[] =>
 
 function describeSize({ size, bytes }: ExampleImage): string {
   const measured = [
-    ...(size && 'width' in size ? [`${size.width} × ${size.height} pixels`] : []),
+    ...(size ? [`${size.width} × ${size.height} pixels`] : []),
     ...(bytes === undefined ? [] : [kilobytes(bytes)]),
   ];
   return measured.length > 0 ? ` of ${measured.join(' and ')}` : '';

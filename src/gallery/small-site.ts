@@ -128,7 +128,7 @@ const defaultDocuments: Partial<Record<DocumentKind, (schemas: Schemas) => objec
 
 /** The image of a name that an example uses: the site's first image with a size, if it has one, under that name. */
 export function placeholderImage(images: readonly ImageFile[], path: string): ImageFile {
-  const sizedImage = images.find(({ size }) => 'width' in size) ?? {
+  const sizedImage = images.find(({ size }) => size !== undefined) ?? {
     url: '/assets/images/none.svg',
     size: { width: 1200, height: 630 },
     bytes: 1000,

@@ -47,10 +47,9 @@ export const images: ReferenceKind<ImageReference> = {
     },
     'image-source': {
       suggest: ({ sources }) =>
-        // `size` has the measures of an image, or why its file is unreadable.
-        sources.images.map(({ path, size }) => ({
+        sources.images.map(({ path, size, unreadable }) => ({
           name: path,
-          description: 'width' in size ? `${size.width} × ${size.height}` : size.unreadable,
+          description: size ? `${size.width} × ${size.height}` : (unreadable?.problem ?? ''),
         })),
       find: (name, pointer, { widest }) => [{ pointer, name: String(name), widest }],
       view: {
@@ -65,8 +64,9 @@ export const images: ReferenceKind<ImageReference> = {
     references.flatMap(({ name, pointer }) => {
       const image = imagesByName(sources).get(name);
       if (!image) return [missingImage(locationOfValue(document, pointer), name, nearImage(name, sources))];
-      return 'unreadable' in image.size
-        ? [unreadableImage(locationOfValue(document, pointer), image.size.unreadable, image.size.advice)]
+      const { unreadable } = image;
+      return unreadable
+        ? [unreadableImage(locationOfValue(document, pointer), unreadable.problem, unreadable.advice)]
         : [];
     }),
 };
@@ -82,7 +82,7 @@ export function imageSource(
   { sources, documents }: { sources: Sources; documents: readonly DocumentWithImages[] },
 ): ImageSource {
   const image = imagesByName(sources).get(name);
-  if (!image || 'unreadable' in image.size) throw new Error(`${name} was not checked`);
+  if (!image?.size) throw new Error(`${name} was not checked`);
   const srcSets = srcSetsOf(image);
   const focus = focusByName(documents).get(name);
   return { src: image.url, ...image.size, ...(focus && { focus }), ...(srcSets && { srcSets }) };

@@ -19,8 +19,7 @@ type OriginalImage = Pick<ImageFile, 'url' | 'size' | 'isAnimated'>;
  * lose all frames but one.
  */
 export function renditionsOf({ url, size, isAnimated }: OriginalImage): readonly Rendition[] {
-  // `size` says why it is unreadable, if the file could not be read.
-  if ('unreadable' in size || isAnimated || url.endsWith('.svg')) return [];
+  if (!size || isAnimated || url.endsWith('.svg')) return [];
   const largestWidth = Math.min(size.width, Math.max(...widths));
   const offeredWidths = [...widths.filter((width) => width < largestWidth), largestWidth];
   return formats.flatMap((format) =>

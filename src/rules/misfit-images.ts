@@ -12,7 +12,7 @@ import type { Rule } from './rule';
 const [minRatio, maxRatio] = [4 / 5, 6];
 
 const isMisfit = ({ size }: ImageFile) =>
-  'width' in size && (size.width / size.height < minRatio || size.width / size.height > maxRatio);
+  size !== undefined && (size.width / size.height < minRatio || size.width / size.height > maxRatio);
 
 /** Images whose aspect ratio does not suit a banner, which crops them to a wide box. */
 export const misfitImages: Rule = (site) => {
@@ -26,7 +26,7 @@ export const misfitImages: Rule = (site) => {
       const size = misfits.get(name);
       const [, list, index, property] = pointer.split('/');
       const isBanner = list === 'blocks' && property === 'image' && blocks[Number(index)]?.type === 'banner';
-      return isBanner && size && 'width' in size
+      return isBanner && size
         ? [misfitImage(locationOfValue(document, pointer), name, size.width, size.height)]
         : [];
     });

@@ -9,7 +9,7 @@ const maxPixelRatio = 3;
 /** Raster images with more pixels than any screen can show in the widest box that shows them. */
 export const oversizedImages: Rule = onlyIfValid((site) =>
   widestBoxes(site).flatMap(({ image: { path, file, size }, boxWidth }) => {
-    if (path.endsWith('.svg') || 'unreadable' in size) return [];
+    if (path.endsWith('.svg') || !size) return [];
     const maxWidth = boxWidth * maxPixelRatio;
     return size.width > maxWidth
       ? [oversizedImage(locationOfFile(file), size.width, boxWidth, maxWidth)]

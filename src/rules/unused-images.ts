@@ -13,13 +13,12 @@ export const unusedImages: Rule = onlyIfValid(({ documents, sources }) => {
   const better = (path: string) => [suggestedImageName(path)].find((name) => validName.test(name)) ?? null;
   return sources.images
     .filter(({ path }) => !imagesInUse.has(path))
-    .map(({ path, file, size }) =>
+    .map(({ path, file, unreadable }) =>
       unusedImage(
         locationOfFile(file),
         path,
         validName.test(path) ? undefined : better(path),
-        // In place of a size, a damaged image has a sentence about what is wrong with it.
-        'unreadable' in size ? size.unreadable : undefined,
+        unreadable?.problem,
       ),
     );
 });

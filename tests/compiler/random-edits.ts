@@ -176,7 +176,9 @@ const edits: Readonly<Record<string, Edit>> = {
     return {
       ...sources,
       images: sources.images.map((image) =>
-        image === changed ? { ...image, size: { unreadable: 'This image is damaged.' } } : image,
+        image === changed
+          ? { ...image, size: undefined, unreadable: { problem: 'This image is damaged.' } }
+          : image,
       ),
     };
   },

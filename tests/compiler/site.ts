@@ -21,7 +21,7 @@ type ImageDetails = Partial<Pick<ImageFile, 'bytes' | 'svg' | 'isAnimated' | 'is
 
 /** Everything in a site besides the documents. */
 export interface SiteAssets {
-  images?: Readonly<Record<string, ImageFile['size'] & ImageDetails>>;
+  images?: Readonly<Record<string, NonNullable<ImageFile['size']> & ImageDetails>>;
   fonts?: Readonly<Record<string, { unreadable?: string }>>;
   files?: readonly string[];
   rootFiles?: readonly string[];

@@ -208,7 +208,7 @@ describe('the gallery of another site', async () => {
 describe('a site without an image that can be shown', () => {
   const withImages = explainedCodes.filter(({ example }) => JSON.stringify(example).includes('_images/'));
   const others = codes.filter((code) => !withImages.some(({ definition }) => definition.code === code));
-  const broken = { path: 'a.png', file: 'a.png', url: '/a.png', size: { unreadable: 'Empty' }, bytes: 0 };
+  const broken = { path: 'a.png', file: 'a.png', url: '/a.png', unreadable: { problem: 'Empty' }, bytes: 0 };
 
   it.each([
     ['has none', []],

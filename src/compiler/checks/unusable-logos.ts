@@ -14,8 +14,8 @@ export function unusableLogos({
   if (!theme || !logo) return [];
   return (['header', 'dark'] as const).flatMap((property) => {
     const image = images.find(({ path }) => path === logo[property]);
-    // In place of its size an image that cannot be read has the reason, which is reported elsewhere.
-    if (image?.svg === undefined || 'unreadable' in image.size) return [];
+    // That an image cannot be read is reported elsewhere.
+    if (image?.svg === undefined || image.size === undefined) return [];
     const inlined = drawings.inline(image.svg, image.size);
     return 'refused' in inlined
       ? [unusableLogo(locationOfValue(theme.document, `/logo/${property}`), image.path, inlined.refused)]
