@@ -53,7 +53,7 @@ export function addStateMetrics(registry: Registry, sources: StateSources): void
   add('prospectus_store_size_bytes', 'The size of the enquiry store on the disk.', readStoreSize);
   add('prospectus_disk_free_bytes', 'Free bytes on the disk of the SQLite file.', readFreeSpace);
   add('prospectus_http_connections', 'Open connections of visitors and proxies.', readConnections);
-  // Also 0 if the folder could not be read in time.
+  // Also 0 if the folder cannot be read in time, so that the alert about missing backups fires.
   add(
     'prospectus_backup_last_success_timestamp_seconds',
     'When the newest backup was made, in seconds since 1970; 0 if there is none yet.',

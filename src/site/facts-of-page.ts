@@ -2,6 +2,7 @@ import type { Block, FactNote, Locale, Page, QuotedFact, SourceOfFigures, Words 
 import { memoize } from '../document/memoize';
 import { formatFact, formatMonthOrDay } from '../format/fact';
 import { fill } from '../format/fill';
+import { hasNoteContent } from '../format/note-content';
 import type { PageDocument, PastFact, RegisteredFact } from '../generated/documents';
 import { type QuotedName, quotedIn } from '../references/quoted-in';
 import type { LocatedFact } from '../references/registers';
@@ -127,7 +128,7 @@ function sourcesOf(
     else sources.set(key, { figures: [figure], note: past ? { ...note, past } : note });
   }
   const allSources = [...sources.values()];
-  if (!allSources.some(({ note }) => hasContent(note))) return [];
+  if (!allSources.some(({ note }) => hasNoteContent(note))) return [];
   const allSubjects = subjectsByTitle(figures);
   const withSubjects = (title: string, subjects: readonly string[]) =>
     Number(allSubjects.get(title)?.length) > 1 && subjects.length > 0
@@ -149,10 +150,6 @@ function subjectsByTitle(figures: readonly FigureWithSubject[]): ReadonlyMap<str
   }
   return byTitle;
 }
-
-/** Whether there is anything to show besides that a figure is the site's own. */
-const hasContent = ({ isOwn: _isOwn, ...note }: FactNote): boolean =>
-  Object.values(note).some((part) => part !== undefined);
 
 /** A past value in words: “£10.42 in 2023”, “20 hours until October 2025”. */
 function pastInWords({ value, year, until }: PastFact, words: Words, locale: Locale): string {

@@ -3,6 +3,7 @@ import type { FactNote, FactWords, Locale } from '../compiled';
 import { formatDate } from '../format/date-time';
 import { formatMonthOrDay } from '../format/fact';
 import { fill } from '../format/fill';
+import { hasNoteContent } from '../format/note-content';
 import { FactsContext } from './facts-context';
 import styles from './sources.module.css';
 
@@ -13,8 +14,8 @@ import styles from './sources.module.css';
 export function Sources() {
   const { sources, words, locale } = useContext(FactsContext);
   if (sources.length === 0 || !words || !locale) return null;
-  const sourcesWithNotes = sources.filter(({ note }) => hasContent(note));
-  const others = sources.filter(({ note }) => !hasContent(note));
+  const sourcesWithNotes = sources.filter(({ note }) => hasNoteContent(note));
+  const others = sources.filter(({ note }) => !hasNoteContent(note));
   return (
     <details className={styles.sources} data-sources="">
       <summary>{words.heading}</summary>
@@ -30,10 +31,6 @@ export function Sources() {
     </details>
   );
 }
-
-/** Whether there is anything to show besides that a figure is the site's own. */
-const hasContent = ({ isOwn: _isOwn, ...note }: FactNote): boolean =>
-  Object.values(note).some((part) => part !== undefined);
 
 interface SourceProps {
   note: FactNote;

@@ -14,11 +14,11 @@ interface CourseCardProps {
   locale: Locale;
 }
 
-/** One course. Its tone and that of its icon default to the page's. `data-stats` marks cards with figures. */
+/** One course. Its tone and that of its icon default to the page's. */
 export function CourseCard({ course, ...rest }: CourseCardProps) {
   const { title, description, icon, tone, iconTone, stats } = course;
   return (
-    <article className={styles.card} data-item="" data-stats={stats && ''} data-tone={tone}>
+    <article className={styles.card} data-item="" data-tone={tone}>
       <span className={styles.icon} data-tone={iconTone}>
         <Icon name={icon} />
       </span>

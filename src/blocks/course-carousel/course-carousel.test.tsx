@@ -41,7 +41,7 @@ describe('the example of the schema', () => {
     const html = blocks.map(render).join('');
     expect(html).toContain('Our most popular courses');
     expect(count(html, 'data-item')).toBe(2);
-    expect(count(html, 'data-stats')).toBe(1);
+    expect(count(html, '<dl')).toBe(1);
     expect(html).toContain('<dt>Universities</dt><dd>18</dd>');
     expect(html).toContain('<dt>Duration</dt><dd>1–2 years</dd>');
     expect(html).toContain('<dt>Average salary</dt><dd>€58,000</dd>');

@@ -63,13 +63,13 @@ export function fieldParts({
   messagesToServe,
   optional,
 }: FieldProps) {
-  const { label, type, prefill } = field;
+  const { label, type } = field;
   const hint = filledHint ?? field.hint;
   const messages = isServed ? (messagesToServe ?? servedMessages(field)) : error ? [error] : [];
   const hintId = hint && `${id}-hint`;
   const errorId = messages.length > 0 && `${id}-error`;
   return {
-    attributes: { 'data-type': type, 'data-prefill': prefill?.join(' ') },
+    attributes: { 'data-type': type },
     labelText: isRequired(field) ? (
       label
     ) : (

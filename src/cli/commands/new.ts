@@ -95,7 +95,9 @@ async function newRegister(name: string, sources: Sources, pages: string): Promi
     ...(register.page ? [register.page] : []),
   ]);
   if (existingFile !== undefined) {
-    console.error(`${existingFile} already exists.\n  hint: Add your figures to it, or choose another name.`);
+    console.error(
+      `${existingFile} already exists, or has just changed.\n  hint: Add your figures to it, or choose another name.`,
+    );
     return false;
   }
   console.log([...reportOnRegister(register), ...howToConfirm(register)].join('\n'));
