@@ -81,8 +81,8 @@ export function readSettings(
     /** Undefined behind a proxy, since all connections come from it. */
     connectionsPerAddress: trustedProxies > 0 ? undefined : connectionsPerAddress,
     limits: {
-      perAddress: number('ENQUIRIES_PER_MINUTE_AND_ADDRESS', { min: 1, defaultValue: 60 }),
-      total: number('ENQUIRIES_PER_MINUTE', { min: 1, defaultValue: 1200 }),
+      perMinuteAndAddress: number('ENQUIRIES_PER_MINUTE_AND_ADDRESS', { min: 1, defaultValue: 60 }),
+      perMinute: number('ENQUIRIES_PER_MINUTE', { min: 1, defaultValue: 1200 }),
       atOnce: number('ENQUIRIES_AT_ONCE', { min: 1, defaultValue: 200 }),
     },
     webhook: webhookUrl && secret ? { url: webhookUrl, secret } : undefined,

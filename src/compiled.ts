@@ -147,7 +147,7 @@ export interface Page extends PageLayout {
   stickyBarTarget?: Target;
   blocks: readonly Block[];
   /** The lowest amount in its tables, if its kind shows one. */
-  lowest?: { from: number; currency: Currency; per: Period };
+  lowestAmount?: { from: number; currency: Currency; per: Period };
   /** Notes on the facts that the page quotes, by fact name. */
   facts?: Readonly<Record<string, QuotedFact>>;
   /** The sources of each block's figures, by the index of the block. */
@@ -273,7 +273,7 @@ export interface HeaderRule {
  */
 export interface OtherCurrency {
   /** For each currency that is converted: the text before and after the digits of an amount, and the exchange rate. */
-  sums: readonly { before: string; after: string; rate: number }[];
+  currencies: readonly { before: string; after: string; rate: number }[];
   /** Separators: of digit groups, before decimals, and between the ends of a range. */
   group: string;
   decimal: string;

@@ -121,9 +121,9 @@ export interface ListedLink {
   /** The lowest amount on that page. */
   fee?: Money;
   /** The text of a badge, such as “Lowest fees”. */
-  mark?: string;
+  badge?: string;
   /** If the link would lead to the current page: the label that is shown instead. */
-  own?: string;
+  currentPageLabel?: string;
 }
 
 /** A list of links with a heading. */

@@ -48,7 +48,7 @@ export interface Command<Options = unknown> {
   /** Additional text for `--help`: options, notes, an example. */
   help: string;
   /** Parses arguments. Throws an Error with advice. */
-  read(args: string[]): Options;
+  parse(args: string[]): Options;
   /** Runs the command. On failure, throws an Error with advice. */
   run(runtime: Runtime, options: Options): Promise<void>;
 }

@@ -75,7 +75,7 @@ export function readCommand([name, ...args]: readonly string[]): Task {
     return help(`${usageOf(command)}\n\n${command.summary}\n\n${command.help}`);
   }
   try {
-    const options = command.read(args);
+    const options = command.parse(args);
     return { name, options, run: (runtime) => command.run(runtime, options) };
   } catch (error) {
     if (error instanceof Error) throw new UsageError(error.message, usageOf(command));

@@ -83,7 +83,7 @@ export const deadLetterLine = ({ received, channel, attempts, id, error }: DeadL
   `${formatMinute(received)}  ${channel.padEnd(widths.channel)}  ${String(attempts).padStart(widths.attempts)}  ${id}  ${printable(error)}`;
 
 /** A number of enquiries in words, and the number: `2 enquiries`, `1 enquiry`, `no enquiry`. */
-export function countedEnquiries(
+export function enquiryCountWords(
   count: number,
   { language, words }: Pick<KnownSite, 'language' | 'words'>,
 ): { enquiries: string; count: number } {

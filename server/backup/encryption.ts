@@ -35,9 +35,9 @@ export async function readIdentities(path: string): Promise<Decrypter> {
 }
 
 /** Generates a key pair. `file` is the content of the key file with both keys. */
-export async function generateKeys(now: number): Promise<{ recipient: string; file: string }> {
+export async function generateKeys(now: number): Promise<{ recipient: string; keyFile: string }> {
   const identity = await generateX25519Identity();
   const recipient = await identityToRecipient(identity);
   const created = new Date(now).toISOString();
-  return { recipient, file: `# created: ${created}\n# public key: ${recipient}\n${identity}\n` };
+  return { recipient, keyFile: `# created: ${created}\n# public key: ${recipient}\n${identity}\n` };
 }

@@ -24,7 +24,7 @@ export interface RefusalDetails {
   /** For developers of other clients; visitors never see it. */
   problem?: string;
   /** Additional text for visitors without JavaScript. */
-  reason?: string;
+  hint?: string;
   errors?: FieldErrors;
   /** The visitor's input by label, so that it can be copied from the page. */
   input?: readonly (readonly [label: string, text: string])[];
@@ -39,22 +39,20 @@ export const answerStored = (context: Context, thankYou: string): Response =>
 export function answerRefused(
   options: AnswerOptions,
   status: ContentfulStatusCode,
-  { headers, reason, input, ...details }: RefusalDetails,
+  { headers, hint, input, ...details }: RefusalDetails,
 ): Response | Promise<Response> {
   const allHeaders = { ...headers, 'Cache-Control': 'no-store' };
   const { context, format } = options;
   if (format === 'json') return context.json(details, status, allHeaders);
-  return context.html(problemPage(options, { ...details, reason, input }), status, allHeaders);
+  return context.html(problemPage(options, { ...details, hint, input }), status, allHeaders);
 }
 
 function problemPage(
   { title, back, language }: AnswerOptions,
-  { message, reason, errors, input = [] }: RefusalDetails,
+  { message, hint, errors, input = [] }: RefusalDetails,
 ) {
   // Errors say more than the message does, and a message that is the title already is not repeated.
-  const problems = errors
-    ? Object.values(errors)
-    : [message, reason].filter((text) => text && text !== title);
+  const problems = errors ? Object.values(errors) : [message, hint].filter((text) => text && text !== title);
   return plainPage(
     { title, language },
     html`${problems.map((text) => html`<p>${text}</p>`)}

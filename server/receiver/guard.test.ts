@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createGuard, type ReceiverLimits } from './guard';
 
-const limits = { perAddress: 1000, total: 1000, atOnce: 100 };
+const limits = { perMinuteAndAddress: 1000, perMinute: 1000, atOnce: 100 };
 
 /** A guard with a fake clock, and posts that are in progress until `answer` is called. */
 function setUp(changed: Partial<ReceiverLimits> = {}) {
@@ -73,7 +73,7 @@ describe('overload', () => {
 
 describe('the limit of an address', () => {
   it('is for a minute', async () => {
-    const { attempt, pass } = setUp({ perAddress: 2 });
+    const { attempt, pass } = setUp({ perMinuteAndAddress: 2 });
     const five = async () => {
       const answers: string[] = [];
       for (let number = 0; number < 5; number += 1) {
@@ -89,7 +89,7 @@ describe('the limit of an address', () => {
   });
 
   it('does not affect neighbouring networks of an address that exceeds it', async () => {
-    const { attempt } = setUp({ perAddress: 1 });
+    const { attempt } = setUp({ perMinuteAndAddress: 1 });
     for (let number = 0; number < 10; number += 1) await attempt('2001:db8::1');
     expect(await attempt('2001:db8:0:1::1')).toBe('admitted');
     expect(await attempt('2001:db8:0:2::1')).toMatch(/^429/); // a /56 may make twice as many

@@ -7,9 +7,9 @@ export interface ReceiverLimits {
    * Maximum number of attempts per minute from one address, valid or not. Generous, because customers of mobile
    * carriers share addresses. For IPv6 it applies to a /64; a /56 may make twice as many, and a /48 four times.
    */
-  perAddress: number;
+  perMinuteAndAddress: number;
   /** Maximum number of valid posts per minute in total. */
-  total: number;
+  perMinute: number;
   /** Maximum number of concurrent posts. */
   atOnce: number;
 }
@@ -49,7 +49,10 @@ const maxNetworks = 30_000;
 export type Guard = ReturnType<typeof createGuard>;
 
 /** Counters are per process, so several instances together allow a multiple. `now` is in ms. */
-export function createGuard({ perAddress, total, atOnce }: ReceiverLimits, now = () => performance.now()) {
+export function createGuard(
+  { perMinuteAndAddress, perMinute, atOnce }: ReceiverLimits,
+  now = () => performance.now(),
+) {
   const validPosts = createMinuteCounter({ maxNames: 1, now });
   const attempts = createMinuteCounter({ maxNames: maxNetworks, now });
   /** Oldest first. `since` is the time of arrival. */
@@ -61,7 +64,9 @@ export function createGuard({ perAddress, total, atOnce }: ReceiverLimits, now =
    */
   const countAttempt = (address: string): Refusal | undefined => {
     const networks = networksOf(address);
-    const waits = networks.map(({ name, limitFactor }) => attempts.waitTime(name, perAddress * limitFactor));
+    const waits = networks.map(({ name, limitFactor }) =>
+      attempts.waitTime(name, perMinuteAndAddress * limitFactor),
+    );
     if (waits.some((wait) => wait > 0)) return tooManyRequests(Math.max(...waits));
     for (const { name } of networks) attempts.count(name);
     return undefined;
@@ -98,7 +103,7 @@ export function createGuard({ perAddress, total, atOnce }: ReceiverLimits, now =
     },
     /** Counts a valid post. Returns a refusal if there were too many in this minute. */
     countValid(): Refusal | undefined {
-      const wait = validPosts.waitTime('all', total);
+      const wait = validPosts.waitTime('all', perMinute);
       if (wait > 0) return tooManyRequests(wait);
       validPosts.count('all');
       return undefined;

@@ -97,7 +97,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     return answerRefused(
       { context, format: bodyFormat(context.req) ?? 'json', title: rejected, back, language },
       status,
-      { message: rejected, ...details, reason: reasonLabel && words?.[reasonLabel] },
+      { message: rejected, ...details, hint: reasonLabel && words?.[reasonLabel] },
     );
   };
 
@@ -314,7 +314,7 @@ export function answerFailure(context: Context): Response | Promise<Response> {
   const { rejected: title, back } = form.failure;
   return answerRefused({ context, format, title, back, language }, 500, {
     message: title,
-    reason: words?.failed,
+    hint: words?.failed,
   });
 }
 

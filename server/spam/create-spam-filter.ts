@@ -52,7 +52,7 @@ export function createSpamFilter(
       {
         ...signals,
         hasBlockedDomain: values.some((value) => blockedDomains?.matches(value)),
-        hasLinkInName: singleLineTexts.some(hasLink),
+        hasLinkInLine: singleLineTexts.some(hasLink),
         sameTextCount: Math.max(0, ...repeatableTexts(form, payload).map((text) => countText(text, sender))),
         networkCount: perDayAndAddress > 0 && isPublicAddress(address) ? countNetworks(address, sender) : 0,
       },

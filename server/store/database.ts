@@ -11,9 +11,9 @@ export interface NewRows {
   /** Number of enquiries. */
   count: number;
   /** One row for each, in the order of `enquiryColumns`. */
-  enquiries: string;
+  enquiriesJson: string;
   /** Rows of enquiry id, channel and due time. Skipped if the enquiry is a repetition. */
-  deliveries: string;
+  deliveriesJson: string;
 }
 
 /** The id and digest of the enquiry that is stored with this form and idempotency key. */

@@ -28,8 +28,8 @@ export async function keepGroup(
   );
   const stored = await insertNew({
     count: sorted.length,
-    enquiries: JSON.stringify(sorted.map(enquiryValues)),
-    deliveries: JSON.stringify(deliveries),
+    enquiriesJson: JSON.stringify(sorted.map(enquiryValues)),
+    deliveriesJson: JSON.stringify(deliveries),
   });
   const byKey = new Map(stored.map((enquiry) => [keyOf(enquiry), enquiry]));
   return enquiries.map((enquiry) => {

@@ -57,7 +57,7 @@ export function openPostgres(url: string): Database {
     query: (sql, values) => workPool.use((query) => query(sql, values)),
     transaction: (task) => inTransaction(workPool, task),
     postTransaction: (task) => inTransaction(postPool, task),
-    insertNew: ({ count, enquiries, deliveries }) =>
+    insertNew: ({ count, enquiriesJson: enquiries, deliveriesJson: deliveries }) =>
       postPool.use(async (query) => {
         const inserted = await query(insertNew, [enquiries, deliveries]);
         // Those that are not new were stored by an earlier attempt; the caller gets what is stored of them.

@@ -95,7 +95,7 @@ export async function openSqlite(path: string): Promise<Database> {
         throw error;
       }
     });
-  const insertNew = ({ enquiries, deliveries }: NewRows) =>
+  const insertNew = ({ enquiriesJson: enquiries, deliveriesJson: deliveries }: NewRows) =>
     inTurn(() =>
       retryWhileLocked(async () => {
         try {

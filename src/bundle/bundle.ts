@@ -14,16 +14,16 @@ import { viteConfig } from './vite-config';
 export type ServerBundle = typeof import('../entry-server');
 
 /** The client script and all style sheets, including those of blocks that the site does not use. */
-export interface BundledClient {
+export interface EngineBundle {
   /** URL of the client entry. */
   script: string;
   sheets: readonly Sheet[];
   /** Short names of custom properties, without leading dashes, by their long names such as `--space-half`. */
-  properties: Readonly<Record<string, string>>;
+  shortPropertyNames: Readonly<Record<string, string>>;
 }
 
 /** What the pages of one site need of the bundle (bundle/write-client.ts). */
-export interface ClientBundle {
+export interface SiteBundle {
   /** URL of the client entry. */
   script: string;
   styles: readonly StylePart[];
@@ -52,7 +52,7 @@ const stylesheets = ['tokens', 'base'].map((name) => `src/renderer/${name}.css`)
  * Builds the client files into the folder `out`. They depend on the code alone: the engine's, and that of the site's
  * own blocks in `pagesFolder`.
  */
-export async function bundleClient(out: string, mode: Mode, pagesFolder: string): Promise<BundledClient> {
+export async function bundleClient(out: string, mode: Mode, pagesFolder: string): Promise<EngineBundle> {
   await bundle('browsers', mode, {
     plugins: [siteCode(pagesFolder), withoutStyles, modulePreload],
     build: { outDir: out, emptyOutDir: true, rolldownOptions: { input: clientEntry } },
@@ -92,7 +92,7 @@ export async function bundleClient(out: string, mode: Mode, pagesFolder: string)
   return {
     script: `/${manifest[clientEntry]?.file}`,
     sheets,
-    properties: Object.fromEntries(properties),
+    shortPropertyNames: Object.fromEntries(properties),
   };
 }
 

@@ -5,11 +5,11 @@ import { pathToFileURL } from 'node:url';
 import { evictOldest } from '../cache/evict-oldest';
 import { compress, maxCompression } from '../files/compress';
 import { filesBelow } from '../files/read-tree';
-import type { BundledClient, Mode } from './bundle';
+import type { EngineBundle, Mode } from './bundle';
 
 /** What a file in the folder of the bundles records about them. */
 interface BundleRecord {
-  client: BundledClient;
+  client: EngineBundle;
   /** Icons that the engine's own controls use. */
   controlIcons: readonly string[];
 }

@@ -18,10 +18,10 @@ export function createStyleFinder(
     return parts.filter((part) => names.some((name) => part.classNames?.has(name)));
   });
   const partsForHtml = (html: string): ReadonlySet<StylePart> => {
-    const isNeededByContent = ({ classNames, characters, text }: StylePart) =>
+    const isNeededByContent = ({ classNames, characters, neededByHtml }: StylePart) =>
       !classNames &&
       (!characters || [...characters].some((character) => html.includes(character))) &&
-      (!text || html.includes(text));
+      (!neededByHtml || html.includes(neededByHtml));
     const needed = new Set(parts.filter(isNeededByContent));
     for (let start = html.indexOf(attribute); start !== -1; start = html.indexOf(attribute, start)) {
       const end = html.indexOf('"', start + attribute.length);

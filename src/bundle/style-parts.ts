@@ -18,7 +18,7 @@ export interface StylePart {
   /** Characters; a page with any of them needs the part. */
   characters?: string;
   /** HTML text; a page that contains it needs the part. A part with none of these three is in every page. */
-  text?: string;
+  neededByHtml?: string;
 }
 
 /**
@@ -80,8 +80,8 @@ export function styleParts(sheets: readonly Omit<Sheet, 'deferredCss'>[]): reado
       members.map((sheet) => (sheet === sheets[0] ? sheet.css : withoutOrder(sheet.css))),
     );
     if (partName === '') return { css };
-    const text = textsBySheet[partName];
-    return text ? { css, text } : { css, classNames: classesIn(css) };
+    const neededByHtml = textsBySheet[partName];
+    return neededByHtml ? { css, neededByHtml } : { css, classNames: classesIn(css) };
   });
 }
 

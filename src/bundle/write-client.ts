@@ -8,7 +8,7 @@ import { themeTokens } from '../emit/theme-tokens';
 import { hashedPath } from '../files/hashed-path';
 import type { StyleNeeds } from '../site/style-needs';
 import type { Theme } from '../theme/theme';
-import type { BundledClient, ClientBundle } from './bundle';
+import type { EngineBundle, SiteBundle } from './bundle';
 import { sheetsFor, styleParts } from './style-parts';
 
 /** The start of the layer into which the theme's tokens are inserted, before those of renderer/tokens.css. */
@@ -30,9 +30,9 @@ interface SiteToStyle {
  * their hashes in the content security policy.
  */
 export async function writeClient(
-  { script, sheets, properties }: BundledClient,
+  { script, sheets, shortPropertyNames: properties }: EngineBundle,
   { theme, documents, styleNeeds, pages, out }: SiteToStyle,
-): Promise<ClientBundle> {
+): Promise<SiteBundle> {
   const neededSheets = sheetsFor(sheets, styleNeeds);
   const deferredCss = neededSheets.map((sheet) => sheet.deferredCss).join('');
   const deferredPath = hashedPath('assets/later.css', deferredCss);
@@ -56,8 +56,11 @@ export async function writeClient(
   const themedCss = shared.css.replace(tokensStart, () => tokensStart + tokens);
   return {
     script,
-    // `faces.css` has the fonts of every page, `faces.special` those for pages with certain characters.
-    styles: [{ ...shared, css: faces.css + logoStyles(theme) + themedCss }, ...faces.special, ...others],
+    styles: [
+      { ...shared, css: faces.everyPage + logoStyles(theme) + themedCss },
+      ...faces.specialCharacters,
+      ...others,
+    ],
     deferredUrl: deferredPath,
     fonts: preloadedFiles(themeWithFallbacks).flatMap((file) => fontUrls.get(file) ?? []),
   };

@@ -30,12 +30,10 @@ export function withoutAccepted(
 ): readonly Diagnostic[] {
   const accepted = new Map(documents.flatMap((document) => acceptancesIn(document)));
   if (accepted.size === 0) return warnings;
-  const texts = new Map(documents.map(({ document: { source } }) => [source.file, source.text]));
-  const settingsFile = documents.find(({ kind }) => kind === 'site')?.document.source.file ?? '';
+  const texts = new Map(documents.map(({ parsed: { source } }) => [source.file, source.text]));
+  const settingsFile = documents.find(({ kind }) => kind === 'site')?.parsed.source.file ?? '';
   const filesWithoutAcceptances = new Set(
-    documents.flatMap(({ kind, document }) =>
-      kindsWithoutAcceptances.has(kind) ? [document.source.file] : [],
-    ),
+    documents.flatMap(({ kind, parsed }) => (kindsWithoutAcceptances.has(kind) ? [parsed.source.file] : [])),
   );
   const usedAcceptances = new Set<Acceptance>();
   const remaining = warnings.filter(({ code, location: { file, line } }) => {
@@ -53,14 +51,14 @@ export function withoutAccepted(
   // If the document still has a warning with this code, the accepted line has probably changed, so the acceptance is
   // not reported as needless.
   const stillWarns = ({ code, document }: Acceptance) =>
-    remaining.some((one) => one.code === code && one.location.file === document.document.source.file);
+    remaining.some((one) => one.code === code && one.location.file === document.parsed.source.file);
   const needless = ranAllRules
     ? [...accepted.values()].flat().filter((one) => !usedAcceptances.has(one) && !stillWarns(one))
     : [];
   return [
     ...remaining,
     ...needless.map(({ code, document, pointer }) =>
-      needlessAcceptance(locationOfValue(document.document, pointer), code),
+      needlessAcceptance(locationOfValue(document.parsed, pointer), code),
     ),
   ];
 }
@@ -82,5 +80,5 @@ function acceptancesIn(document: LinkedDocument): readonly (readonly [string, re
       ? []
       : [{ code: one.code, text: one.text, document, pointer: `/accepted/${index}` }],
   );
-  return [[document.document.source.file, acceptances]];
+  return [[document.parsed.source.file, acceptances]];
 }

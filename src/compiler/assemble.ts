@@ -13,7 +13,7 @@ import { versionedForms } from '../references/forms';
 import { withoutHidden } from '../references/hidden-figures';
 import { listedPages } from '../references/listed-pages';
 import { lowestAmountIn } from '../references/lowest-amounts';
-import { drawnMap, wholeMap } from '../references/maps';
+import { mapFileOf, wholeMap } from '../references/maps';
 import { createQuoteFacts } from '../references/quote-facts';
 import { factsByName } from '../references/registers';
 import { resolverFor } from '../references/resolve-references';
@@ -65,9 +65,9 @@ export function assemble(
   checked: CheckedSite,
   { drafts = false, remarks = false, ownReceiver = false, cache }: AssembleOptions = {},
 ): Site {
-  const { sources, settings, special, kinds, pages: checkedPages } = checked;
+  const { sources, settings, specialPages, kinds, pages: checkedPages } = checked;
   const documents = drafts ? checked.documents : withoutDraftEntries(checked.documents);
-  const thankYou = routeOf(`${special.thankYou}.json`); // the name of a special page is its route
+  const thankYou = routeOf(`${specialPages.thankYou}.json`); // the name of a special page is its route
   /** The old addresses of redirects, in the form in which addresses are compared. */
   const redirects = new Set((settings.content.redirects ?? []).map(({ from }) => keyOfOldAddress(from)));
   const words = wordsForView(checked.words, sources.schemas);
@@ -82,7 +82,7 @@ export function assemble(
   const isShown = ({ draft }: { draft: boolean }) => drafts || !draft;
   const shownPages = checkedPages.filter(isShown);
   const button = stickyBarButton(settings.content);
-  const withRoutes = shownPages.filter(({ special: isSpecial }) => !isSpecial);
+  const withRoutes = shownPages.filter(({ isSpecial }) => !isSpecial);
   const ancestors = new Map(withRoutes.map((page) => [page.route, ancestorFrom(page)]));
   const makePage = (page: CheckedPage): Page => {
     const kind = kinds.find((one) => one.kind === page.content.kind);
@@ -93,7 +93,7 @@ export function assemble(
     const stickyBarTarget = button && targetOnPage(button.to, page, { documents, redirects });
     const context = { site, words, kind, stickyBarTarget, pages: ancestors };
     const resolved = resolve(completePage) as ResolvedPage;
-    const unresolvedBlocks = (completePage.document.value as PageDocument).blocks;
+    const unresolvedBlocks = (completePage.parsed.value as PageDocument).blocks;
     const samples = samplePositions(unresolvedBlocks, documents);
     return {
       ...toPage(page, resolved, context),
@@ -108,7 +108,7 @@ export function assemble(
   };
   const dependencyHash = cache && hashForPages(checked, listed, ancestors);
   const toEntry = (page: CheckedPage): SitePage => {
-    const entry = { file: page.document.source.file, draft: page.draft, route: page.route };
+    const entry = { file: page.parsed.source.file, draft: page.draft, route: page.route };
     if (!cache || dependencyHash === undefined) return { ...entry, page: makePage(page) };
     return {
       ...entry,
@@ -119,7 +119,7 @@ export function assemble(
         // The page as JSON is too large for the cache. If the page has to be assembled for its summary, it is returned
         // all the same, so that the caller need not assemble the page again.
         let json: string | undefined;
-        const summary = reuseIfUnchanged(cache, page.document.source, 'page', dependencyHash, () => {
+        const summary = reuseIfUnchanged(cache, page.parsed.source, 'page', dependencyHash, () => {
           const { json: newJson, ...newSummary } = summaryOfPage(makePage(page));
           json = newJson;
           return newSummary;
@@ -151,13 +151,13 @@ export function assemble(
     url: new URL(url).origin,
     pages: withRoutes.map(toEntry),
     specialPages: withNotFoundPage(
-      shownPages.filter(({ special: isSpecial }) => isSpecial).map(toEntry),
+      shownPages.filter(({ isSpecial }) => isSpecial).map(toEntry),
       () =>
         notFoundPage(words['not-found'], words.shell.home, {
           image: site.image,
           stickyBarTarget: button && toTarget(button.to, redirects),
         }),
-      settings.document.source.file,
+      settings.parsed.source.file,
     ),
     socialImages: socialImagesOf(shownPages, shownDocuments, checked),
     styleNeeds: styleNeedsOf(shownDocuments, site),
@@ -177,7 +177,7 @@ export function assemble(
     receiverWords: receiverWordsIn(checked.words),
     receivedForms: documents
       .filter(({ kind }) => kind === 'form')
-      .map(({ document }) => document.value as FormDocument)
+      .map(({ parsed }) => parsed.value as FormDocument)
       .filter(isReceived)
       .map(receivedForm),
     maps: mapsIn(shownDocuments, documents, sources),
@@ -225,13 +225,13 @@ const mapsIn = (
   new Map(
     shownDocuments
       .flatMap(({ documentIndex }) => documentIndex.maps)
-      .map((request) => drawnMap(wholeMap(request, documents), sources))
+      .map((request) => mapFileOf(wholeMap(request, documents), sources))
       .map(({ map, svg }) => [map.image.src, svg]),
   );
 
 /** Adds the blocks that the page's kind puts after the first block and at the end. */
 const withBlocksOfKind = (page: CheckedPage, { opening, ending }: Partial<PageKind> = {}): CheckedPage =>
-  (opening || ending) && !page.special
+  (opening || ending) && !page.isSpecial
     ? withBlocks(page, ([first, ...rest]) => [
         ...(first ? [first] : []),
         ...(opening ?? []),
@@ -255,11 +255,11 @@ function withBlocks(
   page: CheckedPage,
   change: (blocks: PageDocument['blocks']) => PageDocument['blocks'],
 ): CheckedPage {
-  const value = page.document.value as PageDocument;
+  const value = page.parsed.value as PageDocument;
   const blocks = change(value.blocks);
   return blocks === value.blocks
     ? page
-    : { ...page, document: { ...page.document, value: { ...value, blocks } } };
+    : { ...page, parsed: { ...page.parsed, value: { ...value, blocks } } };
 }
 
 /** The input of a page besides its document. */
@@ -287,7 +287,7 @@ function toPage(
   document: ResolvedPage,
   { site, words, kind, stickyBarTarget, pages }: PageContext,
 ): Page {
-  const { route, special, documentIndex } = checked;
+  const { route, isSpecial, documentIndex } = checked;
   const { title, description, language, tone, blocks, image, imageAlt, listing } = document;
   const namedImage = image ?? listing?.image ?? site.image;
   const sharedImage: SharedImage | undefined = namedImage && {
@@ -295,7 +295,7 @@ function toPage(
     ...(imageAlt && { alt: imageAlt }),
   };
   const breadcrumbs = breadcrumbsOf(site, words.shell, ancestorFrom(checked), pages);
-  const indexing = special ? ({ noIndex: true } as const) : {};
+  const indexing = isSpecial ? ({ noIndex: true } as const) : {};
   const locale = language && language !== site.language ? { locale: { language } } : {};
   const head = { route, ...indexing, title, description, ...locale, tone };
   const lowest = lowestAmountIn(documentIndex.lowestAmounts, kind?.figures?.lowest);
@@ -305,7 +305,7 @@ function toPage(
     breadcrumbs,
     stickyBarTarget,
     blocks,
-    ...(lowest && { lowest: { from: lowest.from, currency: lowest.currency, per: lowest.per } }),
+    ...(lowest && { lowestAmount: { from: lowest.from, currency: lowest.currency, per: lowest.per } }),
     ...(kind && layoutOf(kind)),
   };
 }

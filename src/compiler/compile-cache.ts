@@ -4,7 +4,7 @@ import type { SourceFile } from '../document/source';
 import type { PageDocument } from '../generated/documents';
 import type { DocumentIndex } from '../references/document-index';
 import type { IsValid } from '../schema/validator-code';
-import type { PageSummary } from '../site/assembled-site';
+import type { SitePageSummary } from '../site/assembled-site';
 import type { ValidatedDocument } from '../site/checked-site';
 
 /**
@@ -47,7 +47,7 @@ interface CachedResults {
   /** Diagnostics of its references. */
   references: readonly Diagnostic[];
   warnings: WarningsByRule;
-  page: Omit<PageSummary, 'json'>;
+  page: Omit<SitePageSummary, 'json'>;
 }
 
 /** What is cached of a valid document, so that it is parsed only when its blocks are read. */

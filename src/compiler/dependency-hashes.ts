@@ -15,7 +15,7 @@ import type { LinkedSite } from '../site/checked-site';
 export function hashForReferences(site: LinkedSite): string {
   const { sources, documents } = site;
   const { images, fonts, files, icons, flags } = sources;
-  const documentsBySource = new Map(documents.map((document) => [document.document.source, document]));
+  const documentsBySource = new Map(documents.map((document) => [document.parsed.source, document]));
   const digests = sources.documents.map((source) => {
     const document = documentsBySource.get(source);
     if (!document?.isValid || kindOf(source.path) !== 'page') return [source.path, hashOfDocument(source)];
@@ -53,7 +53,7 @@ const digestsOfShared = (documents: readonly SourceFile[]) =>
  * become that of another year.
  */
 const registersChangedByDate = ({ documents }: Pick<LinkedSite, 'documents'>) =>
-  documents.flatMap(({ written, document: { source }, validValue }) =>
+  documents.flatMap(({ written, parsed: { source }, validValue }) =>
     written === undefined ? [] : [[source.path, validValue]],
   );
 

@@ -25,7 +25,7 @@ export function documentWarnings(
   if (!cache) return documents.map((document) => warningsIn(document, context, rules));
   const dependencyHash = hashForRules(site);
   return documents.map((document) =>
-    reuseIfUnchanged(cache, document.document.source, 'warnings', dependencyHash, () =>
+    reuseIfUnchanged(cache, document.parsed.source, 'warnings', dependencyHash, () =>
       warningsIn(document, context, rules),
     ),
   );

@@ -31,7 +31,7 @@ export function link(sources: Sources, validated: readonly ValidatedDocument[]):
       documents,
       pages,
       settings,
-      special,
+      specialPages: special,
       kinds: siteKinds(documents),
       words: wordsOf(documents, packFor(sources, settings?.content.language)),
       routes: routes.value,
@@ -47,13 +47,18 @@ function withRoute(
   routes: ReadonlyMap<string, SourceFile>,
   specialPages: SpecialPages,
 ): LinkedDocument | LinkedPage | undefined {
-  const { document, kind, validValue } = validated;
-  const { path } = document.source;
+  const { parsed, kind, validValue } = validated;
+  const { path } = parsed.source;
   if (kind !== 'page') return { ...validated, draft: false };
   const special = isSpecial(path);
   const route = special ? specialRouteOf(path, specialPages) : routeOf(path);
   const owner = routes.get(route);
   // The table of routes has only pages that are not special.
-  if (special ? owner !== undefined : owner !== document.source) return undefined;
-  return { ...validated, route, special, content: Object(validValue) as PartiallyValid<PageDocument> };
+  if (special ? owner !== undefined : owner !== parsed.source) return undefined;
+  return {
+    ...validated,
+    route,
+    isSpecial: special,
+    content: Object(validValue) as PartiallyValid<PageDocument>,
+  };
 }

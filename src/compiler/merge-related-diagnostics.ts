@@ -114,7 +114,7 @@ function causeOf(
       .namesIn(document)
       .some(
         (one) =>
-          one.name === near && !(document.document === defined.document && one.pointer === defined.pointer),
+          one.name === near && !(document.parsed === defined.document && one.pointer === defined.pointer),
       ),
   );
   if (isUsed) return undefined;
@@ -140,7 +140,7 @@ interface NameKind {
 }
 
 const documentAt = ({ documents }: LinkedSite, path: string) =>
-  documents.find(({ document }) => document.source.path === path);
+  documents.find(({ parsed }) => parsed.source.path === path);
 
 /** Finds a definition in a list of a document: an entry, or the entry whose `property` is the name. */
 const findInList =
@@ -152,7 +152,7 @@ const findInList =
     const index = Array.isArray(all) ? all.findIndex((entry) => nameOf(entry) === name) : -1;
     return found && index !== -1
       ? {
-          document: found.document,
+          document: found.parsed,
           pointer: `/${list}/${index}${property === undefined ? '' : `/${property}`}`,
         }
       : undefined;
@@ -163,7 +163,7 @@ const nameKinds: Readonly<Record<UnknownName['type'], NameKind>> = {
     path: ({ name }) => `_facts/${name.split('.')[0]}.json`,
     find: (name, _container, { documents }) => {
       const located = factsByName(documents).get(name);
-      return located && { document: located.register.document, pointer: `${located.pointer}/id` };
+      return located && { document: located.register.parsed, pointer: `${located.pointer}/id` };
     },
     namesIn: ({ references }) => references.of(quotes),
   },
@@ -201,7 +201,7 @@ const nameKinds: Readonly<Record<UnknownName['type'], NameKind>> = {
     find: (name, container = '', site) => {
       const found = documentAt(site, container);
       const anchor = found?.references.of(anchors).find((one) => one.name === name);
-      return found && anchor && { document: found.document, pointer: anchor.pointer };
+      return found && anchor && { document: found.parsed, pointer: anchor.pointer };
     },
     namesIn: ({ references }) =>
       references
@@ -223,7 +223,7 @@ const nameKinds: Readonly<Record<UnknownName['type'], NameKind>> = {
       const { names = [] } = (Object(site?.validValue) as PartiallyValid<SiteDocument>).measures ?? {};
       const index = names.indexOf(name);
       return site && index !== -1
-        ? { document: site.document, pointer: `/measures/names/${index}` }
+        ? { document: site.parsed, pointer: `/measures/names/${index}` }
         : undefined;
     },
     namesIn: ({ references }) =>

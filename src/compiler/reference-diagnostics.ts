@@ -9,7 +9,7 @@ export function referenceDiagnostics(site: LinkedSite, cache?: CompileCache): re
   if (!cache) return site.documents.flatMap((document) => checkReferences(document, site));
   const dependencyHash = hashForReferences(site);
   return site.documents.flatMap((document) =>
-    reuseIfUnchanged(cache, document.document.source, 'references', dependencyHash, () =>
+    reuseIfUnchanged(cache, document.parsed.source, 'references', dependencyHash, () =>
       checkReferences(document, site),
     ),
   );

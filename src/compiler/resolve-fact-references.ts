@@ -29,15 +29,15 @@ export function resolveFactReferences(documents: readonly ValidatedDocument[]): 
         return figure ? [[fromPointer(pointer).slice(0, -1), { ...figure, fact: name }] as const] : [];
       }),
     );
-  const valueWithFacts = memoizeLatest((one: ValidatedDocument) => withFacts(one.document.value, one));
+  const valueWithFacts = memoizeLatest((one: ValidatedDocument) => withFacts(one.parsed.value, one));
   const validValueWithFacts = memoizeLatest((one: ValidatedDocument) =>
     one.isValid ? valueWithFacts(one) : withFacts(one.validValue, one),
   );
   /** Lazy, because in a large site most documents have not changed and are never read. */
   const resolve = (one: ValidatedDocument): ValidatedDocument => ({
     ...one,
-    document: {
-      source: one.document.source,
+    parsed: {
+      source: one.parsed.source,
       get value() {
         return valueWithFacts(one);
       },

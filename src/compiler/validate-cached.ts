@@ -40,9 +40,9 @@ function validateUncached(
   return { value, diagnostics: [] };
 }
 
-function toCachedDocument({ kind, documentIndex, unfilled, document }: ValidatedDocument): CachedDocument {
+function toCachedDocument({ kind, documentIndex, unfilled, parsed }: ValidatedDocument): CachedDocument {
   if (kind !== 'page') return { documentIndex, unfilled };
-  const { blocks: _blocks, ...head } = document.value as { blocks: unknown } & NonNullable<
+  const { blocks: _blocks, ...head } = parsed.value as { blocks: unknown } & NonNullable<
     CachedDocument['head']
   >;
   return { documentIndex, unfilled, head };
@@ -64,7 +64,7 @@ function lazyDocument(
   let references = knownReferences;
   const isMarkedDraft = head?.draft === true;
   return {
-    document: {
+    parsed: {
       source,
       get value() {
         return parseValue();

@@ -82,7 +82,7 @@ export function validateParsed(
   const isMarkedDraft = isDraft(document);
   return {
     value: {
-      document,
+      parsed: document,
       kind,
       isValid,
       validValue: value,
@@ -113,7 +113,7 @@ function unvalidated(schemas: Schemas, document: ParsedDocument, kind: DocumentK
   const { value, invalidPointers } = fullyValid(undefined);
   const references: References = { of: () => [] };
   return {
-    document,
+    parsed: document,
     kind,
     isValid: false,
     validValue: value,

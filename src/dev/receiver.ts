@@ -16,7 +16,7 @@ export interface DevReceiver {
 }
 
 /** Far more requests per minute, and at the same time, than an author sends while trying a form. */
-const limits = { perAddress: 1_000, total: 1_000, atOnce: 100 };
+const limits = { perMinuteAndAddress: 1_000, perMinute: 1_000, atOnce: 100 };
 
 /** Opens the receiver with a store in the folder `data`, and without delivery. */
 export async function openDevReceiver(data: string): Promise<DevReceiver> {

@@ -20,12 +20,12 @@ export async function themeStyles(
 ): Promise<ThemeStyles> {
   const themeWithFallbacks = await withFallbacks(theme, folder);
   const urlOf = (file: string) => fonts.find(({ path }) => path === file)?.url;
-  // `special` are fonts for a few characters, which a build gives only to pages that have any of them.
-  const { css, special } = fontFaces(themeWithFallbacks, urlOf);
+  // A build gives the fonts for special characters only to pages that have any of them.
+  const { everyPage, specialCharacters } = fontFaces(themeWithFallbacks, urlOf);
   return {
     css: [
-      css,
-      ...special.map((part) => part.css),
+      everyPage,
+      ...specialCharacters.map((part) => part.css),
       `@layer tokens{${themeTokens(themeWithFallbacks)}}`,
       logoStyles(theme),
     ].join(''),

@@ -16,14 +16,14 @@ const theme = { ...themeFrom(), fonts: { display: { generic: 'serif' as const, f
 
 describe('the faces of a theme', () => {
   it('are for its files and their fallbacks; those for a few characters are separate', () => {
-    const { css, special } = fontFaces(theme, (file) => `/assets/${file}`);
-    expect(css.replaceAll('}', '}\n')).toMatchInlineSnapshot(`
+    const { everyPage, specialCharacters } = fontFaces(theme, (file) => `/assets/${file}`);
+    expect(everyPage.replaceAll('}', '}\n')).toMatchInlineSnapshot(`
       "@font-face{font-family:Source Sans;src:url(/assets/sans.ttf);font-weight:400 700;font-display:swap}
       @font-face{font-family:as Arial;src:local(ArialMT);size-adjust:93.7%;ascent-override:108.9%;descent-override:42.7%;line-gap-override:0%}
       @font-face{font-family:as Arial;src:local(ArialMT);font-weight:600;size-adjust:93.7%;ascent-override:108.9%;descent-override:42.7%;line-gap-override:0%}
       "
     `);
-    expect(special).toEqual([
+    expect(specialCharacters).toEqual([
       {
         characters: '₹₨',
         css: '@font-face{font-family:Source Sans;src:url(/assets/sans-rupee.ttf);font-weight:400;font-display:swap;unicode-range:U+20B9,U+20A8}',
@@ -32,7 +32,7 @@ describe('the faces of a theme', () => {
   });
 
   it('are left out if no page needs them', () => {
-    expect(fontFaces(theme, () => undefined).special).toEqual([]);
+    expect(fontFaces(theme, () => undefined).specialCharacters).toEqual([]);
   });
 
   it('are preloaded from one file of each font', () => {

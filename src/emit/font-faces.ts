@@ -4,9 +4,9 @@ import type { Theme } from '../theme/theme';
 /** The `@font-face` rules of a theme. */
 export interface FontFaces {
   /** Fonts that every page needs. */
-  css: string;
+  everyPage: string;
   /** Fonts for a few special characters, for pages that contain any of them. */
-  special: readonly { css: string; characters: string }[];
+  specialCharacters: readonly { css: string; characters: string }[];
 }
 
 /** The `@font-face` rules. `addressOf` returns the URL of a file in `_fonts`; undefined if no page needs the file. */
@@ -23,7 +23,10 @@ export function fontFaces({ fonts }: Theme, addressOf: (file: string) => string 
     }
     css += fallbacks.map(fallbackFace).join('');
   }
-  return { css, special: [...special].map(([characters, text]) => ({ characters, css: text })) };
+  return {
+    everyPage: css,
+    specialCharacters: [...special].map(([characters, text]) => ({ characters, css: text })),
+  };
 }
 
 /**

@@ -19,7 +19,9 @@ const wanted: PageFigures = {
 /** The facts in the menu about a page with these blocks. */
 function factsOf(blocks: readonly unknown[], route = '/tours-iceland'): unknown {
   const lowest = lowestAmountIn(lowestAmounts({ blocks }), wanted.lowest);
-  const outline = { figures: menuFiguresOf({ blocks: blocks as Block[], lowest, figures: wanted }) };
+  const outline = {
+    figures: menuFiguresOf({ blocks: blocks as Block[], lowestAmount: lowest, figures: wanted }),
+  };
   const shell = {
     header: {
       items: [{ label: 'Tours Abroad', sections: [{ title: '', links: [link('/tours-iceland')] }] }],

@@ -43,8 +43,12 @@ const routesInMenus = ({ items }: Pick<Shell['header'], 'items'>): ReadonlySet<s
  * The figures as texts: the lowest amount, how long it lasts, the city, the hours. Words beside a figure are those of
  * the block that has it, of which `block` is the type.
  */
-const factsOf = ({ lowest, lasts, place }: MenuFigures, words: Words, locale: Locale): readonly string[] => [
-  ...(lowest ? [formatMoney({ ...lowest, atLeast: true }, {}, words.figures, locale)] : []),
+const factsOf = (
+  { lowestAmount, lasts, place }: MenuFigures,
+  words: Words,
+  locale: Locale,
+): readonly string[] => [
+  ...(lowestAmount ? [formatMoney({ ...lowestAmount, atLeast: true }, {}, words.figures, locale)] : []),
   ...(lasts
     ? [
         joinTexts(

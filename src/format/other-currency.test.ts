@@ -3,7 +3,7 @@ import type { OtherCurrency } from '../compiled';
 import { convertedSums, withOtherCurrency } from './other-currency';
 
 const rupees: OtherCurrency = {
-  sums: [
+  currencies: [
     { before: '€', after: '', rate: 100 },
     { before: 'AUD\u00a0', after: '', rate: 60 },
     { before: '$', after: '', rate: 90 },
@@ -59,7 +59,7 @@ describe('sums in a text', () => {
   it('can have their sign behind them', () => {
     const after = {
       ...rupees,
-      sums: [{ before: '', after: '\u00a0€', rate: 100 }],
+      currencies: [{ before: '', after: '\u00a0€', rate: 100 }],
       group: '.',
       decimal: ',',
     };

@@ -11,7 +11,7 @@ export const addedAttribute = 'data-other';
 export const otherCurrencyName = 'other-currency';
 
 /** Marks an element to whose amounts nothing is added: it shows both currencies anyway, or is the scale of a table. */
-export const unconvertedAttribute = 'data-paired';
+export const pairedAttribute = 'data-paired';
 
 /** A converted amount, to add after the one in the text. */
 interface ConvertedSum {
@@ -30,8 +30,8 @@ export const exactAttribute = 'data-exact';
 export function convertedSums(text: string, other: OtherCurrency, isExact = false): readonly ConvertedSum[] {
   if (!/\d/.test(text)) return [];
   return [...text.matchAll(sumPattern(other))].flatMap(({ 0: whole, index: start, groups = {} }) => {
-    const currencyIndex = other.sums.findIndex((_sum, index) => groups[`from${index}`] !== undefined);
-    const currency = other.sums[currencyIndex];
+    const currencyIndex = other.currencies.findIndex((_sum, index) => groups[`from${index}`] !== undefined);
+    const currency = other.currencies[currencyIndex];
     const from = groups[`from${currencyIndex}`];
     if (!currency || from === undefined) return [];
     const values = [from, groups[`to${currencyIndex}`]].flatMap((digits) =>
@@ -69,7 +69,7 @@ export function withOtherCurrency(page: string, other: OtherCurrency): string {
       // Texts alternate with tags and elements to skip. A mark on a tag is for the text right after it.
       if (index % 2 === 0) return isUnconverted ? piece : withAdditions(piece, other, isExact);
       if (/^<\/?ol\b/.test(piece)) isExact = piece.includes(exactAttribute);
-      isUnconverted = piece.includes(unconvertedAttribute);
+      isUnconverted = piece.includes(pairedAttribute);
       return piece;
     })
     .join('');
@@ -100,10 +100,10 @@ function withAdditions(text: string, other: OtherCurrency, isExact: boolean): st
  * before 16.4 has no lookbehind. The names of the groups `from` and `to` end in the index of the currency.
  */
 function sumPattern(other: OtherCurrency): RegExp {
-  const { sums, group, decimal, dash } = other;
+  const { currencies, group, decimal, dash } = other;
   const [groupPattern, decimalPattern, dashPattern] = [group, decimal, dash].map(escapedForPattern);
   const digits = `\\d+(?:${groupPattern}\\d+)*(?:${decimalPattern}\\d+)?`;
-  const sumPatterns = sums.map(
+  const sumPatterns = currencies.map(
     ({ before, after }, index) =>
       `(?:^|[^\\p{L}${before ? '\\p{Sc}' : '\\p{N}'}])${escapedForPattern(before)}(?<from${index}>${digits})(?:${dashPattern}(?<to${index}>${digits}))?${escapedForPattern(after)}`,
   );

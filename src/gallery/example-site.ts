@@ -241,8 +241,8 @@ function realDocuments({ documents, schemas }: Sources): Documents {
     documents.flatMap((source): [string, ExampleDocument][] => {
       const { path } = source;
       const validated = validate(schemas, source).value;
-      if (!validated?.isValid || isDraft(validated.document)) return [];
-      const value = validated.document.value as Record<string, unknown>;
+      if (!validated?.isValid || isDraft(validated.parsed)) return [];
+      const value = validated.parsed.value as Record<string, unknown>;
       if (hasRoute(path)) {
         const { blocks: _blocks, ...head } = value;
         return [[path, head]];

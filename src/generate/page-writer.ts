@@ -1,4 +1,4 @@
-import type { ClientBundle } from '../bundle/bundle';
+import type { SiteBundle } from '../bundle/bundle';
 import { createStyleFinder } from '../bundle/style-finder';
 import { openFileStore } from '../cache/file-store';
 import type { PageData, RenderFailure, Shell } from '../compiled';
@@ -15,7 +15,7 @@ export { controlIcons } from '../entry-server';
 /** Settings that all pages of a build share. They are sent to workers. */
 export interface PageSettings {
   shell: Shell;
-  client: ClientBundle;
+  client: SiteBundle;
   /** URL of the favicon. */
   icon?: string;
   /** Undefined for development builds. */

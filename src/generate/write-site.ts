@@ -17,7 +17,7 @@ import { hostFiles, writeTexts } from '../outputs/host-files';
 import { siteOutputs } from '../outputs/site-outputs';
 import { describeRenderFailures } from '../report/describe-render-failures';
 import type { Site, SitePage } from '../site/assembled-site';
-import { errorPagesOf } from '../site/error-page';
+import { derivedErrorPages } from '../site/error-page';
 import { iconOf } from '../site/site-icon';
 import type { StyleNeeds } from '../site/style-needs';
 import type { BuildOptions } from './build-options';
@@ -47,7 +47,7 @@ export async function writeSite(
   // Development builds are not published.
   const compression = mode === 'production' ? (release ? maxCompression : fastCompression) : undefined;
   const store = openFileStore(folders.files);
-  const errorPages = errorPagesOf(site);
+  const errorPages = derivedErrorPages(site);
   const entries = [...site.pages, ...site.specialPages, ...errorPages];
 
   mkdirSync(join(next, 'assets'), { recursive: true });

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { pageWith, saying, site, siteDocument } from '../../tests/compiler/site';
 import { readSite } from '../../tests/read-site';
-import type { ClientBundle } from '../bundle/bundle';
+import type { SiteBundle } from '../bundle/bundle';
 import { compile } from '../compiler/compile';
-import { errorPagesOf } from '../site/error-page';
+import { derivedErrorPages } from '../site/error-page';
 import { generatedFiles, generatedFolders, reservedSegments } from '../site/routes';
 import { hostFiles } from './host-files';
 import { htmlPathOf } from './html-path';
 import { siteOutputs } from './site-outputs';
 
-const client: ClientBundle = { script: '', styles: [], deferredUrl: '', fonts: [] };
+const client: SiteBundle = { script: '', styles: [], deferredUrl: '', fonts: [] };
 
 it('the page of a redirect has the title of the page that it leads to, also with an anchor or a query', () => {
   const targets = ['/about', '/about#team', '/about?open=today'];
@@ -31,7 +31,7 @@ it('no file that a build writes can be overwritten by a file of `_root`: the che
   if (!built) throw new Error('The fixture has errors');
   const { texts } = siteOutputs(built, sources, { sprite: '<svg/>' });
   const addresses = [...texts.keys()].map((address) => address.slice(1));
-  const special = [...built.specialPages, ...errorPagesOf(built)].map(({ route }) => htmlPathOf(route));
+  const special = [...built.specialPages, ...derivedErrorPages(built)].map(({ route }) => htmlPathOf(route));
   const hostTexts = hostFiles({ ...built, redirects: [] }, built.url, { client, others: [] });
   const names = [...addresses, ...special, ...hostTexts.map(([path]) => path)].map(
     (path) => path.split('/')[0],

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { ClientBundle } from '../bundle/bundle';
+import type { SiteBundle } from '../bundle/bundle';
 import { hash } from '../document/hash';
 import { emitHeaders, frameOrigins, headerRules, scriptOrigins } from '../emit/headers';
 import { emitRedirectPage, emitRedirects, redirectFiles } from '../emit/redirects';
@@ -17,7 +17,7 @@ const inlineScripts = [speculationRules, dateVisibilityScript, queryStateScript,
 
 interface HostFilesOptions {
   /** The scripts and styles of the site. */
-  client: ClientBundle;
+  client: SiteBundle;
   /** Paths of other files, which redirect pages must not overwrite. */
   others: readonly string[];
 }

@@ -16,17 +16,17 @@ interface AddressPart {
 export const addressParts: ReferenceKind<AddressPart> = {
   parts: {
     'address-part': {
-      find: (value, pointer, _referring, { address }) =>
+      find: (value, pointer, _referringSchema, { address }) =>
         Array.isArray(address) ? [{ pointer, text: String(value), lines: address.map(String) }] : [],
     },
   },
 
-  check: (references, { document }) =>
+  check: (references, { parsed }) =>
     references.flatMap(({ pointer, text, lines }) => {
       if (lines.some((line) => hasPart(line, text))) return [];
       const property = pointer.slice(pointer.lastIndexOf('/') + 1);
       const advice = 'Write it as it stands in “address”, or write it there: visitors read only that.';
-      return [malformedValue(locationOfValue(document, pointer), { property }, text, advice)];
+      return [malformedValue(locationOfValue(parsed, pointer), { property }, text, advice)];
     }),
 };
 

@@ -18,20 +18,20 @@ export const anchors: ReferenceKind<NamedReference> = {
   parts: { anchor: { find: findName } },
 
   check: (references, from, site) => {
-    const { document } = from;
+    const { parsed } = from;
     const firstPositionOf = firstPositions(references.map(({ name }) => name));
     const blockIndexByFieldId = fieldIdFinder(from, site);
     return references.flatMap(({ name, pointer }, index) => {
-      if (name === mainContentId) return [duplicateId(locationOfValue(document, pointer), name)];
+      if (name === mainContentId) return [duplicateId(locationOfValue(parsed, pointer), name)];
       const blockIndex = blockIndexByFieldId(name);
       if (blockIndex !== undefined) {
-        const { line } = locationOfValue(document, `/blocks/${blockIndex}/id`);
-        return [duplicateId(locationOfValue(document, pointer), name, line)];
+        const { line } = locationOfValue(parsed, `/blocks/${blockIndex}/id`);
+        return [duplicateId(locationOfValue(parsed, pointer), name, line)];
       }
       const firstIndex = firstPositionOf.get(name) ?? index;
       if (firstIndex === index) return [];
-      const { line } = locationOfValue(document, references[firstIndex]?.pointer ?? '');
-      return [duplicateId(locationOfValue(document, pointer), name, line)];
+      const { line } = locationOfValue(parsed, references[firstIndex]?.pointer ?? '');
+      return [duplicateId(locationOfValue(parsed, pointer), name, line)];
     });
   },
 };
@@ -45,7 +45,7 @@ function fieldIdFinder({ validValue }: ReferringDocument, { documents }: Referen
   const forms = blocksOfPage(validValue).flatMap((block, position) => {
     const { type, id, form } = Object(block) as Readonly<Record<string, unknown>>;
     if (type !== 'enquiry-form' || typeof id !== 'string') return [];
-    const formDocument = documents.find(({ document: { source } }) => source.path === `_forms/${form}.json`);
+    const formDocument = documents.find(({ parsed: { source } }) => source.path === `_forms/${form}.json`);
     const { fields } = Object(formDocument?.validValue) as { fields?: unknown };
     const fieldIds = (Array.isArray(fields) ? fields : []).map(
       (field: unknown) => `${id}-${Object(field).id}`,

@@ -29,10 +29,10 @@ export const collections: ReferenceKind<CollectionReference> = {
     },
   },
 
-  check: (references, { document }, { sources }) => {
+  check: (references, { parsed }, { sources }) => {
     const names = collectionNames(sources);
     return references.flatMap(({ name, pointer, entrySchema }) => {
-      const location = () => locationOfValue(document, pointer);
+      const location = () => locationOfValue(parsed, pointer);
       if (!names.includes(name)) return [missingCollection(location(), name, nearest(name, names))];
       const file = entrySchemaFile(name);
       if (!entrySchema || !sources.schemas[file]) return []; // a missing schema is reported separately
@@ -64,6 +64,6 @@ export function entriesOf(
   { documents, resolve }: Pick<ResolvableSite, 'documents' | 'resolve'>,
 ): Collection['entries'] | undefined {
   const path = collectionPath(name);
-  const collection = documents.find(({ document }) => document.source.path === path);
+  const collection = documents.find(({ parsed }) => parsed.source.path === path);
   return collection && (resolve(collection) as Collection).entries;
 }

@@ -29,10 +29,10 @@ function withPublishedEntries(one: ReferringDocument): ReferringDocument {
     ...Object(collection),
     entries: entriesIn(collection).filter((entry) => !isDraftEntry(entry)),
   });
-  const { document, validValue } = one;
+  const { parsed, validValue } = one;
   return {
     ...one,
     validValue: publishedEntries(validValue),
-    document: { ...document, value: publishedEntries(document.value) },
+    parsed: { ...parsed, value: publishedEntries(parsed.value) },
   };
 }

@@ -21,8 +21,8 @@ interface EntryReference extends NamedReference {
 export const entries: ReferenceKind<EntryReference> = {
   parts: {
     'entry-name': {
-      find: (id, pointer, referring, container) => {
-        const collection = referring.collection ?? container.collection;
+      find: (id, pointer, referringSchema, container) => {
+        const collection = referringSchema.collection ?? container.collection;
         return typeof collection === 'string' ? [{ pointer, name: String(id), collection }] : [];
       },
       /** Entries of all collections that can be parsed. */
@@ -30,16 +30,16 @@ export const entries: ReferenceKind<EntryReference> = {
     },
   },
 
-  check: (references, { document }, { documents }) =>
+  check: (references, { parsed }, { documents }) =>
     references.flatMap(({ name, pointer, collection }) => {
       const path = collectionPath(collection);
-      const collectionDocument = documents.find((other) => other.document.source.path === path);
+      const collectionDocument = documents.find((other) => other.parsed.source.path === path);
       if (!collectionDocument) return []; // a missing collection is reported separately
       const entryIds = idsIn(collectionDocument);
       // An invalid entry may have this id.
       if (entryIds.includes(name) || collectionDocument.mightDefine('entry-id', name)) return [];
       return [
-        unknownEntry(locationOfValue(document, pointer), collection, name, entryIds, nearest(name, entryIds)),
+        unknownEntry(locationOfValue(parsed, pointer), collection, name, entryIds, nearest(name, entryIds)),
       ];
     }),
 };

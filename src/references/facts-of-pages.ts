@@ -14,7 +14,7 @@ import { hiddenFacts } from './shown-facts';
 export const factsOfPages: ReferenceKind<RequestedRows> = {
   parts: {
     'facts-of-pages': {
-      find: (request, pointer, _referring, block) => {
+      find: (request, pointer, _referringSchema, block) => {
         const blockPointer = pointer.slice(0, pointer.lastIndexOf('/'));
         return [
           {

@@ -38,9 +38,9 @@ export function findReferences(
   const visitors = Object.fromEntries(
     findersByPart.map(({ name, finders }) => [
       name,
-      (part: unknown, pointer: string, referring: Schemas[string], container: Container) => {
+      (part: unknown, pointer: string, referringSchema: Schemas[string], container: Container) => {
         for (const { position, find } of finders) {
-          const references = find(part, pointer, referring, container);
+          const references = find(part, pointer, referringSchema, container);
           if (references.length === 0) continue;
           found[position] ??= [];
           found[position].push(...references);

@@ -14,11 +14,11 @@ export const fonts: ReferenceKind<NamedReference> = {
     },
   },
 
-  check: (references, { document }, { sources }) =>
+  check: (references, { parsed }, { sources }) =>
     references.flatMap(({ name, pointer }) => {
       const font = sources.fonts.find(({ path }) => path === name);
       const fontFiles = sources.fonts.map(({ path }) => path);
-      if (!font) return missingFont(locationOfValue(document, pointer), name, nearest(name, fontFiles));
-      return font.unreadable ? unreadableFont(locationOfValue(document, pointer), font.unreadable) : [];
+      if (!font) return missingFont(locationOfValue(parsed, pointer), name, nearest(name, fontFiles));
+      return font.unreadable ? unreadableFont(locationOfValue(parsed, pointer), font.unreadable) : [];
     }),
 };

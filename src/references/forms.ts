@@ -51,8 +51,8 @@ export const versionedForms = memoize(
       documents
         .filter(({ kind }) => kind === 'form')
         .map((form) => {
-          const name = formName(form.document.source.path) ?? '';
-          const version = formVersion(form.document.value as FormDocument);
+          const name = formName(form.parsed.source.path) ?? '';
+          const version = formVersion(form.parsed.value as FormDocument);
           const resolved = resolve(form) as ResolvedForm;
           const submit = resolved.submit === simulated ? simulated : receiver + resolved.submit;
           return [name, { ...resolved, submit, name, version }];

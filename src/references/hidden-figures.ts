@@ -12,7 +12,7 @@ const listEntry = /^((?:\/blocks\/\d+|\/kinds\/\d+\/(?:opening|ending)\/\d+)\/[^
 
 /**
  * Reports quotes of figures that the site hides, where the page cannot do without them. An entry of a block's list can
- * be left out as long as another entry remains. A quote that is not `shown` only names a figure to compare with.
+ * be left out as long as another entry remains. A quote that is not visible only names a figure to compare with.
  */
 export function hiddenFigures(
   quotes: readonly Quote[],
@@ -21,9 +21,9 @@ export function hiddenFigures(
 ): readonly Diagnostic[] {
   if (hidden.size === 0) return [];
   const hiddenByList = new Map<string, Set<string>>();
-  return quotes.flatMap(({ pointer, name, textPosition, shown }) => {
+  return quotes.flatMap(({ pointer, name, textPosition, isVisible }) => {
     const status = hidden.get(name)?.fact.status;
-    if (!shown || status === undefined) return [];
+    if (!isVisible || status === undefined) return [];
     if (textPosition) {
       const location = locationInText(document, pointer, textPosition.start, textPosition.end);
       return [hiddenFigure(location, name, status, 'a text cannot leave it out')];

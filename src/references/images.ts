@@ -60,13 +60,13 @@ export const images: ReferenceKind<ImageReference> = {
     },
   },
 
-  check: (references, { document }, { sources }) =>
+  check: (references, { parsed }, { sources }) =>
     references.flatMap(({ name, pointer }) => {
       const image = imagesByName(sources).get(name);
-      if (!image) return [missingImage(locationOfValue(document, pointer), name, nearImage(name, sources))];
+      if (!image) return [missingImage(locationOfValue(parsed, pointer), name, nearImage(name, sources))];
       const { unreadable } = image;
       return unreadable
-        ? [unreadableImage(locationOfValue(document, pointer), unreadable.problem, unreadable.advice)]
+        ? [unreadableImage(locationOfValue(parsed, pointer), unreadable.problem, unreadable.advice)]
         : [];
     }),
 };

@@ -90,7 +90,7 @@ function quotedFacts(
   const requestsFacts = references.of(factsOfPages).some(({ rows }) => rows.length > 0);
   if (found.length === 0 && !requestsFacts) return {};
   return {
-    facts: unique(found.flatMap(({ name, shown }) => (shown ? name : []))),
+    facts: unique(found.flatMap(({ name, isVisible }) => (isVisible ? name : []))),
     // Only a fact in place of a value has an expected kind.
     ...(found.some(({ expectedKind }) => expectedKind) && {
       hasFactReferences: true,

@@ -142,7 +142,7 @@ function checkLink(
   site: ReferencedSite,
 ): Diagnostic | undefined {
   const { target, textPosition } = link;
-  const location = () => locationOfLink(from.document, link);
+  const location = () => locationOfLink(from.parsed, link);
   if (textPosition && !textPosition.hasText) return emptyLink(location());
   if (repeatedScheme.test(target)) {
     const address = target.replace(repeatedScheme, 'https://');
@@ -237,9 +237,9 @@ const targetSyntax = memoize((schemas: Schemas) => {
 
 /** What links of a site can lead to, for fast look-ups. */
 const linkIndex = memoize(({ sources, documents }: ReferencedSite) => {
-  const pages = documents.flatMap(({ kind, route, isMarkedDraft, documentIndex, mightDefine, document }) =>
+  const pages = documents.flatMap(({ kind, route, isMarkedDraft, documentIndex, mightDefine, parsed }) =>
     kind === 'page' && route !== undefined
-      ? [{ route, isMarkedDraft, documentIndex, mightDefine, path: document.source.path }]
+      ? [{ route, isMarkedDraft, documentIndex, mightDefine, path: parsed.source.path }]
       : [],
   );
   return {

@@ -23,14 +23,14 @@ interface MapReference {
 export const maps: ReferenceKind<MapReference> = {
   parts: {
     'drawn-map': {
-      find: (request, pointer, _referring, container) => [
+      find: (request, pointer, _referringSchema, container) => [
         { pointer, request: withCollection(request, container) },
       ],
       view: {
         type: 'DrawnMap',
         imports: ['DrawnMap'],
         resolve: (request, _from, { sources, documents }, container) =>
-          drawnMap(wholeMap(withCollection(request, container), documents), sources).map,
+          mapFileOf(wholeMap(withCollection(request, container), documents), sources).map,
       },
     },
   },
@@ -47,12 +47,12 @@ export const maps: ReferenceKind<MapReference> = {
     // Drafts may still lack coordinates, so they are not checked.
     ...references.flatMap(({ pointer, request }) =>
       checkMapPlaces(
-        from.document,
+        from.parsed,
         pointer,
         wholeMap(request, withoutDraftEntries(documents)),
         // How many of the places are the collection's, which come first.
         placesIn(request, withoutDraftEntries(documents)).length,
-        (whole) => drawnMap(whole, site.sources).outside,
+        (whole) => mapFileOf(whole, site.sources).outside,
       ),
     ),
   ],
@@ -84,7 +84,7 @@ function placesIn(
 ): readonly MapPlace[] {
   if (collection === undefined) return [];
   const path = collectionPath(collection);
-  const found = documents.find(({ document }) => document.source.path === path);
+  const found = documents.find(({ parsed }) => parsed.source.path === path);
   const all = (Object(found?.validValue) as { entries?: readonly Partial<EntryWithPlace>[] }).entries ?? [];
   const shownEntries = entries ? entries.flatMap((id) => all.find((entry) => entry?.id === id) ?? []) : all;
   return shownEntries.flatMap((entry) => {
@@ -111,7 +111,7 @@ interface MapFile {
 }
 
 /** A map and its SVG file, memoized by request. */
-export function drawnMap(request: WholeMap, sources: Sources): MapFile {
+export function mapFileOf(request: WholeMap, sources: Sources): MapFile {
   const cachedMaps = cachedMapsOf(sources);
   const key = JSON.stringify(request);
   const mapFile = cachedMaps.get(key) ?? createMapFile(request, sources);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, saying, site } from '../../tests/compiler/site';
-import { linksIn, parsedRichText, parseRichText } from './rich-text';
+import { linksIn, parseRichText, parseWithMarkdown } from './rich-text';
 
 const noLinks = () => {
   throw new Error('This is not a link.');
@@ -15,7 +15,7 @@ describe('words in another language', () => {
       ', and mean it.',
     ];
     expect(parseRichText(text, noLinks)).toEqual(tree);
-    expect(parsedRichText(text, noLinks)).toEqual(tree);
+    expect(parseWithMarkdown(text, noLinks)).toEqual(tree);
     expect(linksIn(text)).toEqual([]);
   });
 

@@ -42,19 +42,19 @@ export const measures: ReferenceKind<MeasureReference> = {
     'fact-value': { find: testOfScore },
     'scope-key': { find: nameFinder('scope') },
     'facts-of-pages': {
-      find: (_request, pointer, _referring, block) =>
+      find: (_request, pointer, _referringSchema, block) =>
         namesInBlock(block, pointer.slice(0, pointer.lastIndexOf('/'))),
     },
   },
 
-  check: (references, { document }, { documents }) => {
+  check: (references, { parsed }, { documents }) => {
     const siteMeasures: Measures | undefined = siteSettings(documents).measures;
     if (!siteMeasures) return [];
     return references.flatMap((reference): readonly Diagnostic[] => {
       const { pointer, role, name, scope = '', isKey } = reference;
       const names = allowedNames(reference, siteMeasures);
       if (names === undefined || names.includes(name)) return [];
-      const location = isKey ? locationOfKey(document, pointer) : locationOfValue(document, pointer);
+      const location = isKey ? locationOfKey(parsed, pointer) : locationOfValue(parsed, pointer);
       const what = role === 'value' ? `a value of “${scope}”` : roleNames[role];
       const [alike = [], others = []] = bySharedWord(name, names);
       const [only] = alike.length === 1 ? alike : [];

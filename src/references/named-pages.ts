@@ -30,7 +30,7 @@ export const namedPagesByKind = memoize(
       const { name, inText } = listing;
       const isProperName = (one: string | undefined): one is string =>
         one !== undefined && /\p{Lu}/u.test(one);
-      const slug = /([^/]+)\.json$/.exec(document.document.source.path)?.[1] ?? '';
+      const slug = /([^/]+)\.json$/.exec(document.parsed.source.path)?.[1] ?? '';
       return [{ document, content, name, names: [name, inText].filter(isProperName), slug }];
     });
     const pagesByKind = groupBy(listed, ({ content }) => content.kind);

@@ -33,12 +33,12 @@ export const namesInList = (
     },
   },
 
-  check: (references, { document }, { sources }) => {
+  check: (references, { parsed }, { sources }) => {
     const known = names(sources);
     return references
       .filter(({ name }) => !known.has(name))
       .map(({ name, pointer }) =>
-        report(locationOfValue(document, pointer), name, nearest(name, known), known),
+        report(locationOfValue(parsed, pointer), name, nearest(name, known), known),
       );
   },
 });

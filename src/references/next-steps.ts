@@ -64,8 +64,8 @@ export const nextSteps: ReferenceKind<never> = {
           if (siblings.every((one) => one.page === page && about === undefined)) return null;
           const links = siblings.map(({ page: one, hasLowestFees }) => ({
             ...linkTo(one),
-            mark: hasLowestFees ? lowestLabel : undefined,
-            own: one === page && about === undefined ? ownLabel : undefined,
+            badge: hasLowestFees ? lowestLabel : undefined,
+            currentPageLabel: one === page && about === undefined ? ownLabel : undefined,
           }));
           const registers = registerByRoute(documents);
           const ownRegister = registers.get(about ?? route ?? '');

@@ -50,7 +50,7 @@ export const pageKinds: ReferenceKind<KindReference> = {
     'post-list': { find: findList },
   },
 
-  check: (references, { document, validValue }, site) => {
+  check: (references, { parsed, validValue }, site) => {
     if (!areKindsKnown(site)) return [];
     const kinds = siteKinds(site.documents);
     const names = kinds.map(({ kind }) => kind);
@@ -63,17 +63,12 @@ export const pageKinds: ReferenceKind<KindReference> = {
       if (namedKind) {
         const { places = [] } = namedKind;
         if (!slot || places.includes(slot.name) || mightDefine(slot.name)) return [];
-        const location = locationOfValue(document, slot.pointer);
+        const location = locationOfValue(parsed, slot.pointer);
         return unknownPlace(location, namedKind.kind, slot.name, places, nearest(slot.name, places));
       }
       // An unknown kind of the page itself is reported at its own `kind`.
       if (!kind || mightDefine(kind.name)) return [];
-      return unknownKind(
-        locationOfValue(document, kind.pointer),
-        kind.name,
-        names,
-        nearest(kind.name, names),
-      );
+      return unknownKind(locationOfValue(parsed, kind.pointer), kind.name, names, nearest(kind.name, names));
     });
   },
 };

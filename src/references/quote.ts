@@ -15,5 +15,5 @@ export interface Quote {
   /**
    * Whether visitors see it. False where a fact names another one only to be compared with it (`within`, `atLeast`).
    */
-  shown: boolean;
+  isVisible: boolean;
 }

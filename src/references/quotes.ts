@@ -20,7 +20,7 @@ const none: readonly Quote[] = [];
 const valueFinder = (expectedKind: FigureKind) => (value: unknown, pointer: string) => {
   const { fact } = Object(value) as { fact?: unknown };
   return typeof fact === 'string'
-    ? [{ pointer: `${pointer}/fact`, name: fact, expectedKind, shown: true }]
+    ? [{ pointer: `${pointer}/fact`, name: fact, expectedKind, isVisible: true }]
     : none;
 };
 
@@ -52,12 +52,12 @@ export const quotes: ReferenceKind<Quote> = {
         typeof value === 'string' ? findInText(value, pointer) : valueFinder('money')(value, pointer),
     },
     'fact-name': {
-      find: (name, pointer) => [{ pointer, name: String(name), shown: false }],
+      find: (name, pointer) => [{ pointer, name: String(name), isVisible: false }],
       suggest: suggestFacts,
     },
   },
 
-  check: (found, { document, validValue }, { documents }) => {
+  check: (found, { parsed, validValue }, { documents }) => {
     const facts = factsByName(documents);
     const registers = registersByName(documents);
     const diagnostics = found.flatMap((quote): readonly Diagnostic[] => {
@@ -65,8 +65,8 @@ export const quotes: ReferenceKind<Quote> = {
       // Computed only for diagnostics, because locations are slow to find.
       const location = () =>
         textPosition
-          ? locationInText(document, pointer, textPosition.start, textPosition.end)
-          : locationOfValue(document, pointer);
+          ? locationInText(parsed, pointer, textPosition.start, textPosition.end)
+          : locationOfValue(parsed, pointer);
       if (stray) return [malformedQuote(location())];
       const [register = ''] = name.split('.');
       const namedRegister = registers.get(register);
@@ -91,7 +91,7 @@ export const quotes: ReferenceKind<Quote> = {
       return problem ? [unsuitableFact(location(), name, ...problem)] : [];
     });
     // Quotes of facts that the site hides are reported, too, where the page cannot do without them.
-    return [...diagnostics, ...hiddenFigures(found, hiddenFacts(documents), document)];
+    return [...diagnostics, ...hiddenFigures(found, hiddenFacts(documents), parsed)];
   },
 };
 
@@ -136,10 +136,12 @@ function findInText(text: string, pointer: string): readonly Quote[] {
     pointer,
     name,
     textPosition: { start, end, form },
-    shown: true,
+    isVisible: true,
   }));
   const stray = strayBraces(text);
-  return stray ? [...found, { pointer, name: '', textPosition: stray, stray: true, shown: false }] : found;
+  return stray
+    ? [...found, { pointer, name: '', textPosition: stray, stray: true, isVisible: false }]
+    : found;
 }
 
 /** The facts of all registers that can be parsed, for an editor. */

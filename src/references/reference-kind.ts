@@ -21,10 +21,10 @@ export interface ReferenceKind<Reference = unknown> {
 
 interface ReferencePart<Reference> {
   /**
-   * Finds references in a value. `referring` is the schema with the `$ref` to the part and the keywords beside it;
+   * Finds references in a value. `referringSchema` is the schema with the `$ref` to the part and the keywords beside it;
    * `container` is the object that contains the value.
    */
-  find?(value: unknown, pointer: string, referring: Schema, container: Container): readonly Reference[];
+  find?(value: unknown, pointer: string, referringSchema: Schema, container: Container): readonly Reference[];
   /** Names that an editor suggests here. */
   suggest?(site: EditedSite): readonly Suggestion[];
   /** Omitted if the view gets the part unresolved. At most one kind defines it for each part. */
@@ -71,7 +71,7 @@ export interface References {
 
 /** A document with its references, as part of a site. */
 export interface ReferringDocument {
-  document: ParsedDocument;
+  parsed: ParsedDocument;
   kind: DocumentKind;
   references: References;
   /** What rules look up in every document, found once. */

@@ -45,8 +45,8 @@ export const registersByName = memoize(
 );
 
 /** The name of a register by its path: `prices` for `_facts/prices.json`. */
-export const nameOfRegister = ({ document }: Pick<ReferringDocument, 'document'>): string =>
-  registerName(document.source.path) ?? '';
+export const nameOfRegister = ({ parsed }: Pick<ReferringDocument, 'parsed'>): string =>
+  registerName(parsed.source.path) ?? '';
 
 /** The facts of one register, in document order. */
 export const factsOfRegister = (

@@ -8,11 +8,11 @@ const wordsFile = 'schema/words.schema.json';
 /** A group of words, as its path in `_words.json`: its name, or `blocks` and a block type. */
 export type WordGroup = readonly string[];
 
-/** A word that the site needs, and as its `owner` what shows it: a block type, or the group itself. */
+/** A word that the site needs, and what shows it: a block type, or the group itself. */
 export interface RequiredWord {
   group: WordGroup;
   word: string;
-  owner: string;
+  neededBy: string;
   schema: Schema;
 }
 
@@ -63,7 +63,7 @@ export function expandRequiredWords(
     for (const [word, schema] of Object.entries(schemaOfGroup(schemas, group)?.properties ?? {})) {
       const key = [...group, word].join('/');
       if (only === undefined ? !schema.when : word === only)
-        needed.set(key, needed.get(key) ?? { group, word, owner, schema });
+        needed.set(key, needed.get(key) ?? { group, word, neededBy: owner, schema });
     }
   };
   for (const group of commonGroups) need([group], group);

@@ -22,12 +22,12 @@ export function resolverFor(site: Omit<ResolvableSite, 'resolve'>): ResolvableSi
   const resolve = (from: ReferringDocument): unknown =>
     replaceParts(
       site.sources.schemas,
-      schemaFor(from.document.source.path) ?? '',
-      from.document.value,
+      schemaFor(from.parsed.source.path) ?? '',
+      from.parsed.value,
       Object.fromEntries(
         views.map(({ name, view }) => [
           name,
-          (value: unknown, pointer: string, _referring: Schema, container: Container) =>
+          (value: unknown, pointer: string, _referringSchema: Schema, container: Container) =>
             view.resolve(value, from, resolvable, container, pointer),
         ]),
       ),

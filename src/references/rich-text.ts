@@ -11,7 +11,7 @@ import { type LinkInText, plainRichText } from './plain-rich-text';
 export function parseRichText(text: string, resolveLink: (link: LinkInText) => Target): RichText {
   // Without asterisks, brackets and backslashes there is no notation.
   if (!/[*[\\]/.test(text)) return [text];
-  return plainRichText(text, resolveLink) ?? parsedRichText(text, resolveLink);
+  return plainRichText(text, resolveLink) ?? parseWithMarkdown(text, resolveLink);
 }
 
 /** The links of a rich text, in order. */
@@ -26,7 +26,7 @@ export function linksIn(text: string): readonly LinkInText[] {
 }
 
 /** Parses a text with the full Markdown parser. A text of spaces alone, in which it finds no paragraph, is as typed. */
-export function parsedRichText(text: string, resolveLink: (link: LinkInText) => Target): RichText {
+export function parseWithMarkdown(text: string, resolveLink: (link: LinkInText) => Target): RichText {
   const [paragraph] = fromMarkdown(text, { extensions: [inlineOnly, underscoreAsTyped] }).children;
   if (paragraph?.type !== 'paragraph') return [text];
   return paragraph.children.flatMap((node) => toInline(node, text, resolveLink));

@@ -68,9 +68,9 @@ interface UnresolvedCollection {
 const collectionsIn = memoize(
   (documents: readonly ReferringDocument[]): ReadonlyMap<string, UnresolvedCollection> =>
     new Map(
-      documents.flatMap(({ kind, document, validValue }) =>
+      documents.flatMap(({ kind, parsed, validValue }) =>
         kind === 'collection'
-          ? [[document.source.path, Object(validValue) as UnresolvedCollection] as const]
+          ? [[parsed.source.path, Object(validValue) as UnresolvedCollection] as const]
           : [],
       ),
     ),

@@ -20,13 +20,13 @@ export const tones: ReferenceKind<NamedReference> = {
     },
   },
 
-  check: (references, { document }, { documents }) => {
+  check: (references, { parsed }, { documents }) => {
     const theme = documents.find(({ kind }) => kind === 'theme');
     const toneNames = tonesOf(validTheme(documents) ?? {}).map(({ name = '' }) => name);
     return references
       .filter(({ name }) => !toneNames.includes(name) && !theme?.mightDefine('tone', name))
       .map(({ name, pointer }) =>
-        unknownTone(locationOfValue(document, pointer), name, toneNames, nearest(name, toneNames)),
+        unknownTone(locationOfValue(parsed, pointer), name, toneNames, nearest(name, toneNames)),
       );
   },
 };

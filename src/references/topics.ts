@@ -20,7 +20,7 @@ export const topics: ReferenceKind<NamedReference> = {
     },
   },
 
-  check: (references, { document }, site) => {
+  check: (references, { parsed }, site) => {
     if (!areKindsKnown(site)) return [];
     const topicList = siteTopics(site.documents);
     const kindsFile = kindsDocument(site.documents);
@@ -31,7 +31,7 @@ export const topics: ReferenceKind<NamedReference> = {
         // The last name in the pointer, before the index in a list.
         const property = /\/([^/]+)(?:\/\d+)?$/.exec(pointer)?.[1] ?? '';
         const near = nearest(name, topicList);
-        const found = unknownValue(locationOfValue(document, pointer), property, name, topicList, near);
+        const found = unknownValue(locationOfValue(parsed, pointer), property, name, topicList, near);
         // Its cause may be in the document that defines topics (compiler/merge-related-diagnostics.ts).
         return { ...found, unknown: { type: 'topic', name, near } };
       });

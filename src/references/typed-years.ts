@@ -16,22 +16,22 @@ interface TypedYear {
 export const typedYears: ReferenceKind<TypedYear> = {
   parts: {
     year: {
-      find: (year, pointer, _referring, container) => {
+      find: (year, pointer, _referringSchema, container) => {
         const facts = quotedIn(container).flatMap((quoted) => (quoted.isValue ? quoted.name : []));
         return facts.length > 0 ? [{ pointer, year: Number(year), facts }] : [];
       },
     },
   },
 
-  check: (found, { document }, { documents }) => {
+  check: (found, { parsed }, { documents }) => {
     const facts = factsByName(documents);
     return found.flatMap(({ pointer, year, facts: names }): readonly Diagnostic[] => {
       const other = names
         .flatMap((name) => facts.get(name) ?? [])
         .find(({ fact }) => fact.year !== undefined && fact.year !== year);
       if (other?.fact.year === undefined) return [];
-      const { file, line } = locationOfValue(other.register.document, `${other.pointer}/year`);
-      const location = locationOfValue(document, pointer);
+      const { file, line } = locationOfValue(other.register.parsed, `${other.pointer}/year`);
+      const location = locationOfValue(parsed, pointer);
       return [contradictoryYear(location, other.name, other.fact.year, `${file}:${line}`)];
     });
   },

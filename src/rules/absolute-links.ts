@@ -4,7 +4,7 @@ import { links, locationOfLink } from '../references/links';
 import { forVisibleDocuments, type Rule } from './rule';
 
 /** Links to pages of this site that are written as full URLs. Whether a page exists is checked only for paths. */
-export const absoluteLinks: Rule = forVisibleDocuments(({ document, references }, { settings }) => {
+export const absoluteLinks: Rule = forVisibleDocuments(({ parsed, references }, { settings }) => {
   const host = urlOf(settings?.content.url ?? '')?.host;
   if (host === undefined) return [];
   return references
@@ -13,7 +13,7 @@ export const absoluteLinks: Rule = forVisibleDocuments(({ document, references }
     .flatMap((link) => {
       const url = urlOf(link.target);
       return url?.host === host
-        ? [absoluteLink(locationOfLink(document, link), url.pathname + url.search + url.hash)]
+        ? [absoluteLink(locationOfLink(parsed, link), url.pathname + url.search + url.hash)]
         : [];
     });
 });

@@ -8,7 +8,7 @@ const moreThanAbbreviation =
   /\b(?:IN|THE|OF|TO|FOR|YOUR?|WITH|ON|OUR|WE|IS|ARE|NOW|AT)\b|(?:\P{L}*\p{Lu}){24}/u;
 
 /** Texts entirely in capitals. */
-export const capitalTexts: Rule = forVisibleDocuments(({ document, references }) =>
+export const capitalTexts: Rule = forVisibleDocuments(({ parsed, references }) =>
   references
     .of(suspiciousTexts)
     .filter(
@@ -18,5 +18,5 @@ export const capitalTexts: Rule = forVisibleDocuments(({ document, references })
         text === text.toUpperCase() &&
         moreThanAbbreviation.test(text),
     )
-    .map(({ pointer }) => capitalText(locationOfValue(document, pointer))),
+    .map(({ pointer }) => capitalText(locationOfValue(parsed, pointer))),
 );

@@ -38,7 +38,7 @@ const report = (
   property: string,
   message: string,
   hint: string,
-): Diagnostic => contactDetail(locationOfValue(collection.document, `${pointer}/${property}`), message, hint);
+): Diagnostic => contactDetail(locationOfValue(collection.parsed, `${pointer}/${property}`), message, hint);
 
 /**
  * The codes of the countries that a contact states, at most two: in its name, and at the end of the last line of its
@@ -229,7 +229,7 @@ const isEqual = (one: unknown, other: unknown) =>
 function mismatchedPages(contacts: readonly Contact[], site: SiteForRules): readonly Diagnostic[] {
   const wrongEntries: Diagnostic[] = [];
   for (const page of site.pages) {
-    const { text } = page.document.source;
+    const { text } = page.parsed.source;
     const contactOfPage = contacts.find((one) => one.name === page.content.listing?.name);
     // Only pages that mention another entry are parsed.
     if (!contactOfPage || mentions(text, contactOfPage) || !contacts.some((one) => mentions(text, one)))
@@ -244,13 +244,13 @@ function mismatchedPages(contacts: readonly Contact[], site: SiteForRules): read
     if (only && other && references.every(({ name }) => name === only.name))
       wrongEntries.push(
         contactDetail(
-          locationOfValue(page.document, only.pointer),
+          locationOfValue(page.parsed, only.pointer),
           `This page is about “${contactOfPage.name}”, and shows the entry of “${other.name}”.`,
           `Write “${String(contactOfPage.entry.id)}”.`,
         ),
       );
   }
-  const texts = site.pages.map(({ document }) => document.source.text);
+  const texts = site.pages.map(({ parsed }) => parsed.source.text);
   const isShown = (one: Contact) =>
     texts.some((text) => mentions(text, one) || showsAll(collectionOf(one), text));
   // Of a collection that no page uses at all, entries are not reported one by one.
@@ -273,7 +273,7 @@ function mismatchedPages(contacts: readonly Contact[], site: SiteForRules): read
 
 /** The name of the collection that has the entry. */
 const collectionOf = ({ collection }: Contact) =>
-  /([^/]+)\.json$/.exec(collection.document.source.path)?.[1] ?? '';
+  /([^/]+)\.json$/.exec(collection.parsed.source.path)?.[1] ?? '';
 
 /** Whether a text has a block that names the collection without `entries`, so that it shows all of them. */
 const showsAll = (collection: string, text: string) =>

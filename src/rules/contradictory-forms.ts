@@ -4,11 +4,11 @@ import type { FormDocument, FormField } from '../generated/documents';
 import { forEachDocument, type Rule } from './rule';
 
 /** Form settings that contradict each other, and texts that were copied from another field or message. */
-export const contradictoryForms: Rule = forEachDocument(({ kind, document, validValue, isValid }) => {
+export const contradictoryForms: Rule = forEachDocument(({ kind, parsed, validValue, isValid }) => {
   if (kind !== 'form' || !isValid) return [];
   const { fields, success, failure } = validValue as FormDocument;
   const report = ({ pointer, message, hint }: Problem) =>
-    contradictoryForm(locationOfValue(document, pointer), message, hint);
+    contradictoryForm(locationOfValue(parsed, pointer), message, hint);
   return [
     ...fields.flatMap((field, position) =>
       [...wrongNumbers(field), ...copiedTexts(field, position, fields)].map((found) =>

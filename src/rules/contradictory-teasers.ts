@@ -26,7 +26,7 @@ export const contradictoryTeasers: Rule = (site) => {
       ...(hasOtherDate
         ? [
             contradictoryTeaser(
-              locationOfValue(page.document, `${pointer}/date`),
+              locationOfValue(page.parsed, `${pointer}/date`),
               `The article is of ${articleInfo.date}.`,
               'Write its day here, too: visitors see both.',
             ),
@@ -36,7 +36,7 @@ export const contradictoryTeasers: Rule = (site) => {
         ? []
         : [
             contradictoryTeaser(
-              locationOfValue(page.document, `${pointer}/title`),
+              locationOfValue(page.parsed, `${pointer}/title`),
               `The article is called “${articleTitle}”.`,
               'Write its title here, or lead to the article that is meant.',
             ),

@@ -15,9 +15,9 @@ const thousandths = /\.\d{3}\s*[,}\]]/;
 /**
  * Amounts and counts with a dot as thousands separator. The source text is searched, because `1.500` is parsed as 1.5.
  */
-export const dottedSums: Rule = forEachDocument(({ document }, { sources: { schemas } }) => {
-  const { text } = document.source;
-  const schemaFile = schemaFor(document.source.path);
+export const dottedSums: Rule = forEachDocument(({ parsed }, { sources: { schemas } }) => {
+  const { text } = parsed.source;
+  const schemaFile = schemaFor(parsed.source.path);
   if (!schemaFile || !schemas[schemaFile]) return [];
   if (!thousandths.test(text)) return []; // the full pattern takes twenty times as long
   const found = [...text.matchAll(thousands)];
@@ -27,17 +27,17 @@ export const dottedSums: Rule = forEachDocument(({ document }, { sources: { sche
     const isPercentage = typeof value === 'object' && value !== null && 'percent' in value;
     if (!isPercentage) amountPointers.push(pointer);
   };
-  visitParts(schemas, schemaFile, document.value, {
+  visitParts(schemas, schemaFile, parsed.value, {
     money: addAmount,
     count: addAmount,
     quantity: addAmount,
   });
   return found.flatMap(({ 0: written, index }) => {
-    const node = findNodeAtOffset(treeOf(document.source), index);
+    const node = findNodeAtOffset(treeOf(parsed.source), index);
     if (node?.type !== 'number') return []; // within a text
     const pointer = pointerOf(node);
     return amountPointers.some((amount) => pointer === amount || pointer.startsWith(`${amount}/`))
-      ? [dottedSum(locationOfValue(document, pointer), written)]
+      ? [dottedSum(locationOfValue(parsed, pointer), written)]
       : [];
   });
 });

@@ -19,9 +19,9 @@ export const duplicateListings: Rule = (site) => {
     const [wrong, right] = isIn(page.route, name) && !isIn(other.route, name) ? [other, page] : [page, other];
     return [
       duplicateListing(
-        locationOfValue(wrong.document, '/listing/name'),
+        locationOfValue(wrong.parsed, '/listing/name'),
         String(wrong.content.listing?.name),
-        right.document.source.file,
+        right.parsed.source.file,
       ),
     ];
   });

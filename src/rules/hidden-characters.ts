@@ -19,11 +19,11 @@ const endOfIsolate = '\u2069';
  * Texts with invisible characters that change the direction of what follows: overrides, and unterminated embeddings and
  * isolates. Terminated ones are legitimate around names in another script.
  */
-export const hiddenCharacters: Rule = forVisibleDocuments(({ document, references }) =>
+export const hiddenCharacters: Rule = forVisibleDocuments(({ parsed, references }) =>
   references.of(suspiciousTexts).flatMap(({ pointer, text }) =>
     wrongCharacters(text).map((index) => {
       const codePoint = `U+${text.charCodeAt(index).toString(16).toUpperCase()}`;
-      return hiddenCharacter(locationInText(document, pointer, index, index + 1), codePoint);
+      return hiddenCharacter(locationInText(parsed, pointer, index, index + 1), codePoint);
     }),
   ),
 );

@@ -12,8 +12,8 @@ const languageProperty = /"language"\s*:\s*"([^"]*)"/g;
 const isTag = (tag: string) => /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag);
 
 /** Dates in texts that do not exist, such as 31 November, recognized by the month names of the text's language. */
-export const impossibleDates: Rule = forVisibleDocuments(({ document }, { settings }) => {
-  const { text } = document.source;
+export const impossibleDates: Rule = forVisibleDocuments(({ parsed }, { settings }) => {
+  const { text } = parsed.source;
   const siteLanguage = settings?.content.language ?? 'en';
   const languageTags = [...text.matchAll(languageProperty)].flatMap(([, tag = '']) =>
     isTag(tag) ? tag : [],
@@ -23,7 +23,7 @@ export const impossibleDates: Rule = forVisibleDocuments(({ document }, { settin
     ![siteLanguage, ...languageTags].some((language) => text.search(monthEndPattern(language).pattern) !== -1)
   )
     return [];
-  return textsByLanguage(treeOf(document.source), siteLanguage).flatMap(({ node, language }) => {
+  return textsByLanguage(treeOf(parsed.source), siteLanguage).flatMap(({ node, language }) => {
     const { pattern, dayNumber, daysInMonth } = monthEndPattern(language);
     const value = String(node.value);
     return [...value.matchAll(pattern)].flatMap((match) => {
@@ -32,7 +32,7 @@ export const impossibleDates: Rule = forVisibleDocuments(({ document }, { settin
       if (dayNumber(day) <= length) return [];
       const end = match.index + matched.length;
       const start = monthAndDay === undefined ? match.index : end - monthAndDay.length;
-      const location = locationInText(document, pointerOf(node), start, end);
+      const location = locationInText(parsed, pointerOf(node), start, end);
       return [impossibleDate(location, value.slice(start, end), length)];
     });
   });

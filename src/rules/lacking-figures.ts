@@ -24,8 +24,8 @@ export const lackingFigures: Rule = onlyIfValid((site) => [
 const requestsFigures = ({ draft, documentIndex }: LinkedDocument) =>
   !draft && documentIndex.requestedRows !== undefined;
 
-const report = ({ document }: LinkedDocument, pointer: string, message: string, hint: string): Diagnostic =>
-  lackingFigure(locationOfValue(document, pointer), message, hint);
+const report = ({ parsed }: LinkedDocument, pointer: string, message: string, hint: string): Diagnostic =>
+  lackingFigure(locationOfValue(parsed, pointer), message, hint);
 
 /** The published and listed pages of a kind. */
 const pagesOfKind = (kind: string, site: CheckedSite): readonly CheckedPage[] =>
@@ -153,7 +153,7 @@ function emptyPages(
     report(
       page,
       '/facts',
-      `This register answers nothing that ${document.document.source.path} asks on line ${locationOfValue(document.document, pointer).line}.`,
+      `This register answers nothing that ${document.parsed.source.path} asks on line ${locationOfValue(document.parsed, pointer).line}.`,
       `Its figures need the same measures as in other registers, such as ${quotedList(
         [...new Set(rows.map(({ measure }) => measure))].slice(0, 3),
         'or',
@@ -204,7 +204,7 @@ function emptyMenus(site: CheckedSite): readonly Diagnostic[] {
       const pagesWithBlock = pages.filter(({ documentIndex }) => documentIndex.blockTypes.includes(block));
       // Sources are searched as text, so that no page has to be parsed.
       const pattern = new RegExp(`"${property}"\\s*:\\s*${escapePattern(JSON.stringify(value))}`);
-      const pagesWithoutValue = pagesWithBlock.filter((page) => !pattern.test(page.document.source.text));
+      const pagesWithoutValue = pagesWithBlock.filter((page) => !pattern.test(page.parsed.source.text));
       if (pagesWithBlock.length > 0 && pagesWithoutValue.length === pagesWithBlock.length)
         return [
           report(
@@ -235,8 +235,8 @@ function emptyMenus(site: CheckedSite): readonly Diagnostic[] {
 /** The values of a property in the sources of these pages, for suggestions. */
 const valuesOf = (property: string, pages: readonly CheckedPage[]) =>
   new Set(
-    pages.flatMap(({ document }) =>
-      [...document.source.text.matchAll(new RegExp(`"${property}"\\s*:\\s*"([^"\\\\]+)"`, 'g'))].flatMap(
+    pages.flatMap(({ parsed }) =>
+      [...parsed.source.text.matchAll(new RegExp(`"${property}"\\s*:\\s*"([^"\\\\]+)"`, 'g'))].flatMap(
         ([, value]) => value ?? [],
       ),
     ),

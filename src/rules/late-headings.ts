@@ -5,11 +5,11 @@ import { forPages, type Rule } from './rule';
 
 /** Pages whose block with the main heading is not their first block. */
 export const lateHeadings: Rule = forPages(
-  ({ document, content: { blocks = [] } }, { sources: { schemas } }) => {
+  ({ parsed, content: { blocks = [] } }, { sources: { schemas } }) => {
     const types = headingTypes(schemas);
     // An invalid block may be the heading.
     const index = blocks.findIndex((block) => block?.type === undefined || types.includes(block.type));
     const type = blocks[index]?.type;
-    return type && index > 0 ? [lateHeading(locationOfValue(document, `/blocks/${index}/type`), type)] : [];
+    return type && index > 0 ? [lateHeading(locationOfValue(parsed, `/blocks/${index}/type`), type)] : [];
   },
 );

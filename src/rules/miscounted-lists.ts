@@ -5,7 +5,7 @@ import { forPublishedPages, type Rule } from './rule';
 
 /** A count that does not match the list below it: “Five cities” above a list of six. */
 export const miscountedLists: Rule = forPublishedPages(
-  ({ content, document, invalidPointers }, { settings, figureWords }) => {
+  ({ content, parsed, invalidPointers }, { settings, figureWords }) => {
     const { blocks = [] } = content;
     return blocks.flatMap((written, index) => {
       const block = Object(written) as Readonly<Record<string, unknown>>;
@@ -25,7 +25,7 @@ export const miscountedLists: Rule = forPublishedPages(
         return [
           miscountedList(
             locationInText(
-              document,
+              parsed,
               `${pointer}/${property}`,
               beforeCount.length,
               beforeCount.length + countText.length,

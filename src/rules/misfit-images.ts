@@ -18,7 +18,7 @@ const isMisfit = ({ size }: ImageFile) =>
 export const misfitImages: Rule = (site) => {
   const misfits = new Map(site.sources.images.filter(isMisfit).map((image) => [image.path, image.size]));
   if (misfits.size === 0) return [];
-  return publishedPages(site).flatMap(({ document, content, documentIndex, references }) => {
+  return publishedPages(site).flatMap(({ parsed, content, documentIndex, references }) => {
     // Only pages that show such an image are parsed.
     if (!documentIndex.images.some(({ name }) => misfits.has(name))) return [];
     const { blocks = [] } = content;
@@ -27,7 +27,7 @@ export const misfitImages: Rule = (site) => {
       const [, list, index, property] = pointer.split('/');
       const isBanner = list === 'blocks' && property === 'image' && blocks[Number(index)]?.type === 'banner';
       return isBanner && size
-        ? [misfitImage(locationOfValue(document, pointer), name, size.width, size.height)]
+        ? [misfitImage(locationOfValue(parsed, pointer), name, size.width, size.height)]
         : [];
     });
   });

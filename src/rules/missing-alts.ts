@@ -8,10 +8,10 @@ import { forVisibleDocuments, type Rule } from './rule';
  * Images without a useful alt text: an empty one where the image is content, the name of the file, or one that begins
  * with “Image of”. In other blocks only authors know whether an image is decorative, so an empty one is allowed.
  */
-export const missingAlts: Rule = forVisibleDocuments(({ document, references }) =>
+export const missingAlts: Rule = forVisibleDocuments(({ parsed, references }) =>
   references.of(images).flatMap(({ name, alt, informative }) => {
     if (!alt) return []; // the schema has no alt text here
-    const location = () => locationOfValue(document, alt.pointer);
+    const location = () => locationOfValue(parsed, alt.pointer);
     if ((alt.text === '' && informative) || isFileName(alt.text, name))
       return [missingAlt(location(), alt.text)];
     const [prefix] = redundantPrefix.exec(alt.text) ?? [];

@@ -37,10 +37,10 @@ export const missingRates: Rule = onlyIfValid((site) => {
   // The last argument says whether the rate is for display, which those for comparing fees are not.
   return [
     ...uncomparable.map(([currency, route]) =>
-      missingRate(locationOfKey(settings.document, '/rates'), currency, route, false),
+      missingRate(locationOfKey(settings.parsed, '/rates'), currency, route, false),
     ),
     ...unconvertible.flatMap(([currency, route]) =>
-      ratesSource ? [missingRate(locationOfKey(ratesSource.document, '/rates'), currency, route, true)] : [],
+      ratesSource ? [missingRate(locationOfKey(ratesSource.parsed, '/rates'), currency, route, true)] : [],
     ),
   ];
 });

@@ -21,10 +21,10 @@ export const missingVariables: Rule = ({ documents, sources: { schemas } }) => {
       const pointer = ['', ...group, word].join('/');
       const absentVariables = variablesIn(example).filter((variable) => !textOf(text).includes(variable));
       return absentVariables.length > 0
-        ? [missingVariable(locationOfValue(words.document, pointer), absentVariables.join(' and '), example)]
+        ? [missingVariable(locationOfValue(words.parsed, pointer), absentVariables.join(' and '), example)]
         : // The last argument says that the placeholder is unknown, not absent.
           unknownIn(text, example).map(({ form, variable }) =>
-            missingVariable(locationOfValue(words.document, pointer + form), variable, example, true),
+            missingVariable(locationOfValue(words.parsed, pointer + form), variable, example, true),
           );
     });
   });

@@ -11,7 +11,7 @@ import type { Rule } from './rule';
  */
 export const misspeltValues: Rule = ({ documents, sources: { schemas } }) =>
   documents.flatMap((document) => {
-    const name = collectionName(document.document.source.path);
+    const name = collectionName(document.parsed.source.path);
     const { properties = {} } = (name && schemas[entrySchemaFile(name)]) || {};
     return Object.entries(properties).flatMap(([property, { repeats }]) =>
       repeats ? misspeltIn(document, property) : [],
@@ -19,7 +19,7 @@ export const misspeltValues: Rule = ({ documents, sources: { schemas } }) =>
   });
 
 /** The values of one property that are probably misspelt. */
-function misspeltIn({ document, validValue }: LinkedDocument, property: string) {
+function misspeltIn({ parsed, validValue }: LinkedDocument, property: string) {
   const { entries = [] } = Object(validValue) as {
     entries?: readonly (Record<string, unknown> | undefined)[];
   };
@@ -31,7 +31,7 @@ function misspeltIn({ document, validValue }: LinkedDocument, property: string) 
   return values.map(String).flatMap((value, index) => {
     if (counts.get(value) !== 1) return [];
     const near = nearest(value, common);
-    const location = () => locationOfValue(document, `/entries/${index}/${property}`);
+    const location = () => locationOfValue(parsed, `/entries/${index}/${property}`);
     return near === undefined ? [] : [misspeltValue(location(), value, near)];
   });
 }

@@ -6,7 +6,7 @@ import { forPublishedPages, type Rule } from './rule';
  * Blocks in another currency than most blocks of their page, if pages of the kind have one currency: the block was
  * probably copied from another page. Rows with a currency of their own are allowed.
  */
-export const mixedCurrencies: Rule = forPublishedPages(({ content, document }, { kinds }) => {
+export const mixedCurrencies: Rule = forPublishedPages(({ content, parsed }, { kinds }) => {
   if (!kinds.find(({ kind }) => kind === content.kind)?.oneCurrency) return [];
   const { blocks = [] } = content;
   const tables = blocks.flatMap((block, index) =>
@@ -18,7 +18,7 @@ export const mixedCurrencies: Rule = forPublishedPages(({ content, document }, {
   return tables.flatMap(({ index, currency }) =>
     common === undefined || currency === common
       ? []
-      : [mixedCurrency(locationOfValue(document, `/blocks/${index}/currency`), currency, common)],
+      : [mixedCurrency(locationOfValue(parsed, `/blocks/${index}/currency`), currency, common)],
   );
 });
 

@@ -12,5 +12,5 @@ export const oldRates: Rule = ({ documents, sources: { today } }) => {
   const asOf = siteRates(documents)?.asOf;
   if (!rates || asOf === undefined || today === undefined) return [];
   const days = (Date.parse(today) - Date.parse(asOf)) / (24 * 60 * 60 * 1000);
-  return days > maxDays ? [oldRate(locationOfValue(rates.document, '/asOf'), asOf)] : [];
+  return days > maxDays ? [oldRate(locationOfValue(rates.parsed, '/asOf'), asOf)] : [];
 };

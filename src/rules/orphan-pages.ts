@@ -24,15 +24,15 @@ export const orphanPages: Rule = onlyIfValid((site) => {
     }
   }
   const listedKinds = new Set(listsOf(site).map(({ kind }) => kind));
-  const specialPaths = new Set(Object.values(site.special).map(specialPath));
+  const specialPaths = new Set(Object.values(site.specialPages).map(specialPath));
   return site.pages
     .filter(({ draft, route }) => !draft && !linkedRoutes.has(route))
-    .filter(({ special, content, document }) =>
-      special ? !specialPaths.has(document.source.path) : !content.listing,
+    .filter(({ isSpecial, content, parsed }) =>
+      isSpecial ? !specialPaths.has(parsed.source.path) : !content.listing,
     )
-    .map(({ special, route, document, content: { kind } }) => {
+    .map(({ isSpecial, route, parsed, content: { kind } }) => {
       // A special page that the site has no use for should move out of its folder.
-      const remedy = special ? 'move' : kind !== undefined && listedKinds.has(kind) ? 'list' : 'link';
-      return orphanPage(locationAt(document.source, '', 0, 1), route, remedy);
+      const remedy = isSpecial ? 'move' : kind !== undefined && listedKinds.has(kind) ? 'list' : 'link';
+      return orphanPage(locationAt(parsed.source, '', 0, 1), route, remedy);
     });
 });

@@ -43,8 +43,8 @@ interface PageWithAddress extends NamedPage, EntryAddress {}
 /** The cities and flags of entries with an address, by the entry's name. */
 const addressesByName = ({ documents }: SiteForRules): ReadonlyMap<string, EntryAddress> =>
   new Map(
-    documents.flatMap(({ kind, document, validValue }) => {
-      if (kind !== 'collection' || !document.source.text.includes('"address"')) return [];
+    documents.flatMap(({ kind, parsed, validValue }) => {
+      if (kind !== 'collection' || !parsed.source.text.includes('"address"')) return [];
       const { entries = [] } = Object(validValue) as { entries?: readonly unknown[] };
       return entries.flatMap((entry) => {
         const { name, city, flag } = Object(entry) as Readonly<Record<string, unknown>>;
@@ -58,7 +58,7 @@ const addressesByName = ({ documents }: SiteForRules): ReadonlyMap<string, Entry
 /** All names by which a page may call what it is about. */
 const namesOf = ({ names, city }: PageWithAddress) => (city === undefined ? names : [...names, city]);
 
-const locationIn = ({ document }: NamedPage, pointer: string) => locationOfValue(document.document, pointer);
+const locationIn = ({ document }: NamedPage, pointer: string) => locationOfValue(document.parsed, pointer);
 
 /** A flag of another country than the page is about, or of another page. */
 function foreignFlag(
@@ -118,7 +118,7 @@ function headingsOf({ content }: NamedPage): readonly (readonly [pointer: string
 
 /** Headings and the like that name one other page, and not this one. */
 function foreignNames(page: PageWithAddress, others: readonly PageWithAddress[]): readonly Diagnostic[] {
-  const suspected = [...page.document.document.source.text.matchAll(headingInText)].some(
+  const suspected = [...page.document.parsed.source.text.matchAll(headingInText)].some(
     ([, text = '']) => mentionsAny(text, others) && !mentionsAny(text, [page]),
   );
   if (!suspected) return [];
@@ -129,7 +129,7 @@ function foreignNames(page: PageWithAddress, others: readonly PageWithAddress[])
     if (!other || namedPages.length > 1) return [];
     const name = namesOf(other).find((one) => indexOfWord(text, one) !== -1) ?? other.name;
     const start = indexOfWord(text, name);
-    const location = locationInText(page.document.document, pointer, start, start + name.length);
+    const location = locationInText(page.document.parsed, pointer, start, start + name.length);
     return [
       otherPage(
         location,
@@ -204,7 +204,7 @@ const locationOfQuote = (
   { pointer, textPosition }: { pointer: string; textPosition?: { start: number; end: number } },
 ) =>
   textPosition
-    ? locationInText(page.document.document, pointer, textPosition.start, textPosition.end)
+    ? locationInText(page.document.parsed, pointer, textPosition.start, textPosition.end)
     : locationIn(page, pointer);
 
 /** Figures that a page with a register quotes from another page's register. */
@@ -256,18 +256,18 @@ function foreignSharedQuotes(page: NamedPage, others: readonly NamedPage[]): rea
 }
 
 /** Facts that are `within` a fact of another register. */
-function partsOfOtherRegisters({ kind, document }: LinkedDocument): readonly Diagnostic[] {
-  const register = registerName(document.source.path);
+function partsOfOtherRegisters({ kind, parsed }: LinkedDocument): readonly Diagnostic[] {
+  const register = registerName(parsed.source.path);
   if (kind !== 'register' || register === undefined) return [];
   const isOther = (name: unknown) => typeof name === 'string' && !name.startsWith(`${register}.`);
-  const { facts } = Object(document.value) as { facts?: unknown };
+  const { facts } = Object(parsed.value) as { facts?: unknown };
   if (!Array.isArray(facts)) return [];
   return facts.flatMap((fact, index) => {
     const { within } = Object(fact) as { within?: unknown };
     return isOther(within)
       ? [
           otherPage(
-            locationOfValue(document, `/facts/${index}/within`),
+            locationOfValue(parsed, `/facts/${index}/within`),
             `“${within}” is a figure of another register.`,
             `Write one of “${register}”, which has this figure, too.`,
           ),

@@ -29,11 +29,11 @@ export const outdatedFacts: Rule = ({ documents, sources: { today } }) => {
     } as const;
     return [
       outdatedFact(
-        locationOfValue(register.document, pointer),
+        locationOfValue(register.parsed, pointer),
         name,
         next.from,
         fix,
-        pagesOption(register.document.source), // for the command in the hint
+        pagesOption(register.parsed.source), // for the command in the hint
       ),
     ];
   });

@@ -17,10 +17,10 @@ export const overdueFacts: Rule = ({ documents, sources: { today } }) => {
       ? []
       : [
           overdueFact(
-            locationOfValue(register.document, `${pointer}/reviewBy`),
+            locationOfValue(register.parsed, `${pointer}/reviewBy`),
             name,
             reviewBy,
-            pagesOption(register.document.source), // for the command in the hint
+            pagesOption(register.parsed.source), // for the command in the hint
           ),
         ];
   });

@@ -7,7 +7,7 @@ import { openDays } from '../references/open-days';
 import { forEachDocument, type Rule } from './rule';
 
 /** Entries of a list of opening hours that overlap earlier entries. */
-export const overlappingTimes: Rule = forEachDocument(({ document, references }) => {
+export const overlappingTimes: Rule = forEachDocument(({ parsed, references }) => {
   const lists = new Map<string, Span[]>();
   // Not references to anything: all values of that part of the schemas are found in the same visit.
   return references.of(openDays).flatMap(({ pointer, days }) => {
@@ -17,7 +17,7 @@ export const overlappingTimes: Rule = forEachDocument(({ document, references })
     lists.set(list, [...earlierSpans, ...spans]);
     const [found] = spans.flatMap((span) => earlierSpans.find((other) => overlap(span, other)) ?? []);
     return found
-      ? [overlappingTime(locationOfValue(document, pointer), found.day, found.opens, found.closes)]
+      ? [overlappingTime(locationOfValue(parsed, pointer), found.day, found.opens, found.closes)]
       : [];
   });
 });

@@ -9,13 +9,13 @@ import { forVisibleDocuments, type Rule } from './rule';
 const maxNightHours = 12;
 
 /** Opening hours past midnight that are longer than a night. */
-export const overlongTimes: Rule = forVisibleDocuments(({ document, validValue, invalidPointers }) => {
+export const overlongTimes: Rule = forVisibleDocuments(({ parsed, validValue, invalidPointers }) => {
   // A cheap first test, because going through a document is slow.
-  if (!document.source.text.includes('"closes"')) return [];
+  if (!parsed.source.text.includes('"closes"')) return [];
   return hoursIn(validValue, '').flatMap(({ pointer, opens, closes }): readonly Diagnostic[] => {
     const minutes = minuteOf(closes) + minutesPerDay - minuteOf(opens);
     return closes < opens && minutes > maxNightHours * 60 && !invalidPointers.has(pointer)
-      ? [overlongTime(locationOfValue(document, pointer), opens, closes, Math.round(minutes / 60))]
+      ? [overlongTime(locationOfValue(parsed, pointer), opens, closes, Math.round(minutes / 60))]
       : [];
   });
 });

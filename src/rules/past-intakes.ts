@@ -14,8 +14,7 @@ export const pastIntakes: Rule = ({ documents, sources: { today } }) => {
     if (!('intake' in value)) return [];
     const { starts, apply, yearly } = value.intake;
     if (yearly) return []; // it moves on to the next year by itself
-    const locationOf = (name: string) =>
-      locationOfValue(register.document, `${pointer}/value/intake/${name}`);
+    const locationOf = (name: string) => locationOfValue(register.parsed, `${pointer}/value/intake/${name}`);
     if (lastDayOf(starts) < today) return [pastIntake(locationOf('starts'), 'starts', starts)];
     return apply && daysUntil(apply.until, today) < -maxDaysClosed
       ? [pastIntake(locationOf('apply/until'), 'until', apply.until)]

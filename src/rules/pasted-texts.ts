@@ -19,7 +19,7 @@ const linkPatterns = pastedPatterns.filter(({ inLinks }) => inLinks);
 
 /** Matches of the patterns for texts. Each hides its match from the patterns after it. */
 function pastedInTexts(linked: LinkedDocument) {
-  const { document, references } = linked;
+  const { parsed, references } = linked;
   return references.of(suspiciousTexts).flatMap(({ pointer, text, hasVariables }) => {
     if (!couldBePasted.test(text)) return [];
     // Quoted facts and link targets are no text, so they are hidden from the patterns.
@@ -32,7 +32,7 @@ function pastedInTexts(linked: LinkedDocument) {
       const [matched] = found;
       rest =
         rest.slice(0, found.index) + '\0'.repeat(matched.length) + rest.slice(found.index + matched.length);
-      const location = locationInText(document, pointer, found.index, found.index + matched.length);
+      const location = locationInText(parsed, pointer, found.index, found.index + matched.length);
       return [
         pastedText(
           location,
@@ -46,15 +46,15 @@ function pastedInTexts(linked: LinkedDocument) {
 }
 
 /** Matches of the patterns for addresses, anywhere in a document. */
-function pastedInLinks({ document }: LinkedDocument) {
-  const { text } = document.source;
+function pastedInLinks({ parsed }: LinkedDocument) {
+  const { text } = parsed.source;
   const patterns = linkPatterns.filter(({ pattern }) => pattern.test(text));
   if (patterns.length === 0) return [];
-  return textsIn(treeOf(document.source)).flatMap((node) =>
+  return textsIn(treeOf(parsed.source)).flatMap((node) =>
     patterns.flatMap(({ pattern, description, advice }) => {
       const found = pattern.exec(String(node.value));
       if (!found) return [];
-      const location = locationInText(document, pointerOf(node), found.index, found.index + found[0].length);
+      const location = locationInText(parsed, pointerOf(node), found.index, found.index + found[0].length);
       return [
         pastedText(location, found[0], description, typeof advice === 'string' ? advice : advice(found[0])),
       ];

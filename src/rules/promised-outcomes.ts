@@ -10,11 +10,11 @@ import { forEachDocument, type Rule } from './rule';
 /**
  * Texts with a phrase by which the site would promise what others decide, such as a grade. The site lists the phrases.
  */
-export const promisedOutcomes: Rule = forEachDocument(({ document }, { settings }) => {
+export const promisedOutcomes: Rule = forEachDocument(({ parsed }, { settings }) => {
   const promises = settings?.content.promises;
   // A list with an error is ignored, because the error is reported.
   return promises && !settings?.invalidPointers.has('/promises')
-    ? searchFor(promises as Promises)(document)
+    ? searchFor(promises as Promises)(parsed)
     : [];
 });
 

@@ -5,7 +5,7 @@ export const publishedPages = <Page extends LinkedPage>({
   pages,
 }: {
   pages: readonly Page[];
-}): readonly Page[] => pages.filter(({ draft, special }) => !draft && !special);
+}): readonly Page[] => pages.filter(({ draft, isSpecial }) => !draft && !isSpecial);
 
 /** The documents that are published, or that published pages show. */
 export const shownDocuments = ({ documents }: LinkedSite): readonly LinkedDocument[] =>

@@ -5,7 +5,7 @@ import { forPublishedPages, type Rule } from './rule';
 
 /** Entries of a list that are identical, or share a name or a figure: one is probably an unchanged copy. */
 export const repeatedItems: Rule = forPublishedPages(
-  ({ content: { blocks = [] }, document, invalidPointers }) =>
+  ({ content: { blocks = [] }, parsed, invalidPointers }) =>
     blocks.flatMap((block, index) => {
       const found: Diagnostic[] = [];
       for (const key in block) {
@@ -16,14 +16,14 @@ export const repeatedItems: Rule = forPublishedPages(
         const pairs = identicalPairs(list.map((entry, position) => (isValid(position) ? entry : undefined)));
         for (const [first, second] of pairs)
           found.push(
-            repeatedItem(locationOfValue(document, `${listPointer}/${second}`), first + 1, second + 1),
+            repeatedItem(locationOfValue(parsed, `${listPointer}/${second}`), first + 1, second + 1),
           );
         if (pairs.length > 0) continue;
         for (const { wrong, right, property, shared } of sharedIn(list))
           if (isValid(wrong) && isValid(right))
             found.push(
               repeatedItem(
-                locationOfValue(document, `${listPointer}/${wrong}/${property}`),
+                locationOfValue(parsed, `${listPointer}/${wrong}/${property}`),
                 right + 1,
                 wrong + 1,
                 shared,

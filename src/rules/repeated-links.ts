@@ -3,7 +3,7 @@ import { locationOfValue } from '../document/location';
 import { forVisibleDocuments, type Rule } from './rule';
 
 /** Links of a menu, a column or a block that have the same target or the same label as an earlier one. */
-export const repeatedLinks: Rule = forVisibleDocuments(({ document, validValue, invalidPointers, kind }) =>
+export const repeatedLinks: Rule = forVisibleDocuments(({ parsed, validValue, invalidPointers, kind }) =>
   kind !== 'site' && kind !== 'page'
     ? []
     : linksIn(validValue, '').flatMap((list) =>
@@ -18,7 +18,7 @@ export const repeatedLinks: Rule = forVisibleDocuments(({ document, validValue, 
               matchesAddress(link) && !matchesAddress(sameTarget) ? [sameTarget, link] : [link, sameTarget];
             return [
               repeatedLink(
-                locationOfValue(document, `${wrong.pointer}/to`),
+                locationOfValue(parsed, `${wrong.pointer}/to`),
                 `“${right.label}” leads to ${right.to}, too.`,
                 `Write where “${wrong.label}” leads, or delete one of the two.`,
               ),
@@ -27,7 +27,7 @@ export const repeatedLinks: Rule = forVisibleDocuments(({ document, validValue, 
           return sameLabel
             ? [
                 repeatedLink(
-                  locationOfValue(document, `${link.pointer}/label`),
+                  locationOfValue(parsed, `${link.pointer}/label`),
                   `Two links are called “${link.label}”, and lead to ${sameLabel.to} and ${link.to}.`,
                   'Call each by what it leads to: visitors cannot tell them apart.',
                 ),

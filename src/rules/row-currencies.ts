@@ -8,7 +8,7 @@ import { forPublishedPages, type Rule } from './rule';
  * several such amounts, and tables of one or two rows have no majority, so neither are reported.
  */
 export const rowCurrencies: Rule = forPublishedPages(
-  ({ content: { blocks = [] }, document, invalidPointers }) =>
+  ({ content: { blocks = [] }, parsed, invalidPointers }) =>
     blocks.flatMap((written, index) => {
       if (invalidPointers.has(`/blocks/${index}/rows`) || invalidPointers.has(`/blocks/${index}/currency`))
         return [];
@@ -24,7 +24,7 @@ export const rowCurrencies: Rule = forPublishedPages(
       });
       const [other] = others;
       return other && others.length === 1
-        ? [rowCurrency(locationOfValue(document, other.pointer), other.currency, block.currency)]
+        ? [rowCurrency(locationOfValue(parsed, other.pointer), other.currency, block.currency)]
         : [];
     }),
 );

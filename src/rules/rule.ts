@@ -60,7 +60,7 @@ export const forPages = (check: DocumentCheck<LinkedPage>): DocumentRule =>
 
 /** Creates a rule for every page that is neither a draft nor a special page. */
 export const forPublishedPages = (check: DocumentCheck<LinkedPage>): DocumentRule =>
-  forPages((page, context) => (page.special ? none : check(page, context)));
+  forPages((page, context) => (page.isSpecial ? none : check(page, context)));
 
 /**
  * Creates a rule that runs only on a site without errors, because an error may hide a reference, and the rule reports

@@ -80,12 +80,12 @@ const plainMarks: readonly { pattern: RegExp; advice: string }[] = [
 ];
 
 /** Markup without effect, which would be visible on the page. */
-export const strayMarks: Rule = forEachDocument(({ document, references }) =>
+export const strayMarks: Rule = forEachDocument(({ parsed, references }) =>
   references
     .of(suspiciousTexts)
     .flatMap(({ pointer, text, isRich }) =>
       (isRich ? marksIn(text) : plainMarksIn(text)).map(({ characters, offset, advice }) =>
-        strayMark(locationInText(document, pointer, offset, offset + characters.length), characters, advice),
+        strayMark(locationInText(parsed, pointer, offset, offset + characters.length), characters, advice),
       ),
     ),
 );

@@ -7,9 +7,9 @@ import { addressLines, type Contact, isMail, isPhone } from './contacts';
 import { forPages, type Rule } from './rule';
 
 /** Contact details that are typed on a page although a collection entry has them, or almost the same. */
-export const typedContacts: Rule = forPages(({ document }, { contacts }) => [
-  ...copiedDetails(document, contacts),
-  ...alteredAddresses(document, contacts),
+export const typedContacts: Rule = forPages(({ parsed }, { contacts }) => [
+  ...copiedDetails(parsed, contacts),
+  ...alteredAddresses(parsed, contacts),
 ]);
 
 /** Phone numbers and mail addresses that an entry has as well. */

@@ -14,10 +14,10 @@ import { onlyIfValid, type Rule } from './rule';
 /** Fields of forms that are to be filled in with a topic, if no page and no link ever provides one. */
 export const unfilledPrefills: Rule = onlyIfValid((site) => {
   const formDocuments = site.documents.filter(({ kind }) => kind === 'form');
-  const prefilledFields = formDocuments.flatMap(({ document }) => {
-    const { fields } = document.value as FormDocument;
+  const prefilledFields = formDocuments.flatMap(({ parsed }) => {
+    const { fields } = parsed.value as FormDocument;
     return fields.flatMap(({ prefill }, index) =>
-      prefill ? [{ document, prefill, pointer: `/fields/${index}/prefill` }] : [],
+      prefill ? [{ document: parsed, prefill, pointer: `/fields/${index}/prefill` }] : [],
     );
   });
   return prefilledFields.flatMap(({ document, prefill, pointer }) => {

@@ -12,11 +12,11 @@ import { daysNamed, wrongWeekdays } from './weekdays';
 
 /** Dates that are impossible, or most likely mistakes. Each kind of document has its own. */
 export const unlikelyDates: Rule = forEachDocument((linked, context) => {
-  const { document, draft, invalidPointers } = linked;
+  const { parsed, draft, invalidPointers } = linked;
   return [
     ...(draft ? [] : weekdayDiagnostics(linked, languageOf(context))),
     ...problemsIn(linked, context).flatMap(([pointer, ...rest]) =>
-      invalidPointers.has(pointer) ? [] : [unlikelyDate(locationOfValue(document, pointer), ...rest)],
+      invalidPointers.has(pointer) ? [] : [unlikelyDate(locationOfValue(parsed, pointer), ...rest)],
     ),
   ];
 });
@@ -24,12 +24,12 @@ export const unlikelyDates: Rule = forEachDocument((linked, context) => {
 const languageOf = ({ settings }: RuleContext) => settings?.content.language ?? 'en';
 
 /** Dates in texts with the wrong weekday. */
-function weekdayDiagnostics({ document }: LinkedDocument, language: string): readonly Diagnostic[] {
-  if (wrongWeekdays(document.source.text, language).length === 0) return [];
-  return textsIn(treeOf(document.source)).flatMap((node) =>
+function weekdayDiagnostics({ parsed }: LinkedDocument, language: string): readonly Diagnostic[] {
+  if (wrongWeekdays(parsed.source.text, language).length === 0) return [];
+  return textsIn(treeOf(parsed.source)).flatMap((node) =>
     wrongWeekdays(String(node.value), language).map(({ start, end, written, actual }) =>
       unlikelyDate(
-        locationInText(document, pointerOf(node), start, end),
+        locationInText(parsed, pointerOf(node), start, end),
         `“${written}” is a ${actual}.`,
         'Correct the weekday or the date.',
       ),
@@ -39,7 +39,7 @@ function weekdayDiagnostics({ document }: LinkedDocument, language: string): rea
 
 /** What is wrong with the dates of a document, by its kind. */
 function problemsIn(
-  { document: { source }, kind, validValue, draft }: LinkedDocument,
+  { parsed: { source }, kind, validValue, draft }: LinkedDocument,
   context: RuleContext,
 ): readonly DateProblem[] {
   const { today } = context.sources;
@@ -48,7 +48,7 @@ function problemsIn(
   switch (kind) {
     case 'register':
       return [...context.facts.values()]
-        .filter(({ register }) => register.document.source === source)
+        .filter(({ register }) => register.parsed.source === source)
         .flatMap((located) =>
           unlikelyFactDates(located, today, language).map(
             ([pointer, ...rest]): DateProblem => [located.pointer + pointer, ...rest],

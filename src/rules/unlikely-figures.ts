@@ -29,7 +29,7 @@ export const unlikelyFigures: Rule = (site) => {
       const problem = leftover || problemOf(located, comparisonData);
       if (!problem) return [];
       // Only now, because it parses the register again.
-      const location = locationOfValue(located.register.document, `${located.pointer}/value`);
+      const location = locationOfValue(located.register.parsed, `${located.pointer}/value`);
       return [unlikelyFigure(location, ...problem)];
     }),
     ...otherCurrencies(facts),
@@ -60,7 +60,7 @@ function otherCurrencies(facts: readonly LocatedFact[]): readonly Diagnostic[] {
     if (others.length * 4 > sums.length) return [];
     return others.map(({ located, currency }) => ({
       ...unlikelyFigure(
-        locationOfValue(located.register.document, `${located.pointer}/value/currency`),
+        locationOfValue(located.register.parsed, `${located.pointer}/value/currency`),
         `This sum is in ${currency}; most others of this register are in ${usual}.`,
         `Write the sum in ${usual}, or compare it with its source.`,
       ),

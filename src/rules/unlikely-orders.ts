@@ -12,8 +12,8 @@ const minJump = 5;
 
 /** The position of the last page of a kind, if it probably has a digit too many. */
 export const unlikelyOrders: Rule = (site) => {
-  const ordered = publishedPages(site).flatMap(({ document, content: { kind, listing } }) =>
-    listing?.order === undefined ? [] : [{ document, kind, order: listing.order }],
+  const ordered = publishedPages(site).flatMap(({ parsed, content: { kind, listing } }) =>
+    listing?.order === undefined ? [] : [{ document: parsed, kind, order: listing.order }],
   );
   return [...groupBy(ordered, ({ kind }) => kind).values()].flatMap((pages) => {
     const [last, previous] = [...pages].sort((one, other) => other.order - one.order);

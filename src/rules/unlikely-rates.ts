@@ -21,10 +21,10 @@ export function unlikelyRates({ documents, settings }: SiteForRules): readonly D
   const duplicates = codes.flatMap((code, index) => {
     const first = codes.indexOf(code);
     if (first === index) return [];
-    const { line } = locationOfValue(ratesSource.document, `/rates/${first}/currency`);
+    const { line } = locationOfValue(ratesSource.parsed, `/rates/${first}/currency`);
     return [
       unlikelyFigure(
-        locationOfValue(ratesSource.document, `/rates/${index}/currency`),
+        locationOfValue(ratesSource.parsed, `/rates/${index}/currency`),
         `“${code}” has a rate on line ${line} already.`,
         'Write the currency that this rate is of, or delete one of the two.',
       ),
@@ -39,8 +39,8 @@ export function unlikelyRates({ documents, settings }: SiteForRules): readonly D
     // Of two rates on different sides of 1, the one below is probably the wrong way round.
     const isSiteWrong = rate.value < 1 && other >= 1;
     const location = isSiteWrong
-      ? locationOfValue(settings.document, `/rates/${settingsIndex}/value`)
-      : locationOfValue(ratesSource.document, `/rates/${otherIndex}/rate`);
+      ? locationOfValue(settings.parsed, `/rates/${settingsIndex}/value`)
+      : locationOfValue(ratesSource.parsed, `/rates/${otherIndex}/rate`);
     const [written, elsewhere] = isSiteWrong ? [rate.value, other] : [other, rate.value];
     return [
       unlikelyFigure(

@@ -30,13 +30,13 @@ export const unlikelyWords: Rule = ({ documents, settings, sources }) => {
   if (first && foreignWords.length > writtenWords.length / 2)
     return [
       unlikelyWord(
-        locationOfValue(settings.document, '/language'),
+        locationOfValue(settings.parsed, '/language'),
         `The words of the interface are in ${nameOfLanguage(first.language)}; the site is in ${nameOfLanguage(language)}.`,
         'Correct the language here, or translate _words.json.',
       ),
     ];
   const report = (path: readonly string[], message: string, hint: string) =>
-    unlikelyWord(locationOfValue(words.document, ['', ...path].join('/')), message, hint);
+    unlikelyWord(locationOfValue(words.parsed, ['', ...path].join('/')), message, hint);
   const foreignPaths = new Set(foreignWords.map(({ path }) => path.join('/')));
   return [
     ...foreignWords.map(({ path, text, language: other }) =>

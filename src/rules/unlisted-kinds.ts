@@ -9,6 +9,6 @@ export const unlistedKinds: Rule = onlyIfValid((site) => {
   const kindsSource = kindsDocument(site.documents);
   if (!kindsSource) return [];
   return unlistedKindsIn(site).map(({ kind, index }) =>
-    unlistedKind(locationOfValue(kindsSource.document, `/kinds/${index}/kind`), kind),
+    unlistedKind(locationOfValue(kindsSource.parsed, `/kinds/${index}/kind`), kind),
   );
 });

@@ -27,19 +27,24 @@ export const unquotedFigures: Rule = forPublishedPages(
         language,
         formats,
       });
-    const { document } = page;
+    const { parsed } = page;
     const found: Diagnostic[] = [];
-    const sampleBlockPrefixes = sampleBlocks(document.value).map((block) => `${block}/`);
+    const sampleBlockPrefixes = sampleBlocks(parsed.value).map((block) => `${block}/`);
     const checkValue = (kind: FigureKind) => (value: unknown, pointer: string) => {
       // The figures of a block that is marked as sample come from no register.
       if (sampleBlockPrefixes.some((prefix) => pointer.startsWith(prefix))) return;
-      found.push(...figuresInValue(value, kind, registeredFigures.facts, register, { document, pointer }));
+      found.push(
+        ...figuresInValue(value, kind, registeredFigures.facts, register, { document: parsed, pointer }),
+      );
     };
     const checkText = (text: unknown, pointer: string) =>
       found.push(
-        ...figuresInText(String(text), registeredFigures.formatted ?? [], register, { document, pointer }),
+        ...figuresInText(String(text), registeredFigures.formatted ?? [], register, {
+          document: parsed,
+          pointer,
+        }),
       );
-    visitParts(sources.schemas, schemaFor(document.source.path) ?? '', document.value, {
+    visitParts(sources.schemas, schemaFor(parsed.source.path) ?? '', parsed.value, {
       money: checkValue('money'),
       count: checkValue('count'),
       duration: checkValue('duration'),
@@ -53,7 +58,7 @@ export const unquotedFigures: Rule = forPublishedPages(
 
 /** Where a figure or a text is. */
 interface FigurePosition {
-  document: LinkedPage['document'];
+  document: LinkedPage['parsed'];
   pointer: string;
 }
 

@@ -12,7 +12,7 @@ import { onlyIfValid, type Rule } from './rule';
 export const unshownListings: Rule = onlyIfValid((site) => {
   const lists = listsOf(site);
   const unlistedKinds = new Set(unlistedKindsIn(site).map(({ kind }) => kind));
-  return publishedPages(site).flatMap(({ route: ownRoute, content, document }): readonly Diagnostic[] => {
+  return publishedPages(site).flatMap(({ route: ownRoute, content, parsed }): readonly Diagnostic[] => {
     const { listing, kind: pageKind } = content;
     if (!listing || (pageKind !== undefined && unlistedKinds.has(pageKind))) return [];
     // A list leaves out the page that it is on.
@@ -21,11 +21,11 @@ export const unshownListings: Rule = onlyIfValid((site) => {
       .map(({ slot }) => slot);
     /** The slots in which some list shows pages of this kind. */
     const shown = [...new Set(slots)];
-    if (shown.length === 0) return [unshownListing(locationOfKey(document, '/listing'), pageKind, shown)];
+    if (shown.length === 0) return [unshownListing(locationOfKey(parsed, '/listing'), pageKind, shown)];
     return (listing.in ?? []).flatMap((slot, index) =>
       shown.includes(slot)
         ? []
-        : [unshownListing(locationOfValue(document, `/listing/in/${index}`), pageKind, shown, slot)],
+        : [unshownListing(locationOfValue(parsed, `/listing/in/${index}`), pageKind, shown, slot)],
     );
   });
 });

@@ -35,7 +35,7 @@ export const unusedFacts: Rule = ({ documents, sources }) => {
     wholeRegisters.has(nameOfRegister(register)) ||
     skippedRegisters.has(nameOfRegister(register))
       ? []
-      : [unusedFact(locationOfValue(register.document, `${pointer}/id`), name)],
+      : [unusedFact(locationOfValue(register.parsed, `${pointer}/id`), name)],
   );
 };
 
@@ -56,8 +56,6 @@ function registersWithoutPage(documents: readonly ReferringDocument[]): Readonly
   ];
   const registersWithPage = new Set(registerByRoute(documents).values());
   const isInName = (name: string) =>
-    documents.some(
-      ({ kind, document }) => kind === 'page' && `-${document.source.path}`.includes(`-${name}.`),
-    );
+    documents.some(({ kind, parsed }) => kind === 'page' && `-${parsed.source.path}`.includes(`-${name}.`));
   return new Set(names.filter((name) => !registersWithPage.has(name) && isInName(name)));
 }

@@ -8,7 +8,7 @@ const vagueText =
   /^(?:(?:click |press |tap |see |read )?(?:here|this)|(?:read |learn |find out |see )?more|(?:this |the )?(?:link|page))$/i;
 
 /** Links whose text says nothing out of context, as in a screen reader's list of links. */
-export const vagueLinks: Rule = forVisibleDocuments(({ document, references }) =>
+export const vagueLinks: Rule = forVisibleDocuments(({ parsed, references }) =>
   references.of(links).flatMap(({ pointer, textPosition }) => {
     if (!textPosition) return [];
     // In “[label](address)”, `textPosition` begins at the address.
@@ -19,6 +19,6 @@ export const vagueLinks: Rule = forVisibleDocuments(({ document, references }) =
     if (!vagueText.test(label.replace(/[*.…]/g, '').trim())) return [];
     // The target does not follow at once, so the label is that of another link.
     if (!/^\]\(\s*<?$/.test(textPosition.text.slice(end, textPosition.start))) return [];
-    return [vagueLink(locationInText(document, pointer, start, start + label.length), label)];
+    return [vagueLink(locationInText(parsed, pointer, start, start + label.length), label)];
   }),
 );

@@ -4,9 +4,9 @@ import { suspiciousFigures } from '../references/suspicious-figures';
 import { forVisibleDocuments, type Rule } from './rule';
 
 /** Amounts of 0, which are probably placeholders. */
-export const zeroAmounts: Rule = forVisibleDocuments(({ document, references }) =>
+export const zeroAmounts: Rule = forVisibleDocuments(({ parsed, references }) =>
   references
     .of(suspiciousFigures)
     .filter(({ reason }) => reason === 'zero')
-    .map(({ pointer }) => zeroAmount(locationOfValue(document, pointer))),
+    .map(({ pointer }) => zeroAmount(locationOfValue(parsed, pointer))),
 );

@@ -9,7 +9,7 @@ export interface SchemaCursor {
   /** The name of the value's shared part: `rich-text` for `schema/parts/rich-text.schema.json`. */
   part?: string;
   /** The schema with the `$ref` to the part, including the keywords beside it. */
-  referring: Schema;
+  referringSchema: Schema;
   /** Cursors of entries and properties, computed on demand, since a schema may be recursive. */
   children: () => { entries?: SchemaCursor; propertiesOf: PropertiesOf };
 }
@@ -40,7 +40,7 @@ function createCursor(schemas: Schemas, located: LocatedSchema): SchemaCursor {
     };
     return cachedChildren;
   };
-  return { part, referring: located.schema, children };
+  return { part, referringSchema: located.schema, children };
 }
 
 function propertiesAt(schemas: Schemas, located: LocatedSchema): PropertiesOf {

@@ -3,10 +3,10 @@ import { type SchemaCursor, schemaCursorFor } from './schema-cursor';
 
 /**
  * Callbacks for values that are shared parts, by the name of the part (`schema/parts/<name>.schema.json`).
- * `referring` is the schema with the `$ref` to the part.
+ * `referringSchema` is the schema with the `$ref` to the part.
  */
 type PartVisitors<Result> = Readonly<
-  Record<string, (value: unknown, pointer: string, referring: Schema, container: Container) => Result>
+  Record<string, (value: unknown, pointer: string, referringSchema: Schema, container: Container) => Result>
 >;
 
 /** The object that contains a value, directly or in a list. */
@@ -29,14 +29,14 @@ export function visitParts(
   // Checking the size first is faster: a set hashes the key even when empty.
   const isInvalid = (pointer: string) => invalidPointers.size > 0 && invalidPointers.has(pointer);
   const walk = (
-    { part, referring, children }: SchemaCursor,
+    { part, referringSchema, children }: SchemaCursor,
     value: unknown,
     pointer: string,
     container: Container,
   ): void => {
     if (value === undefined) return; // an invalid value that was removed
     const visit = part === undefined || isInvalid(pointer) ? undefined : visitors[part];
-    if (visit) visit(value, pointer, referring, container);
+    if (visit) visit(value, pointer, referringSchema, container);
     else if (Array.isArray(value)) {
       const { entries } = children();
       if (entries)
@@ -65,12 +65,13 @@ export function replaceParts(
   visitors: PartVisitors<unknown>,
 ): unknown {
   const walk = (
-    { part, referring, children }: SchemaCursor,
+    { part, referringSchema, children }: SchemaCursor,
     value: unknown,
     pointer: string,
     container: Container,
   ): unknown => {
-    const visited = part === undefined ? undefined : visitors[part]?.(value, pointer, referring, container);
+    const visited =
+      part === undefined ? undefined : visitors[part]?.(value, pointer, referringSchema, container);
     if (visited !== undefined) return visited;
     if (Array.isArray(value)) {
       const { entries } = children();

@@ -4,7 +4,7 @@ import {
   convertedSums,
   exactAttribute,
   otherCurrencyName,
-  unconvertedAttribute,
+  pairedAttribute,
 } from '../format/other-currency';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
@@ -13,7 +13,7 @@ const yearInSeconds = 365 * 24 * 60 * 60;
  * Elements whose text is skipped: it cannot contain elements, is not displayed, is an added amount itself, or gets
  * none.
  */
-const excludedElements = `script,style,svg,textarea,select,small[data-other],[${unconvertedAttribute}]`;
+const excludedElements = `script,style,svg,textarea,select,small[data-other],[${pairedAttribute}]`;
 
 /**
  * Adds amounts in a second currency to the page, including content added later, and removes them again. The choice is

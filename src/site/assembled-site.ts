@@ -72,11 +72,11 @@ export interface SitePage {
   route: string;
   readonly page: Page;
   /** Cached summary; undefined if it has to be computed from the page (page-outline.ts). */
-  summary?(): PageSummary;
+  summary?(): SitePageSummary;
 }
 
 /** What is cached of an assembled page. */
-export interface PageSummary {
+export interface SitePageSummary {
   outline: PageOutline;
   /** A hash of the page, without its social image, which depends on other pages. */
   digest: string;

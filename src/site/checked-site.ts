@@ -10,7 +10,7 @@ import type { PartiallyValid } from '../schema/valid-part';
 
 /** A document that is valid JSON, with everything that can be determined from it alone. */
 export interface ValidatedDocument {
-  document: ParsedDocument;
+  parsed: ParsedDocument;
   kind: DocumentKind;
   /** It has no errors of its own. */
   isValid: boolean;
@@ -46,11 +46,11 @@ export interface LinkedPage extends LinkedDocument {
   /** The route, or for a special page the one that it is built at. */
   route: string;
   /** A page without a route, such as 404. */
-  special: boolean;
+  isSpecial: boolean;
 }
 
 /** Whether a document is a page, with or without a route. */
-export const isPage = (document: LinkedDocument): document is LinkedPage => 'special' in document;
+export const isPage = (document: LinkedDocument): document is LinkedPage => 'isSpecial' in document;
 
 /** A site with linked documents, some of which may be invalid. */
 export interface LinkedSite {
@@ -58,7 +58,7 @@ export interface LinkedSite {
   /** Undefined if `_site.json` is missing or not JSON. */
   settings?: LinkedDocument & { content: PartiallyValid<SiteDocument> };
   /** The special pages of `_pages`. */
-  special: SpecialPages;
+  specialPages: SpecialPages;
   /** The kinds of pages. Invalid ones are skipped. */
   kinds: readonly PageKind[];
   /** All words of the interface: the site's own, and those that it leaves to the pack of its language. */

@@ -6,7 +6,7 @@ import type { Site, SitePage } from './assembled-site';
  * The page for server errors that is derived from the 404 page, as a list; empty if the site has one of its own, or no
  * 404 page.
  */
-export function errorPagesOf({
+export function derivedErrorPages({
   specialPages,
   shell,
 }: Pick<Site, 'specialPages' | 'shell'>): readonly SitePage[] {

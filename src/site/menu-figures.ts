@@ -6,7 +6,7 @@ import type { PageFigures } from '../generated/documents';
 /** Figures of a page for menus, taken from its blocks. */
 export interface MenuFigures {
   /** The lowest amount in its tables. */
-  lowest?: Page['lowest'];
+  lowestAmount?: Page['lowestAmount'];
   /** A duration, and the type of the block that has it. */
   lasts?: { duration: Duration; block: string };
   /** The city and hours of a page's single place, and the type of the block that shows it. */
@@ -16,13 +16,13 @@ export interface MenuFigures {
 /** The lowest amount, if the page has one, and the duration and place that its kind asks for in `figures`. */
 export function menuFiguresOf({
   blocks,
-  lowest,
+  lowestAmount,
   figures = {},
-}: Pick<Page, 'blocks' | 'figures' | 'lowest'>): MenuFigures {
+}: Pick<Page, 'blocks' | 'figures' | 'lowestAmount'>): MenuFigures {
   const [duration] = blocks.flatMap((block) => durationsIn(block, figures.fact));
   const [place] = blocks.flatMap((block) => placesIn(block, figures.place));
   return {
-    ...(lowest && { lowest }),
+    ...(lowestAmount && { lowestAmount }),
     ...(duration !== undefined && figures.fact && { lasts: { duration, block: figures.fact.block } }),
     ...(place && { place }),
   };

@@ -18,11 +18,11 @@ export const neededWords = (site: Pick<LinkedSite, 'documents' | 'sources'>): Re
 /** The word groups that the site needs besides those of its blocks. */
 export const wordGroupsOf = ({
   documents,
-  special,
-}: Pick<LinkedSite, 'documents' | 'special'>): readonly string[] => [
+  specialPages,
+}: Pick<LinkedSite, 'documents' | 'specialPages'>): readonly string[] => [
   'shell',
   ...(documents.some(({ route }) => route === notFoundRoute) ? [] : ['not-found']),
-  ...(special.serverError === undefined ? ['page-states'] : []),
+  ...(specialPages.serverError === undefined ? ['page-states'] : []),
   ...(showsFacts(documents) ? ['sources'] : []),
   ...(sendsForms(documents) ? ['server', 'mail', 'admin'] : []),
 ];

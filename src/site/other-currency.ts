@@ -6,7 +6,7 @@ import { currencyFormat } from '../format/money';
 import type { RatesDocument } from '../generated/documents';
 
 /**
- * What is needed to convert amounts: for each currency with a rate, what comes before and after its amounts (`sums`),
+ * What is needed to convert amounts: for each currency with a rate, what comes before and after its amounts (`currencies`),
  * and how amounts in the second currency are written in the site's language. Where it is written as in India, that
  * includes words for large amounts.
  */
@@ -16,7 +16,7 @@ export function otherCurrencyOf(
 ): OtherCurrency {
   const { group, decimal, dash, before, after, indian } = currencyFormat(currency, locale);
   return {
-    sums: rates.map(({ currency: rateCurrency, rate }) => {
+    currencies: rates.map(({ currency: rateCurrency, rate }) => {
       const { before: sign, after: behind } = currencyFormat(rateCurrency, locale);
       return { before: sign, after: behind, rate };
     }),

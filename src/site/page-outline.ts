@@ -1,11 +1,11 @@
 import type { Block, Page } from '../compiled';
 import { hash } from '../document/hash';
 import { memoize } from '../document/memoize';
-import type { PageOutline, PageSummary, SitePage } from './assembled-site';
+import type { PageOutline, SitePage, SitePageSummary } from './assembled-site';
 import { menuFiguresOf } from './menu-figures';
 
 /** The summary of a page, from the cache if possible, so that the page need not be assembled. */
-export const summaryOf = (entry: SitePage): PageSummary => entry.summary?.() ?? summaryOfPage(entry.page);
+export const summaryOf = (entry: SitePage): SitePageSummary => entry.summary?.() ?? summaryOfPage(entry.page);
 
 /** What outputs other than HTML need of a page, from the cache if possible. */
 export const outlineOf = (entry: SitePage): PageOutline =>
@@ -28,7 +28,7 @@ const embedsIn = (block: Block): readonly string[] => {
 };
 
 /** Computes the summary of an assembled page. */
-export function summaryOfPage(page: Page): Required<PageSummary> {
+export function summaryOfPage(page: Page): Required<SitePageSummary> {
   const json = jsonWithoutImage(page);
   return { outline: outlineOfPage(page), digest: hash(json), json };
 }
@@ -37,7 +37,7 @@ export function summaryOfPage(page: Page): Required<PageSummary> {
 const jsonWithoutImage = ({ image: _image, ...page }: Page): string => JSON.stringify(page);
 
 /** The whole page as JSON, with the image put back as its first property. */
-export function jsonOfPage(entry: SitePage, { outline, json }: PageSummary): string {
+export function jsonOfPage(entry: SitePage, { outline, json }: SitePageSummary): string {
   const { image } = outline;
   const rest = json ?? jsonWithoutImage(entry.page);
   return image ? `{"image":${JSON.stringify(image)},${rest.slice(1)}` : rest;

@@ -36,7 +36,7 @@ export function stickyBarContact(
   const { collection, entry } = booking.contact;
   const path = collectionPath(collection);
   const { entries = [] }: { entries?: readonly Contact[] } = Object(
-    documents.find(({ document }) => document.source.path === path)?.validValue,
+    documents.find(({ parsed }) => parsed.source.path === path)?.validValue,
   );
   return entries.find(({ id }) => id === entry);
 }

@@ -16,7 +16,7 @@ export interface StyleNeeds {
   rightToLeft: boolean;
 }
 
-type StyledDocument = Pick<ReferringDocument, 'kind' | 'document' | 'documentIndex'>;
+type StyledDocument = Pick<ReferringDocument, 'kind' | 'parsed' | 'documentIndex'>;
 
 /** `shown` are the documents that the build includes, with or without drafts. */
 export function styleNeedsOf(
@@ -31,5 +31,5 @@ export function styleNeedsOf(
   return { blockTypes, rightToLeft: languages.some((one) => directionOf(one) === 'rtl') };
 }
 
-const hasFurtherFields = ({ kind, document }: StyledDocument): boolean =>
-  kind === 'form' && (document.value as FormDocument).fields.some(needsFurtherRules);
+const hasFurtherFields = ({ kind, parsed }: StyledDocument): boolean =>
+  kind === 'form' && (parsed.value as FormDocument).fields.some(needsFurtherRules);

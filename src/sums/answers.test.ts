@@ -27,7 +27,7 @@ const facts = [
 
 function answerIds(question: Question, register: readonly QuotableFact[] = facts) {
   const answers = answersTo(question, register);
-  return [answers.facts, answers.others].map((some) => some.map(({ id }) => id));
+  return [answers.facts, answers.lessSpecific].map((some) => some.map(({ id }) => id));
 }
 
 describe('a question', () => {

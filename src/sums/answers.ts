@@ -18,12 +18,12 @@ export interface Answers {
    * Less specific facts that would also match and are not used, such as the fees of all courses beside those of a
    * master's degree, if one is asked for.
    */
-  others: readonly QuotableFact[];
+  lessSpecific: readonly QuotableFact[];
 }
 
 /**
- * The facts of a register that answer a question, by the same rules everywhere. A fact becomes one of the `others` if a
- * more specific one answers as well: one with a requested scope that the fact leaves open, or one that is a part of the
+ * The facts of a register that answer a question, by the same rules everywhere. A fact is `lessSpecific` if a more
+ * specific one answers as well: one with a requested scope that the fact leaves open, or one that is a part of the
  * fact (`within`). Of the rest, a fact about all cases replaces those about single cases that nobody asked for: living
  * costs of a country those of its cities. These are in neither list.
  */
@@ -38,7 +38,10 @@ export function answersTo(question: Question, facts: readonly QuotableFact[]): A
     ),
   );
   const remaining = matching.filter((fact) => !others.includes(fact));
-  return { facts: remaining.filter((fact) => !remaining.some((wider) => isNarrower(fact, wider))), others };
+  return {
+    facts: remaining.filter((fact) => !remaining.some((wider) => isNarrower(fact, wider))),
+    lessSpecific: others,
+  };
 }
 
 /** Whether a fact is about what a question asks for. There may be a more specific one. */

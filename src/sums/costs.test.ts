@@ -45,7 +45,7 @@ describe('a cost', () => {
   it('is calculated with the closer of two figures, and names the other', () => {
     const [cost] = ask({ measure: 'fee', scope, plus: [living] });
     expect(cost?.sum).toEqual(euros(19_232, 47_640, 'year')); // 9,500 + 12 × 811; 34,500 + 12 × 1,095
-    expect(cost?.parts[1]?.others.map(({ id }) => id)).toEqual(['living']);
+    expect(cost?.parts[1]?.lessSpecific.map(({ id }) => id)).toEqual(['living']);
     expect(cost?.parts[1]).toMatchObject({ factor: 12, year: euros(9732, 13_140) });
   });
 

@@ -35,7 +35,7 @@ export interface CostPart {
   /** The factor from the facts' period to a year: 12 for monthly sums, 1 if the facts differ. */
   factor: number;
   /** Less specific facts, which are not used, but listed in the breakdown. */
-  others: readonly QuotableFact[];
+  lessSpecific: readonly QuotableFact[];
 }
 
 /**
@@ -51,9 +51,9 @@ export function costsOf(question: CostQuestion, facts: readonly QuotableFact[]):
   const addedParts = plus.map((one) => costPart(answersTo(one, facts)));
   const duration = length && lengthOf(length, facts);
   if (!addedParts.every((part) => part !== undefined) || (length && !duration)) return [];
-  const { facts: answers, others } = answersTo(question, facts);
+  const { facts: answers, lessSpecific } = answersTo(question, facts);
   return (asOne ? [answers] : answers.map((fact) => [fact])).flatMap((factsOfCost): readonly Cost[] => {
-    const first = costPart({ facts: factsOfCost, others });
+    const first = costPart({ facts: factsOfCost, lessSpecific });
     const year = first && addSums([first, ...addedParts].map((part) => part.year));
     if (!year) return [];
     const parts = [first, ...addedParts] as const;
@@ -67,7 +67,7 @@ export function costsOf(question: CostQuestion, facts: readonly QuotableFact[]):
  * Merges the answers to a question into one yearly range. Those that cannot be converted, such as amounts without a
  * period, are skipped.
  */
-function costPart({ facts, others }: ReturnType<typeof answersTo>): CostPart | undefined {
+function costPart({ facts, lessSpecific }: ReturnType<typeof answersTo>): CostPart | undefined {
   const yearlyFacts = facts.flatMap((fact) => {
     const year = yearly(fact.value);
     return year ? [{ fact, ...year }] : [];
@@ -79,7 +79,7 @@ function costPart({ facts, others }: ReturnType<typeof answersTo>): CostPart | u
     facts: [first.fact, ...more.map(({ fact }) => fact)],
     year,
     factor: more.every(({ factor }) => factor === first.factor) ? first.factor : 1,
-    others: others.filter(({ value }) => isSum(value)),
+    lessSpecific: lessSpecific.filter(({ value }) => isSum(value)),
   };
 }
 

@@ -88,8 +88,10 @@ describe('the lines of a row', () => {
     const changing = facts.map((one) => (one.id === 'fee.long' ? { ...one, next } : one));
     const year: Row = { measure: 'fee', scope: { level: 'long' } };
     for (const row of [year, { ...year, plus: [{ measure: 'living' }] }])
-      expect(lines(row, changing).map((line) => line.changing?.map(({ id }) => id))).toEqual([['fee.long']]);
-    expect(lines({ measure: 'living' }, changing)[0]).not.toHaveProperty('changing');
+      expect(lines(row, changing).map((line) => line.factsWithNext?.map(({ id }) => id))).toEqual([
+        ['fee.long'],
+      ]);
+    expect(lines({ measure: 'living' }, changing)[0]).not.toHaveProperty('factsWithNext');
   });
 
   it('have the title of a narrower fact without a label', () => {

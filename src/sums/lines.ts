@@ -25,7 +25,7 @@ export interface Line {
   /** The number of years it is paid for, if the length is a range: there is a line for each end. */
   years?: number;
   /** Those of its facts whose next value is known already. */
-  changing?: readonly QuotableFact[];
+  factsWithNext?: readonly QuotableFact[];
 }
 
 /**
@@ -64,15 +64,15 @@ export function lineLabel({ label, years }: Line, words: FigureWords, locale: Lo
 }
 
 /** The value of a line that is a single fact. */
-const lineValue = (fact: QuotableFact): Pick<Line, 'value' | 'changing'> => ({
+const lineValue = (fact: QuotableFact): Pick<Line, 'value' | 'factsWithNext'> => ({
   value: fact.value,
   ...changingOf([fact]),
 });
 
 /** Those facts whose next value is known already. */
-function changingOf(facts: readonly QuotableFact[]): Pick<Line, 'changing'> {
+function changingOf(facts: readonly QuotableFact[]): Pick<Line, 'factsWithNext'> {
   const changing = facts.filter(({ next }) => next !== undefined);
-  return changing.length > 0 ? { changing } : {};
+  return changing.length > 0 ? { factsWithNext: changing } : {};
 }
 
 /**

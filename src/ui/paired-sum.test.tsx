@@ -6,7 +6,7 @@ import { PairedSum } from './paired-sum';
 import { SiteSettingsContext } from './site-settings';
 
 const rupees: OtherCurrency = {
-  sums: [{ before: '€', after: '', rate: 100 }],
+  currencies: [{ before: '€', after: '', rate: 100 }],
   before: '₹',
   after: '',
   group: ',',

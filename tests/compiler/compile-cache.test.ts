@@ -80,6 +80,6 @@ describe('a compilation with the memory of earlier ones', () => {
     checkDocument.mockClear();
     const edited = replaceIn(original, 'norway.json', /"title"/, '"titel"');
     check(edited, { rules: [{ checkDocument }], cache: memory });
-    expect(checkDocument.mock.calls.map(([{ document }]) => document.source.path)).toEqual(['norway.json']);
+    expect(checkDocument.mock.calls.map(([{ parsed }]) => parsed.source.path)).toEqual(['norway.json']);
   });
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { RenderedPage } from '../../src/compiled';
 import { compile } from '../../src/compiler/compile';
 import { renderPage } from '../../src/entry-server';
-import { errorPagesOf } from '../../src/site/error-page';
+import { derivedErrorPages } from '../../src/site/error-page';
 import { readSite } from '../read-site';
 
 const folder = 'examples/one-page/site';
@@ -11,7 +11,7 @@ const { value: site, diagnostics } = compile(await readSite(folder));
 
 /** Every page of the site, by its address. */
 const pages = new Map(
-  [...(site?.pages ?? []), ...(site?.specialPages ?? []), ...(site ? errorPagesOf(site) : [])].map(
+  [...(site?.pages ?? []), ...(site?.specialPages ?? []), ...(site ? derivedErrorPages(site) : [])].map(
     ({ route, page }) => {
       const shell = site && {
         ...site.shell,

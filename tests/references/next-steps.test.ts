@@ -82,7 +82,7 @@ function endOf(route: string): NextSteps {
 }
 
 const siblingsOf = (route: string) =>
-  endOf(route).siblings?.links.map(({ label, mark }) => [label, ...(mark ? [mark] : [])]);
+  endOf(route).siblings?.links.map(({ label, badge }) => [label, ...(badge ? [badge] : [])]);
 
 describe('the pages to compare with', () => {
   it('are the one with the lowest fees of all, and those that follow in the menu, which begins again', () => {
@@ -110,8 +110,8 @@ describe('the pages to compare with', () => {
     const { pages } = site({ ...documents, '_kinds.json': { topics: ['country'], kinds } }).compiled();
     const listedOn = (path: string) => {
       const block = pages.find(({ page: { route } }) => route === path)?.page.blocks.at(-1) as NextSteps;
-      return block.siblings?.links.map(({ label, mark, own }) =>
-        [label, mark, own].filter(Boolean).join(', '),
+      return block.siblings?.links.map(({ label, badge, currentPageLabel }) =>
+        [label, badge, currentPageLabel].filter(Boolean).join(', '),
       );
     };
     expect(listedOn('/tours-chile')).toEqual(['Peru, Lowest price', 'Chile, This page', 'Cuba']);
@@ -277,7 +277,7 @@ describe('fees of a register', () => {
       ?.page.blocks.find(({ type }) => type === 'next-steps') as NextSteps;
 
   const lowest = (scope?: object, figures?: object) => {
-    const link = endWith(scope, figures).siblings?.links.find(({ mark }) => mark);
+    const link = endWith(scope, figures).siblings?.links.find(({ badge }) => badge);
     return [link?.label, Object(link?.fee).from];
   };
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { LinkInText } from '../../src/references/plain-rich-text';
 import { plainRichText } from '../../src/references/plain-rich-text';
-import { parsedRichText } from '../../src/references/rich-text';
+import { parseWithMarkdown } from '../../src/references/rich-text';
 import type { Target } from '../../src/resolved';
 import { randomOf } from '../compiler/mutations/random';
 
@@ -39,7 +39,7 @@ export function describeRandomTexts(count: number) {
         return read && text !== '' ? [{ text, read }] : [];
       });
       expect(
-        plain.filter(({ text, read }) => !isDeepStrictEqual(read, readBy(parsedRichText, text))),
+        plain.filter(({ text, read }) => !isDeepStrictEqual(read, readBy(parseWithMarkdown, text))),
       ).toEqual([]);
       expect(plain.filter(({ text }) => /[*[]/.test(text)).length).toBeGreaterThan(count / 70);
     });

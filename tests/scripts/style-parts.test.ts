@@ -76,7 +76,7 @@ describe('the parts of the styles', () => {
     const needs = { blockTypes: new Set<string>() };
     expect(sheetsFor([mirrored], { ...needs, rightToLeft: false })).toEqual([]);
     const needed = sheetsFor([mirrored], { ...needs, rightToLeft: true });
-    expect(styleParts(needed)).toEqual([{ css: mirrored.css, text: 'dir="rtl"' }]);
+    expect(styleParts(needed)).toEqual([{ css: mirrored.css, neededByHtml: 'dir="rtl"' }]);
   });
 
   it('are few on a site with many blocks: each is a hash in the head of every answer', () => {

@@ -15,7 +15,7 @@ import { openStore } from '../../server/store/open-store';
 import type { Store } from '../../server/store/store';
 import { alwaysBuild, siteBuild } from './site-config';
 
-const guard = createGuard({ perAddress: 1000, total: 1000, atOnce: 100 });
+const guard = createGuard({ perMinuteAndAddress: 1000, perMinute: 1000, atOnce: 100 });
 const full: Guard = { ...guard, isFull: () => true };
 
 let folder: string;

@@ -33,7 +33,7 @@ beforeAll(async () => {
     },
     currentBuild: alwaysBuild(await siteBuild()),
     store,
-    guard: createGuard({ perAddress: 1000, total: 1000, atOnce: 100 }),
+    guard: createGuard({ perMinuteAndAddress: 1000, perMinute: 1000, atOnce: 100 }),
     channels: [],
     trustedProxies: 0,
     onStored: () => {},

@@ -62,7 +62,7 @@ beforeAll(async () => {
     site: join(folder, 'site'),
     currentBuild: alwaysBuild(await siteBuild()),
     store,
-    guard: createGuard({ perAddress: 100_000, total: 100_000, atOnce: 100 }),
+    guard: createGuard({ perMinuteAndAddress: 100_000, perMinute: 100_000, atOnce: 100 }),
     channels: [],
     trustedProxies: 1,
     proof: createProofOfWork({ bits: 20 }),

@@ -21,7 +21,7 @@ it('posts are counted by form and outcome, from 0, and those to no form without 
   const app = createApp({
     currentBuild,
     store,
-    guard: createGuard({ perAddress: 1000, total: 1000, atOnce: 10 }),
+    guard: createGuard({ perMinuteAndAddress: 1000, perMinute: 1000, atOnce: 10 }),
     channels: [],
     trustedProxies: 0,
     onStored: () => {},

@@ -125,7 +125,7 @@ describe('a receiver that asks for work', () => {
     app = createApp({
       currentBuild: alwaysBuild({ ...build, language: 'hi', form: () => changed }),
       store,
-      guard: createGuard({ perAddress: 1000, total: 1000, atOnce: 100 }),
+      guard: createGuard({ perMinuteAndAddress: 1000, perMinute: 1000, atOnce: 100 }),
       channels: [],
       trustedProxies: 1,
       spamFilter,

@@ -14,7 +14,7 @@ import { alwaysBuild, siteBuild } from './site-config';
 
 const address = '/api/contact-form';
 const plain = 'application/x-www-form-urlencoded';
-const limits: ReceiverLimits = { perAddress: 1000, total: 1000, atOnce: 100 };
+const limits: ReceiverLimits = { perMinuteAndAddress: 1000, perMinute: 1000, atOnce: 100 };
 
 let folder: string;
 let store: Store;
@@ -425,7 +425,7 @@ describe('a client over its limit', () => {
   const from = (number: number) => ({ 'x-forwarded-for': `198.51.100.7, 192.0.2.${number}` });
 
   it('of one address is asked to retry later, and others are not', async () => {
-    await start({ limits: { perAddress: 2 } });
+    await start({ limits: { perMinuteAndAddress: 2 } });
     const cities = ['Surat', 'Pune', 'Goa'];
     const answers = await Promise.all(cities.map((city) => send({ ...examplePayload, city }, from(1))));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
@@ -435,13 +435,13 @@ describe('a client over its limit', () => {
   });
 
   it('of one address uses up nothing of the total limit', async () => {
-    await start({ limits: { perAddress: 1, total: 2 } });
+    await start({ limits: { perMinuteAndAddress: 1, perMinute: 2 } });
     for (let number = 0; number < 5; number += 1) await send(examplePayload, from(1));
     expect((await send({ ...examplePayload, city: 'Delhi' }, from(2))).status).toBe(200);
   });
 
   it('is asked to retry later over the total limit', async () => {
-    await start({ limits: { total: 1 } });
+    await start({ limits: { perMinute: 1 } });
     expect((await send(examplePayload, from(1))).status).toBe(200);
     const refused = await send(examplePayload, from(2));
     expect(refused.status).toBe(429);
@@ -449,13 +449,13 @@ describe('a client over its limit', () => {
   });
 
   it('whose posts are invalid uses up nothing of the total limit', async () => {
-    await start({ limits: { total: 1 } });
+    await start({ limits: { perMinute: 1 } });
     for (let number = 1; number < 5; number += 1) expect((await send({}, from(number))).status).toBe(422);
     expect((await send(examplePayload, from(5))).status).toBe(200);
   });
 
   it('from one network is asked to retry later, and its neighbours are not', async () => {
-    await start({ limits: { perAddress: 60, total: 1200 } });
+    await start({ limits: { perMinuteAndAddress: 60, perMinute: 1200 } });
     const answers: number[] = [];
     for (let number = 0; number < 1260; number += 1) {
       const address = `2001:db8:0:${(number % 256).toString(16)}::${number.toString(16)}`;
@@ -468,7 +468,7 @@ describe('a client over its limit', () => {
   });
 
   it('of one address is recognized with any port that its proxy adds', async () => {
-    await start({ limits: { perAddress: 2 } });
+    await start({ limits: { perMinuteAndAddress: 2 } });
     const answers: number[] = [];
     for (let port = 1; port <= 80; port += 1) {
       const forwardedFor = `198.51.100.7, 192.0.2.1:${40_000 + port}`;

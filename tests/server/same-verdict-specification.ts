@@ -109,7 +109,7 @@ function receiverOf(asked: FormField, store: Store) {
   const app = createReceiver({
     currentBuild: alwaysBuild(build),
     store,
-    guard: createGuard({ perAddress: 10_000, total: 10_000, atOnce: 100 }),
+    guard: createGuard({ perMinuteAndAddress: 10_000, perMinute: 10_000, atOnce: 100 }),
     channels: [],
     trustedProxies: 0,
     onStored: () => {},

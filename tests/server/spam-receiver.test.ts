@@ -23,7 +23,7 @@ async function start() {
   app = createApp({
     currentBuild: alwaysBuild(await siteBuild()),
     store,
-    guard: createGuard({ perAddress: 1000, total: 1000, atOnce: 100 }),
+    guard: createGuard({ perMinuteAndAddress: 1000, perMinute: 1000, atOnce: 100 }),
     channels: ['webhook'],
     trustedProxies: 1,
     spamFilter: createSpamFilter(

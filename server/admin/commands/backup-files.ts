@@ -23,7 +23,7 @@ export const backups = define({
   synopsis: ['backups [--identity KEYFILE]'],
   summary: 'lists the backups in BACKUP_FOLDER and verifies each',
   help: identityHelp,
-  read: (args) => ({ identity: readFiles(args, 0).identity }),
+  parse: (args) => ({ identity: readFiles(args, 0).identity }),
   run: ({ identity }, { backup }) => backupLines(backup.folder, identity),
 });
 
@@ -32,7 +32,7 @@ export const verify = define({
   synopsis: ['verify FILE [--identity KEYFILE]'],
   summary: 'reads a backup from end to end and changes nothing',
   help: identityHelp,
-  read: (args) => readFiles(args, 1),
+  parse: (args) => readFiles(args, 1),
   run: ({ file, identity }) => verifyLines({ path: file, identityFile: identity }),
 });
 
@@ -41,7 +41,7 @@ export const restore = define({
   synopsis: ['restore FILE [--identity KEYFILE]'],
   summary: 'restores a backup into an empty store',
   help: `${identityHelp}\n  Restores everything or nothing. Deliveries that were waiting are sent when the server starts (docs/backup.md).`,
-  read: (args) => readFiles(args, 1),
+  parse: (args) => readFiles(args, 1),
   run: ({ file, identity }, settings, { now, user }) =>
     restoreLines({ path: file, identityFile: identity }, settings, {
       time: new Date(now()).toISOString(),
@@ -56,7 +56,7 @@ export const backupKey = define({
   synopsis: ['backup-key KEYFILE'],
   summary: 'makes a key pair: keep the file, set BACKUP_RECIPIENT on the server',
   help: '  KEYFILE   a new file for the secret key, which only its owner can read',
-  read: (args) => ({ file: readFileArgument(args, 'backup-key KEYFILE') }),
+  parse: (args) => ({ file: readFileArgument(args, 'backup-key KEYFILE') }),
   run: ({ file }) => keyLines(file),
 });
 

@@ -11,7 +11,7 @@ export const backup = defineCommand<{ file?: string }>({
   Without FILE it is written to BACKUP_FOLDER, and the oldest beyond BACKUP_KEEP are deleted.
   If BACKUP_RECIPIENT is set it is encrypted (docs/backup.md).`,
   needsStore: true,
-  read: (args) => ({ file: args.length > 0 ? readFileArgument(args, 'backup FILE') : undefined }),
+  parse: (args) => ({ file: args.length > 0 ? readFileArgument(args, 'backup FILE') : undefined }),
   auditOptions: () => ({}),
   async run({ store, settings, terminal }, { file }) {
     await printLines([await backUp(store, file, settings)], terminal);

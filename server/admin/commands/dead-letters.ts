@@ -8,7 +8,7 @@ export const dead = defineCommand<void>({
   synopsis: ['dead'],
   summary: 'lists deliveries that were given up (dead letters)',
   help: '  Each with its channel, the number of attempts and the last answer.',
-  read: rejectArguments,
+  parse: rejectArguments,
   auditOptions: () => ({}),
   async run({ store, formatLabel, terminal }) {
     const letters = await store.deadLetters();
@@ -26,7 +26,7 @@ export const retry = defineCommand<void>({
   synopsis: ['retry'],
   summary: 'tries to deliver every dead letter again',
   help: '  Within a minute, each starts the schedule again.',
-  read: rejectArguments,
+  parse: rejectArguments,
   auditOptions: () => ({}),
   async run({ store, formatLabel, terminal, source }) {
     const requeuedCount = await store.requeue(source.time, source); // due at once

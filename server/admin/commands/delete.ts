@@ -4,7 +4,7 @@ import { readReason, readStartOfDay } from '../options';
 import { printLines } from '../print-lines';
 import { confirm } from '../prompt';
 import { type EnquiryFilter, matchesFilter, selectIds } from '../select';
-import { countedEnquiries } from '../terminal-text';
+import { enquiryCountWords } from '../terminal-text';
 
 interface Options extends EnquiryFilter {
   /** Ids to keep. */
@@ -22,7 +22,7 @@ export const deleteQuarantined = defineCommand<Options>({
   --keep ID         keeps this one; can be given several times
   --yes             does not ask for confirmation at a terminal`,
 
-  read(args) {
+  parse(args) {
     const { values } = parseArgs({
       args,
       options: {
@@ -60,10 +60,10 @@ export const deleteQuarantined = defineCommand<Options>({
       );
     }
     const ids = matchingIds.filter((id) => !options.keep.includes(id));
-    const question = formatLabel('confirmDelete', countedEnquiries(ids.length, site));
+    const question = formatLabel('confirmDelete', enquiryCountWords(ids.length, site));
     if (ids.length > 0 && !options.yes) await confirm({ terminal, formatLabel }, question);
     const deletedCount = await store.deleteQuarantined(ids, source);
-    await printLines([formatLabel('deleted', countedEnquiries(deletedCount, site))], terminal);
+    await printLines([formatLabel('deleted', enquiryCountWords(deletedCount, site))], terminal);
     return undefined; // recorded with the change
   },
 });

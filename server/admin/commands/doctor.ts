@@ -9,7 +9,7 @@ export const doctor: Command<void> = {
   summary: 'checks settings, build, store, disk, mail, webhook, clock and backup',
   help: `  Prints a line for each: ok, warning or failed, and what to do. The exit code is 1 if a check failed.
   The webhook receives a signed event of type webhook.test. No mail is sent.`,
-  read: rejectArguments,
+  parse: rejectArguments,
   async run(runtime) {
     let failures = 0;
     async function* lines() {

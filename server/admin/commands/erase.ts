@@ -3,7 +3,7 @@ import { personHelp, personNotes, readPerson, resolvePerson } from '../person-op
 import { printLines } from '../print-lines';
 import { confirm } from '../prompt';
 import { belongsTo, type PersonKey, selectIds } from '../select';
-import { countedEnquiries } from '../terminal-text';
+import { enquiryCountWords } from '../terminal-text';
 
 interface Options {
   person: PersonKey;
@@ -18,7 +18,7 @@ export const erase = defineCommand<Options>({
   --yes             does not ask for confirmation at a terminal
 ${personNotes}`,
 
-  read(args) {
+  parse(args) {
     const { person, hasFlag } = readPerson(args, 'yes');
     return { person, yes: hasFlag };
   },
@@ -28,7 +28,7 @@ ${personNotes}`,
   async run({ store, site, formatLabel, terminal, source }, { person, yes }) {
     const resolvedPerson = await resolvePerson(person, { terminal, formatLabel });
     const ids = await selectIds(store, belongsTo(resolvedPerson));
-    const counted = countedEnquiries(ids.length, site);
+    const counted = enquiryCountWords(ids.length, site);
     await printLines([formatLabel('found', counted)], terminal);
     if (ids.length > 0 && !yes)
       await confirm({ terminal, formatLabel }, formatLabel('confirmErase', counted));
@@ -36,7 +36,7 @@ ${personNotes}`,
     const erasedCount = await store.delete(ids, source);
     const isInShellHistory = person.value !== '-' && person.by !== 'id';
     const lines = [
-      formatLabel('erased', countedEnquiries(erasedCount, site)),
+      formatLabel('erased', enquiryCountWords(erasedCount, site)),
       formatLabel('eraseCopies'),
       ...(isInShellHistory ? [formatLabel('eraseTraces', { by: person.by })] : []),
     ];

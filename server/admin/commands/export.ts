@@ -5,7 +5,7 @@ import { writeAtomically } from '../../write-atomically';
 import { writeCsv } from '../csv';
 import { defineCommand } from '../define-command';
 import { readStartOfDay } from '../options';
-import { countedEnquiries } from '../terminal-text';
+import { enquiryCountWords } from '../terminal-text';
 
 interface Options {
   out?: string;
@@ -20,7 +20,7 @@ export const exportTable = defineCommand<Options>({
   --out FILE     a new file that only its owner can read, instead of standard output
   --since DATE   only what was received since this day, such as 2026-11-21`,
 
-  read(args) {
+  parse(args) {
     const { values } = parseArgs({
       args,
       options: { csv: { type: 'boolean' }, out: { type: 'string' }, since: { type: 'string' } },
@@ -38,7 +38,7 @@ export const exportTable = defineCommand<Options>({
   async run({ store, site, formatLabel, terminal }, { out, since }) {
     const write = (output: Writable) => writeCsv(store, site, since, output);
     const rows = await (out ? writeAtomically(out, (file) => write(into(file))) : write(terminal.output));
-    terminal.printToStderr(formatLabel('exported', countedEnquiries(rows, site)));
+    terminal.printToStderr(formatLabel('exported', enquiryCountWords(rows, site)));
     return { enquiries: rows }; // for the audit trail
   },
 });

@@ -27,7 +27,7 @@ export const list = defineCommand<ListOptions>({
   --limit N         only the last N
   --json            every field, as one JSON object a line`,
 
-  read(args) {
+  parse(args) {
     const { values } = parseArgs({
       args,
       options: {

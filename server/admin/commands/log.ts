@@ -28,7 +28,7 @@ export const log = defineCommand<Options>({
   --json      one JSON object a line
   It contains no address, no phone number and no text that a visitor wrote.`,
 
-  read(args) {
+  parse(args) {
     const { values } = parseArgs({
       args,
       options: { limit: { type: 'string', default: '100' }, json: { type: 'boolean', default: false } },

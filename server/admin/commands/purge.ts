@@ -3,7 +3,7 @@ import { defineCommand } from '../define-command';
 import { readWholeNumber } from '../options';
 import { printLines } from '../print-lines';
 import { purgeWarning } from '../purge-warning';
-import { countedEnquiries } from '../terminal-text';
+import { enquiryCountWords } from '../terminal-text';
 
 interface Options {
   days: number;
@@ -25,7 +25,7 @@ export const purge = defineCommand<Options>({
   Without --at-most it refuses (exit code 1) to delete more than a tenth of all enquiries (two are always allowed),
   or if the newest enquiry is more than a year older than the clock, or more than a day ahead of it.`,
 
-  read(args) {
+  parse(args) {
     const { values } = parseArgs({
       args,
       options: {
@@ -67,7 +67,7 @@ export const purge = defineCommand<Options>({
     const advice = reason && formatLabel('purgeAdvice', { reason, count: olderCount });
     if (dryRun) {
       const forecast = formatLabel('wouldRemove', {
-        ...countedEnquiries(olderCount, site),
+        ...enquiryCountWords(olderCount, site),
         time: before,
         total,
       });
@@ -78,7 +78,7 @@ export const purge = defineCommand<Options>({
     if (advice) throw new Error(formatLabel('nothingRemoved', { reason: advice }));
     const removedCount = await store.purge(before, source);
     await printLines(
-      [formatLabel('removed', { ...countedEnquiries(removedCount, site), time: before })],
+      [formatLabel('removed', { ...enquiryCountWords(removedCount, site), time: before })],
       terminal,
     );
     return undefined; // recorded with the change

@@ -4,7 +4,7 @@ import { defineCommand } from '../define-command';
 import { readReason, readStartOfDay } from '../options';
 import { printLines } from '../print-lines';
 import { type EnquiryFilter, matchesFilter, selectIds } from '../select';
-import { countedEnquiries } from '../terminal-text';
+import { enquiryCountWords } from '../terminal-text';
 
 interface Options extends EnquiryFilter {
   /** Only these ids; if empty, everything that matches the filter. */
@@ -21,7 +21,7 @@ export const release = defineCommand<Options>({
   --since DATE      only what was received since this day, such as 2026-11-21`,
   needsStore: true,
 
-  read(args) {
+  parse(args) {
     const { values, positionals: ids } = parseArgs({
       args,
       options: {
@@ -62,7 +62,7 @@ export const release = defineCommand<Options>({
           ? formatLabel('releasedTo', { channels: channels.join(', ') })
           : formatLabel('noChannel');
       await printLines(
-        [`${formatLabel('released', countedEnquiries(releasedCount, site))} ${channelText}`],
+        [`${formatLabel('released', enquiryCountWords(releasedCount, site))} ${channelText}`],
         terminal,
       );
     }

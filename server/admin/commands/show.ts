@@ -19,7 +19,7 @@ export const show = defineCommand<Options>({
   --json            one JSON object a line, for a person who asks for a copy of their data
 ${personNotes}`,
 
-  read(args) {
+  parse(args) {
     const { person, hasFlag } = readPerson(args, 'json');
     return { person, json: hasFlag };
   },

@@ -24,11 +24,11 @@ export function affectedPages(
   const value = facts.get(factName)?.fact.value;
   const figure = (value && formatFact(value, words, locale)) ?? '';
   return documentsUsing(factName, revision).flatMap(
-    ({ document, validated, quotesOfFact, registers }): readonly AffectedPage[] => {
+    ({ document, validated, quotesOfFact, registerUses }): readonly AffectedPage[] => {
       // A fact that is only named for comparison with another one is not shown.
-      const shownQuotes = quotesOfFact.filter(({ shown }) => shown);
-      if (shownQuotes.length === 0 && registers.length === 0) return [];
-      const { validValue, document: parsed } = validated;
+      const shownQuotes = quotesOfFact.filter(({ isVisible }) => isVisible);
+      if (shownQuotes.length === 0 && registerUses.length === 0) return [];
+      const { validValue, parsed } = validated;
       const displayed = toDisplayValue(validValue, schemaFor(parsed.source.path), {
         sources,
         facts,
@@ -39,7 +39,7 @@ export function affectedPages(
         createQuoteFacts(facts, words, locale)(text, { validValue } as ReferringDocument);
       const places = [
         ...shownQuotes.map((quoted) => placeInWords(quoted, validValue, displayed, replaceQuotes)),
-        ...registers.map(({ pointer, measures }) => {
+        ...registerUses.map(({ pointer, measures }) => {
           // The path of the block, without its property that names the registers. A block with rows of certain measures
           // shows the figure; one that takes all facts calculates with it.
           const path = pathInWords(displayedAt(displayed, pointer).path.slice(0, -1));

@@ -11,7 +11,7 @@ export interface Change {
   /** The change in words, on a single line. */
   text: string;
   /** The pages and documents that show a changed fact. */
-  reaches?: readonly AffectedPage[];
+  affectedPages?: readonly AffectedPage[];
 }
 
 /** A page, or a document of several pages, that shows a changed fact. */

@@ -63,7 +63,7 @@ const ownProperty = (object: Readonly<Record<string, DisplayValue>>, property: s
   Object.hasOwn(object, property) ? object[property] : undefined;
 
 const isSame = (one: Leaf, other: Leaf) =>
-  one.text === other.text && one.unit === other.unit && one.url === other.url;
+  one.text === other.text && one.unit === other.unit && one.imageUrl === other.imageUrl;
 
 const isObject = (value: DisplayValue | undefined): value is Readonly<Record<string, DisplayValue>> =>
   value !== undefined && !(value instanceof Leaf) && !Array.isArray(value);

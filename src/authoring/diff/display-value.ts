@@ -25,7 +25,7 @@ export class Leaf {
     /** The unit of a figure, if it has one: “a year”. */
     readonly unit?: string,
     /** The URL of an image, which contains a hash of its content: it distinguishes images with the same name. */
-    readonly url?: string,
+    readonly imageUrl?: string,
   ) {}
 }
 

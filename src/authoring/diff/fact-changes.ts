@@ -24,7 +24,7 @@ export function factChanges(
     if (!oldFact) return [figureChange('adds', `adds “${fact.title}” (${figure(fact.value)})`)];
     const shownChange = (text: string): Change => ({
       ...figureChange('changes', `“${fact.title}”${text}`),
-      reaches: affectedPages(name, inspectedAfter, words, locale),
+      affectedPages: affectedPages(name, inspectedAfter, words, locale),
     });
     const [oldNext, next] = [nextOf(oldFact), nextOf(fact)];
     const otherChanges = changesBesideValue(oldFact, fact);
@@ -62,7 +62,7 @@ const figureChange = (verb: Change['verb'], text: string): Change => ({
 
 /** The facts of the register at this path, by name. */
 const factsIn = ({ facts }: InspectedRevision, path: string): ReadonlyMap<string, LocatedFact> =>
-  new Map([...facts].filter(([, { register }]) => register.document.source.path === path));
+  new Map([...facts].filter(([, { register }]) => register.parsed.source.path === path));
 
 /** What has changed in a fact besides its value, in words. */
 function changesBesideValue(old: RegisteredFact, fact: RegisteredFact): readonly string[] {

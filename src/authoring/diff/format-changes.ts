@@ -30,7 +30,7 @@ export function formatChangesAsMarkdown({ summary, notes, groups }: ChangeReport
 }
 
 /** A change, followed by the places that show it. */
-const linesOf = ({ text, reaches = [] }: Change, indent: string): readonly string[] => [
+const linesOf = ({ text, affectedPages: reaches = [] }: Change, indent: string): readonly string[] => [
   indent + text,
   ...reaches.flatMap((reach) => [
     `${indent}  ${headingOf(reach)}`,

@@ -84,8 +84,8 @@ export function inspectRevision(revision: Revision): InspectedRevision {
   };
 }
 
-function toRevisionDocument({ document, kind, isValid, references }: ValidatedDocument): RevisionDocument {
-  const { source, value } = document;
+function toRevisionDocument({ parsed, kind, isValid, references }: ValidatedDocument): RevisionDocument {
+  const { source, value } = parsed;
   const { path } = source;
   // An invalid document may lack any of these.
   const { listing, title, breadcrumb = title, draft } = Object(value) as Partial<PageDocument>;

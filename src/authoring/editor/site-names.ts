@@ -25,7 +25,7 @@ function namedSite(sources: Sources): EditedSite {
     sources,
     pages: [...routeTable(documents).value].map(([route, source]) => {
       const validated = validate(schemas, source).value;
-      const { title } = Object(validated?.document.value) as { title?: unknown };
+      const { title } = Object(validated?.parsed.value) as { title?: unknown };
       return { route, title: typeof title === 'string' ? title : '', references: validated?.references };
     }),
     contentOf: (path) => contentAt(documents, path),

@@ -13,7 +13,7 @@ export function advanceFact(
   { schemas }: Pick<Sources, 'schemas'>,
   located: LocatedFact,
   today: string,
-  { text }: SourceFile = located.register.document.source,
+  { text }: SourceFile = located.register.parsed.source,
 ): string | undefined {
   const written = factAsWritten(located);
   const advanced: RegisteredFact = applyNextValue(written, today);

@@ -34,7 +34,7 @@ export function confirmFact(
   { on, by, source, value }: Confirmation,
 ): Confirmed {
   const { register, pointer } = located;
-  const before = register.document.source;
+  const before = register.parsed.source;
   // Earlier doubts are removed, since the fact has now been compared.
   const { doubt: _doubt, ...rest } = applyNextValue(factAsWritten(located), on);
   const confirmed = {

@@ -11,7 +11,7 @@ export interface UsingDocument {
   validated: ValidatedDocument;
   quotesOfFact: readonly Quote[];
   /** Uses of the fact's whole register. */
-  registers: readonly RegisterUse[];
+  registerUses: readonly RegisterUse[];
 }
 
 /** All documents that use a fact. */
@@ -27,7 +27,7 @@ export function documentsUsing(name: string, revision: InspectedRevision): reado
         use.registers.includes(register) && (use.measures.length === 0 || use.measures.includes(measure)),
     );
     return quotesOfFact.length + registers.length > 0
-      ? [{ document, validated, quotesOfFact, registers }]
+      ? [{ document, validated, quotesOfFact, registerUses: registers }]
       : [];
   });
 }
@@ -43,17 +43,17 @@ export interface FactUse {
 
 /** All uses of a fact, in document order. */
 export const findFactUses = (name: string, revision: InspectedRevision): readonly FactUse[] =>
-  documentsUsing(name, revision).flatMap(({ document, validated, quotesOfFact, registers }) => {
+  documentsUsing(name, revision).flatMap(({ document, validated, quotesOfFact, registerUses }) => {
     const page = document.route ?? document.name;
     return [
-      ...quotesOfFact.map(({ pointer, textPosition, shown }): FactUse => {
+      ...quotesOfFact.map(({ pointer, textPosition, isVisible }): FactUse => {
         const location = textPosition
-          ? locationInText(validated.document, pointer, textPosition.start, textPosition.end)
-          : locationOfValue(validated.document, pointer);
-        return { location, page, how: !shown ? 'compared' : textPosition ? 'text' : 'value' };
+          ? locationInText(validated.parsed, pointer, textPosition.start, textPosition.end)
+          : locationOfValue(validated.parsed, pointer);
+        return { location, page, how: !isVisible ? 'compared' : textPosition ? 'text' : 'value' };
       }),
-      ...registers.map(({ pointer }): FactUse => {
-        return { location: locationOfValue(validated.document, pointer), page, how: 'calculated' };
+      ...registerUses.map(({ pointer }): FactUse => {
+        return { location: locationOfValue(validated.parsed, pointer), page, how: 'calculated' };
       }),
     ];
   });

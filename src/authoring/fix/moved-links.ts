@@ -31,12 +31,12 @@ export function movedLinks(
   if (newRoutes.size === 0) return [];
   return documents
     .filter(({ kind }) => kind !== 'site')
-    .flatMap(({ document, references }) =>
+    .flatMap(({ parsed, references }) =>
       references.of(links).flatMap((link) => {
         const text = newRoutes.get(link.target);
         return text === undefined
           ? []
-          : [{ location: locationOfLink(document, link), fix: { found: link.target, text } }];
+          : [{ location: locationOfLink(parsed, link), fix: { found: link.target, text } }];
       }),
     );
 }
@@ -48,10 +48,10 @@ function movedRoutes(
 ): ReadonlyMap<string, string> {
   const published = new Set(
     documents
-      .filter(({ document }) => hasRoute(document.source.path) && !isDraft(document))
-      .map(({ document }) => routeOf(document.source.path)),
+      .filter(({ parsed }) => hasRoute(parsed.source.path) && !isDraft(parsed))
+      .map(({ parsed }) => routeOf(parsed.source.path)),
   );
-  const site = documents.find(({ kind }) => kind === 'site')?.document.value as SiteDocument | undefined;
+  const site = documents.find(({ kind }) => kind === 'site')?.parsed.value as SiteDocument | undefined;
   return new Map(
     (site?.redirects ?? [])
       .filter(({ from, to }) => !pageRoutes.has(from) && published.has(to))

@@ -27,7 +27,7 @@ export function choicesOf({ documents, images, flags }: Sources, name: string, t
   return (part, examples) => {
     const values = valuesByPart[part] ?? [];
     const value = values.find((candidate) => examples.includes(candidate)) ?? values[0];
-    return value === undefined ? undefined : { value, isExample: !derivedParts.has(part) };
+    return value === undefined ? undefined : { value, needsConfirmation: !derivedParts.has(part) };
   };
 }
 

@@ -19,7 +19,7 @@ interface Quoting {
 
 /**
  * Fills the lists of a new page with quotes of its own register, copied from the blocks of an existing page as far as
- * the register has the facts. Other example values of a block (those at the pointers `page.examples`) are copied, too;
+ * the register has the facts. Other example values of a block (those at the pointers `page.examplePointers`) are copied, too;
  * texts that only one page has are not.
  */
 export function copyQuotes(page: FilledIn, existingPage: unknown, quoting: Quoting): FilledIn {
@@ -33,7 +33,7 @@ export function copyQuotes(page: FilledIn, existingPage: unknown, quoting: Quoti
       ([name, value]) =>
         typeof value === 'string' &&
         !value.startsWith(toDo) &&
-        !page.examples.includes(`/blocks/${index}/${name}`),
+        !page.examplePointers.includes(`/blocks/${index}/${name}`),
     );
     const counterpart = existingBlocks.find((existing) =>
       fixedTexts.every(([name, value]) => existing[name] === value),
@@ -42,7 +42,7 @@ export function copyQuotes(page: FilledIn, existingPage: unknown, quoting: Quoti
     return Object.fromEntries(
       Object.entries(block).map(([name, newValue]) => {
         const pointer = `/blocks/${index}/${name}`;
-        if (page.examples.includes(pointer) && typeof counterpart[name] === 'string') {
+        if (page.examplePointers.includes(pointer) && typeof counterpart[name] === 'string') {
           copiedValues.set(name, counterpart[name]);
           return [name, counterpart[name]];
         }
@@ -60,14 +60,18 @@ export function copyQuotes(page: FilledIn, existingPage: unknown, quoting: Quoti
     Object.fromEntries(
       Object.entries(block).map(([name, newValue]) => [
         name,
-        page.examples.includes(`/blocks/${index}/${name}`) ? (copiedValues.get(name) ?? newValue) : newValue,
+        page.examplePointers.includes(`/blocks/${index}/${name}`)
+          ? (copiedValues.get(name) ?? newValue)
+          : newValue,
       ]),
     ),
   );
   return {
     value: { ...Object(page.value), blocks: withCopiedValues },
-    examples: [
-      ...page.examples.filter((pointer) => !pointersOfLists.some((start) => pointer.startsWith(start))),
+    examplePointers: [
+      ...page.examplePointers.filter(
+        (pointer) => !pointersOfLists.some((start) => pointer.startsWith(start)),
+      ),
       ...pointersOfCopies,
     ],
   };

@@ -38,7 +38,7 @@ export function addToCompleteLists(
       (text, { path, entries }) => withValue(text, [...path, entries.length], id),
       before.text,
     );
-    return lists.length > 0 ? [{ before, after: { ...before, text }, examples: [] }] : [];
+    return lists.length > 0 ? [{ before, after: { ...before, text }, examplePointers: [] }] : [];
   });
 }
 

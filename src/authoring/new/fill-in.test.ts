@@ -24,7 +24,7 @@ describe('a block with only a type', () => {
         heading: 'TODO: The heading above the figures',
         items: [{ title: 'TODO: What the figure is', value: { count: 4500 } }],
       },
-      examples: ['/items/0/value'],
+      examplePointers: ['/items/0/value'],
     });
   });
 
@@ -68,7 +68,7 @@ describe('a given value', () => {
 describe('a name of something in the site', () => {
   it('is one that the site has', () => {
     const choose: Choose = (part) =>
-      part === 'form-name' ? { value: 'question', isExample: true } : undefined;
+      part === 'form-name' ? { value: 'question', needsConfirmation: true } : undefined;
     expect(fillIn(schemas, 'schema/block.schema.json', { type: 'enquiry-form' }, choose).value).toMatchObject(
       {
         form: 'question',

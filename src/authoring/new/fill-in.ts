@@ -14,14 +14,14 @@ export type Choose = (part: string, examples: readonly unknown[]) => ChosenValue
 export interface ChosenValue {
   value: unknown;
   /** Whether others are possible, so that the author has to confirm or replace it. */
-  isExample: boolean;
+  needsConfirmation: boolean;
 }
 
 /** A completed value. */
 export interface FilledIn {
   value: unknown;
   /** JSON Pointers of values that are only examples, from the schema or the site. */
-  examples: readonly string[];
+  examplePointers: readonly string[];
 }
 
 type Path = readonly (string | number)[];
@@ -52,11 +52,11 @@ export function fillIn(schemas: Schemas, file: string, partial: unknown, choose:
       const text = toDoFor({ ...schema, description });
       if (!schema.pattern || new RegExp(schema.pattern, 'u').test(text)) return text;
     }
-    const { value, isExample } = choose(part, schema.examples ?? []) ?? {
+    const { value, needsConfirmation } = choose(part, schema.examples ?? []) ?? {
       value: (schema.examples ?? schema.enum)?.[0],
-      isExample: true,
+      needsConfirmation: true,
     };
-    if (isExample) examples.push(toPointer(path));
+    if (needsConfirmation) examples.push(toPointer(path));
     return value;
   };
 
@@ -91,5 +91,5 @@ export function fillIn(schemas: Schemas, file: string, partial: unknown, choose:
     taggedBranches(schemas, union)[0] ?? { schema: {}, file: union.file };
 
   const value = fill(schemaIn(schemas, file), partial, []);
-  return { value, examples };
+  return { value, examplePointers: examples };
 }

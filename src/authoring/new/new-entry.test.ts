@@ -68,7 +68,7 @@ describe('a page that shows an entry of its own', () => {
     expect(entries[2]).toMatchObject({ id: 'busan', draft: true, latitude: 0 });
     expect(entries[2].city).toMatch(/^TODO/);
     expect(text.split('\n').slice(0, 3)).toEqual(officesWithCoordinates.split('\n').slice(0, 3));
-    expect(collection?.examples).toContain('/entries/2/phone');
+    expect(collection?.examplePointers).toContain('/entries/2/phone');
   });
 
   it('shows that entry, and no other', () => {

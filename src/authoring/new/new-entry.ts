@@ -11,7 +11,7 @@ export interface ChangedDocument {
   before: SourceFile;
   after: SourceFile;
   /** JSON Pointers of added values that are only examples. */
-  examples: readonly string[];
+  examplePointers: readonly string[];
   /** The optional properties of an added entry. */
   optional?: OptionalProperties;
 }
@@ -54,7 +54,7 @@ export function newEntry(
     (name) => entries.filter((entry) => name in entry).length > entries.length / 2,
   );
   const entryStart = { ...Object.fromEntries(commonNames.map((name) => [name, toDo])), id, draft: true };
-  const { value, examples } = fillIn(schemas, file, entryStart, choose);
+  const { value, examplePointers } = fillIn(schemas, file, entryStart, choose);
   const path = ['entries', entries.length];
   const { properties = {}, required = [] } = schemas[file] ?? {};
   const descriptionOf = (name: string) =>
@@ -65,7 +65,7 @@ export function newEntry(
   return {
     before,
     after: { ...before, text: withValue(before.text, path, value) },
-    examples: examples.map((pointer) => `/${path.join('/')}${pointer}`),
+    examplePointers: examplePointers.map((pointer) => `/${path.join('/')}${pointer}`),
     optional: {
       inDraft: new Map(
         optionalNames

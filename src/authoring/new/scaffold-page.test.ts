@@ -77,7 +77,7 @@ describe('a new country', () => {
     expect(blocks[facts].items).toEqual([
       { title: 'TODO: What the figure is', value: { count: 4500 }, asOf: 2023 },
     ]);
-    expect(page.examples).toContain(`/blocks/${facts}/items/0/asOf`);
+    expect(page.examplePointers).toContain(`/blocks/${facts}/items/0/asOf`);
   });
 
   it('comes after the last of its kind, with a gap', () => {
@@ -100,8 +100,8 @@ describe('a new country', () => {
   });
 
   it('has an example flag only where it is not named after a country', () => {
-    expect(scaffolded('country', 'japan').examples).not.toContain('/listing/flag');
-    expect(scaffolded('country', 'asia').examples).toContain('/listing/flag');
+    expect(scaffolded('country', 'japan').examplePointers).not.toContain('/listing/flag');
+    expect(scaffolded('country', 'asia').examplePointers).toContain('/listing/flag');
   });
 
   it('has the path to the schema from its folder', () => {
@@ -121,7 +121,7 @@ describe('a new post', () => {
     const { blocks } = content(post);
     const article = blocks.findIndex(({ type }: { type: string }) => type === 'article');
     expect(blocks[article].date).toBe(today);
-    expect(post.examples).toContain(`/blocks/${article}/date`);
+    expect(post.examplePointers).toContain(`/blocks/${article}/date`);
   });
 });
 

@@ -30,7 +30,7 @@ export interface ScaffoldedPage {
   source: SourceFile;
   route: string;
   /** JSON Pointers of values that are only examples. */
-  examples: readonly string[];
+  examplePointers: readonly string[];
   /** A new register for the page, if the other pages of its kind have one each. */
   register?: ScaffoldedRegister;
   /** Other changed documents: the collection that gets an entry for the page, and lists of all its entries. */
@@ -74,7 +74,7 @@ export function scaffoldPage(
     hasRegister && !sources.documents.some((document) => document.path === registerPath(ownName));
   const register = isNewRegister ? scaffoldRegister(sources, folder, ownName, schema, kind) : undefined;
   const filled = fillIn(sources.schemas, 'schema/page.schema.json', pageStart, choose);
-  const { value, examples } = register?.template
+  const { value, examplePointers } = register?.template
     ? copyQuotes(filled, unvalidatedContent(register.template.page), {
         oldRegister: register.template.register,
         newRegister: ownName,
@@ -89,7 +89,7 @@ export function scaffoldPage(
     value: {
       source: { path, file, text },
       route,
-      examples,
+      examplePointers: examplePointers,
       ...(register && { register }),
       changed:
         collection === undefined || !entry

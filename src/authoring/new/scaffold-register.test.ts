@@ -97,7 +97,7 @@ describe('the register of a page', () => {
     };
     const unnamed = register('japan', doubted);
     expect(unnamed.facts.map(({ id }: { id: string }) => id)).toEqual(['huts', 'stay']);
-    expect(unnamed.examples).toEqual(['/facts/0/value', '/facts/1/title', '/facts/1/value']);
+    expect(unnamed.examplePointers).toEqual(['/facts/0/value', '/facts/1/title', '/facts/1/value']);
   });
 
   it('has the facts of one level for the other levels, too, if any register has them', () => {
@@ -170,7 +170,7 @@ describe('a page of a kind whose pages have a register each', () => {
     expect(japan?.register?.source.path).toBe('_facts/japan.json');
     expect(facts).toBe('japan');
     expect(blocks[1].items).toEqual([{ title: 'Mountain huts', value: { fact: 'japan.huts' } }]);
-    expect(japan?.examples).toEqual(['/blocks/1/items/0/title']);
+    expect(japan?.examplePointers).toEqual(['/blocks/1/items/0/title']);
     const written = {
       ...documents,
       'tours-japan.json': japan?.source.text ?? '',
@@ -198,7 +198,7 @@ describe('a page of a kind whose pages have a register each', () => {
       { title: 'Mountain huts', value: { fact: 'japan.huts' } },
       { title: 'TODO: What the figure is', value: { fact: 'japan.huts' }, is: 'stay' },
     ]);
-    expect(japan?.examples).toEqual(['/blocks/1/items/0/title']);
+    expect(japan?.examplePointers).toEqual(['/blocks/1/items/0/title']);
   });
 
   it('comes with the texts and lists that name all the others', () => {

@@ -12,7 +12,7 @@ import { addressFor, kindsIn, nameIn } from './page-kinds';
 export interface ScaffoldedRegister {
   source: SourceFile;
   /** JSON Pointers of values that are only examples. */
-  examples: readonly string[];
+  examplePointers: readonly string[];
   /** The page with the same name, to which `facts` is added; undefined if there is none or it has a register. */
   page?: { before: SourceFile; after: SourceFile };
   /** The page from whose register samples are copied, its register's name, and the ids of the facts in both. */
@@ -56,7 +56,7 @@ export function scaffoldRegister(
   const text = `${jsonText(value, '', { indent: '  ', eol: '\n' }, { multiline: true })}\n`;
   return {
     source: { path, file: posix.join(folder, path), text },
-    examples: value.facts.flatMap(({ id }, index) => [
+    examplePointers: value.facts.flatMap(({ id }, index) => [
       ...(unnamed.includes(id) ? [`/facts/${index}/title`] : []),
       `/facts/${index}/value`,
     ]),

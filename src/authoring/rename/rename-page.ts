@@ -43,18 +43,18 @@ export function renamePage(sources: Sources, from: string, to: string): Renaming
 
   const documents = sources.documents.flatMap((source) => validate(sources.schemas, source).value ?? []);
   const movedSource = routeTable(sources.documents).value.get(from);
-  const parsedDocuments = documents.map(({ document }) => document);
+  const parsedDocuments = documents.map(({ parsed }) => parsed);
   const needsRedirect =
     isPublished(parsedDocuments, from) &&
     !parsedDocuments.some((document) => document.source === movedSource && isDraft(document));
   const changes = documents.flatMap((validated): DocumentUpdate[] => {
     const linkEdits = linkEditsFor(validated, from, to);
-    const { document } = validated;
-    const { source } = document;
+    const { parsed } = validated;
+    const { source } = parsed;
     const path = source === movedSource ? pathOf(to) : source.path;
     const updated = applyEdits(source.text, [
       ...linkEdits,
-      ...(source === movedSource ? schemaEdits(document, path) : []),
+      ...(source === movedSource ? schemaEdits(parsed, path) : []),
     ]);
     // When a page moves back to an earlier route, the redirect from there is removed.
     const withoutOld = source.path === '_site.json' ? withoutRedirect(updated, to) : updated;
@@ -99,16 +99,12 @@ function refusal({ documents }: Sources, from: string, to: string): string | und
 }
 
 /** Replaces the route in all links to it. Their queries and anchors stay. */
-const linkEditsFor = (
-  { document, references }: ValidatedDocument,
-  from: string,
-  to: string,
-): readonly Edit[] =>
+const linkEditsFor = ({ parsed, references }: ValidatedDocument, from: string, to: string): readonly Edit[] =>
   references.of(links).flatMap(({ pointer, target, textPosition }) => {
     const isToRoute = target === from || [`${from}#`, `${from}?`].some((start) => target.startsWith(start));
     const { text, start } = textPosition ?? { text: target, start: 0 };
     return isToRoute && text.startsWith(from, start)
-      ? [{ ...spanInText(document, pointer, start, start + from.length), content: to }]
+      ? [{ ...spanInText(parsed, pointer, start, start + from.length), content: to }]
       : [];
   });
 

@@ -1,7 +1,7 @@
 import { formatFact, formatMonthOrDay, formatUntil } from '../../format/fact';
 import { fill } from '../../format/fill';
 import { lastDayOf } from '../../format/month-or-day';
-import { convertedSums, unconvertedAttribute } from '../../format/other-currency';
+import { convertedSums, pairedAttribute } from '../../format/other-currency';
 import { withQuery } from '../../format/with-query';
 import { islandAttributes } from '../../islands/island-attributes';
 import type { FactsOfPage, ShownIntake } from '../../resolved';
@@ -113,8 +113,8 @@ type AnswerProps = Pick<SummaryProps, 'words' | 'locale'> & {
 };
 
 function Answer({ line, isOnlyLine, words, locale }: AnswerProps) {
-  // `changing` has the facts whose next value is announced; each is named where the figure is a total, `cost`.
-  const { value, cost, changing = [] } = line;
+  // The next value of a fact is announced; where the figure is a total, `cost`, the fact is named.
+  const { value, cost, factsWithNext = [] } = line;
   const { otherCurrency } = useSiteSettings();
   if ('intake' in value) return <Deadline intake={value.intake} words={words} locale={locale} />;
   const label = lineLabel(line, words, locale);
@@ -127,14 +127,13 @@ function Answer({ line, isOnlyLine, words, locale }: AnswerProps) {
       {labelNote && !isOnlyLine && <>{labelNote} </>}
       {otherSum ? (
         <>
-          {words.about} <strong>{otherSum.sum}</strong>{' '}
-          <span {...{ [unconvertedAttribute]: '' }}>{figure}</span>
+          {words.about} <strong>{otherSum.sum}</strong> <span {...{ [pairedAttribute]: '' }}>{figure}</span>
         </>
       ) : (
         <strong>{figure}</strong>
       )}
       {labelNote && isOnlyLine && <> {labelNote}</>}
-      {changing.map(({ name, title }) => (
+      {factsWithNext.map(({ name, title }) => (
         <FactNext key={name} fact={name} title={cost && title} />
       ))}
     </>

@@ -17,7 +17,7 @@ interface BreakdownProps {
  * years it is paid; `data-exact` keeps amounts in another currency unrounded.
  */
 export function Breakdown({ cost: { parts, length }, words, locale }: BreakdownProps) {
-  const broaderFacts = parts.flatMap((part) => part.others);
+  const broaderFacts = parts.flatMap((part) => part.lessSpecific);
   const valueText = ({ value }: QuotableFact) => formatFact(value, words, locale);
   const labelledFact = (fact: QuotableFact) => `${fact.title}: ${valueText(fact)}`;
   const partText = ({ facts, factor }: CostPart) => {

@@ -54,8 +54,8 @@ function CellLine({
   words,
   locale,
 }: Omit<CellProps, 'lines' | 'fallback'> & { line: Line }) {
-  // `changing` has the facts whose next value is announced; each is named where the figure is a total, `cost`.
-  const { value, cost, changing = [] } = line;
+  // The next value of a fact is announced; where the figure is a total, `cost`, the fact is named.
+  const { value, cost, factsWithNext = [] } = line;
   const intake = 'intake' in value ? value.intake : undefined;
   const label = intake ? undefined : lineLabel(line, words, locale);
   const figure = formatFact(value, words, locale) ?? '';
@@ -64,7 +64,7 @@ function CellLine({
     <p data-sum={isInBudgetRow && isSum(value) ? value.currency : undefined}>
       {label !== undefined && <small>{label} </small>}
       <strong>{isSum(value) ? <PairedSum>{figure}</PairedSum> : figure}</strong>
-      {changing.map(({ name, title }) => (
+      {factsWithNext.map(({ name, title }) => (
         <FactNext key={name} fact={name} title={cost && title} />
       ))}
       {remark && <small> {remark}</small>}

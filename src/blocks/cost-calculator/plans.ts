@@ -11,7 +11,7 @@ export interface Choosable extends Range {
   id: string;
   title: string;
   /** A sentence that announces a future value. */
-  next?: string;
+  announcement?: string;
   /** A remark that visitors need to interpret the amount. */
   note?: string;
 }
@@ -117,7 +117,7 @@ const toChoosable = (
   id,
   title: label,
   ...range,
-  ...(next && { next: describeChange(next) }),
+  ...(next && { announcement: describeChange(next) }),
 });
 
 /** A yearly amount; undefined for one that is paid for a whole course. */

@@ -35,19 +35,23 @@ const table: readonly [Rule, VisitorScores, Assessment | undefined][] = [
   [{ test: 'gpa', from: 3.505 }, { scores: { gpa: { score: 3.5 } } }, { answer: 'below', shortfall: 0.005 }],
   // Each part
   [
-    { test: 'ielts', from: 6.5, each: 6 },
-    { scores: { ielts: { score: 6.5, each: 6 } } },
+    { test: 'ielts', from: 6.5, sectionMinimum: 6 },
+    { scores: { ielts: { score: 6.5, lowestSection: 6 } } },
     { answer: 'meets' },
   ],
-  [{ test: 'ielts', from: 6.5, each: 6 }, { scores: { ielts: { score: 7 } } }, { answer: 'condition' }],
   [
-    { test: 'ielts', from: 6.5, each: 6 },
-    { scores: { ielts: { score: 7, each: 5.5 } } },
+    { test: 'ielts', from: 6.5, sectionMinimum: 6 },
+    { scores: { ielts: { score: 7 } } },
+    { answer: 'condition' },
+  ],
+  [
+    { test: 'ielts', from: 6.5, sectionMinimum: 6 },
+    { scores: { ielts: { score: 7, lowestSection: 5.5 } } },
     { answer: 'belowPart', shortfall: 0.5 },
   ],
   [
-    { test: 'ielts', from: 6.5, each: 6 },
-    { scores: { ielts: { score: 6, each: 5.5 } } },
+    { test: 'ielts', from: 6.5, sectionMinimum: 6 },
+    { scores: { ielts: { score: 6, lowestSection: 5.5 } } },
     { answer: 'below', shortfall: 0.5 },
   ],
 ];
@@ -108,13 +112,13 @@ describe('all rules of a level together', () => {
 describe('each part of what is asked for', () => {
   const rules: readonly Rule[] = [
     { from: 50 },
-    { test: 'ielts', from: 6.5, each: 6 },
+    { test: 'ielts', from: 6.5, sectionMinimum: 6 },
     { test: 'pte', from: 58 },
     { test: 'sat', from: 1100 },
   ];
 
   it('has its own answer', () => {
-    expect(parts(rules, { marks: 60, scores: { ielts: { score: 7, each: 5.5 } } })).toEqual([
+    expect(parts(rules, { marks: 60, scores: { ielts: { score: 7, lowestSection: 5.5 } } })).toEqual([
       { subject: 'marks', answer: 'meets' },
       { subject: 0, answer: 'below' },
       { subject: 1, answer: 'open' },
@@ -151,7 +155,7 @@ describe('marks of another scale', () => {
 
 describe('what is left to do', () => {
   const marks = { from: 65, to: 70 };
-  const ielts = { test: 'ielts', from: 6.5, each: 6 };
+  const ielts = { test: 'ielts', from: 6.5, sectionMinimum: 6 };
   const pte = { test: 'pte', from: 58 };
   const sat = { test: 'sat', from: 1100 };
   const unmet = (entered: VisitorScores) =>
@@ -162,7 +166,7 @@ describe('what is left to do', () => {
   });
 
   it('is what is too low or not known', () => {
-    const scores = { ielts: { score: 7, each: 5.5 }, sat: { score: 1000 } };
+    const scores = { ielts: { score: 7, lowestSection: 5.5 }, sat: { score: 1000 } };
     expect(unmet({ marks: 60, scores })).toEqual([[marks], [ielts, pte], [sat]]);
     expect(unmet({ marks: 65, scores: { pte: { score: 60 } } })).toEqual([[sat]]);
     expect(unmet({ marks: 65, scores: { ielts: { score: 7 }, sat: { score: 1100 } } })).toEqual([]);
@@ -189,14 +193,16 @@ describe('a better result never has a worse answer', () => {
   it('in a test, and in the lowest part of it', () => {
     for (const from of halves)
       for (const to of [undefined, from + 0.5, from + 2])
-        for (const each of [undefined, from - 1, from, from + 1]) {
-          const rule = { test: 'ielts', from, to, each };
+        for (const sectionMinimum of [undefined, from - 1, from, from + 1]) {
+          const rule = { test: 'ielts', from, to, sectionMinimum };
           for (const fixed of [undefined, ...halves]) {
-            const withScore = (score: number) => rank(rule, { scores: { ielts: { score, each: fixed } } });
+            const withScore = (score: number) =>
+              rank(rule, { scores: { ielts: { score, lowestSection: fixed } } });
             expect(isFalling(halves.map(withScore))).toBe(true);
           }
           for (const score of halves) {
-            const withPart = (part: number) => rank(rule, { scores: { ielts: { score, each: part } } });
+            const withPart = (part: number) =>
+              rank(rule, { scores: { ielts: { score, lowestSection: part } } });
             expect(isFalling(halves.map(withPart))).toBe(true);
           }
         }

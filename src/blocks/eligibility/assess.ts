@@ -9,7 +9,7 @@ export interface Rule {
   /** A higher minimum that some universities have. */
   to?: number;
   /** The minimum in every section of the test. */
-  each?: number;
+  sectionMinimum?: number;
   /** The least number of decimals with which scores of the test are shown. */
   decimals?: number;
 }
@@ -19,7 +19,7 @@ export interface VisitorScores {
   /** In percent. */
   marks?: number;
   /** By test: the score, and the lowest score of its sections. */
-  scores: Readonly<Record<string, { score: number; each?: number } | undefined>>;
+  scores: Readonly<Record<string, { score: number; lowestSection?: number } | undefined>>;
 }
 
 /**
@@ -42,10 +42,17 @@ export function assess(rule: Rule, entered: VisitorScores): Assessment | undefin
   const score = rule.test === undefined ? entered.marks : scoreOfTest?.score;
   if (score === undefined) return undefined;
   if (score < rule.from) return { answer: 'below', shortfall: exact(rule.from - score) };
-  if (rule.each !== undefined && scoreOfTest?.each !== undefined && scoreOfTest.each < rule.each)
-    return { answer: 'belowPart', shortfall: exact(rule.each - scoreOfTest.each) };
+  if (
+    rule.sectionMinimum !== undefined &&
+    scoreOfTest?.lowestSection !== undefined &&
+    scoreOfTest.lowestSection < rule.sectionMinimum
+  )
+    return { answer: 'belowPart', shortfall: exact(rule.sectionMinimum - scoreOfTest.lowestSection) };
   if (rule.to !== undefined && score < rule.to) return { answer: 'partly' };
-  return { answer: rule.each !== undefined && scoreOfTest?.each === undefined ? 'condition' : 'meets' };
+  return {
+    answer:
+      rule.sectionMinimum !== undefined && scoreOfTest?.lowestSection === undefined ? 'condition' : 'meets',
+  };
 }
 
 /** The answer for a part. `open`: there is no input for it. `unknown`: no requirement is published. */

@@ -99,7 +99,7 @@ describe('the rules', () => {
   it('are given to the script as numbers', async () => {
     expect(await html).toContain('data-rule="{&quot;from&quot;:65,&quot;to&quot;:70}"');
     expect(await html).toContain(
-      'data-rule="{&quot;test&quot;:&quot;ielts&quot;,&quot;from&quot;:6.5,&quot;each&quot;:6,&quot;decimals&quot;:1}"',
+      'data-rule="{&quot;test&quot;:&quot;ielts&quot;,&quot;from&quot;:6.5,&quot;sectionMinimum&quot;:6,&quot;decimals&quot;:1}"',
     );
   });
 });

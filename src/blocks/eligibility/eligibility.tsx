@@ -223,7 +223,7 @@ function toRule(value: QuotableFact['value']): Rule | undefined {
     test,
     from: score,
     ...(to !== undefined && { to }),
-    ...(each !== undefined && { each }),
+    ...(each !== undefined && { sectionMinimum: each }),
     ...(decimals !== undefined && { decimals }),
   };
 }

@@ -49,7 +49,7 @@ export function entryFields(form: HTMLFormElement, texts: Texts, formats: PageFo
     for (const input of inputs) {
       const [field, test] = input.name.split(' '); // no test for marks, as in rules
       labelOf(input).hidden = !rules.some(
-        (rule) => rule.test === test && (field !== 'each' || rule.each !== undefined),
+        (rule) => rule.test === test && (field !== 'each' || rule.sectionMinimum !== undefined),
       );
     }
     if (scale) labelOf(scale).hidden = labelOf(marks).hidden;
@@ -81,7 +81,7 @@ export function entryFields(form: HTMLFormElement, texts: Texts, formats: PageFo
         .flatMap(({ tests }) => tests)
         .flatMap((test) => {
           const score = values.get(`score ${test}`);
-          return score === undefined ? [] : [[test, { score, each: values.get(`each ${test}`) }]];
+          return score === undefined ? [] : [[test, { score, lowestSection: values.get(`each ${test}`) }]];
         }),
     );
     const [selected, typedMarks] = [selectedScale(), values.get('marks')];

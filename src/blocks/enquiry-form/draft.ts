@@ -1,4 +1,4 @@
-import type { Values } from './field-handlers';
+import type { FieldValues } from './field-handlers';
 import { tryStorage } from './try-storage';
 
 /** Maximum age of a draft in ms. Other people may use the same browser, so unsent drafts are deleted after a week. */
@@ -24,7 +24,7 @@ export const formKeyOf = ({ dataset: { restore = '' } }: HTMLElement): string =>
  * Saves a draft in this browser, or deletes it if it is empty. An existing draft keeps its date. Returns false if
  * storage is not available.
  */
-export function saveDraft(key: string, values: Values): boolean {
+export function saveDraft(key: string, values: FieldValues): boolean {
   const filledValues = Object.fromEntries(Object.entries(values).filter(([, value]) => `${value}` !== ''));
   const isSaved = tryStorage(() => {
     if (Object.keys(filledValues).length === 0) localStorage.removeItem(key);
@@ -39,13 +39,13 @@ export function saveDraft(key: string, values: Values): boolean {
 export const deleteDraft = (key: string): boolean => saveDraft(key, {});
 
 /** Deletes a draft after it was received, unless it was changed meanwhile, on another page: that is a new enquiry. */
-export function deleteSentDraft(key: string, sent: Values): void {
+export function deleteSentDraft(key: string, sent: FieldValues): void {
   if (Object.entries(readDraft(key)).every(([field, value]) => `${sent[field]}` === `${value}`))
     deleteDraft(key);
 }
 
 /** The draft's values, by field name. Empty if there is none, or it is too old. */
-export function readDraft(key: string): Values {
+export function readDraft(key: string): FieldValues {
   const stored = tryStorage(() => JSON.parse(localStorage.getItem(key) ?? '{}'));
   if (Date.now() - stored?.at <= maxAge) return stored.values;
   tryStorage(() => localStorage.removeItem(key));

@@ -5,7 +5,7 @@ import type { FormField } from '../../generated/compiled';
 import type { FieldProps } from './field';
 
 /** Answers by the names of their fields. */
-export type Values = Readonly<Record<string, FieldValue>>;
+export type FieldValues = Readonly<Record<string, FieldValue>>;
 
 /** Functions by which a form reads, fills in and validates its fields, for the field types that it has. */
 export interface FieldHandlers {
@@ -48,4 +48,4 @@ export const readValues = (
   { read }: Pick<FieldHandlers, 'read'>,
   form: HTMLFormElement,
   fields: readonly FormField[],
-): Values => Object.fromEntries(fields.map((field) => [field.name, read(form, field)]));
+): FieldValues => Object.fromEntries(fields.map((field) => [field.name, read(form, field)]));

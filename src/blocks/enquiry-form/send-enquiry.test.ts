@@ -3,7 +3,7 @@ import { requestTimeout } from './post-enquiry';
 import { type SendOptions, sendEnquiry } from './send-enquiry';
 
 const form: SendOptions = {
-  target: { submit: '/api/contact-form', version: 'a1b2c3d4' },
+  form: { submit: '/api/contact-form', version: 'a1b2c3d4' },
   label: 'Ask us',
   formUrl: 'https://example.com/contact#contact-form',
   draft: '/api/contact-form#draft',
@@ -77,7 +77,7 @@ describe('the key of an enquiry', () => {
 
 it('the consent is sent with its version', async () => {
   fetchMock.mockResolvedValue(new Response('', { status: 200 }));
-  await sendEnquiry({ ...form, target: { ...form.target, consent: { version: '2026-11' } } }, {});
+  await sendEnquiry({ ...form, form: { ...form.form, consent: { version: '2026-11' } } }, {});
   expect(new Headers(fetchMock.mock.calls[0]?.[1]?.headers).get('consent-version')).toBe('2026-11');
 });
 

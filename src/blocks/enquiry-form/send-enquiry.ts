@@ -1,19 +1,19 @@
 import type { BrowserForm } from './browser-form';
 import { enquiryKey } from './enquiry-key';
-import type { Values } from './field-handlers';
+import type { FieldValues } from './field-handlers';
 import { clearPending, type PendingSubmission, storePending } from './pending';
 import { type PostResult, postEnquiry } from './post-enquiry';
 
 /** Everything needed to send an enquiry, and to show the result on the next page. */
 export interface SendOptions extends Pick<PendingSubmission, 'label' | 'formUrl' | 'draft' | 'words'> {
   /** The form that the enquiry is sent with. */
-  target: Pick<BrowserForm, 'submit' | 'version' | 'consent'>;
+  form: Pick<BrowserForm, 'submit' | 'version' | 'consent'>;
 }
 
 /** Sends an enquiry, and stores it until there is a response, in case the visitor leaves the page. */
 export async function sendEnquiry(
-  { target: { submit, version, consent }, ...rest }: SendOptions,
-  values: Values,
+  { form: { submit, version, consent }, ...rest }: SendOptions,
+  values: FieldValues,
 ): Promise<PostResult> {
   const body = JSON.stringify(values);
   const enquiry: PendingSubmission = {

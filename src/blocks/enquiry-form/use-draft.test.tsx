@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FormField } from '../../generated/compiled';
 import type { BrowserForm } from './browser-form';
-import { type FieldHandlers, textFieldHandlers, type Values } from './field-handlers';
+import { type FieldHandlers, type FieldValues, textFieldHandlers } from './field-handlers';
 import { useDraft } from './use-draft';
 
 const field = (name: string, type: FormField['type'], value?: string) =>
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 /** What a form with these values keeps, if the page has filled in some of its fields. */
-function savedDraft(values: Values, filled: Readonly<Record<string, string>> = {}) {
+function savedDraft(values: FieldValues, filled: Readonly<Record<string, string>> = {}) {
   const fieldHandlers: FieldHandlers = {
     ...textFieldHandlers,
     read: (_form, { name }) => values[name] ?? '',

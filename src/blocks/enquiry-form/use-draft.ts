@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { prefilledValue } from '../../form/prefilled-value';
 import type { FormField } from '../../generated/compiled';
 import { deleteDraft, readDraft, saveDraft } from './draft';
-import { type FieldHandlers, readValues, textFieldHandlers, type Values } from './field-handlers';
+import { type FieldHandlers, type FieldValues, readValues, textFieldHandlers } from './field-handlers';
 import type { FormContent } from './form-body';
 import { isPrefillOnly } from './prefill-only';
 
@@ -22,7 +22,7 @@ export function useDraft(
   const [valuesFromLink, setValuesFromLink] = useState<Readonly<Record<string, string>>>({});
   // The latest values, updated on each change rather than when the page is left: with a `pagehide` listener, the page
   // would take the abort of its request for a failure, and the next page would not send the enquiry again.
-  const lastValues = useRef<Values>({});
+  const lastValues = useRef<FieldValues>({});
 
   /** Saves the draft. If that fails, the notice about saved drafts is hidden, by `data-unkept`. */
   const storeDraft = (form: HTMLFormElement, stillPrefilled: readonly string[]) => {
@@ -95,7 +95,7 @@ export function useDraft(
 function restoreValues(
   form: HTMLFormElement,
   fields: readonly FormField[],
-  values: Values,
+  values: FieldValues,
   { read, write }: FieldHandlers,
 ): void {
   for (const field of fields) {
@@ -122,7 +122,7 @@ function fillIn(
     fieldHandlers: { read, write },
   }: {
     filledAtBuild: Readonly<Record<string, string>>;
-    draftValues: Values;
+    draftValues: FieldValues;
     query: URLSearchParams;
     fieldHandlers: FieldHandlers;
   },

@@ -12,7 +12,7 @@ import { cleanText } from '../../form/clean-value';
 import type { FormField } from '../../generated/compiled';
 import { type BrowserForm, isSimulated } from './browser-form';
 import { type Refusal, reduceEnquiry, servedEnquiry } from './enquiry-state';
-import { type FieldHandlers, readValues, textFieldHandlers, type Values } from './field-handlers';
+import { type FieldHandlers, type FieldValues, readValues, textFieldHandlers } from './field-handlers';
 import type { FormContent } from './form-body';
 import { honeypotName } from './honeypot';
 import type { PostResult } from './post-enquiry';
@@ -121,13 +121,13 @@ export function useEnquiryForm(content: FormContent) {
 
   return { state, ref, prefilledNames, valuesFromLink, onSubmit, onInput, onBlur, onReset };
 
-  function send(element: HTMLFormElement, values: Values) {
+  function send(element: HTMLFormElement, values: FieldValues) {
     const honeypot = new FormData(element).get(honeypotName);
     const { origin, pathname, search } = window.location;
     const { sending, success, failure } = form;
     return sendEnquiry(
       {
-        target: form,
+        form,
         label,
         formUrl: `${origin}${pathname}${search}#${id}`,
         draft,

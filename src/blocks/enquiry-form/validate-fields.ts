@@ -1,6 +1,6 @@
 import { issueMessage } from '../../form/validate-text';
 import type { BrowserForm } from './browser-form';
-import type { FieldHandlers, Values } from './field-handlers';
+import type { FieldHandlers, FieldValues } from './field-handlers';
 
 /** Error messages of invalid fields, by name. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ export type FieldErrors = Readonly<Record<string, string>>;
 /** Validates all fields, with one message for each invalid one. `failure.rejected` is for fields without their own. */
 export function validateFields(
   { fields, failure }: Pick<BrowserForm, 'fields' | 'failure'>,
-  values: Values,
+  values: FieldValues,
   validate: FieldHandlers['validate'],
 ): FieldErrors {
   return Object.fromEntries(

@@ -17,7 +17,7 @@ const block: Extract<Block, { type: 'next-steps' }> = {
         to: { kind: 'route', href: '/tours-norway' },
         flag: 'de',
         fee: { from: 500, currency: 'EUR', per: 'year', atLeast: true },
-        mark: 'Lowest fees',
+        badge: 'Lowest fees',
       },
       { label: 'Japan', to: { kind: 'route', href: '/tours-japan' } },
     ],
@@ -59,7 +59,11 @@ it('lists the tools that the document names after the links that were computed',
 it('lists the page itself without a link to it', async () => {
   const [first] = block.siblings?.links ?? [];
   if (!first) throw new Error('The block lists no pages');
-  const siblings = { heading: 'Compare with', links: [{ ...first, own: 'This page' }], tools: [] };
+  const siblings = {
+    heading: 'Compare with',
+    links: [{ ...first, currentPageLabel: 'This page' }],
+    tools: [],
+  };
   const html = await renderBlock({ ...block, siblings });
   expect(html).toMatch(
     /<span aria-current="page">.*?Norway<\/span><small>This page<\/small><mark>Lowest fees/,

@@ -63,12 +63,9 @@ export function NextSteps({ block, words, locale, pageActions }: BlockProps<'nex
   );
 }
 
-/**
- * A link with its details. `mark` is the text of a badge. `own` is set on the page that the link leads to, and shown
- * instead of it.
- */
+/** A link with its details; on the page that it leads to, its `currentPageLabel` instead. */
 function Entry({
-  link: { label, to, flag, icon, note, fee, mark, own },
+  link: { label, to, flag, icon, note, fee, badge, currentPageLabel },
   words,
   locale,
 }: {
@@ -84,9 +81,9 @@ function Entry({
   );
   return (
     <>
-      {own ? <span aria-current="page">{name}</span> : <Link to={to}>{name}</Link>}
-      {own && <small>{own}</small>}
-      {mark && <mark>{mark}</mark>}
+      {currentPageLabel ? <span aria-current="page">{name}</span> : <Link to={to}>{name}</Link>}
+      {currentPageLabel && <small>{currentPageLabel}</small>}
+      {badge && <mark>{badge}</mark>}
       {note ? (
         <small>{note}</small>
       ) : (

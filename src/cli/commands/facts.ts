@@ -138,7 +138,7 @@ function dueLine(due: DueFact): string {
 }
 
 function printFact({ name, fact, register, pointer }: LocatedFact): void {
-  const { file, line } = locationOfValue(register.document, pointer);
+  const { file, line } = locationOfValue(register.parsed, pointer);
   const uses = findFactUses(name, site).length;
   const usesText = `${uses} ${uses === 1 ? 'place' : 'places'}: npm run facts -- where ${name}`;
   console.log([`${name}  ${file}:${line}`, ...describeFact(fact, site), `quoted in  ${usesText}`].join('\n'));
@@ -199,7 +199,7 @@ async function advance(name: string | undefined): Promise<void> {
   }
   const changed = new Map<string, SourceFile>();
   for (const located of due) {
-    const { source } = located.register.document;
+    const { source } = located.register.parsed;
     // Several of these facts may be in one register, so each is advanced in the text that the one before it has left.
     const register = changed.get(source.path) ?? source;
     const text = advanceFact(sources, located, today, register) ?? register.text;

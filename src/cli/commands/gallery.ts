@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { drawSprite } from '../../assets/draw-sprite';
 import { writeRenditions } from '../../assets/renditions';
-import type { ClientBundle } from '../../bundle/bundle';
+import type { SiteBundle } from '../../bundle/bundle';
 import { readBundles } from '../../bundle/bundles';
 import { hashWithSiteCode } from '../../bundle/site-code';
 import { writeClient } from '../../bundle/write-client';
@@ -93,7 +93,7 @@ async function writeGallery(pages: string, out: string, target: string): Promise
 }
 
 /** Adds CSS to the styles that all pages share. */
-function withExampleStyles(client: ClientBundle, css: string): ClientBundle {
+function withExampleStyles(client: SiteBundle, css: string): SiteBundle {
   const [shared, ...others] = client.styles;
   return shared ? { ...client, styles: [{ ...shared, css: shared.css + css }, ...others] } : client;
 }

@@ -125,11 +125,18 @@ function invalidName(name: string, intended = name): string {
  * has an entry for the page, and lists of its entries; `optional` are properties of that entry, those that its draft
  * has (`inDraft`) and those that it could have (`omitted`).
  */
-function reportOnPage({ source, route, examples, register, changed, mentions }: ScaffoldedPage): string {
+function reportOnPage({
+  source,
+  route,
+  examplePointers,
+  register,
+  changed,
+  mentions,
+}: ScaffoldedPage): string {
   const remaining = [
-    remainingTodos(source, examples),
-    ...changed.map(({ after, examples, optional }) =>
-      remainingTodos(after, examples, new Map([...(optional?.inDraft ?? [])].map(deletionNote))),
+    remainingTodos(source, examplePointers),
+    ...changed.map(({ after, examplePointers, optional }) =>
+      remainingTodos(after, examplePointers, new Map([...(optional?.inDraft ?? [])].map(deletionNote))),
     ),
     ...(register ? [remainingInRegister(register)] : []),
   ];
@@ -185,10 +192,14 @@ const deletionNote = ([pointer, about]: readonly [string, string]) =>
   [pointer, `or delete it: ${about.replace(/\.$/, '')}`] as const;
 
 /** The lines of a new register with example values, each with the id of its fact. */
-function remainingInRegister({ source, examples }: ScaffoldedRegister) {
+function remainingInRegister({ source, examplePointers }: ScaffoldedRegister) {
   const { facts } = JSON.parse(source.text) as { facts: readonly { id: string }[] };
   const idOf = (pointer: string) => facts[Number(pointer.split('/')[2])]?.id ?? '';
-  return remainingTodos(source, examples, new Map(examples.map((pointer) => [pointer, idOf(pointer)])));
+  return remainingTodos(
+    source,
+    examplePointers,
+    new Map(examplePointers.map((pointer) => [pointer, idOf(pointer)])),
+  );
 }
 
 /** Lines that are left to write or replace, indented and with their numbers. */
@@ -206,8 +217,13 @@ function reportOnMentions(mentions: readonly EntryMention[]): readonly string[] 
   ];
 }
 
-function reportOnRegister({ source, examples, template, page }: ScaffoldedRegister): readonly string[] {
-  const count = examples.filter((pointer) => pointer.endsWith('/value')).length;
+function reportOnRegister({
+  source,
+  examplePointers,
+  template,
+  page,
+}: ScaffoldedRegister): readonly string[] {
+  const count = examplePointers.filter((pointer) => pointer.endsWith('/value')).length;
   const figures = `${count} ${count === 1 ? 'figure' : 'figures'}`;
   return [
     `Created ${source.file}, a register with ${figures}${template ? ', those that most registers of such pages have' : ''}`,

@@ -1,17 +1,17 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { rangeBackwards } from '../../diagnostics/range-backwards/range-backwards';
 import { locationOfValue } from '../../document/location';
-import { blocksOf } from '../../site/blocks-of';
+import { blocksToCheckOf } from '../../site/blocks-of';
 import type { LinkedSite } from '../../site/checked-site';
 
 /** Notices that end before they begin, and so would never be shown. Both dates may be the same day. */
 export function backwardsNotices({ settings, documents }: LinkedSite): readonly Diagnostic[] {
   const notice = settings?.content.notice;
   const notices = [
-    ...(settings && notice ? [{ document: settings.document, notice, pointer: '/notice' }] : []),
+    ...(settings && notice ? [{ document: settings.parsed, notice, pointer: '/notice' }] : []),
     ...documents.flatMap((each) =>
-      blocksOf(each, 'notice').map(({ block, pointer }) => ({
-        document: each.document,
+      blocksToCheckOf(each, 'notice').map(({ block, pointer }) => ({
+        document: each.parsed,
         notice: block,
         pointer,
       })),

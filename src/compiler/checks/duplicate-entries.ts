@@ -43,14 +43,14 @@ const uniqueProperties: Readonly<
   register: [['facts', 'id']],
 };
 
-const duplicatesIn = ({ document, kind, validValue }: LinkedDocument): readonly Diagnostic[] =>
+const duplicatesIn = ({ parsed, kind, validValue }: LinkedDocument): readonly Diagnostic[] =>
   (uniqueProperties[kind] ?? []).flatMap(([list, property]) => {
     const { [list]: entries = [] } = Object(validValue) as Readonly<
       Record<string, readonly unknown[] | undefined>
     >;
     const names = entries.map((entry): string | undefined => Object(entry)[property]);
     const firstPositionOf = firstPositions(names);
-    const locationAt = (position: number) => locationOfValue(document, `/${list}/${position}/${property}`);
+    const locationAt = (position: number) => locationOfValue(parsed, `/${list}/${position}/${property}`);
     return names.flatMap((name, index) => {
       const firstIndex = firstPositionOf.get(name) ?? index;
       if (firstIndex === index || name === undefined) return [];

@@ -12,13 +12,13 @@ import { isReceived } from '../../site/received-form';
  */
 export function duplicateSubmits({ documents }: LinkedSite): readonly Diagnostic[] {
   const firstFileByPath = new Map<string, string>();
-  return documents.flatMap(({ document, kind, validValue }) => {
+  return documents.flatMap(({ parsed, kind, validValue }) => {
     if (kind !== 'form') return [];
     const { submit } = Object(validValue) as PartiallyValid<FormDocument>;
     if (submit === undefined || !isReceived({ submit })) return [];
     const other = firstFileByPath.get(submit);
-    if (other !== undefined) return [duplicateSubmit(locationOfValue(document, '/submit'), submit, other)];
-    firstFileByPath.set(submit, document.source.file);
+    if (other !== undefined) return [duplicateSubmit(locationOfValue(parsed, '/submit'), submit, other)];
+    firstFileByPath.set(submit, parsed.source.file);
     return [];
   });
 }

@@ -6,11 +6,11 @@ import type { LinkedSite } from '../../site/checked-site';
 /** Published pages with the same title as another page. */
 export function duplicateTitles({ pages }: LinkedSite): readonly Diagnostic[] {
   const firstFileByTitle = new Map<string, string>();
-  return pages.flatMap(({ document, draft, content: { title } }) => {
+  return pages.flatMap(({ parsed, draft, content: { title } }) => {
     if (draft || title === undefined) return [];
     const other = firstFileByTitle.get(title);
-    if (other !== undefined) return [duplicateTitle(locationOfValue(document, '/title'), title, other)];
-    firstFileByTitle.set(title, document.source.file);
+    if (other !== undefined) return [duplicateTitle(locationOfValue(parsed, '/title'), title, other)];
+    firstFileByTitle.set(title, parsed.source.file);
     return [];
   });
 }

@@ -3,7 +3,7 @@ import { missingChoice, missingProperty } from '../../diagnostics/missing-proper
 import { blockSchemaFile } from '../../document/document-kind';
 import { locationOfValue } from '../../document/location';
 import type { Sources } from '../../document/source';
-import { blocksOf } from '../../site/blocks-of';
+import { blocksToCheckOf } from '../../site/blocks-of';
 import type { LinkedDocument, LinkedSite } from '../../site/checked-site';
 import { mightHaveProperty } from '../might-have-property';
 
@@ -34,29 +34,29 @@ function requiredWithoutCollection(type: string, { schemas }: Sources): readonly
 export const emptyBlocks = ({ documents, sources }: LinkedSite): readonly Diagnostic[] =>
   documents.flatMap((document) => [
     ...blocksWithChoice.flatMap(({ type, choices, advice }) =>
-      blocksOf(document, type)
+      blocksToCheckOf(document, type)
         .filter(
           ({ block, pointer }) => missingIn(document, block, pointer, choices).length === choices.length,
         )
         .map(({ pointer }) => missingChoice(locationOfType(document, pointer), choices, advice)),
     ),
-    ...blocksOf(document, 'map').flatMap(({ block, pointer }) => {
+    ...blocksToCheckOf(document, 'map').flatMap(({ block, pointer }) => {
       const missing = missingIn(document, block, pointer, requiredWithoutCollection('map', sources));
       if (missing.length === 0 || missingIn(document, block, pointer, ['collection']).length === 0) return [];
       const advice = `Add ${missing.length === 1 ? 'it' : 'them'}, or name a collection of places.`;
       return [missingProperty(locationOfType(document, pointer), missing, advice)];
     }),
-    ...blocksOf(document, 'place-map').flatMap(({ block, pointer }) => {
+    ...blocksToCheckOf(document, 'place-map').flatMap(({ block, pointer }) => {
       const map = `${pointer}/map`;
       const isEmpty = block.map !== undefined && missingIn(document, block.map, map, ['places']).length > 0;
       if (!isEmpty || missingIn(document, block, pointer, ['collection']).length === 0) return [];
       const advice = 'Add them, or name a collection of places beside the map.';
-      return [missingProperty(locationOfValue(document.document, map), ['places'], advice)];
+      return [missingProperty(locationOfValue(document.parsed, map), ['places'], advice)];
     }),
   ]);
 
-const locationOfType = ({ document }: LinkedDocument, pointer: string) =>
-  locationOfValue(document, `${pointer}/type`);
+const locationOfType = ({ parsed }: LinkedDocument, pointer: string) =>
+  locationOfValue(parsed, `${pointer}/type`);
 
 /** The properties that are missing, unless an error in the block may hide them. */
 const missingIn = (

@@ -27,12 +27,12 @@ function missingSchemas({ documents }: Sources): readonly Diagnostic[] {
   });
 }
 
-function issuesIn({ document }: LinkedDocument, { schemas }: Sources): readonly Diagnostic[] {
+function issuesIn({ parsed }: LinkedDocument, { schemas }: Sources): readonly Diagnostic[] {
   // Parts are the engine's schemas in `schema/parts`, to which those of a site may refer.
   const parts = Object.keys(schemas).flatMap((file) => partOf(file) ?? []);
-  return schemaIssues(schemas, document.value).map(({ pointer, problem, value }) => {
+  return schemaIssues(schemas, parsed.value).map(({ pointer, problem, value }) => {
     const name = problem === 'unknown-part' ? (referencedPart(value) ?? value) : value;
     const near = problem === 'unknown-part' ? nearest(name, parts) : undefined;
-    return invalidSchema(locationOfValue(document, pointer), problem, name, near);
+    return invalidSchema(locationOfValue(parsed, pointer), problem, name, near);
   });
 }

@@ -14,7 +14,7 @@ import { siteFolder } from '../../site/site-folder';
 
 /** The paths of the documents that a site needs, each with the reason. */
 function neededDocuments(site: LinkedSite): ReadonlyMap<string, string> {
-  const { sources, documents, special, settings } = site;
+  const { sources, documents, specialPages, settings } = site;
   const language = settings?.content.language;
   const specialNames = Object.values(settings?.content.special ?? {}).filter((name) => name !== undefined);
   const everySite = 'Every site needs it.';
@@ -24,7 +24,7 @@ function neededDocuments(site: LinkedSite): ReadonlyMap<string, string> {
       ? []
       : [[wordsPath, `Prospectus itself has no words in the language “${language}”.`] as const]),
     ...(sendsForms(documents)
-      ? [[specialPath(special.thankYou), 'It is shown after a form was sent.'] as const]
+      ? [[specialPath(specialPages.thankYou), 'It is shown after a form was sent.'] as const]
       : []),
     ...specialNames.map((name) => [specialPath(name), '"special" in _site.json names it.'] as const),
     ['index.json', everySite],
@@ -46,11 +46,11 @@ function missingDocuments(sources: Sources, needed: ReadonlyMap<string, string>)
     .map(([path, why]) => missingDocument(locationOfFile(folder + path), path, folder + path, why));
 }
 
-function neededDrafts({ pages, special }: LinkedSite): readonly Diagnostic[] {
-  const needed = ['index.json', ...Object.values(special).map(specialPath)];
+function neededDrafts({ pages, specialPages }: LinkedSite): readonly Diagnostic[] {
+  const needed = ['index.json', ...Object.values(specialPages).map(specialPath)];
   return pages
-    .filter(({ document, isMarkedDraft }) => isMarkedDraft && needed.includes(document.source.path))
-    .map(({ document }) => neededDraft(locationOfValue(document, '/draft'), document.source.path));
+    .filter(({ parsed, isMarkedDraft }) => isMarkedDraft && needed.includes(parsed.source.path))
+    .map(({ parsed }) => neededDraft(locationOfValue(parsed, '/draft'), parsed.source.path));
 }
 
 /** Folders whose documents may have any name. */

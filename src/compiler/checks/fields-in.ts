@@ -16,10 +16,10 @@ export interface ValidField {
  * one.
  */
 export const fieldsIn = ({ documents }: Pick<LinkedSite, 'documents'>): readonly ValidField[] =>
-  documents.flatMap(({ document, kind, validValue, invalidPointers }) => {
+  documents.flatMap(({ parsed, kind, validValue, invalidPointers }) => {
     if (kind !== 'form') return [];
     const { fields = [] } = Object(validValue) as Partial<FormDocument>;
     return fields
-      .map((field, index) => ({ document, field, pointer: `/fields/${index}` }))
+      .map((field, index) => ({ document: parsed, field, pointer: `/fields/${index}` }))
       .filter(({ pointer }) => !invalidPointers.has(pointer));
   });

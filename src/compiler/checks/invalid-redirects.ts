@@ -18,9 +18,14 @@ import type { LinkedSite } from '../../site/checked-site';
 import { reservedRouteProblem, specialPagesByRoute } from '../../site/routes';
 
 /** Redirects whose source is used by something else, and redirects that lead to another redirect. */
-export function invalidRedirects({ settings, sources, routes, special }: LinkedSite): readonly Diagnostic[] {
+export function invalidRedirects({
+  settings,
+  sources,
+  routes,
+  specialPages,
+}: LinkedSite): readonly Diagnostic[] {
   if (!settings) return [];
-  const { document: site } = settings;
+  const { parsed: site } = settings;
   const { redirects = [] } = settings.content;
   const filesByPath = new Map([
     ...[...specialPagesByRoute(sources.documents), ...routes].map(
@@ -46,7 +51,7 @@ export function invalidRedirects({ settings, sources, routes, special }: LinkedS
     const firstIndex = firstPositionOf.get(keyOfOldAddress(from)) ?? index;
     const reserved = isOldFile(from)
       ? undefined
-      : reservedRouteProblem(() => locationOf('from'), path, special);
+      : reservedRouteProblem(() => locationOf('from'), path, specialPages);
     if (reserved) return [reserved];
     // A source with a query is another page of an older site, and a pattern does not match the page itself.
     if (occupant && query.length === 0 && !hasWildcard)

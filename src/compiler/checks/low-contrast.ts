@@ -10,6 +10,6 @@ export function lowContrast({ documents }: LinkedSite): readonly Diagnostic[] {
   const theme = documents.find(({ kind }) => kind === 'theme');
   if (!theme) return [];
   return lowContrasts(validTheme(documents) ?? {}).map((found) =>
-    tooLow(locationOfValue(theme.document, found.pointer), found),
+    tooLow(locationOfValue(theme.parsed, found.pointer), found),
   );
 }

@@ -24,15 +24,15 @@ export function missingWords(site: LinkedSite): readonly Diagnostic[] {
   const engine = engineSchemas(sources.schemas);
   const known = (group: WordGroup) => schemaOfGroup(sources.schemas, group)?.properties ?? {};
   return expandRequiredWords(sources.schemas, neededWords(site), wordGroupsOf(site)).flatMap(
-    ({ group, word, owner, schema }) => {
+    ({ group, word, neededBy: owner, schema }) => {
       const [, type] = group; // of the block, in a group such as `blocks` → `faq`
       const packWord = wordAt(pack, [...group, word]);
-      const written = wordAt(words?.document.value, [...group, word]);
+      const written = wordAt(words?.parsed.value, [...group, word]);
       if (words && written !== undefined)
         return missingForms(words, [...group, word], written, { language, proposal: packWord });
       const isOfSite = type !== undefined && !(blockWordsFile(type) in engine);
       if (packWord !== undefined && !isOfSite) return [];
-      if (isMisspelt(word, wordAt(words?.document.value, group), known(group))) return [];
+      if (isMisspelt(word, wordAt(words?.parsed.value, group), known(group))) return [];
       // The default words of a site's own block are examples from its schema.
       const proposal = isOfSite ? schema.examples?.[0] : undefined;
       // The owner is the type of the block that needs the word, or the name of a group that every site needs.
@@ -55,11 +55,11 @@ export function missingWords(site: LinkedSite): readonly Diagnostic[] {
 const hasDocument = ({ documents }: Sources, wanted: string) => documents.some(({ path }) => path === wanted);
 
 /** Where a group is, or the innermost that is there of those that contain it. */
-function locationOfGroup({ document }: LinkedDocument, group: WordGroup): SourceLocation {
+function locationOfGroup({ parsed }: LinkedDocument, group: WordGroup): SourceLocation {
   const deepest = group.findLastIndex((_, depth) =>
-    isObject(wordAt(document.value, group.slice(0, depth + 1))),
+    isObject(wordAt(parsed.value, group.slice(0, depth + 1))),
   );
-  return locationOfValue(document, toPointer(group.slice(0, deepest + 1)));
+  return locationOfValue(parsed, toPointer(group.slice(0, deepest + 1)));
 }
 
 /** Whether the word is present under a misspelt name, which is reported already. */
@@ -71,7 +71,7 @@ const isMisspelt = (word: string, written: unknown, known: object): boolean =>
 
 /** Missing plural forms of a word. Invalid ones are reported by the schema. */
 function missingForms(
-  { document, invalidPointers }: LinkedDocument,
+  { parsed, invalidPointers }: LinkedDocument,
   path: WordGroup,
   written: unknown,
   { language, proposal }: { language: string; proposal: unknown },
@@ -83,7 +83,7 @@ function missingForms(
     .map(([form, numbers]) => {
       const text = wordAt(proposal, [form]);
       const proposed = typeof text === 'string' ? text : undefined;
-      const diagnostic = missingPlural(locationOfValue(document, pointer), form, language, numbers, proposed);
+      const diagnostic = missingPlural(locationOfValue(parsed, pointer), form, language, numbers, proposed);
       // `adds` is what `check --fix` adds to the document.
       return proposed === undefined
         ? diagnostic

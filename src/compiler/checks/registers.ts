@@ -39,13 +39,13 @@ export function registers({ documents }: LinkedSite): readonly Diagnostic[] {
 }
 
 /** Facts must not quote other facts, because that could be circular. */
-function factsWithQuotes({ document, validValue }: LocatedFact['register']): readonly Diagnostic[] {
+function factsWithQuotes({ parsed, validValue }: LocatedFact['register']): readonly Diagnostic[] {
   const { facts = [] } = Object(validValue) as PartiallyValid<RegisterDocument>;
   return facts.flatMap((fact, index) =>
     isQuote(fact?.value)
       ? [
           unsuitableFact(
-            locationOfValue(document, `/facts/${index}/value`),
+            locationOfValue(parsed, `/facts/${index}/value`),
             fact?.id ?? '',
             'another figure here, and not one of its own',
             'Write the figure itself; for one that is a part of another, name that in "within".',
@@ -56,7 +56,7 @@ function factsWithQuotes({ document, validValue }: LocatedFact['register']): rea
 }
 
 const locationOf = ({ register, pointer }: LocatedFact, property: string) =>
-  locationOfValue(register.document, `${pointer}/${property}`);
+  locationOfValue(register.parsed, `${pointer}/${property}`);
 
 /** Where a fact is, for messages: “pages-json/_facts/prices.json:12”. */
 const fileAndLine = (located: LocatedFact) => {
@@ -140,7 +140,7 @@ function contradictoryIn(facts: ReadonlyMap<string, LocatedFact>): readonly Diag
     const names = Object.keys(scope).sort();
     const test = 'score' in value ? value.test : ''; // scores of different tests do not contradict each other
     const key = JSON.stringify([
-      located.register.document.source.path,
+      located.register.parsed.source.path,
       measure,
       test,
       names.map((name) => [name, scope[name]]),

@@ -8,7 +8,7 @@ import { generatedFiles, generatedFolders, iconFiles, reservedSegments } from '.
 import { siteFolder } from '../../site/site-folder';
 
 /** Files of `_root` that would collide with a page, a folder of pages, or an output of the build. */
-export function rootFiles({ sources, routes, special }: LinkedSite): readonly Diagnostic[] {
+export function rootFiles({ sources, routes, specialPages }: LinkedSite): readonly Diagnostic[] {
   const { rootFiles: names = [] } = sources;
   if (names.length === 0) return [];
   const folder = `${siteFolder(sources)}_root/`;
@@ -24,7 +24,7 @@ export function rootFiles({ sources, routes, special }: LinkedSite): readonly Di
     const path = `/${name}`;
     const uncompressed = name.toLowerCase().replace(compressedEnding, '');
     const [first = ''] = uncompressed.split('/', 1);
-    if ([...reservedSegments, ...generatedFolders, special.thankYou].includes(first))
+    if ([...reservedSegments, ...generatedFolders, specialPages.thankYou].includes(first))
       return [reservedRoute(location(), path, first)];
     if (isOwnIcon(name)) return [];
     if (generatedFiles.includes(first))

@@ -6,15 +6,15 @@ import type { LinkedSite } from '../../site/checked-site';
 const uses = ['notFound', 'thankYou', 'serverError'] as const;
 
 /** A document that serves as two special pages, whether named explicitly or by default. */
-export function sharedSpecialPages({ settings, special }: LinkedSite): readonly Diagnostic[] {
+export function sharedSpecialPages({ settings, specialPages }: LinkedSite): readonly Diagnostic[] {
   if (!settings) return [];
   const specialNames = settings.content.special ?? {};
   return uses.flatMap((use, index) => {
-    const name = special[use];
-    const other = uses.slice(0, index).find((earlier) => special[earlier] === name);
+    const name = specialPages[use];
+    const other = uses.slice(0, index).find((earlier) => specialPages[earlier] === name);
     if (name === undefined || other === undefined) return [];
     // Only a name that the settings state has a location.
     const [stated, conflicting] = specialNames[use] === undefined ? [other, use] : [use, other];
-    return [sharedSpecialPage(locationOfValue(settings.document, `/special/${stated}`), name, conflicting)];
+    return [sharedSpecialPage(locationOfValue(settings.parsed, `/special/${stated}`), name, conflicting)];
   });
 }

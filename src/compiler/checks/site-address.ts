@@ -10,5 +10,5 @@ const advice = 'Write a domain that exists, letters of any language included: â€
 export function siteAddress({ settings }: LinkedSite): readonly Diagnostic[] {
   const url = settings?.content.url;
   if (!settings || url === undefined || hasValidHost(url)) return [];
-  return [malformedValue(locationOfValue(settings.document, '/url'), { noun: 'address' }, url, advice)];
+  return [malformedValue(locationOfValue(settings.parsed, '/url'), { noun: 'address' }, url, advice)];
 }

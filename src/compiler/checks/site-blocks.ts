@@ -31,16 +31,16 @@ function incompleteBlocks({ blockFiles = [], documents }: Sources): readonly Dia
 
 const issuesIn =
   ({ schemas }: Sources) =>
-  ({ document }: LinkedDocument): readonly Diagnostic[] => {
-    const type = siteBlockType(document.source.path) ?? '';
+  ({ parsed }: LinkedDocument): readonly Diagnostic[] => {
+    const type = siteBlockType(parsed.source.path) ?? '';
     const engine = engineSchemas(schemas);
     if (blockSchemaFile(type) in engine)
-      return [takenBlockType(locationOfValue(document, '/properties/type'), type)];
+      return [takenBlockType(locationOfValue(parsed, '/properties/type'), type)];
     // Parts are the engine's schemas in `schema/parts`, to which those of a site may refer.
     const parts = Object.keys(engine).flatMap((file) => partOf(file) ?? []);
-    return blockSchemaIssues(schemas, type, document.value).map(({ pointer, problem, value }) => {
+    return blockSchemaIssues(schemas, type, parsed.value).map(({ pointer, problem, value }) => {
       const name = problem === 'unknown-part' ? (referencedPart(value) ?? value) : value;
       const near = problem === 'unknown-part' ? nearest(name, parts) : undefined;
-      return invalidSchema(locationOfValue(document, pointer), problem, name, near);
+      return invalidSchema(locationOfValue(parsed, pointer), problem, name, near);
     });
   };

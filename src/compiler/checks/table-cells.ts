@@ -4,18 +4,18 @@ import { wrongCount } from '../../diagnostics/wrong-count/wrong-count';
 import { wrongType } from '../../diagnostics/wrong-type/wrong-type';
 import { locationOfValue } from '../../document/location';
 import type { TableCell, TableColumn } from '../../generated/documents';
-import { blocksOf } from '../../site/blocks-of';
+import { blocksToCheckOf } from '../../site/blocks-of';
 import type { LinkedDocument, LinkedSite } from '../../site/checked-site';
 
 /** Cells that do not match the type of their column, rows of the wrong length, and amounts without a currency. */
 export const tableCells = ({ documents }: LinkedSite): readonly Diagnostic[] => documents.flatMap(inDocument);
 
 function inDocument(document: LinkedDocument): readonly Diagnostic[] {
-  return blocksOf(document, 'table').flatMap(({ block: { columns = [], rows = [] }, pointer }) => {
+  return blocksToCheckOf(document, 'table').flatMap(({ block: { columns = [], rows = [] }, pointer }) => {
     // If a column is invalid, cells cannot be assigned to columns.
     if (columns.length === 0 || document.invalidPointers.has(`${pointer}/columns`)) return [];
     const tableColumns = columns as readonly TableColumn[];
-    const locationOf = (rest: string) => locationOfValue(document.document, pointer + rest);
+    const locationOf = (rest: string) => locationOfValue(document.parsed, pointer + rest);
     const wrongRows = rows.flatMap((row, index) => {
       const cells = row as readonly (TableCell | undefined)[] | undefined;
       if (!cells || document.invalidPointers.has(`${pointer}/rows/${index}`)) return [];

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { missingChoice } from '../../diagnostics/missing-property/missing-property';
 import { locationOfValue } from '../../document/location';
-import { blocksOf } from '../../site/blocks-of';
+import { blocksToCheckOf } from '../../site/blocks-of';
 import type { LinkedDocument, LinkedSite } from '../../site/checked-site';
 import { mightHaveProperty } from '../might-have-property';
 
@@ -13,7 +13,7 @@ const advice =
   'Captions show what is said while the video plays. For a video without speech, write what it shows as "transcript".';
 
 const inDocument = (document: LinkedDocument): readonly Diagnostic[] =>
-  blocksOf(document, 'video')
+  blocksToCheckOf(document, 'video')
     .filter(
       ({ block, pointer }) =>
         block.captions === undefined &&
@@ -21,9 +21,5 @@ const inDocument = (document: LinkedDocument): readonly Diagnostic[] =>
         !mightHaveProperty(document.invalidPointers, pointer, ['captions', 'transcript']),
     )
     .map(({ pointer }) =>
-      missingChoice(
-        locationOfValue(document.document, `${pointer}/type`),
-        ['captions', 'transcript'],
-        advice,
-      ),
+      missingChoice(locationOfValue(document.parsed, `${pointer}/type`), ['captions', 'transcript'], advice),
     );

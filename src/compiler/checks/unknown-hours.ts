@@ -22,7 +22,7 @@ export function unknownHours({ documents, sources }: LinkedSite): readonly Diagn
     const files = [blockSchemaFile(block), ...collections.map(entrySchemaFile)];
     if (files.some((file) => namesOfHoursIn(sources.schemas, file).includes(hours))) return [];
     const hourNames = [...new Set(files.flatMap((file) => namesOfHoursIn(sources.schemas, file)))];
-    const location = locationOfValue(kindsFile.document, `/kinds/${index}/figures/place/hours`);
+    const location = locationOfValue(kindsFile.parsed, `/kinds/${index}/figures/place/hours`);
     const adviceWithoutHours = hourNames.length === 0 ? `Delete it: “${block}” shows no hours.` : undefined;
     return [unknownValue(location, 'hours', hours, hourNames, nearest(hours, hourNames), adviceWithoutHours)];
   });

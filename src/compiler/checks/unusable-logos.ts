@@ -18,7 +18,7 @@ export function unusableLogos({
     if (image?.svg === undefined || image.size === undefined) return [];
     const inlined = drawings.inline(image.svg, image.size);
     return 'refused' in inlined
-      ? [unusableLogo(locationOfValue(theme.document, `/logo/${property}`), image.path, inlined.refused)]
+      ? [unusableLogo(locationOfValue(theme.parsed, `/logo/${property}`), image.path, inlined.refused)]
       : [];
   });
 }

@@ -23,7 +23,7 @@ export function vanishedRoutes({
   // Skipped while a redirect is invalid, because it may cover the address.
   if (!history || !settings || mightHaveProperty(settings.invalidPointers, '', ['redirects'])) return [];
   const drafts = new Set(
-    pages.flatMap(({ route, isMarkedDraft, special }) => (isMarkedDraft && !special ? route : [])),
+    pages.flatMap(({ route, isMarkedDraft, isSpecial }) => (isMarkedDraft && !isSpecial ? route : [])),
   );
   const files = new Set(sources.files.map((name) => `/files/${name}`));
   const isAnswered = (address: string) =>
@@ -37,12 +37,6 @@ export function vanishedRoutes({
   return published.flatMap((address, index) =>
     address === undefined || isAnswered(address)
       ? []
-      : [
-          vanishedRoute(
-            locationOfValue(history.document, `/published/${index}`),
-            address,
-            drafts.has(address),
-          ),
-        ],
+      : [vanishedRoute(locationOfValue(history.parsed, `/published/${index}`), address, drafts.has(address))],
   );
 }

@@ -10,12 +10,12 @@ export function wrongParents({ pages, redirects }: LinkedSite): readonly Diagnos
   if (childPages.length === 0) return [];
   const pagesByRoute = new Map(
     pages
-      .filter(({ special }) => !special)
+      .filter(({ isSpecial }) => !isSpecial)
       .map(({ route, content }) => [route, { route, parent: content.parent }]),
   );
-  return childPages.flatMap(({ document, route, content: { parent = '' } }) => {
+  return childPages.flatMap(({ parsed, route, content: { parent = '' } }) => {
     const report = (ancestors?: readonly string[]) => [
-      wrongParent(locationOfValue(document, '/parent'), parent, ancestors),
+      wrongParent(locationOfValue(parsed, '/parent'), parent, ancestors),
     ];
     // A page of this site has an address that begins with “/”, is no file, and has neither an anchor nor a query.
     if (!/^\/(?!files\/)[^#?]*$/.test(parent) || redirects.has(parent)) return report();

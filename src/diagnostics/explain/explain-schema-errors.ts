@@ -26,7 +26,7 @@ export function explainSchemaErrors(
     ...diagnostics,
     ...[...issuesByPointer].flatMap(([pointer, issues]) => [
       ...explainProperties(schemas, document, pointer, issues, misplaced),
-      ...(issues.other ? [explainValue(schemas, document, issues.other)] : []),
+      ...(issues.valueError ? [explainValue(schemas, document, issues.valueError)] : []),
     ]),
   ];
 }

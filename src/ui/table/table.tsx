@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { unconvertedAttribute } from '../../format/other-currency';
+import { pairedAttribute } from '../../format/other-currency';
 import labelledStyles from './labelled-table.module.css';
 import rowNumbers from './row-numbers.module.css';
 import styles from './table.module.css';
@@ -66,7 +66,7 @@ export function Table({
               {numeric && bars && (
                 <>
                   {' '}
-                  <span className={styles.ends} aria-hidden="true" {...{ [unconvertedAttribute]: '' }}>
+                  <span className={styles.ends} aria-hidden="true" {...{ [pairedAttribute]: '' }}>
                     <span>{bars.ends[0]}</span>
                     <span>{bars.ends[1]}</span>
                   </span>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ClientBundle } from '../../../src/bundle/bundle';
+import type { SiteBundle } from '../../../src/bundle/bundle';
 import { compile } from '../../../src/compiler/compile';
 import { createCompileCache } from '../../../src/compiler/compile-cache';
 import { makeSnapshot } from '../../../src/dev/snapshot';
@@ -12,7 +12,7 @@ import { hostFiles } from '../../../src/outputs/host-files';
 import { fixture } from '../../compiler/mutations/fixture-sources';
 
 const folder = 'tests/fixture/pages';
-const client: ClientBundle = { script: '', styles: [], deferredUrl: '', fonts: [] };
+const client: SiteBundle = { script: '', styles: [], deferredUrl: '', fonts: [] };
 
 /** Every text of a document, by its pointer. */
 const textsIn = (value: unknown, pointer = ''): readonly string[] =>

@@ -5,7 +5,7 @@ import { createGuard } from '../../../server/receiver/guard';
 
 /** The bytes of the heap that attempts from these addresses take. */
 async function memoryOf(addresses: Iterable<string>): Promise<number> {
-  const guard = createGuard({ perAddress: 60, total: 1200, atOnce: 100 });
+  const guard = createGuard({ perMinuteAndAddress: 60, perMinute: 1200, atOnce: 100 });
   const before = heapUsed();
   for (const address of addresses) {
     await guard.admit(

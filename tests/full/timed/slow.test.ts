@@ -30,7 +30,7 @@ beforeAll(async () => {
   const app = createApp({
     currentBuild: alwaysBuild(await siteBuild()),
     store,
-    guard: createGuard({ perAddress: 1000, total: 1000, atOnce: 10 }),
+    guard: createGuard({ perMinuteAndAddress: 1000, perMinute: 1000, atOnce: 10 }),
     channels: [],
     trustedProxies: 0,
     onStored: () => {},

@@ -116,7 +116,7 @@ export function hydrate(element: HTMLElement): void {
 
   function createVerdict(
     { answer, shortfall = 0 }: Assessment,
-    { to = 0, each = 0, test, decimals = 0 }: Rule,
+    { to = 0, sectionMinimum: each = 0, test, decimals = 0 }: Rule,
   ): HTMLElement {
     const verdict = document.createElement('mark');
     verdict.dataset.answer = answer;

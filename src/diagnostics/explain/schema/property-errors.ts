@@ -46,7 +46,7 @@ export function explainProperties(
       near !== undefined &&
       similarWords(first.name, known).length === 1 &&
       countByNear.get(near) === 1 &&
-      !Object.hasOwn(issues.data as object, near);
+      !Object.hasOwn(issues.value as object, near);
     return [
       unknownProperty(location, names, { names: known, near, isCertain, lacking: probablyMeant, rightPlace }),
     ];
@@ -92,7 +92,7 @@ interface UnknownProperty {
 
 /** The unknown properties, including a misspelt tag of a union. */
 function unknownProperties(
-  { data, missing, unknown }: Issues,
+  { value: data, missing, unknown }: Issues,
   choice: Choice,
   misplacedHere: readonly Misplaced[],
 ): readonly UnknownProperty[] {
@@ -130,7 +130,7 @@ interface Choice {
 }
 
 /** The choice between the branches of a union, if the object has nothing yet that selects one. */
-function openChoice(schemas: Schemas, { union, data }: Issues): Choice {
+function openChoice(schemas: Schemas, { union, value: data }: Issues): Choice {
   if (!union || typeof data !== 'object' || data === null || Array.isArray(data))
     return { oneRequired: [], selectors: [], allNames: [] };
   const { properties: selectors, otherwise } = branchSelectors(schemas, union);

@@ -4,7 +4,7 @@ import type { SchemaError } from '../../../schema/schema-errors';
 /** The schema errors of one value, grouped by what has to be fixed in it. */
 export interface Issues {
   /** The value. For errors in its properties, this is an object. */
-  data: unknown;
+  value: unknown;
   /**
    * Missing properties with the schema that requires them. `isTag` marks the property that selects the branch of a
    * union.
@@ -15,7 +15,7 @@ export interface Issues {
   /** The union of which no branch (`if`, `then`, `else`) matched. */
   union?: LocatedSchema;
   /** Of the errors in the value itself, the most helpful one. */
-  other?: SchemaError;
+  valueError?: SchemaError;
 }
 
 /**
@@ -24,7 +24,7 @@ export interface Issues {
 export function groupIssues(errors: readonly SchemaError[]): ReadonlyMap<string, Issues> {
   const issuesByPointer = new Map<string, Issues>();
   const getOrCreate = (pointer: string, data: unknown) => {
-    const issues = issuesByPointer.get(pointer) ?? { data, missing: [], unknown: [] };
+    const issues = issuesByPointer.get(pointer) ?? { value: data, missing: [], unknown: [] };
     issuesByPointer.set(pointer, issues);
     return issues;
   };
@@ -39,7 +39,7 @@ export function groupIssues(errors: readonly SchemaError[]): ReadonlyMap<string,
     if (tagPointers.has(pointer)) continue; // the error of the union is about the same tag
     if (keyword === 'propertyNames') {
       // It follows errors about single names, whose data is the name; its own is the object.
-      getOrCreate(pointer, data).data = data;
+      getOrCreate(pointer, data).value = data;
       continue;
     }
     // An invalid end of a range is reported itself.
@@ -57,7 +57,7 @@ export function groupIssues(errors: readonly SchemaError[]): ReadonlyMap<string,
       // a name that is not in the list of `propertyNames`
       issues.unknown.push({ name: error.propertyName, known: params.allowedValues });
     } else {
-      issues.other = moreHelpful(issues.other, error);
+      issues.valueError = moreHelpful(issues.valueError, error);
     }
   }
   return issuesByPointer;

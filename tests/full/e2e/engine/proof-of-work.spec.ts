@@ -116,7 +116,7 @@ test.describe('without script', () => {
       site: folderOf('fixture'),
       currentBuild: async () => build,
       store,
-      guard: createGuard({ perAddress: 1000, total: 1000, atOnce: 100 }),
+      guard: createGuard({ perMinuteAndAddress: 1000, perMinute: 1000, atOnce: 100 }),
       channels: [],
       trustedProxies: 0,
       proof: createProofOfWork({ bits: 12, now: () => now }),
