@@ -101,8 +101,8 @@ const precomputedDigest = (digest) => ({
 const importOfCode = /import\(\s*(`\.\.\/diagnostics\/\$\{code\}\/\$\{code\}\.ts`),?\s*\)/;
 
 /**
- * Vite plugin: replaces the import of a diagnostic by its code with an object of all diagnostics, since only these are
- * bundled.
+ * Vite plugin: replaces an import whose path contains a diagnostic’s code with an object of all diagnostics, since a
+ * bundle has only modules whose paths are known when it is made.
  */
 const diagnosticImports = {
   name: 'diagnostic-imports',

@@ -16,7 +16,8 @@ const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../packag
 const pages = 'site';
 
 /**
- * Makes a site in a folder. Returns the exit status: 0 if it is there, 1 if something failed, 2 on wrong usage.
+ * Makes a site in a folder. Returns the exit status: 0 if it is there and valid, 1 if something failed, 2 on
+ * wrong usage.
  *
  * @returns {Promise<0 | 1 | 2>}
  */
@@ -75,7 +76,7 @@ export async function run() {
 /** What the last message adds about the folder, by what `initRepository` returned. */
 const remarkOn = {
   own: '',
-  another: ', a folder of another git repository: its workflow runs only at the top of one',
+  another: ', a folder within another git repository: its workflow would only run at the top of that repository',
   none: ', which is no git repository yet, because git could not make one',
 };
 

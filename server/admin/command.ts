@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import type { AdminWords } from '../../src/compiled';
-import type { createLabelFormatter } from '../label-formatter';
+import type { createWordFormatter } from '../word-formatter';
 import type { Settings } from '../settings';
 import type { ActionSource } from '../store/admin-action';
 import type { Store } from '../store/store';
@@ -25,15 +25,15 @@ export interface Runtime {
   user: string;
 }
 
-/** Returns a label of the admin CLI, with its placeholders filled in. */
-export type LabelFormatter = ReturnType<typeof createLabelFormatter<AdminWords>>;
+/** Returns a word or message of the admin CLI, with its placeholders filled in. */
+export type WordFormatter = ReturnType<typeof createWordFormatter<AdminWords>>;
 
 /** What a command on the store can use. */
 export interface CommandContext extends Pick<Runtime, 'terminal' | 'now'> {
   store: Store;
   settings: Settings;
   site: KnownSite;
-  formatLabel: LabelFormatter;
+  formatWord: WordFormatter;
   /** Who runs the command, when and with which options: recorded in the audit trail, in the transaction of a change. */
   source: ActionSource;
 }

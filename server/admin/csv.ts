@@ -2,7 +2,7 @@ import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import { textOf } from '../../src/form/field-rules';
-import { createLabelFormatter } from '../label-formatter';
+import { createWordFormatter } from '../word-formatter';
 import type { Enquiry } from '../store/enquiry';
 import type { Store } from '../store/store';
 import type { KnownSite } from './known-site';
@@ -41,8 +41,8 @@ export async function writeCsv(
   output: Writable,
 ): Promise<number> {
   const fields = await fieldNames(store, forms);
-  const formatLabel = createLabelFormatter(words?.admin);
-  const headings = metadataColumns.map(([name]) => formatLabel(name));
+  const formatWord = createWordFormatter(words?.admin);
+  const headings = metadataColumns.map(([name]) => formatWord(name));
   const usedHeadings = new Set(headings.map((heading) => heading.toLowerCase()));
   let rows = 0;
   async function* records() {

@@ -1,6 +1,6 @@
 import { exists } from '../exists';
 import { explainFailure } from '../explain-failure';
-import { createLabelFormatter } from '../label-formatter';
+import { createWordFormatter } from '../word-formatter';
 import type { ActionSource, AdminAction } from '../store/admin-action';
 import { databaseFile, openStore } from '../store/open-store';
 import type { Command, CommandContext, Runtime } from './command';
@@ -26,16 +26,16 @@ export function defineCommand<Options>(definition: StoreCommand<Options>): Comma
     async run({ readSettings, terminal, now, user }, options) {
       const settings = readSettings();
       const site = await readKnownSite(settings);
-      const formatLabel = createLabelFormatter(site.words?.admin);
-      const store = await openExistingStore(settings, { terminal, formatLabel }, needsStore);
+      const formatWord = createWordFormatter(site.words?.admin);
+      const store = await openExistingStore(settings, { terminal, formatWord }, needsStore);
       if (!store) return;
       const time = new Date(now()).toISOString();
       const source = { time, user, command: rest.name, options: auditOptions(options) };
       try {
-        const shown = await run({ store, settings, site, formatLabel, terminal, now, source }, options);
+        const shown = await run({ store, settings, site, formatWord, terminal, now, source }, options);
         if (!shown) return;
         await store.recordAction({ ...source, enquiries: shown.enquiries }).catch((error: unknown) => {
-          terminal.printToStderr(formatLabel('notRecorded', { reason: explainFailure(error) }));
+          terminal.printToStderr(formatWord('notRecorded', { reason: explainFailure(error) }));
         });
       } finally {
         await store.close();
@@ -50,12 +50,12 @@ export function defineCommand<Options>(definition: StoreCommand<Options>): Comma
  */
 async function openExistingStore(
   { data, databaseUrl }: ReturnType<Runtime['readSettings']>,
-  { terminal, formatLabel }: Pick<CommandContext, 'terminal' | 'formatLabel'>,
+  { terminal, formatWord }: Pick<CommandContext, 'terminal' | 'formatWord'>,
   needsStore = false,
 ) {
   const file = databaseFile(data);
   if (!databaseUrl && !(await exists(file))) {
-    const nothing = formatLabel('nothingReceived', { file });
+    const nothing = formatWord('nothingReceived', { file });
     if (needsStore) throw new Error(nothing);
     terminal.printToStderr(nothing);
     return undefined;

@@ -1,6 +1,6 @@
 import type { AdminWords } from '../../src/compiled';
 import { textOf } from '../../src/form/field-rules';
-import { createLabelFormatter } from '../label-formatter';
+import { createWordFormatter } from '../word-formatter';
 import type { Enquiry, PendingDelivery } from '../store/enquiry';
 import type { KnownSite } from './known-site';
 import { printable } from './terminal-text';
@@ -11,18 +11,18 @@ export function enquiryBlock(
   deliveries: readonly PendingDelivery[],
   { forms, words }: KnownSite,
 ): string {
-  const formatLabel = createLabelFormatter(words?.mail);
+  const formatWord = createWordFormatter(words?.mail);
   const { id, form, received, payload, quarantine, consent } = enquiry;
   // An enquiry has the path that its form posts to, which is the form's `submit`.
   const fields = forms.find(({ submit }) => submit === form)?.fields ?? [];
   const labels = new Map(fields.map(({ name, label }) => [name, label]));
   return [
-    line(formatLabel('enquiry'), id),
-    line(formatLabel('received'), received),
-    line(formatLabel('form'), form),
+    line(formatWord('enquiry'), id),
+    line(formatWord('received'), received),
+    line(formatWord('form'), form),
     ...Object.entries(payload).map(([name, value]) => line(labels.get(name) ?? name, textOf(value))),
-    ...(consent ? [line(formatLabel('consent'), consent.version)] : []),
-    ...(quarantine ? [line(createLabelFormatter(words?.admin)('heldBack'), quarantine)] : []),
+    ...(consent ? [line(formatWord('consent'), consent.version)] : []),
+    ...(quarantine ? [line(createWordFormatter(words?.admin)('heldBack'), quarantine)] : []),
     ...deliveryLines(deliveries, words?.admin),
   ].join('\n');
 }
@@ -31,13 +31,13 @@ function deliveryLines(
   deliveries: readonly PendingDelivery[],
   words: AdminWords | undefined,
 ): readonly string[] {
-  const formatLabel = createLabelFormatter(words);
-  if (deliveries.length === 0) return [line(formatLabel('delivery'), formatLabel('nothingWaiting'))];
+  const formatWord = createWordFormatter(words);
+  if (deliveries.length === 0) return [line(formatWord('delivery'), formatWord('nothingWaiting'))];
   return deliveries.map(({ channel, attempts, due, error }) => {
-    const state = due ? formatLabel('waiting', { time: due }) : formatLabel('givenUp');
-    const failures = formatLabel('failed', { count: attempts });
-    const lastAnswer = error ? [formatLabel('lastAnswer', { answer: error })] : [];
-    return line(formatLabel('deliveryBy', { channel }), [state, failures, ...lastAnswer].join(', '));
+    const state = due ? formatWord('waiting', { time: due }) : formatWord('givenUp');
+    const failures = formatWord('failed', { count: attempts });
+    const lastAnswer = error ? [formatWord('lastAnswer', { answer: error })] : [];
+    return line(formatWord('deliveryBy', { channel }), [state, failures, ...lastAnswer].join(', '));
   });
 }
 

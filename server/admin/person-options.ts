@@ -24,12 +24,12 @@ export function readPerson(args: string[], flag: 'json' | 'yes'): { person: Pers
 }
 
 /** Reads the value from standard input if it is `-`. */
-export async function resolvePerson(
+export async function readPersonFromInput(
   { by, value }: PersonKey,
-  { terminal, formatLabel }: Pick<CommandContext, 'terminal' | 'formatLabel'>,
+  { terminal, formatWord }: Pick<CommandContext, 'terminal' | 'formatWord'>,
 ): Promise<PersonKey> {
   if (value !== '-') return { by, value };
-  const input = await readSecret(terminal, formatLabel('askPerson', { by }));
+  const input = await readSecret(terminal, formatWord('askPerson', { by }));
   if (!input) throw new Error('Standard input was empty. Type the value or pipe it in.');
   return { by, value: input };
 }

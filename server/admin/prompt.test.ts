@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { exampleReceiverWords } from '../../tests/example-words';
-import { createLabelFormatter } from '../label-formatter';
+import { createWordFormatter } from '../word-formatter';
 import type { Terminal } from './command';
 import { confirm, readSecret } from './prompt';
 
@@ -21,38 +21,38 @@ function terminalOf(answers: readonly string[], { inputIsTTY = true, outputIsTTY
   };
 }
 
-const formatLabel = createLabelFormatter(exampleReceiverWords.admin);
+const formatWord = createWordFormatter(exampleReceiverWords.admin);
 
 describe('a confirmation', () => {
   it('is asked for at a terminal, after what was typed before', async () => {
     const terminal = terminalOf(['asha@example.com', 'yes']);
     expect(await readSecret(terminal, 'The email:')).toBe('asha@example.com');
-    await expect(confirm({ terminal, formatLabel }, 'Erase 2 enquiries?')).resolves.toBeUndefined();
+    await expect(confirm({ terminal, formatWord }, 'Erase 2 enquiries?')).resolves.toBeUndefined();
     expect((terminal.output as PassThrough).readableLength).toBe(0); // it may go into a file
   });
 
   it.each([['no'], ['y'], [''], []])('changes nothing unless it is “yes”: %j', async (...answers) => {
-    await expect(confirm({ terminal: terminalOf(answers), formatLabel }, 'Erase?')).rejects.toThrow(
+    await expect(confirm({ terminal: terminalOf(answers), formatWord }, 'Erase?')).rejects.toThrow(
       'Nothing was changed.',
     );
   });
 
   it('is given in the language of the site', async () => {
     const words = { ...exampleReceiverWords.admin, yes: 'sim' };
-    const portuguese = { terminal: terminalOf(['Sim']), formatLabel: createLabelFormatter(words) };
+    const portuguese = { terminal: terminalOf(['Sim']), formatWord: createWordFormatter(words) };
     await expect(confirm(portuguese, 'Apagar?')).resolves.toBeUndefined();
     await expect(confirm({ ...portuguese, terminal: terminalOf(['yes']) }, 'Apagar?')).rejects.toThrow();
   });
 
   it('is not asked for in a script', async () => {
     await expect(
-      confirm({ terminal: terminalOf([], { outputIsTTY: false }), formatLabel }, 'Erase?'),
+      confirm({ terminal: terminalOf([], { outputIsTTY: false }), formatWord }, 'Erase?'),
     ).resolves.toBeUndefined();
   });
 
   it('fails without anybody to give it', async () => {
     await expect(
-      confirm({ terminal: terminalOf([], { inputIsTTY: false }), formatLabel }, 'Erase?'),
+      confirm({ terminal: terminalOf([], { inputIsTTY: false }), formatWord }, 'Erase?'),
     ).rejects.toThrow('--yes');
   });
 });

@@ -13,13 +13,13 @@ export async function readSecret(terminal: Terminal, question: string): Promise<
  * if the answer is not yes, or the input ends or is not a terminal.
  */
 export async function confirm(
-  { terminal, formatLabel }: Pick<CommandContext, 'terminal' | 'formatLabel'>,
+  { terminal, formatWord }: Pick<CommandContext, 'terminal' | 'formatWord'>,
   question: string,
 ): Promise<void> {
   if (!terminal.output.isTTY) return;
   if (!terminal.input.isTTY) throw new Error('Cannot ask for confirmation. Add --yes.');
-  const yes = formatLabel('yes');
-  const answer = await ask(terminal, formatLabel('confirm', { question, yes }));
+  const yes = formatWord('yes');
+  const answer = await ask(terminal, formatWord('confirm', { question, yes }));
   if (answer.trim().toLowerCase() !== yes.toLowerCase())
     throw new Error('Not confirmed. Nothing was changed.');
 }

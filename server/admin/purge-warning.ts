@@ -1,4 +1,4 @@
-import type { LabelFormatter } from './command';
+import type { WordFormatter } from './command';
 
 /** Times are in ms since the epoch. */
 interface PurgePlan {
@@ -21,12 +21,12 @@ const maxAllowed = (total: number) => Math.max(2, Math.floor(total / 10));
  */
 export function purgeWarning(
   { total, removed, now, newest }: PurgePlan,
-  formatLabel: LabelFormatter,
+  formatWord: WordFormatter,
 ): string | undefined {
   if (removed === 0 || newest === undefined) return undefined;
   const times = { now: new Date(now).toISOString(), newest: new Date(newest).toISOString() };
-  if (newest > now + day) return formatLabel('newerThanClock', times);
-  if (newest < now - 365 * day) return formatLabel('olderThanClock', times);
-  if (removed > maxAllowed(total)) return formatLabel('largeShare', { count: removed, total });
+  if (newest > now + day) return formatWord('newerThanClock', times);
+  if (newest < now - 365 * day) return formatWord('olderThanClock', times);
+  if (removed > maxAllowed(total)) return formatWord('largeShare', { count: removed, total });
   return undefined;
 }

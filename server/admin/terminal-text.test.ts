@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReceivedForm } from '../../src/compiled';
 import { exampleReceiverWords as words } from '../../tests/example-words';
-import { createLabelFormatter } from '../label-formatter';
+import { createWordFormatter } from '../word-formatter';
 import type { Enquiry } from '../store/enquiry';
 import {
   createEnquiryLine,
@@ -30,13 +30,13 @@ const enquiry: Enquiry = {
   payload: { name: 'Asha', lastName: 'Patel', city: 'Surat', purpose: 'Rail Services' },
 };
 
-const formatLabel = createLabelFormatter(words.admin);
+const formatWord = createWordFormatter(words.admin);
 
 describe('an enquiry on the screen', () => {
   it('is one line in columns', () => {
-    const lineOf = createEnquiryLine({ forms: [form] }, formatLabel);
+    const lineOf = createEnquiryLine({ forms: [form] }, formatWord);
     const lines = [
-      enquiryHeading(formatLabel),
+      enquiryHeading(formatWord),
       lineOf(enquiry),
       lineOf({ ...enquiry, quarantine: 'honeypot' }),
     ];
@@ -49,18 +49,18 @@ describe('an enquiry on the screen', () => {
 
   it('has headings in the words of the site, cut if they are too long', () => {
     const longWords = { ...words.admin, receivedUtc: 'recebido (UTC)', form: 'formulário do pedido' };
-    expect(enquiryHeading(createLabelFormatter(longWords))).toMatch(
+    expect(enquiryHeading(createWordFormatter(longWords))).toMatch(
       /^recebido \(UTC\) {4}formulário do… {2}name/,
     );
   });
 
   it('shows everything if its form no longer exists', () => {
-    expect(createEnquiryLine({ forms: [] }, formatLabel)(enquiry)).toContain('Asha Patel Surat Rail S…');
+    expect(createEnquiryLine({ forms: [] }, formatWord)(enquiry)).toContain('Asha Patel Surat Rail S…');
   });
 
   it('has no value for a field that was not filled in', () => {
     const payload = JSON.parse('{"purpose":"Rail Services"}');
-    expect(createEnquiryLine({ forms: [form] }, formatLabel)({ ...enquiry, payload })).toContain(
+    expect(createEnquiryLine({ forms: [form] }, formatWord)({ ...enquiry, payload })).toContain(
       'Rail Services',
     );
   });
@@ -83,7 +83,7 @@ describe('a dead letter on the screen', () => {
   it('is one line in columns', () => {
     const { id, received } = enquiry;
     const line = deadLetterLine({ id, received, channel: 'mail', attempts: 12, error: 'answered 550' });
-    expect([deadLetterHeading(formatLabel), line].join('\n')).toMatchInlineSnapshot(`
+    expect([deadLetterHeading(formatWord), line].join('\n')).toMatchInlineSnapshot(`
       "received (UTC)    channel  tries  enquiry                               answer
       2026-11-21 10:00  mail        12  aaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeeee  answered 550"
     `);

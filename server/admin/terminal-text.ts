@@ -2,7 +2,7 @@ import type { ReceivedForm } from '../../src/compiled';
 import { textOf } from '../../src/form/field-rules';
 import { formatPlural } from '../../src/format/plural';
 import type { DeadLetter, Enquiry } from '../store/enquiry';
-import type { LabelFormatter } from './command';
+import type { WordFormatter } from './command';
 import type { KnownSite } from './known-site';
 
 /** Column widths in characters. */
@@ -32,12 +32,12 @@ export const jsonLine = (value: unknown): string =>
 const namesOfPeople = new Set(['name', 'given-name', 'family-name']);
 
 /** The column headings of an enquiry line. */
-export const enquiryHeading = (formatLabel: LabelFormatter): string =>
+export const enquiryHeading = (formatWord: WordFormatter): string =>
   enquiryRow(
-    formatLabel('receivedUtc'),
-    formatLabel('form'),
-    formatLabel('name'),
-    formatLabel('purpose'),
+    formatWord('receivedUtc'),
+    formatWord('form'),
+    formatWord('name'),
+    formatWord('purpose'),
     '',
   );
 
@@ -47,7 +47,7 @@ export const enquiryHeading = (formatLabel: LabelFormatter): string =>
  */
 export function createEnquiryLine(
   { forms }: Pick<KnownSite, 'forms'>,
-  formatLabel: LabelFormatter,
+  formatWord: WordFormatter,
 ): (enquiry: Enquiry) => string {
   // By the path that a form posts to, its `submit`, which is also the `form` of an enquiry.
   const fieldsOf = new Map(forms.map(({ submit, fields }) => [submit, fields]));
@@ -61,19 +61,19 @@ export function createEnquiryLine(
         .join(' ');
     const name = valuesWhere(({ autocomplete = '' }) => namesOfPeople.has(autocomplete));
     const purpose = valuesWhere(({ type }) => type === 'select' || type === 'radio');
-    const status = quarantine ? `${formatLabel('quarantine')} (${quarantine}) ${id}` : '';
+    const status = quarantine ? `${formatWord('quarantine')} (${quarantine}) ${id}` : '';
     return enquiryRow(formatMinute(received), form.replace('/api/', ''), name, purpose, status);
   };
 }
 
 /** The column headings of `deadLetterLine`. */
-export function deadLetterHeading(formatLabel: LabelFormatter): string {
+export function deadLetterHeading(formatWord: WordFormatter): string {
   const cells = [
-    padOrTruncate(formatLabel('receivedUtc'), widths.received),
-    padOrTruncate(formatLabel('channel'), widths.channel),
-    formatLabel('tries').padStart(widths.attempts),
-    formatLabel('enquiry').padEnd(widths.id),
-    formatLabel('answer'),
+    padOrTruncate(formatWord('receivedUtc'), widths.received),
+    padOrTruncate(formatWord('channel'), widths.channel),
+    formatWord('tries').padStart(widths.attempts),
+    formatWord('enquiry').padEnd(widths.id),
+    formatWord('answer'),
   ];
   return cells.join('  ');
 }

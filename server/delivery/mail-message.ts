@@ -1,7 +1,7 @@
 import type { MailWords, ReceivedForm } from '../../src/compiled';
 import { textOf } from '../../src/form/field-rules';
 import { fill } from '../../src/format/fill';
-import { createLabelFormatter } from '../label-formatter';
+import { createWordFormatter } from '../word-formatter';
 import type { Enquiry } from '../store/enquiry';
 
 /** A mail about an enquiry, without sender and recipient, which are settings. */
@@ -49,12 +49,12 @@ function fieldLines({ payload }: Enquiry, form: ReceivedForm | undefined): reado
 }
 
 function metadataLines({ id, form, received, consent }: Enquiry, words: MailWords | undefined) {
-  const formatLabel = createLabelFormatter(words);
+  const formatWord = createWordFormatter(words);
   return [
-    line(formatLabel('received'), received),
-    line(formatLabel('form'), form),
-    ...(consent ? [line(formatLabel('consent'), consent.version)] : []),
-    line(formatLabel('enquiry'), id),
+    line(formatWord('received'), received),
+    line(formatWord('form'), form),
+    ...(consent ? [line(formatWord('consent'), consent.version)] : []),
+    line(formatWord('enquiry'), id),
   ];
 }
 

@@ -86,7 +86,8 @@ export function parseDomains(text: string): ReadonlySet<string> {
  */
 export function containsDomain(domains: ReadonlySet<string>, text: string): boolean {
   if (domains.size === 0) return false;
-  const words = text.normalize('NFKC').split(/[^\p{L}\p{M}\p{N}._-]+/u);
+  // Browsers accept an ideographic full stop as the dot of a domain (UTS 46).
+  const words = text.normalize('NFKC').replaceAll('。', '.').split(/[^\p{L}\p{M}\p{N}._-]+/u);
   return words.some(
     (word) => word.includes('.') && word.length <= 253 && isInDomains(domains, toAscii(word)),
   );

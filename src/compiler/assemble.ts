@@ -26,7 +26,7 @@ import type { Ancestor } from '../site/ancestors';
 import type { Site, SitePage } from '../site/assembled-site';
 import { calendarFiles } from '../site/calendars';
 import type { CheckedPage, CheckedSite } from '../site/checked-site';
-import { factsOfPage } from '../site/facts-of-page';
+import { factsOfPage } from '../site/notes-on-facts';
 import { breadcrumbsOf, navigationOf } from '../site/navigation';
 import { notFoundPage } from '../site/not-found-page';
 import { otherCurrencyOf } from '../site/other-currency';

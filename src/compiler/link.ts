@@ -49,7 +49,7 @@ function withRoute(
 ): LinkedDocument | LinkedPage | undefined {
   const { parsed, kind, validValue } = validated;
   const { path } = parsed.source;
-  if (kind !== 'page') return { ...validated, draft: false };
+  if (kind !== 'page') return { ...validated, draft: false }; // only pages can be drafts
   const special = isSpecial(path);
   const route = special ? specialRouteOf(path, specialPages) : routeOf(path);
   const owner = routes.get(route);

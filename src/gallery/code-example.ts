@@ -40,7 +40,7 @@ export interface CheckedExample {
 }
 
 /**
- * Checks one side of an example as a site with `assets`. Returns all errors, but only warnings of this code, since a
+ * Checks one side of an example as a small site, whose images, icons and flags are `assets`. Returns all errors, but only warnings of this code, since a
  * small site causes others, such as orphan pages. Release warnings are included for the documents that are shown, but
  * not for `_site.json`, most of which is the schema's example and full of placeholders.
  */

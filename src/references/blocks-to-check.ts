@@ -1,6 +1,6 @@
 import { blocksOfPage } from './source-blocks';
 
-/** The properties by which blocks of some type need a check. */
+/** The properties that decide whether a block needs a check. A `collection` is the name of a list of entries. */
 interface AnyBlock {
   type?: unknown;
   items?: unknown;
@@ -28,8 +28,8 @@ const needsCheck: Readonly<Record<string, (block: AnyBlock) => boolean>> = {
 };
 
 /**
- * The types of a page's blocks that a check in compiler/checks must look at. Pages without any are not parsed for these
- * checks.
+ * The types of a page's blocks that a check in compiler/checks must look at. The result is cached with the page, so that
+ * later builds parse only the pages that have any.
  */
 export function blocksToCheck(page: unknown): readonly string[] {
   const types = blocksOfPage(page).flatMap((written) => {

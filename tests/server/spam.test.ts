@@ -328,6 +328,7 @@ describe('blocked domains', () => {
     'asha@xn--bcher-kva.example',
     'See https://www.example.com/a?b, now',
     'example.com.',
+    'example。com',
     'example．com',
     'a@b.spam.co.uk',
   ])('are found in “%s”', (text) => {

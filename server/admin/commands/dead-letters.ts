@@ -10,12 +10,12 @@ export const dead = defineCommand<void>({
   help: '  Each with its channel, the number of attempts and the last answer.',
   parse: rejectArguments,
   auditOptions: () => ({}),
-  async run({ store, formatLabel, terminal }) {
+  async run({ store, formatWord, terminal }) {
     const letters = await store.deadLetters();
     const lines =
       letters.length === 0
-        ? [formatLabel('noDeadLetters')]
-        : [deadLetterHeading(formatLabel), ...letters.map(deadLetterLine)];
+        ? [formatWord('noDeadLetters')]
+        : [deadLetterHeading(formatWord), ...letters.map(deadLetterLine)];
     await printLines(lines, terminal);
     return { enquiries: letters.length }; // for the audit trail
   },
@@ -28,9 +28,9 @@ export const retry = defineCommand<void>({
   help: '  Within a minute, each starts the schedule again.',
   parse: rejectArguments,
   auditOptions: () => ({}),
-  async run({ store, formatLabel, terminal, source }) {
+  async run({ store, formatWord, terminal, source }) {
     const requeuedCount = await store.requeue(source.time, source); // due at once
-    await printLines([formatLabel('requeued', { count: requeuedCount })], terminal);
+    await printLines([formatWord('requeued', { count: requeuedCount })], terminal);
     return undefined; // recorded with the change
   },
 });

@@ -51,7 +51,7 @@ export const deleteQuarantined = defineCommand<Options>({
     ...(keep.length > 0 && { kept: keep.length }),
   }),
 
-  async run({ store, site, formatLabel, terminal, source }, options) {
+  async run({ store, site, formatWord, terminal, source }, options) {
     const matchingIds = await selectIds(store, matchesFilter(options));
     const unknown = options.keep.filter((id) => !matchingIds.includes(id));
     if (unknown.length > 0) {
@@ -60,10 +60,10 @@ export const deleteQuarantined = defineCommand<Options>({
       );
     }
     const ids = matchingIds.filter((id) => !options.keep.includes(id));
-    const question = formatLabel('confirmDelete', enquiryCountWords(ids.length, site));
-    if (ids.length > 0 && !options.yes) await confirm({ terminal, formatLabel }, question);
+    const question = formatWord('confirmDelete', enquiryCountWords(ids.length, site));
+    if (ids.length > 0 && !options.yes) await confirm({ terminal, formatWord }, question);
     const deletedCount = await store.deleteQuarantined(ids, source);
-    await printLines([formatLabel('deleted', enquiryCountWords(deletedCount, site))], terminal);
+    await printLines([formatWord('deleted', enquiryCountWords(deletedCount, site))], terminal);
     return undefined; // recorded with the change
   },
 });

@@ -1,5 +1,5 @@
 import { defineCommand } from '../define-command';
-import { personHelp, personNotes, readPerson, resolvePerson } from '../person-options';
+import { personHelp, personNotes, readPerson, readPersonFromInput } from '../person-options';
 import { printLines } from '../print-lines';
 import { confirm } from '../prompt';
 import { belongsTo, type PersonKey, selectIds } from '../select';
@@ -25,20 +25,20 @@ ${personNotes}`,
 
   auditOptions: ({ person }) => ({ by: person.by }),
 
-  async run({ store, site, formatLabel, terminal, source }, { person, yes }) {
-    const resolvedPerson = await resolvePerson(person, { terminal, formatLabel });
+  async run({ store, site, formatWord, terminal, source }, { person, yes }) {
+    const resolvedPerson = await readPersonFromInput(person, { terminal, formatWord });
     const ids = await selectIds(store, belongsTo(resolvedPerson));
     const counted = enquiryCountWords(ids.length, site);
-    await printLines([formatLabel('found', counted)], terminal);
+    await printLines([formatWord('found', counted)], terminal);
     if (ids.length > 0 && !yes)
-      await confirm({ terminal, formatLabel }, formatLabel('confirmErase', counted));
+      await confirm({ terminal, formatWord }, formatWord('confirmErase', counted));
     // Even if nothing was found: an earlier erasure may have been interrupted before its traces left the store's files.
     const erasedCount = await store.delete(ids, source);
     const isInShellHistory = person.value !== '-' && person.by !== 'id';
     const lines = [
-      formatLabel('erased', enquiryCountWords(erasedCount, site)),
-      formatLabel('eraseCopies'),
-      ...(isInShellHistory ? [formatLabel('eraseTraces', { by: person.by })] : []),
+      formatWord('erased', enquiryCountWords(erasedCount, site)),
+      formatWord('eraseCopies'),
+      ...(isInShellHistory ? [formatWord('eraseTraces', { by: person.by })] : []),
     ];
     await printLines(lines, terminal);
     return undefined; // recorded with the change

@@ -35,10 +35,10 @@ export const exportTable = defineCommand<Options>({
 
   auditOptions: ({ out, since }) => ({ file: out !== undefined, since }), // not the name of the file
 
-  async run({ store, site, formatLabel, terminal }, { out, since }) {
+  async run({ store, site, formatWord, terminal }, { out, since }) {
     const write = (output: Writable) => writeCsv(store, site, since, output);
     const rows = await (out ? writeAtomically(out, (file) => write(into(file))) : write(terminal.output));
-    terminal.printToStderr(formatLabel('exported', enquiryCountWords(rows, site)));
+    terminal.printToStderr(formatWord('exported', enquiryCountWords(rows, site)));
     return { enquiries: rows }; // for the audit trail
   },
 });

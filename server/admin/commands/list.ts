@@ -58,11 +58,11 @@ export const list = defineCommand<ListOptions>({
     limit,
   }),
 
-  async run({ store, site, formatLabel, terminal }, options) {
+  async run({ store, site, formatWord, terminal }, options) {
     const { search } = options;
-    const searchText = search === '-' ? await readSecret(terminal, formatLabel('askText')) : search;
+    const searchText = search === '-' ? await readSecret(terminal, formatWord('askText')) : search;
     const progress = { shown: 0 };
-    const lines = listLines({ store, site, formatLabel }, { ...options, search: searchText }, progress);
+    const lines = listLines({ store, site, formatWord }, { ...options, search: searchText }, progress);
     await printLines(lines, terminal);
     return { enquiries: progress.shown }; // for the audit trail
   },
@@ -70,20 +70,20 @@ export const list = defineCommand<ListOptions>({
 
 /** Yields the lines to print, and counts the enquiries in `progress`. */
 async function* listLines(
-  { store, site, formatLabel }: Pick<CommandContext, 'store' | 'site' | 'formatLabel'>,
+  { store, site, formatWord }: Pick<CommandContext, 'store' | 'site' | 'formatWord'>,
   options: ListOptions,
   progress: { shown: number },
 ): AsyncGenerator<string> {
   const { json, quarantine, reason, search, since } = options;
-  const lineOf = json ? (enquiry: Enquiry) => jsonLine(enquiry) : createEnquiryLine(site, formatLabel);
+  const lineOf = json ? (enquiry: Enquiry) => jsonLine(enquiry) : createEnquiryLine(site, formatWord);
   for await (const enquiry of selectLast(store, options)) {
-    if (progress.shown === 0 && !json) yield enquiryHeading(formatLabel);
+    if (progress.shown === 0 && !json) yield enquiryHeading(formatWord);
     progress.shown += 1;
     yield lineOf(enquiry);
   }
   if (progress.shown > 0 || json) return;
-  if (reason !== undefined || search !== undefined || since !== undefined) yield formatLabel('noMatch');
-  else yield quarantine ? formatLabel('noneQuarantined') : formatLabel('none');
+  if (reason !== undefined || search !== undefined || since !== undefined) yield formatWord('noMatch');
+  else yield quarantine ? formatWord('noneQuarantined') : formatWord('none');
 }
 
 async function* selectLast(store: Store, options: ListOptions): AsyncGenerator<Enquiry> {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { AdminAction } from '../../store/admin-action';
-import type { LabelFormatter } from '../command';
+import type { WordFormatter } from '../command';
 import { defineCommand } from '../define-command';
 import { readWholeNumber } from '../options';
 import { printLines } from '../print-lines';
@@ -11,13 +11,13 @@ interface Options {
   json: boolean;
 }
 
-const formatHeading = (formatLabel: LabelFormatter) =>
+const formatHeading = (formatWord: WordFormatter) =>
   formatRow([
-    formatLabel('time'),
-    formatLabel('user'),
-    formatLabel('command'),
-    formatLabel('enquiries'),
-    formatLabel('options'),
+    formatWord('time'),
+    formatWord('user'),
+    formatWord('command'),
+    formatWord('enquiries'),
+    formatWord('options'),
   ]);
 
 export const log = defineCommand<Options>({
@@ -38,11 +38,11 @@ export const log = defineCommand<Options>({
 
   auditOptions: () => ({}),
 
-  async run({ store, formatLabel, terminal }, { limit, json }) {
+  async run({ store, formatWord, terminal }, { limit, json }) {
     const actions = await store.actions(limit);
     const lines = json
       ? actions.map((action) => jsonLine(action))
-      : [formatHeading(formatLabel), ...actions.map(actionLine)];
+      : [formatHeading(formatWord), ...actions.map(actionLine)];
     await printLines(lines, terminal);
     return undefined; // reading the audit trail is not recorded in it
   },

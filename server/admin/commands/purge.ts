@@ -48,7 +48,7 @@ export const purge = defineCommand<Options>({
     atMost,
   }),
 
-  async run({ store, site, formatLabel, terminal, source, now }, { days, dryRun, atMost }) {
+  async run({ store, site, formatWord, terminal, source, now }, { days, dryRun, atMost }) {
     const before = new Date(now() - days * 86_400_000).toISOString();
     const { total, older: olderCount, newest } = await store.count(before);
     // With --at-most, only that limit counts.
@@ -57,28 +57,28 @@ export const purge = defineCommand<Options>({
       ? undefined
       : purgeWarning(
           { total, removed: olderCount, now: now(), newest: newest ? Date.parse(newest) : undefined },
-          formatLabel,
+          formatWord,
         );
     const limitWarning =
       atMost !== undefined && !isAllowed
-        ? formatLabel('largeShare', { count: olderCount, total })
+        ? formatWord('largeShare', { count: olderCount, total })
         : undefined;
     const reason = limitWarning ?? warning;
-    const advice = reason && formatLabel('purgeAdvice', { reason, count: olderCount });
+    const advice = reason && formatWord('purgeAdvice', { reason, count: olderCount });
     if (dryRun) {
-      const forecast = formatLabel('wouldRemove', {
+      const forecast = formatWord('wouldRemove', {
         ...enquiryCountWords(olderCount, site),
         time: before,
         total,
       });
-      const refusal = advice ? [formatLabel('wouldRefuse', { reason: advice })] : [];
+      const refusal = advice ? [formatWord('wouldRefuse', { reason: advice })] : [];
       await printLines([forecast, ...refusal], terminal);
       return undefined; // a dry run is not recorded
     }
-    if (advice) throw new Error(formatLabel('nothingRemoved', { reason: advice }));
+    if (advice) throw new Error(formatWord('nothingRemoved', { reason: advice }));
     const removedCount = await store.purge(before, source);
     await printLines(
-      [formatLabel('removed', { ...enquiryCountWords(removedCount, site), time: before })],
+      [formatWord('removed', { ...enquiryCountWords(removedCount, site), time: before })],
       terminal,
     );
     return undefined; // recorded with the change

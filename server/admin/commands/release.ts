@@ -51,7 +51,7 @@ export const release = defineCommand<Options>({
     since,
   }),
 
-  async run({ store, settings, site, formatLabel, terminal, source }, options) {
+  async run({ store, settings, site, formatWord, terminal, source }, options) {
     const ids = options.ids.length > 0 ? options.ids : await selectIds(store, matchesFilter(options));
     const channels = enabledChannels(settings);
     const releasedCount = await store.release(ids, channels, source);
@@ -59,10 +59,10 @@ export const release = defineCommand<Options>({
     if (releasedCount > 0 || options.ids.length === 0) {
       const channelText =
         channels.length > 0
-          ? formatLabel('releasedTo', { channels: channels.join(', ') })
-          : formatLabel('noChannel');
+          ? formatWord('releasedTo', { channels: channels.join(', ') })
+          : formatWord('noChannel');
       await printLines(
-        [`${formatLabel('released', enquiryCountWords(releasedCount, site))} ${channelText}`],
+        [`${formatWord('released', enquiryCountWords(releasedCount, site))} ${channelText}`],
         terminal,
       );
     }

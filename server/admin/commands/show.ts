@@ -1,7 +1,7 @@
 import type { Enquiry } from '../../store/enquiry';
 import { defineCommand } from '../define-command';
 import { enquiryBlock } from '../enquiry-block';
-import { personHelp, personNotes, readPerson, resolvePerson } from '../person-options';
+import { personHelp, personNotes, readPerson, readPersonFromInput } from '../person-options';
 import { printLines } from '../print-lines';
 import { belongsTo, type PersonKey, select } from '../select';
 import { jsonLine } from '../terminal-text';
@@ -26,12 +26,12 @@ ${personNotes}`,
 
   auditOptions: ({ person }) => ({ by: person.by }),
 
-  async run({ store, site, formatLabel, terminal }, { person, json }) {
-    const isWanted = belongsTo(await resolvePerson(person, { terminal, formatLabel }));
+  async run({ store, site, formatWord, terminal }, { person, json }) {
+    const isWanted = belongsTo(await readPersonFromInput(person, { terminal, formatWord }));
     const enquiries: Enquiry[] = [];
     for await (const enquiry of select(store, isWanted)) enquiries.push(enquiry);
     if (enquiries.length === 0) {
-      terminal.printToStderr(formatLabel('nobodyFound'));
+      terminal.printToStderr(formatWord('nobodyFound'));
       return { enquiries: 0 };
     }
     const pending = await store.pendingDeliveries(enquiries.map(({ id }) => id));

@@ -14,7 +14,7 @@ export interface Change {
   affectedPages?: readonly AffectedPage[];
 }
 
-/** A page, or a document of several pages, that shows a changed fact. */
+/** A page, or a document that several pages share, that shows a changed fact. */
 export interface AffectedPage {
   name: string;
   route?: string;

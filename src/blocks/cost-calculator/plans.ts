@@ -52,7 +52,11 @@ export const anyPlaceId = 'any';
 /** Describes the announced next value of a figure. */
 export type DescribeChange = (next: NextFact) => string;
 
-/** The plan of a country; undefined without tuition or living costs in its register. */
+/**
+ * The plan of a country; undefined without tuition or living costs in its register. `answersTo` leaves out what a wider
+ * fact replaces; where a register has no tuition for all levels, or no living costs for the whole country, it returns
+ * those of single levels and cities.
+ */
 export function planOf(
   { name, inText = name, to, register, facts }: FactsOfPage,
   describeChange: DescribeChange,
@@ -149,7 +153,7 @@ function courseLength({ scope }: QuotableFact, facts: readonly QuotableFact[]): 
  * is only one, its label becomes a note, because it may say what the figure covers.
  */
 function placesIn(facts: readonly QuotableFact[], describeChange: DescribeChange): readonly Choosable[] {
-  const general = answersTo({ measure: 'living' }, facts).facts;
+  const general = answersTo({ measure: 'living' }, facts).facts.filter((fact) => monthlyRange(fact));
   const monthlyChoices = (living: readonly QuotableFact[]) =>
     living.flatMap((fact) => {
       const range = monthlyRange(fact);

@@ -19,6 +19,7 @@ export function explainSchemaErrors(
   errors: readonly SchemaError[],
 ): readonly Diagnostic[] {
   if (errors.length === 0) return [];
+  // First blocks with the wrong tag, such as `of` of a table, since each has an error in every row.
   const { diagnostics, rest } = explainWrongKinds(schemas, document, errors);
   const issuesByPointer = groupIssues(rest);
   const misplaced = findMisplaced(schemas, file, document.value, issuesByPointer);

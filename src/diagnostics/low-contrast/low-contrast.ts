@@ -1,7 +1,10 @@
 import type { LowContrast } from '../../theme/low-contrasts';
 import { defineDiagnostic } from '../define-diagnostic';
 
-/** `pair` has the names of the two colours, what is drawn in them, and its ratio; the other colours are values. */
+/**
+ * `pair` has the names of the two colours, what is drawn in them (`about`) and the ratio that it needs; `color`, `ground`
+ * and `suggestion` are values such as `#1b4d8f`.
+ */
 export const lowContrast = defineDiagnostic<[found: LowContrast]>({
   code: 'low-contrast',
   severity: 'error',

@@ -21,7 +21,8 @@ interface NoteSettings {
 
 /**
  * Notes on the figures that a page quotes: announced changes, and the sources for each block. `written` are the blocks
- * before resolving, because in resolved plain texts quotes are no longer recognizable.
+ * before resolving, because in resolved plain texts quotes are no longer recognizable; `blocks` are the resolved ones,
+ * which also contain what they refer to, such as the entries of a collection, with its quotes.
  */
 export function factsOfPage(
   written: PageDocument['blocks'],
@@ -57,7 +58,10 @@ export function factsOfPage(
   return { facts: Object.fromEntries(facts), sources };
 }
 
-/** The facts that a block shows of whole registers: it contains them resolved, each register with its page. */
+/**
+ * The facts that a block shows of whole registers: it contains them resolved, each register with its page, and its rows
+ * (`written`) say which of them it shows.
+ */
 function requestedBy(block: Block, written: unknown): readonly QuotedName[] {
   const pages = Object.values(block).flatMap((list) =>
     Array.isArray(list) ? list.filter(isFactsOfPage) : [],
@@ -166,8 +170,8 @@ function pastInWords({ value, year, until }: PastFact, words: Words, locale: Loc
 /** The note on a fact's source. Figures with the same key are grouped. */
 const noteOf = memoize((fact: RegisteredFact): { note: FactNote; key: string } => {
   const { sort, status, given, note: noteText, year, valid, source, checked, evidence, next } = fact;
-  // A sample that the site's owner has given is its own figure; another one stands in for one still to be researched.
-  // `sort` is what sort of statement the fact is.
+  // A sample value that the site's owner has given is the site's own figure; any other sample will be replaced. `sort` is
+  // what sort of statement the fact is.
   const isGivenSample = status === 'sample' && given === true;
   const nextSource = next && (next.source || next.checked) && { source: next.source, checked: next.checked };
   const note: FactNote = {
