@@ -10,7 +10,7 @@ export async function runDefaultTier() {
 
 /** Builds the sites that tests run on. Resolves with whether both builds succeeded. */
 async function buildSites() {
-  // React's development build, whose warnings name components.
+  // With React's development build, whose warnings name components; the main site is built as it is published.
   const fixture = await build('fixture', 'tests/fixture/pages', '--mode', 'development');
   const main = await build('main', 'pages-json');
   if (!fixture || !main) console.log('The tests of built sites are left out, since a build failed.');

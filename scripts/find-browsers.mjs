@@ -8,7 +8,7 @@ const chromiumNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-
 export const findChromium = () =>
   firstExisting([process.env.CHROMIUM, chromium.executablePath(), ...chromiumNames.flatMap(inPath)]);
 
-/** Path of the headless shell, if installed: tests take half the time in it. */
+/** Path of the browser in CHROMIUM, else of the headless shell, if installed: tests take half the time in it. */
 export const findShell = () => firstExisting([process.env.CHROMIUM, ...inPath('chromium-headless-shell')]);
 
 /** Path of Firefox: from the environment variable FIREFOX, else the system's. */

@@ -33,14 +33,14 @@ export function isInstalled(locked, installed) {
   });
 }
 
-/** Installs Chromium for the tests and, where Debian has it, its headless shell. */
+/** Installs Chromium for the tests and, from Debian’s packages, its headless shell. */
 export async function installBrowser() {
   const { findChromium, findShell } = await import('./find-browsers.mjs');
-  const isDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0;
-  if (findChromium() && (findShell() || !isDebian)) return;
+  const canUseApt = existsSync('/etc/debian_version') && process.getuid?.() === 0;
+  if (findChromium() && (findShell() || !canUseApt)) return;
 
   console.error('Installing Chromium …');
-  if (isDebian) {
+  if (canUseApt) {
     run('apt-get', ['update', '-qq']);
     run('apt-get', [
       'install',

@@ -7,11 +7,12 @@ import { engineFolder } from '../src/project/engine-folder';
 import { readExplainedCodes } from '../src/sources/read-explained-codes';
 import { readSources } from '../src/sources/read-sources';
 
-/** `npm run messages`: writes docs/messages.md, every message of the check on one page. */
+/** `npm run messages`: writes docs/messages.md, all messages of the check, each caused by an example’s wrong side. */
 readArguments('Usage: npm run messages', {});
 const [codes, sources] = await Promise.all([readExplainedCodes(), readSources('tests/fixture/pages')]);
-const site = { ...sources, images: [] };
+// Without the fixture's images, examples get one of a fixed size.
+const assets = { ...sources, images: [] };
 await writeFile(
   join(engineFolder, 'docs/messages.md'),
-  messageList(codes, (code, example) => checkExample(code, example, 'wrong', site)),
+  messageList(codes, (code, example) => checkExample(code, example, 'wrong', assets)),
 );

@@ -15,11 +15,13 @@ await installOtherBrowsers();
 clearCache();
 await runDefaultTier();
 
-const fixture = await build('fixture', 'tests/fixture/pages'); // as published
+// The fixture as published, and the main site with React's warnings: the default tier does the opposite.
+const fixture = await build('fixture', 'tests/fixture/pages');
 const development = await build('main-development', 'pages-json', '--mode', 'development');
 const escola = await build('escola', 'examples/escola/site');
 
 const fullTier = ['--config', 'tests/full/vitest.config.ts', '--root', '.'];
+/** Runs projects of Vitest one after the other, each as a part; `full-package` belongs to the part `full-site`. */
 const inNode = async (...names) => {
   for (const name of names)
     await vitest(name, name === 'full-site' ? [name, 'full-package'] : [name], ...fullTier);

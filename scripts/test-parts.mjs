@@ -93,7 +93,7 @@ export function finish() {
   process.exit(totals.failed === 0 ? 0 : 1);
 }
 
-/** The numbers in a runner's report; none if it ended before writing one. */
+/** The numbers in a report of Playwright, which has `stats`, or of Vitest; none if the run ended before writing one. */
 function countsIn(report) {
   try {
     const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(report, 'utf8'));

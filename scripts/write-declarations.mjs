@@ -35,7 +35,8 @@ export function writeDeclarations(folder, exports) {
   for (const { types, source } of files)
     if (source?.endsWith('.module.css'))
       writeFileIn(join(root, types), cssModuleType(readFileSync(join(root, source), 'utf8')));
-  // CSS modules of a site have type any: an index signature would check no more, and reading it can be an error.
+  // CSS modules of a site have type any: an index signature would check no more, and under some options of TypeScript
+  // `classes.card` would be an error.
   const anyClasses = '  const classes: any;\n  export default classes;\n';
   writeFileIn(join(folder, 'css-modules.d.ts'), `declare module '*.module.css' {\n${anyClasses}}\n`);
 }

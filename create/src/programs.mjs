@@ -49,8 +49,8 @@ export function runEngine(folder, args, stdio = 'pipe') {
  * Makes a folder a git repository with the branch main, unless it is in a repository already.
  *
  * @param {string} folder
- * @returns {'own' | 'another' | 'none'} Whether the folder is the top of a repository then, lies in another, or in
- * none.
+ * @returns {'own' | 'another' | 'none'} Whether the folder is the top of a repository now, lies deeper in one that was
+ * there before, or in none.
  */
 export function initRepository(folder) {
   const git = (...args) => spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8' });

@@ -73,7 +73,10 @@ export async function run() {
   );
 }
 
-/** What the last message adds about the folder, by what `initRepository` returned. */
+/**
+ * What the last message adds about the folder, by what `initRepository` returned. The template has a GitHub workflow,
+ * which GitHub finds only at the top of a repository.
+ */
 const remarkOn = {
   own: '',
   another: ', a folder within another git repository: its workflow would only run at the top of that repository',
