@@ -11,7 +11,7 @@ export function enquiryBlock(
   deliveries: readonly PendingDelivery[],
   { forms, words }: KnownSite,
 ): string {
-  const formatWord = createWordFormatter(words?.mail);
+  const formatWord = createWordFormatter(words?.mail); // what the mail about an enquiry says
   const { id, form, received, payload, quarantine, consent } = enquiry;
   // An enquiry has the path that its form posts to, which is the form's `submit`.
   const fields = forms.find(({ submit }) => submit === form)?.fields ?? [];

@@ -7,11 +7,11 @@ export interface KnownSite {
   forms: readonly ReceivedForm[];
   /** The pages' language; unknown on a machine that only has the store. */
   language?: string;
-  /** The labels that commands print; without them, the names of the labels are printed. */
+  /** The words that commands print; without them, they print the names of the words. */
   words?: ReceiverWords;
 }
 
-/** Reads the forms with their field labels, and the CLI's labels. Without a build that can be read, it knows none. */
+/** Reads what the build says of the site; if there is no build that can be read, no form and no words. */
 export const readKnownSite = ({ serverConfig }: Pick<Settings, 'serverConfig'>): Promise<KnownSite> =>
   readBuild(serverConfig).then(
     ({ forms, language, words }) => ({ forms, language, words }),

@@ -75,6 +75,7 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions) {
     if (wasSetBack()) maxLead = 0;
     if (maxLead === undefined) return;
     const now = clock.now();
+    // A lease that ends later was taken by a wrong clock.
     const limits = { latestRetry: isoTime(now + maxLead), latestLease: isoTime(now + lease) };
     await store.bringForward(channel, { now: isoTime(now), ...limits });
     maxLead = undefined;

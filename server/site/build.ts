@@ -20,6 +20,7 @@ export function openBuild({ headers, redirects, forms, origins = [], ...rest }: 
   return {
     ...rest,
     forms,
+    /** Origins of pages elsewhere that may send these forms here. */
     origins,
     /** The form with this address, such as `/api/contact-form`. */
     form: (address: string) => formsByAddress.get(address),

@@ -10,7 +10,7 @@ interface ProofOfWorkOptions {
   now?: () => number;
 }
 
-/** Validity of a challenge in ms: longer than slow phones need, and the maximum duration of a wait. */
+/** Validity of challenges and wait tokens in ms: longer than slow phones take for a proof. */
 const lifetime = 10 * 60_000;
 
 /** Waiting time in ms without JavaScript. */

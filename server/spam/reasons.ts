@@ -60,7 +60,7 @@ const rules: readonly QuarantineRule[] = [
   // Nearly certain: even with full autofill, a quick visitor needs two clicks.
   { reason: 'too-quick', applies: ({ fillTime }) => fillTime !== undefined && fillTime < minFillTime },
   // Visitors may paste the wrong text, but hardly a link into a name.
-  { reason: 'link-in-name', applies: ({ hasLinkInLine: hasLinkInName }) => hasLinkInName },
+  { reason: 'link-in-name', applies: ({ hasLinkInLine }) => hasLinkInLine },
   // Families or school classes may send the same text, but rarely more than a few times.
   { reason: 'repeated-text', applies: ({ sameTextCount }) => sameTextCount > maxSameText },
   // The weakest: a school or a mobile carrier is a single address for many visitors.

@@ -3,7 +3,7 @@ import type { Payload } from '../receiver/check-payload';
 
 /** Minimum number of fields that strangers are unlikely to fill in identically. */
 const minFields = 3;
-/** Minimum length in characters of fewer fields together that strangers are unlikely to write identically. */
+/** With fewer fields, minimum length in characters of their texts together. */
 const minTextLength = 40;
 
 /**

@@ -30,6 +30,7 @@ export async function recordAction(
   { time, user, command, options, enquiries }: AdminAction,
 ): Promise<void> {
   if (lockTrail) await query(lockTrail);
+  // Entries of stores from before there were hashes have no number.
   const [last] = await query(
     'SELECT number, hash FROM admin_actions WHERE number IS NOT NULL ORDER BY number DESC LIMIT 1',
   );

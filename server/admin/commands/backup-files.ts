@@ -5,7 +5,7 @@ import type { Command, Runtime } from '../command';
 import { readFileArgument } from '../options';
 import { printLines } from '../print-lines';
 
-/** A command that works on backup files and not on the server's store. */
+/** A command on backup files. It gets the settings, but no open store. */
 interface BackupFileCommand<Options> extends Omit<Command<Options>, 'run'> {
   /** Yields the lines to print. */
   run(options: Options, settings: Settings, runtime: Runtime): AsyncIterable<string>;
