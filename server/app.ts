@@ -39,7 +39,7 @@ export function createApp({ site, onError, onResponse, readiness, ...options }: 
   return app;
 }
 
-/** A page was requested by a person, and not by a script or for one of its resources. */
+/** Whether a page is asked for that a person will see, and not data by a script, or a file that a page uses. */
 const asksForPage = (request: HonoRequest) =>
   request.method === 'GET' && (request.header('accept')?.includes('text/html') ?? false);
 

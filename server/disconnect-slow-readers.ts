@@ -40,8 +40,8 @@ export function disconnectSlowReaders(server: Server, limits: ReadingLimits = re
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     // A refusal, which has been sent already. There may be thousands, so they are not tracked.
     if (response.writableEnded) return;
-    // A listener keeps Node.js from closing the connection of a request that is still being received: its own timeout
-    // does that, with a response.
+    // The listener keeps `server.timeout` from closing the connection of a request that is still being received:
+    // `server.requestTimeout` does that, with a response.
     request.on('timeout', () => {});
     openResponses.set(response, { since: performance.now(), bytesAtStart: bytesAccepted(request) });
     response.once('close', () => openResponses.delete(response));

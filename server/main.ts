@@ -50,7 +50,7 @@ try {
   const metrics = createMetrics();
   const store = await openStore(data, databaseUrl, {
     waitListeners: createStoreListeners(log),
-    onGroup: metrics.onGroup,
+    onGroup: metrics.onGroup, // enquiries that are committed together
   });
   const blockedDomains = openBlockedDomains(
     spam.blockedDomains,
@@ -79,7 +79,7 @@ try {
     onFailure: log.createFailureReporter('Could not save to the enquiry store', 'store_failed'),
     onError: log.createFailureReporter('A request could not be answered', 'request_failed'),
   });
-  const latestBuild = await followLatest(currentBuild); // for what cannot wait
+  const latestBuild = await followLatest(currentBuild); // for callers that cannot await it
   const server = await listen(app, {
     ...settings,
     headers: () => Object.fromEntries(latestBuild().headersFor('/')),

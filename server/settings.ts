@@ -129,9 +129,9 @@ function splitHostAndPort(address: string): { host: string; port: number } {
   return { host: address.slice(0, colon).replace(/^\[|\]$/g, ''), port: Number(address.slice(colon + 1)) };
 }
 
-/** A mailbox (RFC 5322, without rare forms): `enquiries@example.org`, or `Website <website@example.org>`. */
 const addressPattern = String.raw`[^\s\p{Cc}@<>,;:"]+@[^\s\p{Cc}@<>,;:"]+`;
 const displayNamePattern = String.raw`(?:"[^"\p{Cc}]*" *|[^\s\p{Cc}"<>,;@][^\p{Cc}"<>,;@]*)?`;
+/** A mailbox (RFC 5322, without rare forms): `enquiries@example.org`, or `Website <website@example.org>`. */
 const mailboxPattern = `(?:${addressPattern}|${displayNamePattern}<${addressPattern}>)`;
 
 /** One or more origins, separated by commas. */

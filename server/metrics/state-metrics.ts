@@ -19,7 +19,7 @@ export interface StateSources {
   currentBuild: () => Promise<{ id: string; forms: readonly { submit: string }[] }>;
 }
 
-/** Interval and timeout in ms of reads of the store, however often scrapes come. */
+/** Interval and timeout in ms of most reads, however often scrapes come. */
 const bounds: ReadBounds = { interval: 5_000, timeout: 1_000 };
 /** Readiness may write, which takes longer. */
 const readinessBounds: ReadBounds = { interval: 5_000, timeout: 2_500 };
@@ -28,7 +28,7 @@ const slowBounds: ReadBounds = { interval: 60_000, timeout: 1_000 };
 
 /**
  * Adds gauges of the server's state, which is read at each scrape. That never rejects, and takes at most 2.5 seconds.
- * What could not be read in time, or does not apply, is omitted, except where 0 means that.
+ * What could not be read in time, or does not apply, is omitted, unless 0 says the same, as in `prospectus_ready`.
  */
 export function addStateMetrics(registry: Registry, sources: StateSources): void {
   const { store, channels, folder, connections, backup, currentBuild } = sources;

@@ -84,8 +84,8 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     onPost = () => {},
   } = options;
   /**
-   * Refuses a post with the texts of its form. `reasonLabel` names the site's label for the reason, which only visitors
-   * without JavaScript see.
+   * Refuses a post with the texts of its form. `reasonLabel` is the name of the site's words for the reason, which only
+   * visitors without JavaScript see.
    */
   const refuse = (
     context: FormContext,
@@ -162,7 +162,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
   const shedLoad: Middleware = async (context, next) =>
     guard.isFull() ? refuseTemporarily(context, overloaded) : next();
 
-  /** The page's script shows only `message`, so this includes the reason. */
+  /** The page's script shows only `message`, so this includes the reason if the post is from it. */
   const refuseLarge = (context: FormContext, maxSize: number) => {
     const { form, words } = context.var;
     const { rejected } = form.failure;
