@@ -23,7 +23,7 @@ export function parseBackupName(name: string): BackupName | undefined {
   return Number.isNaN(time) ? undefined : { time, isEncrypted: ageSuffix !== undefined };
 }
 
-/** The name of a backup while it is written (write-atomically.ts): its final name, 12 hexadecimal digits, `.partial`. */
+/** The name of a backup while it is written (write-atomically.ts): the final one, 12 hexadecimal digits, `.partial`. */
 const partialPattern = /^enquiries-\d{4}-\d\d-\d\dT\d{6}Z\.db\.gz(\.age)?\.[0-9a-f]{12}\.partial$/;
 
 /** Whether a file is an unfinished backup. */

@@ -13,7 +13,7 @@ import { makeBackup } from './make-backup';
 import { type BackupFile, restoreBackup, verifyBackup } from './restore-backup';
 import { backUpInto } from './schedule';
 
-/** `backup`: writes a backup to a file, or to the scheduled folder with rotation. Returns the text to print. */
+/** `backup`: writes a backup to a file, or to BACKUP_FOLDER with rotation. Returns the text to print. */
 export async function backUp(store: Store, file: string | undefined, { backup }: Settings): Promise<string> {
   const { folder, keep, recipients } = backup;
   const made = file ? await backUpToFile(store, file, recipients) : await backUpToFolder();
@@ -64,7 +64,7 @@ export async function* keyLines(path: string): AsyncGenerator<string> {
   yield `Set on the server: BACKUP_RECIPIENT=${recipient}`;
 }
 
-/** `backups`: yields a line for each backup in the scheduled folder. Throws at the end if any is invalid. */
+/** `backups`: yields a line for each backup in BACKUP_FOLDER. Throws at the end if any is invalid. */
 export async function* backupLines(
   folder: string | undefined,
   identityFile: string | undefined,

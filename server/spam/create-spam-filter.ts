@@ -35,10 +35,10 @@ export function createSpamFilter(
     maxCount: maxLimitFactor * perDayAndAddress + 1,
   });
   /** The highest count among the address's networks, relative to their sizes. */
-  const countNetworks = (address: string, sender: string) =>
+  const countNetworks = (address: string, postId: string) =>
     Math.max(
       ...networksOf(address).map(({ name, limitFactor }) =>
-        Math.ceil(countNetwork(name, sender) / limitFactor),
+        Math.ceil(countNetwork(name, postId) / limitFactor),
       ),
     );
 
@@ -47,14 +47,14 @@ export function createSpamFilter(
     const singleLineTexts = form.fields
       .filter(({ type }) => type === 'text')
       .map(({ name }) => String(payload[name] ?? ''));
-    const sender = `${form.submit} ${key}`;
+    const postId = `${form.submit} ${key}`; // a repetition has the same, and counts once
     return judgeSignals(
       {
         ...signals,
         hasBlockedDomain: values.some((value) => blockedDomains?.matches(value)),
         hasLinkInLine: singleLineTexts.some(hasLink),
-        sameTextCount: Math.max(0, ...repeatableTexts(form, payload).map((text) => countText(text, sender))),
-        networkCount: perDayAndAddress > 0 && isPublicAddress(address) ? countNetworks(address, sender) : 0,
+        sameTextCount: Math.max(0, ...repeatableTexts(form, payload).map((text) => countText(text, postId))),
+        networkCount: perDayAndAddress > 0 && isPublicAddress(address) ? countNetworks(address, postId) : 0,
       },
       { perDayAndAddress },
     );
