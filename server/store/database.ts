@@ -34,9 +34,9 @@ export interface Database {
    * waits for a long event loop iteration. Returns what is stored under the form and key of each row.
    */
   insertNew(rows: NewRows): Promise<readonly StoredKey[]>;
-  /** Like `transaction`, but on the connections for posts, with their shorter timeouts. */
+  /** Like `transaction`, but on the connections that store enquiries from forms, with their shorter timeouts. */
   postTransaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
-  /** Maximum time in ms for storing a post. */
+  /** Maximum time in ms for storing an enquiry from a form. */
   keepTimeout: number;
   /** Size on disk in bytes. */
   size(): Promise<number>;

@@ -54,7 +54,7 @@ export function createDeliveries({ query, transaction, dialect }: Database) {
       await query('DELETE FROM deliveries WHERE enquiry = $1 AND channel = $2', [id, channel]);
     },
 
-    /** Marks an attempt as failed; `due` is the time of the next one, or omitted if it is given up. */
+    /** Marks an attempt as failed; `due` is the time of the next one, or omitted if the delivery is given up. */
     async reschedule({ id, channel }: DeliveryId, error: string, due?: string) {
       await query(
         `UPDATE deliveries SET attempts = attempts + 1, error = $3, due = $4, claimed = 0
@@ -114,7 +114,7 @@ export function createDeliveries({ query, transaction, dialect }: Database) {
       return rows.map(readDeadLetter);
     },
 
-    /** Reschedules all dead letters for `now`. Returns their number. */
+    /** Reschedules all dead letters for `now`, with an audit trail entry if `source` is given. Returns their number. */
     requeue: (now: string, source?: ActionSource) =>
       transaction(async (query) => {
         const { length } = await query(

@@ -14,7 +14,7 @@ const groupLimits = { maxGroupSize: 100, maxWaiting: 1000 };
 /** Number of enquiries that `list` reads at a time. */
 const pageSize = 500;
 
-/** The outcome and time (ISO 8601) of a group of posts. */
+/** The outcome and time (ISO 8601) of storing a group of posts: enquiries as forms send them. */
 export interface Commit {
   ok: boolean;
   time: string;
