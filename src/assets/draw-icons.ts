@@ -26,7 +26,7 @@ const homeScreen = { side: 180, drawingSide: 140 };
 const recipe = { faviconSides, homeScreen, sharpVersion, version: 1 };
 
 export interface DrawnIcons {
-  /** URL and source path of each icon. */
+  /** The URL of each icon, and the path of its file in the cache. */
   files: readonly { src: string; file: string }[];
   diagnostics: readonly Diagnostic[];
 }

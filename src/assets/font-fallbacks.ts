@@ -11,7 +11,7 @@ interface Metrics {
   xWidthAvg: number;
 }
 
-/** The characters whose average width is the width of a font. */
+/** The characters whose widths `xWidthAvg` is computed from. */
 const measuredCharacters = '0123456789 ,.-\'"()?!ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /**

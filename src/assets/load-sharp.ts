@@ -13,8 +13,8 @@ export const { version: sharpVersion }: { version: string } = JSON.parse(
 export const loadSharp = async () => (await import('sharp')).default;
 
 /**
- * Opens an image, rotated by its EXIF orientation. The size limit of sharp is off: read-image.ts has refused photographs
- * that are too large, and an SVG may have any size, since it is scaled before it is drawn.
+ * Opens an image, rotated by its EXIF orientation. The size limit of sharp is off: read-image.ts has refused
+ * photographs that are too large, and an SVG may have any size, since it is scaled before it is drawn.
  */
 export const openOriented = async (source: Uint8Array) =>
   (await loadSharp())(source, { limitInputPixels: false }).autoOrient();

@@ -7,7 +7,8 @@ import { cacheFolder } from '../project/project-folder';
 import { openOriented, sharpVersion } from './load-sharp';
 
 /**
- * Quality of lossy formats. High, because the file is what search engines read, and what pages without renditions show.
+ * Quality of lossy formats. High, because search engines read this file, and `npm run dev` shows it in place of
+ * renditions.
  */
 const quality = 90;
 

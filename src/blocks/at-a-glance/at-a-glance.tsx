@@ -17,6 +17,7 @@ import styles from './at-a-glance.module.css';
 /** The key facts of pages, from their registers. A row for which a register has no fact is left out. */
 export function AtAGlance({ block, words, locale }: BlockProps<'at-a-glance'>) {
   const { id, heading, pages, rows, names = [], action } = block;
+  // What values of scopes are called on the page.
   const shownNames = new Map(names.map(({ value, name }) => [value, name]));
   const summaries = pages.flatMap((page) => {
     const items = rows.flatMap((row) => {
@@ -40,8 +41,8 @@ export function AtAGlance({ block, words, locale }: BlockProps<'at-a-glance'>) {
 }
 
 /**
- * Items are subgrids, so that their labels and figures align. An item with several figures is an ordinary block instead,
- * because its further figures would need rows of their own.
+ * Items are subgrids, so that their labels and figures align. An item with several figures is an ordinary block
+ * instead, because its further figures would need rows of their own.
  */
 const unaligned = { display: 'block' };
 
@@ -96,7 +97,7 @@ function withNextIntakeOnly(lines: readonly Line[]): readonly Line[] {
   return [...lines.filter(({ value }) => !('intake' in value)), ...(nextIntake ? [nextIntake] : [])];
 }
 
-/** The title of a row. One of deadlines has another if the date is only advice, or if only the start date is known. */
+/** The title of a row: for deadlines a different one if they are only advice, or if only the start date is known. */
 function titleOf({ title, start, advised }: SummaryProps['items'][number]['row'], lines: readonly Line[]) {
   const intakes = lines.flatMap(({ value }) => ('intake' in value ? [value.intake] : []));
   if (intakes.some(({ apply }) => !apply)) return start ?? title;
