@@ -11,8 +11,8 @@ export function renameProperty(text: string, path: JSONPath, name: string): stri
 export const newDocument = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * The property `$schema` of a new document of a kind, such as `words`, in the folder of `_site.json`. `siteSchema` is the
- * `$schema` of `_site.json`; without one, the new document gets none either.
+ * The property `$schema` of a new document of a kind, such as `words`, in the folder of `_site.json`. `siteSchema` is
+ * the `$schema` of `_site.json`; without one, the new document gets none either.
  */
 export const schemaBeside = (siteSchema: unknown, kind: string) =>
   typeof siteSchema === 'string' ? { $schema: siteSchema.replace('site.schema', `${kind}.schema`) } : {};

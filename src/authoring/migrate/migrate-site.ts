@@ -35,10 +35,10 @@ export function migrateSite(sources: Sources): MigratedSite | { errors: readonly
 
   const oldTexts: Texts = new Map(sources.documents.map(({ path, text }) => [path, text]));
   const { packs = {}, schemas, year } = sources;
-  const assets = { packs, schemas, year };
+  const inputs = { packs, schemas, year };
   const migrated = steps
     .slice(from, currentSchemaVersion)
-    .reduce((texts, migrate) => migrate(texts, assets), oldTexts);
+    .reduce((texts, migrate) => migrate(texts, inputs), oldTexts);
   const texts = new Map(migrated).set('_site.json', withVersion(migrated.get('_site.json') ?? '{}'));
 
   const sourcesByPath = new Map(sources.documents.map((source) => [source.path, source]));

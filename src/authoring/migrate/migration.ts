@@ -17,4 +17,4 @@ export interface MigrationAssets {
  * A step from one schema version to the next, or a part of one. It is a pure function that makes only necessary
  * changes, and returns the same texts if there are none.
  */
-export type Migration = (texts: Texts, assets: MigrationAssets) => Texts;
+export type Migration = (texts: Texts, inputs: MigrationAssets) => Texts;

@@ -99,13 +99,13 @@ export const words: Migration = (texts, { packs }) => {
   if (site === undefined || texts.has('_words.json')) return texts;
   const { $schema, language, words: siteWords } = JSON.parse(site) as Partial<Record<string, unknown>>;
   const pack = packs[String(language).slice(0, 2)] ?? packs.en ?? {};
-  const oldLabels = asObject(siteWords);
+  const oldWords = asObject(siteWords);
   const document = structuredClone(pack) as Record<string, unknown>;
   for (const { group, words: names } of wordGroups) {
-    const labels = group.reduce<Record<string, unknown>>((parent, name) => asObject(parent[name]), document);
+    const target = group.reduce<Record<string, unknown>>((parent, name) => asObject(parent[name]), document);
     for (const name of names)
-      if (name in labels && oldLabels[name] !== undefined)
-        labels[name] = withForms(labels[name], oldLabels, name);
+      if (name in target && oldWords[name] !== undefined)
+        target[name] = withForms(target[name], oldWords, name);
   }
   const allTexts = [...texts.values()].join('\n');
   const blocks = Object.entries(asObject(document.blocks)).filter(([type]) => allTexts.includes(`"${type}"`));
@@ -122,13 +122,13 @@ export const words: Migration = (texts, { packs }) => {
  * An old word, in the plural forms of the pack's word if that has any. Version 0 had at most two, under two names:
  * `week` and `weeks`.
  */
-const withForms = (packLabel: unknown, oldLabels: Readonly<Record<string, unknown>>, name: string) =>
-  typeof packLabel !== 'object'
-    ? oldLabels[name]
+const withForms = (packWord: unknown, oldWords: Readonly<Record<string, unknown>>, name: string) =>
+  typeof packWord !== 'object'
+    ? oldWords[name]
     : Object.fromEntries(
-        Object.keys(asObject(packLabel)).map((form) => [
+        Object.keys(asObject(packWord)).map((form) => [
           form,
-          form === 'one' ? oldLabels[name] : (oldLabels[`${name}s`] ?? oldLabels[name]),
+          form === 'one' ? oldWords[name] : (oldWords[`${name}s`] ?? oldWords[name]),
         ]),
       );
 
