@@ -7,7 +7,7 @@ import type { Change } from './change';
 import type { Pair } from './pair-documents';
 import type { Comparison, InspectedRevision } from './revision';
 
-/** Changes to the facts of a register; those to a figure, now or next, with the places that show it. */
+/** Changes to the facts of a register. A change of the current or the next figure has the places that show it. */
 export function factChanges(
   { before, after }: Pair,
   { inspectedBefore, inspectedAfter, words, locale }: Comparison,

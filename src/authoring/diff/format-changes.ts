@@ -30,11 +30,11 @@ export function formatChangesAsMarkdown({ summary, notes, groups }: ChangeReport
 }
 
 /** A change, followed by the places that show it. */
-const linesOf = ({ text, affectedPages: reaches = [] }: Change, indent: string): readonly string[] => [
+const linesOf = ({ text, affectedPages = [] }: Change, indent: string): readonly string[] => [
   indent + text,
-  ...reaches.flatMap((reach) => [
-    `${indent}  ${headingOf(reach)}`,
-    ...reach.places.map((place) => `${indent}    ${place}`),
+  ...affectedPages.flatMap((page) => [
+    `${indent}  ${headingOf(page)}`,
+    ...page.places.map((place) => `${indent}    ${place}`),
   ]),
 ];
 

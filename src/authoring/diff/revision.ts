@@ -106,7 +106,7 @@ function toRevisionDocument({ parsed, kind, isValid, references }: ValidatedDocu
   };
 }
 
-/** The name of a document that is not a page, or is a page without a usable name: its path. */
+/** The name of a document by its path, for those that are not pages, and pages without a usable name. */
 function nameOfDocument(path: string): string {
   const form = formName(path);
   if (form !== undefined) return `Form ${form}`;

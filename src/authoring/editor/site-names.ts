@@ -10,7 +10,7 @@ export type SiteNames = Readonly<Record<string, readonly Suggestion[]>>;
 
 /** Collects the names that an editor suggests from the whole site. */
 export function siteNames(sources: Sources): SiteNames {
-  const site = namedSite(sources);
+  const site = editedSite(sources);
   return Object.fromEntries(
     referenceKinds.flatMap(({ parts }) =>
       Object.entries(parts).flatMap(([part, { suggest }]) => (suggest ? [[part, suggest(site)]] : [])),
@@ -18,8 +18,8 @@ export function siteNames(sources: Sources): SiteNames {
   );
 }
 
-/** Includes invalid pages with the anchors of their valid blocks, because they will be fixed. */
-function namedSite(sources: Sources): EditedSite {
+/** The site as suggestions see it: with invalid pages and the anchors of their valid blocks, which will be fixed. */
+function editedSite(sources: Sources): EditedSite {
   const { documents, schemas } = sources;
   return {
     sources,

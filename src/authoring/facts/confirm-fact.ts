@@ -35,7 +35,7 @@ export function confirmFact(
 ): Confirmed {
   const { register, pointer } = located;
   const before = register.parsed.source;
-  // Earlier doubts are removed, since the fact has now been compared.
+  // The next value replaces the old one if it has taken effect. Earlier doubts do not survive the comparison.
   const { doubt: _doubt, ...rest } = applyNextValue(factAsWritten(located), on);
   const confirmed = {
     ...rest,

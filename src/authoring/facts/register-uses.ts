@@ -40,7 +40,7 @@ function usesIn(
       .of(registerNames)
       .filter(({ pointer }) => pointer !== '/facts')
       .map(({ pointer, name }) => ({ pointer, registers: [name], measures: [] })),
-    // The registers of all pages of a kind; with `only`, the one of the page that asks.
+    // The registers of all pages of a kind. With `only`, a page uses just its own; a block of a kind is on all pages.
     ...references.of(factsOfPages).map(({ pointer, kind, only, rows }) => ({
       pointer,
       registers:

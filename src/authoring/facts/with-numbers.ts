@@ -3,7 +3,8 @@ const numericProperties = ['from', 'count', 'percent', 'score'];
 
 /**
  * Replaces the numbers of a figure by those in a text that was given to `npm run facts -- confirm`: `14.15`, or
- * `9500-25500` for a range. Currency, unit and so on stay. Undefined if the text is neither, or the figure has no number.
+ * `9500-25500` for a range. Currency, unit and so on stay. Undefined if the text is neither, or the figure has no
+ * number.
  */
 export function withNumbers(value: unknown, text: string): unknown {
   const [, from, to] = /^(\d+(?:\.\d+)?)(?:[-–](\d+(?:\.\d+)?))?$/.exec(text.replaceAll(' ', '')) ?? [];

@@ -13,14 +13,14 @@ interface Quoting {
   sharedIds: ReadonlySet<string>;
   /** All pages of the kind. A text that only one of them has is specific to that page and is not copied. */
   pagesOfKind: readonly unknown[];
-  /** The names by which the kind of page finds items (`is` in _kinds.json). They are always copied. */
+  /** The names by which the kind of page finds items of blocks (`is` in _kinds.json). They are always copied. */
   itemNames: readonly string[];
 }
 
 /**
  * Fills the lists of a new page with quotes of its own register, copied from the blocks of an existing page as far as
- * the register has the facts. Other example values of a block (those at the pointers `page.examplePointers`) are copied, too;
- * texts that only one page has are not.
+ * the register has the facts. Other example values of a block (those at the pointers `page.examplePointers`) are
+ * copied, too; texts that only one page has are not.
  */
 export function copyQuotes(page: FilledIn, existingPage: unknown, quoting: Quoting): FilledIn {
   const existingBlocks = blocksOf(existingPage);

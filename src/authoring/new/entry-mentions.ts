@@ -12,7 +12,7 @@ import { withValue } from '../edit/with-value';
 import { unvalidatedLanguage } from './choices';
 import { type ChangedDocument, type Entry, unvalidatedEntries } from './new-entry';
 
-/** Minimum number of entries or pages: a text that names all of fewer may do so by chance. */
+/** Minimum number of entries or pages: a text that names the only one need not be about all of them. */
 const minEntries = 2;
 
 /** A text or a list about all entries of a collection or all pages of a kind, which may have to mention a new one. */
@@ -104,13 +104,14 @@ export function mentionsOfAllPages(sources: Sources, kind: string): readonly Ent
     return [{ path: source.path, register: content.facts, names: namesOfPage(listing, language) }];
   });
   if (pages.length < minEntries) return [];
-  const isAboutOnePage = ({ path }: SourceFile) =>
+  // The pages and their registers are about one page each; the URL history is kept by the build.
+  const isLeftOut = ({ path }: SourceFile) =>
     path === urlHistoryPath ||
     pages.some(
       (page) => page.path === path || (page.register !== undefined && registerName(path) === page.register),
     );
   return sources.documents
-    .filter((source) => !isAboutOnePage(source))
+    .filter((source) => !isLeftOut(source))
     .flatMap((source): readonly EntryMention[] => {
       const { value: document } = parse(source);
       if (!document || isDated(document.value)) return [];

@@ -6,7 +6,7 @@ import { withValue } from '../edit/with-value';
 import { type Choose, fillIn } from './fill-in';
 import { toDo } from './to-do';
 
-/** An existing document before and after a draft, or its name, has been added to it. */
+/** A document before and after a new entry, or the id of one, was added to it. */
 export interface ChangedDocument {
   before: SourceFile;
   after: SourceFile;
@@ -79,7 +79,7 @@ export function newEntry(
   };
 }
 
-/** The blocks; those that show entries of this collection now show this one alone. */
+/** The blocks, of which those that show entries of the collection now show only the one with this id. */
 export const withEntryShown = (
   blocks: readonly object[],
   collection: string,

@@ -30,8 +30,8 @@ export const registerPath = (name: string) => `_facts/${name}.json`;
 
 /**
  * Creates a register. If a page has the same name, the register gets the facts that most registers of its kind of page
- * have, so that tools and tables find them, with another register's values as samples; otherwise it gets a single
- * example. `schema` is the relative path from `folder` to the schemas.
+ * have, so that blocks find them, with another register's values as samples; otherwise it gets a single example.
+ * `schema` is the relative path from `folder` to the schemas.
  */
 export function scaffoldRegister(
   sources: Sources,
