@@ -6,13 +6,13 @@ import { readAction } from './rows';
 import { readVersion, tableNames, updateSchema } from './schema';
 import { openSqlite } from './sqlite';
 
-/** The contents of a portable copy. */
+/** The contents of a portable copy: a SQLite file with all rows of a store, whatever its database. */
 export interface CopyContents {
   /** Number of rows by table. */
   counts: RowCounts;
   /** Time of the newest enquiry, ISO 8601. */
   newest?: string;
-  /** Time of the first audit trail entry with a wrong hash, ISO 8601. */
+  /** Time of the first audit trail entry with a wrong hash, ISO 8601. Only a restoration looks for it. */
   trailMismatch?: string;
 }
 

@@ -53,7 +53,7 @@ export function confirmFact(
 
 /**
  * The source at an HTTPS address, or one described in words, which are its publisher, or its title if the publisher is
- * given. `previous` is the source before: if it is the same, what is not given is kept of it.
+ * given. `previous` is the source before: if it is the same, it keeps the properties that are not given.
  */
 export function sourceFrom(
   addressOrDescription: string,

@@ -38,6 +38,7 @@ export function copyQuotes(page: FilledIn, existingPage: unknown, quoting: Quoti
     const counterpart = existingBlocks.find((existing) =>
       fixedTexts.every(([name, value]) => existing[name] === value),
     );
+    // Without an id, blocks of one type cannot be told apart.
     if (!counterpart || block.id === undefined) return block;
     return Object.fromEntries(
       Object.entries(block).map(([name, newValue]) => {
