@@ -66,9 +66,9 @@ export async function bundleClient(out: string, mode: Mode, pagesFolder: string)
     .map((file) => `src/${file}`)
     .sort()
     .concat(siteStyles(pagesFolder).map((file) => relative(engineFolder, file).split(sep).join('/')));
-  const properties = shortPropertyNames();
+  const shortNames = shortPropertyNames();
   const bundled = (await bundle('browsers', mode, {
-    css: { postcss: { plugins: [deferNoncriticalCss, shortProperties(properties)] } },
+    css: { postcss: { plugins: [deferNoncriticalCss, shortProperties(shortNames)] } },
     build: {
       write: false,
       cssCodeSplit: true,
@@ -76,8 +76,7 @@ export async function bundleClient(out: string, mode: Mode, pagesFolder: string)
         input: Object.fromEntries(
           [...stylesheets, ...modules].map((file) => [nameOf(file), resolve(engineFolder, file)]),
         ),
-        // Names do not matter, since these files are never served. Vite's short hashes would collide in this many
-        // files.
+        // The shorter hashes of vite-config.ts would collide in this many files. These are never served.
         output: { chunkFileNames: '[name].[hash].js' },
       },
     },
@@ -92,7 +91,7 @@ export async function bundleClient(out: string, mode: Mode, pagesFolder: string)
   return {
     script: `/${manifest[clientEntry]?.file}`,
     sheets,
-    shortPropertyNames: Object.fromEntries(properties),
+    shortPropertyNames: Object.fromEntries(shortNames),
   };
 }
 

@@ -11,9 +11,9 @@ const dependencyUse = /__vite__mapDeps\((\[[\d,]*\])\)/g;
 const importWithoutChunks = /\w+\(\(\)=>(import\(`[^`]*`\)(?:\.then\(\w=>\w\.\w\))?),\[\]\)/g;
 
 /**
- * Replaces Vite's preload helper, which would be a quarter of the loader's size. Styles are inlined in pages, so only a
- * module's chunks have to be fetched in parallel with it. The chunks are named at each import, which compresses better
- * than indexes into a list.
+ * Replaces Vite's preload helper, which would be a quarter of the size of the client entry. Styles are inlined in
+ * pages, so only a module's chunks have to be fetched in parallel with it. The chunks are named at each import, which
+ * compresses better than indexes into a list.
  */
 export const modulePreload: Plugin = {
   name: 'module-preload',
