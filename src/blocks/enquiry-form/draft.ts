@@ -21,8 +21,8 @@ export const formKeyOf = ({ dataset: { restore = '' } }: HTMLElement): string =>
     ?.slice(0, -draftSuffix.length) ?? '';
 
 /**
- * Saves a draft in this browser, or deletes it if it is empty. An existing draft keeps its date. Returns false if
- * storage is not available.
+ * Saves a draft in this browser, or deletes it if it is empty. A draft that has not changed keeps its date.
+ * Returns false if storage is not available.
  */
 export function saveDraft(key: string, values: FieldValues): boolean {
   const filledValues = Object.fromEntries(Object.entries(values).filter(([, value]) => `${value}` !== ''));

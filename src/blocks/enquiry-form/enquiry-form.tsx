@@ -28,7 +28,10 @@ const fieldHandlersAtBuild = { ...textFieldHandlers, Field: AnyField };
 /** `sentForm` reduces the props to what the browser gets. */
 const EnquiryIsland = island('enquiry-form', 'interaction', Enquiry, sentForm);
 
-/** A form of `_forms`. Forms that are sent also show how else the site can be contacted. */
+/**
+ * A form of `_forms`. Forms that are sent also show how else the site can be contacted. `data-foot` keeps the sticky
+ * call to action of the page from covering the form.
+ */
 export function EnquiryForm({ block: { id, heading, lead, form }, words }: BlockProps<'enquiry-form'>) {
   const ownId = useId();
   const { formsUrl } = useSiteSettings();

@@ -5,13 +5,13 @@ export interface EnquiryState {
   /** `served`: not hydrated, the browser validates the fields. */
   status: 'served' | 'editing' | 'sending' | 'sent';
   errors: FieldErrors;
-  /** The error message above the form. */
+  /** The error message above the button. */
   failure?: string;
 }
 
 export type EnquiryAction = Refusal | { type: 'edit'; name: string } | { type: 'send' | 'thank' | 'restart' };
 
-/** The form found fields invalid, or, with a message above it, the receiver did, or sending failed. */
+/** The form found fields invalid (without a message), or the receiver did, or sending failed. */
 export interface Refusal {
   type: 'refuse';
   errors: FieldErrors;
