@@ -29,7 +29,7 @@ export function Breakdown({ cost: { parts, length }, words, locale }: BreakdownP
   const factInBrackets = (fact: QuotableFact) => `${fact.title} (${valueText(fact)})`;
   const steps = [
     ...parts.map((part, index) => (index === 0 ? '' : '+ ') + partText(part)),
-    // If there is a line for each length, the lines are labelled with the length.
+    // If the length is a range, each end has a line of its own, which is labelled with it.
     ...(length?.fact && length.years.from === length.years.to ? [`× ${labelledFact(length.fact)}`] : []),
     ...(broaderFacts.length > 0
       ? [fill(words.broader, { figures: broaderFacts.map(factInBrackets).join('; ') })]

@@ -47,7 +47,10 @@ export function Cell({ lines, fallback, isInBudgetRow, words, locale }: CellProp
   );
 }
 
-/** One figure. The island compares it with a budget if it has the currency of its amounts, `data-sum`. */
+/**
+ * One figure; an amount also in the second currency of the site (`PairedSum`). The island compares it with a budget if
+ * it has the currency of its amounts, `data-sum`.
+ */
 function CellLine({
   line,
   isInBudgetRow,
@@ -72,7 +75,10 @@ function CellLine({
   );
 }
 
-/** The last day to apply, or that it has passed: a closing date, or the day that the site advises. */
+/**
+ * The last day to apply, a closing date or the day that the site advises; or that it has passed, or that the intake
+ * starts too soon to prepare for.
+ */
 function deadlineRemark(intake: ShownIntake, words: CellProps['words'], locale: Locale): string | undefined {
   const { starts, apply, today } = intake;
   const isOver = today !== undefined && lastDayOf(apply?.until ?? starts) < today;

@@ -15,7 +15,10 @@ import styles from './compare.module.css';
 import { CompareControls, maxPages } from './controls';
 import { defaultSelection } from './default-selection';
 
-/** Query parameters with a selection, with which the island hydrates at once. */
+/**
+ * Query parameters with a selection. With one of them the island hydrates at once, and until then `queryStateScript`
+ * marks the block, whose styles hide the default selection.
+ */
 const restoredFrom = ['with', 'level', 'budget'];
 
 /**
@@ -28,7 +31,7 @@ const restoredFrom = ['with', 'level', 'budget'];
  */
 export function Compare({ block, words, locale }: BlockProps<'compare'>) {
   const { id, heading, lead, pages, groups, levels = [], names = [], rates } = block;
-  const namesByValue = new Map(names.map(({ value, name }) => [value, name]));
+  const scopeNames = new Map(names.map(({ value, name }) => [value, name]));
   const budgetRows = groups.flatMap(({ rows }) => rows.filter(({ budget }) => budget));
   // The level to which a row is limited; undefined if it is for all.
   const levelOf = ({ scope }: (typeof budgetRows)[number]) =>
@@ -37,7 +40,7 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
     title,
     rows: rows.map((row) => {
       const level = levelOf(row);
-      const lines = pages.map(({ facts }) => byStart(linesOf(row, facts, namesByValue)));
+      const lines = pages.map(({ facts }) => byStart(linesOf(row, facts, scopeNames)));
       return { row, level, lines, isOfLevel: level === undefined || level === levels[0]?.value };
     }),
   }));

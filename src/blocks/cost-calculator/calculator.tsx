@@ -56,6 +56,7 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
   const formatSum = (value: number) =>
     formatMoney({ from: Math.round(value), currency: plan.currency }, {}, words, locale);
   const { remaining } = costs;
+  // Rounded only if the result is a range.
   const formatRounded = (value: number) => formatSum(roundEstimate(value, remaining));
   const figure = formatRounded(remaining.typical);
   const sentence = fill(words.result, {

@@ -19,7 +19,7 @@ const defaultWeeks = 40;
 /** The longest stay that is calculated, in months. */
 export const maxMonths = 72;
 
-/** The choice for an input. Unknown names and impossible numbers in it are ignored. */
+/** The choice for an input. Unknown ids and what is no number are ignored; numbers are limited to what is possible. */
 export function choose(plans: readonly [Plan, ...Plan[]], typed: FieldValues): Choice {
   const plan = plans.find(({ id }) => id === typed.in) ?? plans[0];
   const course = choosableOrDefault(plan.courses, typed.course);

@@ -153,6 +153,7 @@ interface LabelledProps {
   hint?: string;
 }
 
+/** A control with its label and its hint, to which the server may have added amounts in a second currency. */
 function Labelled({
   label,
   hint,

@@ -11,8 +11,8 @@ export interface Part {
 type Row = readonly [label: string, estimate: Estimate];
 
 /**
- * What the result is made of. All amounts are rounded to the same unit as the result, `total`. Running totals are
- * rounded instead of the parts, so that the parts add up to the result (unless more is earned than paid).
+ * What the result is made of, rounded as the result is, whose range is `total`. Running totals are rounded instead of
+ * the parts, so that the parts add up to the result (unless more is earned than paid).
  */
 export function resultParts(costs: readonly Row[], earned: Row, total: Estimate): readonly Part[] {
   const signed = [
