@@ -26,9 +26,9 @@ export interface BlockProps<T extends BlockType> {
 }
 
 /** Props of a site's own block: its type in `generated/site.ts`, and its words if it has any. */
-export interface SiteBlockProps<Written, Words = NoWords>
+export interface SiteBlockProps<OwnBlock, Words = NoWords>
   extends Omit<BlockProps<BlockType>, 'block' | 'words' | 'pageActions' | 'nextType'> {
-  block: Written;
+  block: OwnBlock;
   words: Required<Words>;
 }
 

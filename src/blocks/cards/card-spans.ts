@@ -12,7 +12,7 @@ export function sharedSpanStyle(count: number): CSSProperties | undefined {
 
 /**
  * The columns that one card spans, if cards differ. Rows have three cards. If one would remain for the last row, the
- * first four share a row, or two on narrower screens; if two would, they fill the row.
+ * first four share one row, or two rows on narrower screens; if two would, they fill the row.
  */
 export function cardSpanStyle(index: number, count: number): CSSProperties | undefined {
   if (sharedSpanStyle(count)) return undefined;

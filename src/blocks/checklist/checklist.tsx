@@ -11,7 +11,7 @@ const visibleCountInTwos = 4;
 
 type Item = BlockProps<'checklist'>['block']['items'][number];
 
-/** A checklist. On a phone the items after the first few are collapsed. */
+/** A checklist. On a phone the items after the first few are collapsed if there are at least two (`visibleItems`). */
 export function Checklist({ block: { id, heading, lead, items }, words, locale }: BlockProps<'checklist'>) {
   // Rows of three would leave one item alone (4, 7, 10), or two where rows of two are full (2, 8, 14).
   const inTwos = items.length > 1 && (items.length % 3 === 1 || items.length % 6 === 2);

@@ -33,9 +33,9 @@ export function CostTable({ block, words, locale }: BlockProps<'cost-table'>) {
   const { columns, rows } = tableContent(block, words, locale);
   const { id, heading, lead, asOf, source } = block;
   const bars = barsOf(block);
-  const isNarrow = columns.filter(({ numeric }) => numeric).length < 3;
+  const fitsBesideHeading = columns.filter(({ numeric }) => numeric).length < 3;
   return (
-    <Section block="cost-table" id={id} heading={heading} lead={lead} beside={isNarrow}>
+    <Section block="cost-table" id={id} heading={heading} lead={lead} beside={fitsBesideHeading}>
       <div>
         <Table
           caption={heading}

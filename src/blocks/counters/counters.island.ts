@@ -12,8 +12,8 @@ const nearMargin = 200;
 
 /**
  * Counts up once, when the figures scroll into view. Far from the viewport they are shown as served, so that print and
- * full-page screenshots are right. Figures that were already visible do not count. The styles hide the served figures
- * while `data-counting` is `near` or `running`.
+ * full-page screenshots are right. Figures that were already visible do not count up. The styles hide the served
+ * figures while `data-counting` is `near` or `running`.
  */
 export function hydrate(list: HTMLElement): void {
   const { dataset } = list;

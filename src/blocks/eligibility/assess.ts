@@ -23,9 +23,9 @@ export interface VisitorScores {
 }
 
 /**
- * Whether a requirement is met, from best to worst. `condition`: it is if no section of the test is below its minimum,
- * which the visitor has not entered. `partly`: only the lower of two minimums is reached. `belowPart`: a section of the
- * test is below its minimum.
+ * Whether a requirement is met, from best to worst. `condition`: it is, provided that no section of the test is below
+ * its minimum; the visitor has not entered the scores of sections. `partly`: only the lower of two minimums is reached.
+ * `belowPart`: a section of the test is below its minimum.
  */
 export const ruleAnswers = ['meets', 'condition', 'partly', 'belowPart', 'below'] as const;
 export type RuleAnswer = (typeof ruleAnswers)[number];

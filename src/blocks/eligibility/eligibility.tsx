@@ -39,6 +39,7 @@ export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>)
   const groups = block.groups
     .map((group) => ({ ...group, tests: group.tests.filter(({ value }) => testsInUse.has(value)) }))
     .filter(({ tests }) => tests.length > 0);
+  // `answersTo` leaves out requirements for single cases, such as one course, where another is for all.
   const rulesOf = (page: FactsOfPage, measure: string, level: string) =>
     answersTo({ measure, scope: { level } }, page.facts).facts;
   const hasRules = (page: FactsOfPage, level: string) =>

@@ -91,7 +91,7 @@ const shareStyle = (share: number) => ({ '--share': `${Math.round(share * 100)}%
 
 /**
  * A long figure gets a smaller font size, so that it fits: the styles divide the width by the number of characters. A
- * single figure shares its line with its unit.
+ * single figure shares its line with its unit, which counts as one more.
  */
 function lengthStyle(
   { value }: Fact,

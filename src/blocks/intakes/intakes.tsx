@@ -75,7 +75,7 @@ interface DatedIntakeProps extends Pick<BlockProps<'intakes'>, 'words' | 'locale
 /**
  * The dates are fixed; the time left is computed at build, and updated in the browser. `apply` is when applications are
  * accepted: with `advice`, its `until` is the site's own advice, and `closes` the actual end, if known. `fact` is the
- * register's entry, and `next` the following intake, if this one has closed and recurs.
+ * register's entry, `visa` how long a visa takes, and `next` the following intake, if this one has closed and recurs.
  */
 function DatedIntake({ intake, name, period, words, locale, children }: DatedIntakeProps) {
   const { starts, apply, visa, fact, today, next } = intake;
@@ -86,7 +86,8 @@ function DatedIntake({ intake, name, period, words, locale, children }: DatedInt
   const isOpen = apply && !isOver;
   const closes = apply?.closes;
   const isLate = !isOver && startsTooSoon(intake);
-  // The texts for an intake that is over. If only the advised day has passed, the chip names the actual end.
+  // The texts for an intake that is over, or starts too soon to prepare for. If only the advised day has passed, the
+  // chip names the actual end.
   const overTexts = apply?.advice
     ? {
         chip: closes !== undefined ? fill(words.by, { until: formatDay(closes) }) : words.passed,

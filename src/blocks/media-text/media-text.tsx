@@ -4,7 +4,7 @@ import { Section } from '../../ui/section';
 import { SectionHeading } from '../../ui/section-heading';
 import { SizedImage } from '../../ui/sized-image';
 import type { BlockProps } from '../block-props';
-import beside from './image-beside.module.css';
+import imageBeside from './image-beside.module.css';
 import styles from './media-text.module.css';
 
 /**
@@ -27,12 +27,12 @@ export function MediaText({ block }: BlockProps<'media-text'>) {
     );
   return (
     <Section block="media-text" id={id} hasOwnHeading>
-      <div className={beside.columns} data-side={side}>
+      <div className={imageBeside.columns} data-side={side}>
         <div className={styles.text}>
           <SectionHeading id={id} heading={heading} />
           {content}
         </div>
-        <SizedImage image={image} className={beside.image} perRow={{ base: 1, large: 2 }} />
+        <SizedImage image={image} className={imageBeside.image} perRow={{ base: 1, large: 2 }} />
       </div>
     </Section>
   );

@@ -16,8 +16,8 @@ import styles from './next-steps.module.css';
  */
 export function NextSteps({ block, words, locale, pageActions }: BlockProps<'next-steps'>) {
   const { id, heading, booking, siblings, partners, tools, article } = block;
-  // The second column begins with the first list that there is, under its heading. That of another list becomes a note
-  // beside each of its links.
+  // The last column begins with one of these lists, under its heading. If there are both, the heading of `article`
+  // becomes a note beside each of its links.
   const [first, ...more] = [partners, article].filter((list) => list != null);
   const others = [
     ...(first?.links ?? []),
@@ -63,7 +63,10 @@ export function NextSteps({ block, words, locale, pageActions }: BlockProps<'nex
   );
 }
 
-/** A link with its details; on the page that it leads to, its `currentPageLabel` instead. */
+/**
+ * A link with its details; on the page that it leads to, text with its `currentPageLabel`. A fee is also in the second
+ * currency of the site (`PairedSum`).
+ */
 function Entry({
   link: { label, to, flag, icon, note, fee, badge, currentPageLabel },
   words,

@@ -43,8 +43,8 @@ export function TableBlock({ block, words, locale }: BlockProps<'table'>) {
 }
 
 /**
- * The content of a cell: a truth value, a number, an amount, or rich text, of which a date is the only part. A check
- * guarantees that it matches its column (compiler/checks/table-cells.ts).
+ * The content of a cell: a truth value, a number, an amount, or rich text. A date is a rich text with a single part. A
+ * check guarantees that a cell matches its column (compiler/checks/table-cells.ts).
  */
 function renderCell(
   cell: TableCell | undefined,
