@@ -26,6 +26,7 @@ export interface EngineBundle {
 export interface SiteBundle {
   /** URL of the client entry. */
   script: string;
+  /** Groups of style sheets, each inlined in the pages that use it. */
   styles: readonly StylePart[];
   /** URL of the CSS that is not needed for the first paint. */
   deferredUrl: string;
@@ -33,7 +34,7 @@ export interface SiteBundle {
   fonts: readonly string[];
 }
 
-/** The kind of build: for visitors, or with React's warnings and without compression. */
+/** Whom a build is for: visitors, or developers, with React's warnings and without compression. */
 export type Mode = 'production' | 'development';
 
 const bundle = (madeFor: 'browsers' | 'node', mode: Mode, config: InlineConfig) => {

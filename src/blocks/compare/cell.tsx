@@ -24,7 +24,7 @@ interface CellProps {
 
 /**
  * What a page's register says of a row: a line for each figure, and below the last line of a total how it was
- * calculated. `data-none` marks a cell without a figure: the island hides rows in which all shown cells are.
+ * calculated. `data-none` marks a cell without a figure; the island hides rows of which no shown cell has one.
  */
 export function Cell({ lines, fallback, isInBudgetRow, words, locale }: CellProps) {
   if (lines.length === 0)

@@ -37,6 +37,7 @@ export interface CalculatorProps {
  * to action from covering the result; `data-scripted` marks what is disabled until the script runs.
  */
 export function Calculator({ plans, words, locale, otherCurrency, enquiry }: CalculatorProps) {
+  // `version` changes when the controls have to be remounted.
   const { form, typed, version, choice } = useChoice(plans);
   const [sendsEstimate, setSendsEstimate] = useState(false);
   /** The input whose link was copied last. */

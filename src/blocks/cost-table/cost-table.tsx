@@ -68,7 +68,7 @@ export function CostTable({ block, words, locale }: BlockProps<'cost-table'>) {
   );
 }
 
-/** The columns and cells of the four kinds of table (`of`), which differ only in these. */
+/** The columns and cells, in which alone the four tables (`of`) differ. */
 function tableContent(block: CostTableBlock, words: WordsOfBlocks['cost-table'], locale: Locale) {
   const moneyColumn = <Row,>(label: string, read: (row: Row) => Money | undefined): Column<Row> => ({
     label: columnHeading(label, block.per, words),

@@ -27,7 +27,7 @@ const maxAge = 10 * 60_000;
 export interface OutcomeWords {
   sending: string;
   success: { title: string; text: string };
-  /** `busy`: the form server is down for now. */
+  /** `busy`: the receiver is down for now. */
   failure: { rejected: string; network: string; busy?: string };
   /** Label for closing the notice. */
   dismiss: string;

@@ -18,8 +18,8 @@ export const requestTimeout = 30_000;
 const maxKeepaliveSize = 20_000;
 
 /**
- * Posts an enquiry. After success, its key and draft are deleted. On failure the message is the server's if it has one,
- * or else the form's own (spec 000, section 8). The receiver answers 428 to ask for a proof of work, and 422 with the
+ * Posts an enquiry. After success, its key and draft are deleted. On failure the message is that of the response, or
+ * else the form's own (spec 000, section 8). The receiver answers 428 to ask for a proof of work, and 422 with
  * errors of fields.
  */
 export async function postEnquiry({
@@ -54,8 +54,8 @@ export async function postEnquiry({
   }
   const answer = asObject(await response.json().catch(() => undefined));
   const { status } = response;
-  // On 409 (the form has changed; reload) the server's message promises that the input was saved. It is not shown if no
-  // draft could be stored.
+  // On 409 (the form has changed; reload) the receiver's message promises that the input was saved. It is not shown if
+  // no draft could be stored.
   const promisesMissingDraft = status === 409 && !hasDraft(draftKey);
   return {
     sent: false,
@@ -64,10 +64,7 @@ export async function postEnquiry({
   };
 }
 
-/**
- * If the form server is down, a proxy answers (502, 503, 504), without a message from us. All other codes are
- * rejections.
- */
+/** If the receiver is down, a proxy answers (502, 503, 504), without our message. All other codes are rejections. */
 const messageFor = (status: number, { rejected, busy = rejected }: OutcomeWords['failure']): string =>
   status >= 502 && status <= 504 ? busy : rejected;
 

@@ -61,7 +61,7 @@ function EveryControl(props: ControlProps) {
   const describedByAll = [describedBy, `${id}-left`].filter(Boolean).join(' ');
   return (
     <div>
-      {/* No `maxlength`, because browsers would silently truncate pasted text. `minlength` needs a message in the page. */}
+      {/* No `maxlength`, because browsers would silently truncate pasted text. `minlength` needs a served message. */}
       <textarea
         {...sharedAttributes({ ...props, describedBy: describedByAll })}
         defaultValue={value}
