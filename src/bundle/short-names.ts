@@ -27,8 +27,8 @@ export function shortClassNames() {
     for (const [, name] of readSource(file).matchAll(/\.([a-z][\w-]*)/gi)) addName(names, `${file} ${name}`);
   return (name: string, file: string) => {
     const relativePath = relative(sourceFolder, file.replace(/\?.*/, ''));
-    // A site's own code is not among the sources above, so its classes keep their names, after that of their file.
-    // Animations keep theirs, because `var(…, name)` refers to them by text that is not rewritten.
+    // A site's own code is not among the sources above: its class names get the name of their file in front.
+    // Animations keep their names, because `var(…, name)` refers to them by text that is not rewritten.
     const longName = relativePath.startsWith('..')
       ? `${basename(relativePath, '.module.css')}_${name}`
       : name;
@@ -41,7 +41,7 @@ const property = /--[a-z][\w-]*/g;
 
 /** A short name for each custom property that only style sheets use. */
 export function shortPropertyNames(): ReadonlyMap<string, string> {
-  // The code that may run in pages or render them: neither tests nor commands for authors.
+  // All code that may run in pages or render them, and more: only tests and `authoring` are left out.
   const inScripts = filesMatching(/^(?!authoring).*(?<!\.test)\.tsx?$/).flatMap(
     (file) => readSource(file).match(property) ?? [],
   );

@@ -161,7 +161,7 @@ function blocksModule(pages: string): string {
   ].join('\n');
 }
 
-/** The module with the site's own header and footer. One that exports no such component throws when it is rendered. */
+/** The module with the site's own header and footer. A file without its component throws when that is rendered. */
 function shellModule(pages: string): string {
   const parts = Object.entries(shellParts)
     .map(([name, file]) => [name, join(shellIn(pages), file)] as const)

@@ -64,8 +64,8 @@ export const sheetsFor = (
   });
 
 /**
- * Groups sheets into parts: one for all pages, one for each group above, and one for each remaining block. Sheets keep
- * their order, which is the order of the cascade layers.
+ * Groups sheets into parts: one for all pages, one for each group above, and one for each other sheet of a block or of
+ * `textsBySheet`. Sheets keep their order, which is the order of the cascade layers.
  */
 export function styleParts(sheets: readonly Omit<Sheet, 'deferredCss'>[]): readonly StylePart[] {
   const parts = groupBy(sheets, ({ file }) => {

@@ -86,9 +86,9 @@ const islandNames: Plugin = {
 };
 
 /**
- * Vite plugin: declares the cascade layers before every style sheet, and replaces the mark `@layer later`. Of the
- * layers, later ones win, whatever the selector: a block overrides a component, and the shell overrides both. Declared
- * in one file only, the order would depend on which chunk the bundler puts first.
+ * Vite plugin: declares the cascade layers before every style sheet, and replaces the mark `@layer later` by a media
+ * query that always matches. Of the layers, later ones win, whatever the selector: a block overrides a component, and
+ * the shell overrides both. Declared in one file only, the order would depend on which chunk the bundler puts first.
  */
 function layerOrder(...layers: string[]): Plugin {
   return {

@@ -84,7 +84,7 @@ function refusalOf({ documents }: Sources): CheckResult | undefined {
 
 /** Reads the documents and checks them. */
 async function runOnce(): Promise<CheckResult> {
-  const sources = await readSources(pages, fileCache, siteSchemaFileValidator);
+  const sources = await readSources(pages, fileCache, siteSchemaFileValidator); // the validator only saves time
   const refusal = refusalOf(sources);
   if (refusal) return refusal;
   const diagnostics = checkSite(sources);

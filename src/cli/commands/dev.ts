@@ -54,9 +54,9 @@ const devConfig: InlineConfig = {
   plugins: [
     serveOnly({
       code: [engineSource, ...packageFolders(), join(pagesFolder, '_blocks'), join(pagesFolder, '_shell')],
-      editable: [engineSource, pagesFolder],
+      editable: [engineSource, pagesFolder], // what the error overlay may open in the editor
     }),
-    codeChanges(() => site?.touchCode()),
+    codeChanges(() => site?.touchCode()), // when a module that renders pages has changed
     recheckCode(), // reports a file again that was read while the editor was still writing it
     siteCode(pages),
     // Vite gives modules of an installed engine URLs with a version, which browsers would keep for a year.

@@ -162,6 +162,7 @@ function lineOfUse({ location: { file, line, column }, page, how }: FactUse): st
 
 async function confirm(located: LocatedFact): Promise<void> {
   const { name, fact } = located;
+  // If the source is the same as before, it keeps the publisher and title that are not given now.
   const source = sourceFrom(values.source ?? '', values, fact.source);
   const value = outcome === 'changed' ? valueFrom(values.value ?? '', located) : undefined;
   const confirmed = confirmFact(sources, located, { on: today, by: values.by, source, value });

@@ -121,9 +121,9 @@ function invalidName(name: string, intended = name): string {
 }
 
 /**
- * The message after a page was created: the files, and what is left to write in each. `changed` are the collection that
- * has an entry for the page, and lists of its entries; `optional` are properties of that entry, those that its draft
- * has (`inDraft`) and those that it could have (`omitted`).
+ * The message after a page was created: the files, and what is left to write in each. `changed` begins with the
+ * collection that has a new entry for the page; documents that list all entries follow. `optional` are properties of
+ * the new entry: those that it has as a draft (`inDraft`), and those that it could have (`omitted`).
  */
 function reportOnPage({
   source,
@@ -205,7 +205,7 @@ function remainingInRegister({ source, examplePointers }: ScaffoldedRegister) {
 /** Lines that are left to write or replace, indented and with their numbers. */
 const toLines = (entries: readonly RemainingLine[]) => entries.map(({ line, text }) => `  ${line}\t${text}`);
 
-/** The texts of other pages that mention all entries of a collection, which has a new one. */
+/** The texts about all entries of a collection or all pages of a kind, of which there is now one more. */
 function reportOnMentions(mentions: readonly EntryMention[]): readonly string[] {
   if (mentions.length === 0) return [];
   return [

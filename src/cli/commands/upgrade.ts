@@ -106,7 +106,7 @@ async function upgrade(buildsFolder: string): Promise<number> {
       `prospectus@${version} was installed, but its program is missing. Run ${reinstallText(lockName)}.`,
     );
   const isNew = engine.version !== former.version;
-  // The package manager may have spelt the path of a packed file in another way.
+  // Undoes what the package manager wrote although nothing is new, such as another spelling of a packed file's path.
   if (!isNew) execFileSync('git', ['checkout', '--quiet', '--', '.'], { cwd: project });
   console.error(
     isNew

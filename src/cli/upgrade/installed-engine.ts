@@ -46,7 +46,7 @@ export const readFromEngine = (
     child.once('close', () => resolve(printed));
   });
 
-/** Installs packages with the terminal of this program, and resolves with the exit status. */
+/** Runs the command that installs packages in this program's terminal, and resolves with its exit status. */
 export const install = ([program, ...args]: InstallCommand, project: string): Promise<number> =>
   // On Windows npm and pnpm are .cmd files, which need a shell.
   process.platform === 'win32'
