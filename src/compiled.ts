@@ -92,7 +92,7 @@ export interface Shell extends Locale {
     copyright?: string;
   };
   words: Words;
-  /** The schema.org type of its places of business, for search engines. */
+  /** The schema.org type of the site's places of business, for search engines. */
   business?: string;
   /** Phone and address, shown on printed pages. */
   contact?: Pick<Contact, 'phone' | 'address'>;

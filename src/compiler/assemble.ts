@@ -88,6 +88,7 @@ export function assemble(
     const kind = kinds.find((one) => one.kind === page.content.kind);
     const completePage = withBlocks(
       withCurrentNotices(withBlocksOfKind(page, kind), sources.today),
+      // Leaves out entries with figures that the site hides, hidden samples, and blocks without entries or posts yet.
       (blocks) => shownBlocks(withoutHidden(blocks, hidden), documents),
     );
     const stickyBarTarget = button && targetOnPage(button.to, page, { documents, redirects });
@@ -116,8 +117,8 @@ export function assemble(
         return makePage(page);
       },
       summary() {
-        // The page as JSON is too large for the cache. If the page has to be assembled for its summary, it is returned
-        // all the same, so that the caller need not assemble the page again.
+        // The page as JSON is too large for the cache, but it is returned if the page had to be assembled for its
+        // summary, so that the caller need not assemble the page again.
         let json: string | undefined;
         const summary = reuseIfUnchanged(cache, page.parsed.source, 'page', dependencyHash, () => {
           const { json: newJson, ...newSummary } = summaryOfPage(makePage(page));
@@ -181,7 +182,7 @@ export function assemble(
       .filter(isReceived)
       .map(receivedForm),
     maps: mapsIn(shownDocuments, documents, sources),
-    // The names of the facts in use; a fact by its name, and the name of the page that a register belongs to.
+    // From the names of quoted facts, a fact by its name, the name of the page that a register belongs to, and the day.
     calendars: calendarFiles(
       shownDocuments.flatMap(({ documentIndex }) => documentIndex.facts ?? []),
       (name) => (hidden.has(name) ? undefined : facts.get(name)?.fact),

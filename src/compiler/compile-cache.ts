@@ -47,6 +47,7 @@ interface CachedResults {
   /** Diagnostics of its references. */
   references: readonly Diagnostic[];
   warnings: WarningsByRule;
+  /** The summary of the assembled page. */
   page: Omit<SitePageSummary, 'json'>;
 }
 

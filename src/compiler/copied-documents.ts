@@ -4,7 +4,7 @@ import { locationAt } from '../document/location';
 import { hasRoute } from '../document/route';
 import type { SourceFile, Sources } from '../document/source';
 
-/** What programs add to the name of a copy: “ (1)”, “ - Copy”, “ copy 2”, “Copy of ”. No other name has spaces. */
+/** What programs add to the name of a copy: “ (1)”, “ - Copy”, “ copy 2”, “Copy of ”. No page has such a name. */
 const programMarks = [/ \(\d+\)$/, / - Copy(?: \(\d+\))?$/i, / copy(?: \d+)?$/i, /^Copy of /i];
 
 /** Suffixes that people add to copies. A page may have such a name, so it is a copy only if its title is the same. */
@@ -27,7 +27,7 @@ export function withoutCopies(sources: Sources): Outcome<Sources> {
   return { value: { ...sources, documents }, diagnostics };
 }
 
-/** The document that another one is a copy of, by its name; undefined if it is none. */
+/** The original of which a document is a copy, judged by their names; undefined if it is no copy. */
 function originalOf(copy: SourceFile, byPath: ReadonlyMap<string, SourceFile>): SourceFile | undefined {
   const [, folder = '', name = '', ending = ''] =
     /^(.*\/)?([^/]*?)((?:\.schema)?\.json)$/.exec(copy.path) ?? [];

@@ -10,7 +10,7 @@ import type { LinkedSite } from '../site/checked-site';
 
 /**
  * A hash of everything that affects whether one document's references are valid. Of other pages, only their existence,
- * their status and their anchors matter.
+ * their anchors and whether they are drafts matter.
  */
 export function hashForReferences(site: LinkedSite): string {
   const { sources, documents } = site;

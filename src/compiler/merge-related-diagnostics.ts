@@ -142,7 +142,7 @@ interface NameKind {
 const documentAt = ({ documents }: LinkedSite, path: string) =>
   documents.find(({ parsed }) => parsed.source.path === path);
 
-/** Finds a definition in a list of a document: an entry, or the entry whose `property` is the name. */
+/** Finds a definition in a list of a document: the entry that is the name itself, or whose `property` is. */
 const findInList =
   (path: (container: string | undefined) => string, list: string, property?: string): NameKind['find'] =>
   (name, container, site) => {

@@ -87,7 +87,7 @@ export function validateParsed(
       isValid,
       validValue: value,
       invalidPointers,
-      // An invalid value may have defined any name of its kind, and one that the text contains may be defined there.
+      // A missing value of this schema part may have defined any name; otherwise some text has to be the name.
       mightDefine: (part, name) => !isValid && (possiblyMissingParts.has(part) || textsOf(source).has(name)),
       draft: isMarkedDraft || (!isValid && mayBeDraft(document, invalidPointers)),
       isMarkedDraft,

@@ -91,12 +91,12 @@ const limits: readonly [keyof FormField, keyof FormFieldMessages, (limit: unknow
   ['latest', 'tooHigh', (limit) => `Please choose a day until ${limit}.`],
 ];
 
-const hasLimits = ({ type }: FormField) => type === 'number' || type === 'date';
+const canHaveLimits = ({ type }: FormField) => type === 'number' || type === 'date';
 
 /** Limits without a message. Browsers without JavaScript could then only report that the value is invalid. */
 const limitsWithoutMessage = (field: FormField): readonly MissingProperties[] =>
   limits.flatMap(([because, message, example]) => {
-    const limit = hasLimits(field) ? field[because] : undefined;
+    const limit = canHaveLimits(field) ? field[because] : undefined;
     if (limit === undefined || field.messages?.[message] !== undefined) return [];
     return [{ missing: [message], because, hint: limitHint(message, example(limit)) }];
   });

@@ -54,7 +54,7 @@ export function missingWords(site: LinkedSite): readonly Diagnostic[] {
 
 const hasDocument = ({ documents }: Sources, wanted: string) => documents.some(({ path }) => path === wanted);
 
-/** Where a group is, or the innermost that is there of those that contain it. */
+/** Where a group is; if the document lacks it, where the innermost group around it is that the document has. */
 function locationOfGroup({ parsed }: LinkedDocument, group: WordGroup): SourceLocation {
   const deepest = group.findLastIndex((_, depth) =>
     isObject(wordAt(parsed.value, group.slice(0, depth + 1))),
