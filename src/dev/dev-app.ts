@@ -35,7 +35,7 @@ export function createDevApp({ vite, live, receiver, folder }: DevAppOptions): H
     const name = address.replace(/^\/files\//, '');
     if (name !== address && files.includes(name)) return pathOnDisk(folder, `_files/${name}`);
     if (rootFiles.includes(address.slice(1))) return pathOnDisk(folder, `_root${address}`);
-    // Renditions are not created in development; the original image serves for every width.
+    // Renditions are not created in development; the original image, turned upright, serves for every width.
     const image = images.find(
       (candidate) => candidate.url === address || renditionsOf(candidate).some(({ url }) => url === address),
     );

@@ -193,7 +193,7 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
     showInBrowser(first);
     printDiagnostics(first);
   });
-  // A notice or a figure may begin or end at midnight.
+  // A notice or a figure may begin or end at midnight, in the time zone that the documents name.
   setInterval(() => {
     if (todayOf(sources.documents, new Date()).today !== sources.today) reread();
   }, clockInterval).unref();

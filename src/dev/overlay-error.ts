@@ -9,9 +9,10 @@ import { helpAddress } from '../report/report';
 const pluginCode = 'prospectus';
 
 /**
- * Converts errors for Vite's overlay: their number, the first one with its source line and hint, and the others as `npm
- * run check` prints them. Paths are absolute, because only those open the editor when clicked; the page shortens them
- * for display (page-document.ts). Undefined if there are no errors. `origin` is the origin of the dev server.
+ * Converts errors for Vite's overlay: the number of errors and warnings, the first error with its source line and hint,
+ * and the others as `npm run check` prints them. Paths are absolute, because only those open the editor when clicked;
+ * the page shortens them for display (page-document.ts). Undefined if there are no errors. `origin` is that of the dev
+ * server.
  */
 export function overlayError(
   diagnostics: readonly Diagnostic[],
@@ -26,10 +27,10 @@ export function overlayError(
   const { code, message, hint, location } = first;
   const helpPages = new Set(errors.map((error) => helpAddress(error, origin)));
   const texts = new Map(documents.map(({ file, text }) => [resolve(file), text]));
-  // One paragraph for each diagnostic, without the last, which is their number.
+  // Without the last paragraph, which is their number.
   const formatted = (list: readonly Diagnostic[]) =>
     formatDiagnostics(list, texts).split('\n\n').slice(0, -1);
-  // The overlay shows message and hint separately, and the location, which is in the first line.
+  // The source line alone: the overlay shows the location, here in the first line, and message and hint elsewhere.
   const [withoutMessage = ''] = formatted([{ ...first, message: '', hint: undefined }]);
   const [, ...frame] = withoutMessage.split('\n');
   return {

@@ -49,7 +49,7 @@ export async function pageDocument(
     };
   }
   const html = emitHtml(data, rendered, { script, styles: [], fonts: styles.fonts, icon: styles.icon });
-  // By these the client entry knows whether it shows the current version, and still the same page.
+  // By these the client entry knows whether its page is out of date, and whether its URL leads to another page now.
   const attributes = `data-version="${version}" data-route="${escapeText(data.page.route)}"`;
   const theme = `<style>${styles.css}</style>`;
   const devScripts = [servedPageScript, overlayStyle, refreshScript, clientScript(sources)];

@@ -10,8 +10,8 @@ export interface ServedFolders {
 }
 
 /**
- * Restricts Vite, which would serve the whole checkout, to the files that pages need, and its responses to its own
- * pages. The checkout may contain enquiries, keys and other sites, and any local program can send requests.
+ * Restricts Vite, which would serve the whole checkout, to the files that pages need, and lets only its own pages read
+ * responses. The checkout may contain enquiries, keys and other sites, and any local program can send requests.
  */
 export const serveOnly = ({ code, editable }: ServedFolders): Plugin => ({
   name: 'serve-only',

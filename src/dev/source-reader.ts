@@ -19,11 +19,11 @@ export function createSourceReader(folder: string): (previous?: Sources) => Prom
       await setTimeout(5);
       next = await readFolder(folder, fileCache);
     }
-    // Parts that are equal stay the same objects, because later stages memoize by them.
-    const changedParts = Object.entries(next).filter(
-      ([name, part]) => !isDeepStrictEqual(part, previous[name as keyof Sources]),
+    // Values that are equal stay the same objects, because later stages memoize by them.
+    const changes = Object.entries(next).filter(
+      ([name, value]) => !isDeepStrictEqual(value, previous[name as keyof Sources]),
     );
-    return changedParts.length === 0 ? previous : { ...previous, ...Object.fromEntries(changedParts) };
+    return changes.length === 0 ? previous : { ...previous, ...Object.fromEntries(changes) };
   };
 }
 

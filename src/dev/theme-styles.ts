@@ -25,7 +25,7 @@ export async function themeStyles(
   return {
     css: [
       everyPage,
-      ...specialCharacters.map((part) => part.css),
+      ...specialCharacters.map(({ css }) => css),
       `@layer tokens{${themeTokens(themeWithFallbacks)}}`,
       logoStyles(theme),
     ].join(''),
