@@ -2,9 +2,8 @@ import type { DocumentKind } from './document-kind';
 import { parseJson } from './parse-json';
 
 /**
- * A property in the JSON text that documents of each kind have. A document with the property of its path's kind is of
- * that kind, and need not be parsed, unless it is that of a page: other documents have a title, too. Every document at
- * the path of a block's schema counts as one.
+ * Matches a property that documents of a kind have, in their JSON text. A text that matches for the kind of its path is
+ * of that kind, and need not be parsed. Not so for pages: other documents have a title, too.
  */
 const typicalProperties: Readonly<Partial<Record<DocumentKind, RegExp>>> = {
   page: /"(?:blocks|breadcrumb|title)"\s*:/,
@@ -28,7 +27,7 @@ export function detectOtherKind(text: string, kind: DocumentKind | undefined): D
   return detected === kind ? undefined : detected;
 }
 
-/** The kind of a document that looks like a page, if it is another: without blocks, it may just have a title. */
+/** The kind of a document that matches for a page, if it is another: without blocks, it may just have a title. */
 function otherThanPage(text: string): DocumentKind | undefined {
   const kind = /"blocks"\s*:\s*\[/.test(text) ? 'page' : kindOfContent(text);
   return kind === 'page' ? undefined : kind;

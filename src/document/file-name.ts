@@ -1,8 +1,8 @@
 import { suggestedRoute } from './route';
 
 /**
- * Why a file name is not allowed: a `device` of Windows has it; it has a forbidden `character`, a space or dot at its
- * `end` or a space at its start, a `length` over 200 bytes, or an `encoding` other than UTF-8.
+ * Why a file name is not allowed: it is that of a `device` in Windows; it has a forbidden `character`, a space or dot
+ * at its `end` or a space at its start, a `length` over 200 bytes, or an `encoding` other than UTF-8.
  */
 export type NameProblem = 'device' | 'character' | 'end' | 'length' | 'encoding';
 

@@ -38,11 +38,11 @@ export function groupIssues(errors: readonly SchemaError[]): ReadonlyMap<string,
     const { keyword, instancePath: pointer, params, data, schema, file } = error;
     if (tagPointers.has(pointer)) continue; // the error of the union is about the same tag
     if (keyword === 'propertyNames') {
-      // It follows errors about single names, whose data is the name; its own is the object.
+      // This error comes after those of single names, whose data is the name; here it is the object.
       getOrCreate(pointer, data).value = data;
       continue;
     }
-    // An invalid end of a range is reported itself.
+    // If one end of a range is invalid, that is reported, and not their order.
     if (keyword === 'rangeOrder' && endsOf(error).some((end) => invalidPointers.has(end))) continue;
     const issues = getOrCreate(pointer, data);
     if (keyword === 'if') {

@@ -60,6 +60,7 @@ export function explainValue(schemas: Schemas, document: ParsedDocument, error: 
     case 'known':
       return unknownIntlName(location(), String(data), schema);
     case 'pattern':
+      // “€” does not have the form of a code either, but is explained as a currency that is not known.
       if (schema.known === 'currency') return unknownIntlName(location(), String(data), schema);
       return malformedValue(
         location(),

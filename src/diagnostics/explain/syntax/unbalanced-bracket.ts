@@ -84,7 +84,8 @@ function possibleCorrections(text: string): readonly Correction[] {
         return [...unopened, deleteBracket(text, character, offset), replaceBracket(text, innermost, offset)];
       // It closes the open bracket by its type, but not by its indentation.
       if (innermost.line !== line && innermost.indent !== indent) {
-        // In a nested list: the opening bracket is missing after the previous entry, or where the outer list begins.
+        // If it is further in, it ends an inner list or object: what opens that is missing at the end of the line above
+        // with the same indentation, or else of the line of the open bracket.
         const above = Math.max(innermost.offset, latestStarts.get(indent) ?? 0);
         const inner = isFirstInLine && indent > innermost.indent ? addOpening(text, character, above) : [];
         return [...inner, deleteBracket(text, character, offset)];
@@ -119,7 +120,8 @@ export function openBrackets(text: string, offset: number): readonly OpenBracket
 }
 
 /**
- * Closes a bracket before the offset. If the same bracket follows at once, it was typed twice and is deleted instead.
+ * Closes the open bracket before the offset. If a second one follows the open bracket at once, it was typed twice, and
+ * is deleted instead.
  */
 function addClosing(text: string, { bracket, offset: opened }: OpenBracket, offset: number): Correction {
   if (text[opened + 1] === bracket) return deleteBracket(text, bracket, opened + 1);
