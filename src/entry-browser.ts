@@ -49,7 +49,7 @@ for (const type of ['pointerover', 'pointerdown', 'focusin', 'input', 'change'])
     if (isEntering && island.dataset.failed !== 'run') void hydrate(island);
   });
 
-/** What needs an island that is not hydrated: a click or a key, which it gets once it is, or the check of a form. */
+/** A click or a key that needs an island hydrates it first, and is then repeated. An invalid form gets the focus. */
 for (const type of ['click', 'keydown', 'invalid'])
   addEventListener(
     type,
@@ -108,7 +108,7 @@ whenActivated(() => {
   if (tag)
     void import('./renderer/analytics/analytics').then((analytics) => {
       analytics.startAnalytics(tag);
-      sendPageViews();
+      sendPageViews(); // those that were reported before analytics had started
     });
 });
 /** A page restored from the back/forward cache counts as a page view. */

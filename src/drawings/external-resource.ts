@@ -10,7 +10,7 @@ export function externalResource(svg: string): string | undefined {
   if (!/href|@import|url\(/i.test(svg)) return undefined;
   const text = svg.replace(/<!--[\s\S]*?-->/g, '');
   const addresses = [...text.matchAll(embeddingElements), ...text.matchAll(styleAddresses)].map(
-    ([, quoted, singleQuoted]) => quoted ?? singleQuoted,
+    ([, first, second]) => first ?? second, // of the two groups in each pattern, one matches
   );
   return addresses.find(
     (address) => address !== undefined && address !== '' && !/^(?:#|data:)/i.test(address),

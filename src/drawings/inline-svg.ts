@@ -10,9 +10,9 @@ import { elementsIn, type Optimize, removeNamespacePrefixes } from './read-svg';
 export type InlineSvg = { drawing: Drawing } | { refused: string };
 
 /**
- * Prepares an SVG file for inlining. In a page a drawing is not isolated: its styles, classes, ids and links would
- * affect the page, and those of the page would affect it. So styles become attributes, ids get a prefix, and the rest
- * is removed. Drawings for which that is not possible are rejected. The check for `activeContent` rejects scripts.
+ * Prepares the SVG file of a logo for inlining. In a page a drawing is not isolated: its styles, classes, ids and links
+ * would affect the page, and those of the page would affect it. So styles become attributes, ids get a prefix, and the
+ * rest is removed. Drawings for which that is not possible are rejected. The check for `activeContent` rejects scripts.
  */
 export function inlineSvg(svg: string, size: Size, optimize: Optimize): InlineSvg {
   try {
@@ -64,6 +64,7 @@ const refuseUnusable = (svg: string): CustomPlugin => ({
           // Elements of SMIL, and CSS animations.
           if (/^(?:animate|set$)/.test(name) || /(?:^|[;\s-])animation/.test(attributes.style ?? ''))
             refuse('it moves');
+          // What needs an extension is data of a graphics program, and is removed (`removeNonDrawing`).
           if (name === 'foreignObject' && !('requiredExtensions' in attributes))
             refuse('it contains text as HTML (“foreignObject”)');
         },
@@ -103,7 +104,7 @@ const removeNonDrawing: CustomPlugin = {
         // Graphics programs store data of their own in namespaced elements, and in the first branch of a `switch`.
         if (/:|^(?:script|style|title|desc|metadata)$/.test(name) || 'requiredExtensions' in attributes)
           parent.children = parent.children.filter((child) => child !== element);
-        // A link would be nested in the page's link to the home page.
+        // The drawing is a logo, which is in a link to the home page already.
         if (name === 'a') element.name = 'g';
         for (const [attribute, value] of Object.entries(attributes)) {
           if (attribute === 'style' && value.includes('url('))

@@ -25,9 +25,9 @@ interface CalendarSettings {
   origin: string;
   /** The site's name. */
   name: string;
-  /** Label for an application deadline. */
+  /** What the event of an application deadline is called; `{title}` stands for the intake. */
   deadline: string;
-  /** Label for a recommended deadline. */
+  /** The same where the deadline is only the site's advice. */
   advised: string;
 }
 

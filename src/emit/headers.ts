@@ -32,7 +32,7 @@ export function scriptOrigins({ badge, analytics }: Pick<Site['shell'], 'badge' 
 }
 
 /**
- * The content security policy of pages: only resources of this site, and those that `_site.json` and its maps name.
+ * The content security policy of pages: only resources of this site, and those that `_site.json` and the maps name.
  * `style` attributes are allowed, because Radix sets them; style elements and inline scripts need a hash. The only
  * Trusted Types policy is the one for the script URLs in `_site.json` (islands/site-scripts.ts).
  */

@@ -40,8 +40,8 @@ const routesInMenus = ({ items }: Pick<Shell['header'], 'items'>): ReadonlySet<s
   );
 
 /**
- * The figures as texts: the lowest amount, how long it lasts, the city, the hours. Words beside a figure are those of
- * the block that has it, of which `block` is the type.
+ * The figures as texts: the lowest amount, the duration, the city, the hours. Words beside a figure are those of the
+ * block that has it, of which `block` is the type.
  */
 const factsOf = (
   { lowestAmount, lasts, place }: MenuFigures,
@@ -61,7 +61,7 @@ const factsOf = (
   ...hoursOf(place, words, locale),
 ];
 
-/** Opening hours: those for the days in the label of the block, or for each day if the place lists its days. */
+/** Opening hours: after the block's words for the days (“Monday–Friday”), or by day if the place lists its days. */
 function hoursOf(place: MenuFigures['place'], words: Words, locale: Locale): readonly string[] {
   if (!place?.hours) return [];
   if ('opens' in place.hours)

@@ -18,7 +18,7 @@ export function serverConfig(site: ServedSite, headers: readonly HeaderRule[]): 
     language: shell.language,
     headers,
     redirects,
-    ...(otherCurrency && { otherCurrency: otherCurrency.data }),
+    ...(otherCurrency && { otherCurrency: otherCurrency.data }), // how amounts are shown in a second currency
     // `receiver` is the origin of a receiver elsewhere. That needs the whole address of the thank-you page, and the
     // origin of the pages whose forms it takes.
     thankYou: receiver ? url + thankYou : thankYou,

@@ -69,7 +69,10 @@ export async function emitSiteTypes(schemas: Schemas): Promise<string> {
 
 const isEntrySchema = (file: string) => /^schema\/_collections\/.+\.schema\.json$/.test(file);
 
-/** The types of schemas: those named by `roots`, and all that they refer to. `nameOfRoot` gives roots their names. */
+/**
+ * The types of all these schemas. The generator begins with `roots`, which are named as by `definitionOf`; `nameOfRoot`
+ * names the types of whole documents.
+ */
 async function emit(
   schemas: Schemas,
   replacements: Replacements,
