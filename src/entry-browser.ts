@@ -108,7 +108,7 @@ whenActivated(() => {
   if (tag)
     void import('./renderer/analytics/analytics').then((analytics) => {
       analytics.startAnalytics(tag);
-      sendPageViews(); // those that were reported before analytics had started
+      sendPageViews(); // those from before analytics had started
     });
 });
 /** A page restored from the back/forward cache counts as a page view. */

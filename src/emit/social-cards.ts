@@ -18,7 +18,7 @@ export function withSocialCards<S extends Pages>(site: S, cards: ReadonlyMap<str
     file: entry.file,
     draft: entry.draft,
     route: entry.route,
-    // Computed on each access, as is the summary, because a site may not keep its pages in memory.
+    // Computed on each access, because a site may not keep its pages in memory.
     get page() {
       const { page } = entry;
       return { ...page, image: page.image && withCardImage(page.image) };
