@@ -32,8 +32,8 @@ export const journalIn = (pages: string) => join(pages, '.change-journal.json');
  * The temporary file of a document's new (`next`) or old (`last`) text, by the document's index in `changes`. Commands
  * that read documents skip names with a leading dot.
  */
-export const stagedPath = (pages: string, process: number, index: number, kind: 'next' | 'last') =>
-  join(pages, `.change-${process}-${index}.${kind}`);
+export const stagedPath = (pages: string, process: number, index: number, version: 'next' | 'last') =>
+  join(pages, `.change-${process}-${index}.${version}`);
 
 /** The digest of a document by which the journal knows its old and its new content. */
 export const digestOf = (content: string | Uint8Array) => hash('sha256', content);
@@ -63,28 +63,31 @@ export async function undoInterruptedChange(pages: string, disk: Disk = realDisk
  * before restoring any.
  */
 export async function undoChange(pages: string, journal: Journal, disk: Disk): Promise<void> {
-  const restored: { last: string; path: string }[] = [];
-  const removed: string[] = [];
+  const toRestore: { last: string; path: string }[] = [];
+  const toRemove: string[] = [];
   for (const [index, { before, after }] of journal.changes.entries()) {
     if (existsSync(stagedPath(pages, journal.process, index, 'next'))) continue; // not replaced yet
     const digestAtNewPath = await digestIn(pages, after.path);
     const keepsPath = after.path === before?.path;
-    if (!keepsPath && digestAtNewPath === after.digest) removed.push(after.path);
+    if (!keepsPath && digestAtNewPath === after.digest) toRemove.push(after.path);
     else if (!keepsPath && digestAtNewPath !== undefined) throw editedFileError(join(pages, after.path));
     if (!before) continue;
     const digestAtOldPath = keepsPath ? digestAtNewPath : await digestIn(pages, before.path);
     if (digestAtOldPath === before.digest) continue;
     if (digestAtOldPath !== undefined && !(keepsPath && digestAtOldPath === after.digest))
       throw editedFileError(join(pages, before.path));
-    restored.push({ last: stagedPath(pages, journal.process, index, 'last'), path: before.path });
+    toRestore.push({ last: stagedPath(pages, journal.process, index, 'last'), path: before.path });
   }
-  for (const { last, path } of restored) await disk.rename(last, join(pages, path));
-  for (const path of removed) await disk.remove(join(pages, path));
+  for (const { last, path } of toRestore) await disk.rename(last, join(pages, path));
+  for (const path of toRemove) await disk.remove(join(pages, path));
   for (const folder of journal.folders.toReversed()) await disk.removeEmptyFolder(join(pages, folder));
   await disk.remove(journalIn(pages));
 }
 
-/** Whether a change was interrupted. With our own id, its process was another one: ours is changing nothing now. */
+/**
+ * Whether a change was interrupted. Our own process changes nothing now, so that a journal with its id is from an ended
+ * process that had the same id.
+ */
 async function isAbandoned(pages: string, journal: Journal): Promise<boolean> {
   if (journal.process === process.pid || !isRunning(journal.process)) return true;
   return Date.now() - (await stat(journalIn(pages))).mtimeMs > maxAge;

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { chmod, copyFile, link, mkdir, open, rename, rm, rmdir, stat } from 'node:fs/promises';
 
-/** The single steps of changing documents on disk, so that tests can make any of them fail, alone or with all later. */
+/** The single steps of changing documents on disk, so that tests can make one of them fail, or all from one on. */
 export interface Disk {
   /** Writes a new file and flushes it to disk. Fails if the file exists. */
   write(path: string, content: string, mode?: number): Promise<void>;

@@ -84,7 +84,7 @@ async function replaceDocuments(
       after: { path: after.path, digest: digestOf(content) },
     })),
   };
-  const staged = (index: number, kind: 'next' | 'last') => stagedPath(pages, process.pid, index, kind);
+  const staged = (index: number, version: 'next' | 'last') => stagedPath(pages, process.pid, index, version);
   const temporaryFiles: string[] = [];
   /** Notes that a file has to be removed at the end, and returns its path. */
   const temporary = (path: string) => {

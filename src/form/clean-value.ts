@@ -28,7 +28,7 @@ export function cleanValue(field: FieldRules, answer: FieldValue): FieldValue {
   }
   // Without the page's script, a phone number has two parts: the selected country code and the number.
   const text = [answer].flat().join(' ');
-  const choices = choicesOf(field);
+  const choices = choicesOf(field); // of a list, or the version of a consent
   if (choices) return optionIn(choices, text) ?? '';
   return countries
     ? (internationalNumber(field, normalizeAnswer(field, text)) ?? '')

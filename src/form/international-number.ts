@@ -5,8 +5,7 @@ import { digitsIn } from './normalize-answer';
 const internationalPattern = /^\+[\d\s()./-]+$/;
 
 /**
- * Whether an answer is only a country code. The select beside the number always has one, so that nothing was entered
- * then.
+ * Whether an answer is only a country code: the select beside the number always has one, so that no number was entered.
  */
 export const isOnlyCountryCode = ({ countries = [] }: Pick<FieldRules, 'countries'>, text: string): boolean =>
   countries.some(({ code }) => code === text);

@@ -13,14 +13,14 @@ function asciiDigit(digit: string): string {
 /**
  * Normalizes text for validation, comparison and storage: Unicode NFC, a single line unless the field has several,
  * without invisible characters (control characters, lone surrogates, zero-width spaces). Empty if nothing visible is
- * left. For email addresses, phone numbers, numbers and dates also NFKC, without joiners and marks of direction; for
- * all of these but email addresses with ASCII digits, hyphens and decimal points.
+ * left. Email addresses, phone numbers, numbers and dates also get NFKC, without joiners and marks of direction; the
+ * last three also ASCII digits, hyphens and decimal points.
  */
 export function normalizeAnswer({ type }: Pick<FieldRules, 'type'>, text: string): string {
   const hasFormat = /^(email|tel|number|date)$/.test(type);
   const normalized = text
     .normalize(hasFormat ? 'NFKC' : 'NFC')
-    // Elsewhere only characters without any effect: joiners and marks of direction are part of a text.
+    // Of a text only characters without any effect are removed: joiners and marks of direction belong to it.
     .replace(hasFormat ? /[\p{Cf}\p{DI}]/gu : /[\xad\u200b\u2060\ufeff]/g, '')
     .replace(/\r\n?|[\v\f\x85\u2028\u2029]/g, '\n') // every kind of line break
     .replace(/(?![\t\n])[\p{Cc}\p{Cs}]/gu, '') // control characters and lone surrogates

@@ -42,7 +42,7 @@ export function controlPatternOf(field: FieldRules): string | undefined {
 /**
  * Validates a text by length, options and format, which is all that most forms need; `validateField` adds further rules
  * (validate-field.ts). Length is checked before the pattern, which must not run on a text of unlimited length. A text
- * is too long only if it exceeds the limit both as it was typed, as browsers count it, and normalized, as it is stored.
+ * is too long only if it exceeds the limit both as it was typed, which browsers limit, and normalized, as it is stored.
  */
 export function validateText(field: FieldRules, text: string): FieldIssue | undefined {
   const max = maxLengthOf(field);
