@@ -34,7 +34,7 @@ export const dateFormat = (language: string, options: Intl.DateTimeFormatOptions
 const pluralRules = (language: string, type: Intl.PluralRuleType) =>
   formatterFor('plural', language, { type }, () => new Intl.PluralRules(language, { type }));
 
-/** The plural category of a number: “one”, “few”, “other”. For `ordinal`, the one of its ending: “two” for 2nd. */
+/** The plural category of a number: “one”, “few”, “other”. For `ordinal`, that of the ending: “two” for 2nd. */
 export const pluralCategory = (
   count: number,
   { language }: Pick<Locale, 'language'>,

@@ -10,7 +10,7 @@ export const addedAttribute = 'data-other';
 /** The name of the cookie and the storage key for the visitor's choice. */
 export const otherCurrencyName = 'other-currency';
 
-/** Marks an element to whose amounts nothing is added: it shows both currencies anyway, or is the scale of a table. */
+/** Marks an element to whose amounts nothing is added: it has both currencies, or is the scale of a table's bars. */
 export const pairedAttribute = 'data-paired';
 
 /** A converted amount, to add after the one in the text. */

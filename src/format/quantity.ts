@@ -5,7 +5,7 @@ import type { FigureParts } from './figure-parts';
 import { moneyParts } from './money';
 import { formatCount, formatPercent } from './number';
 
-/** The parts of a figure of any kind. */
+/** The parts of a count, a percentage, a duration or an amount of money. */
 export function quantityParts(quantity: Quantity, words: FigureWords, locale: Locale): FigureParts {
   if ('count' in quantity) return { figure: formatCount(quantity, locale) };
   if ('percent' in quantity) return { figure: formatPercent(quantity.percent, quantity.to, locale) };

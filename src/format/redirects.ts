@@ -87,8 +87,8 @@ function redirectTarget(to: string, search: string): string {
 }
 
 /**
- * Where an address with a slash at its end redirects to: the address without it. Undefined if there is none. Uses the
- * encoded path, because a decoded `/%5cevil.example/` would lead to another site, as would leading slashes.
+ * Where an address with a slash at its end redirects to: the address without it. Undefined if it has none. Uses the
+ * encoded path, because a decoded `/%5cevil.example/` would lead to another site; leading slashes would, too.
  */
 export function redirectWithoutSlash({ pathname, search }: URL): string | undefined {
   if (pathname === '/' || !pathname.endsWith('/')) return undefined;

@@ -106,7 +106,7 @@ interface Candidate {
   boxes: readonly Box[];
 }
 
-/** The side of each place's label on which it is free in all views; undefined if there are no such sides. */
+/** The side of each place's marker on which its label is free in all views; undefined if not all labels have room. */
 function sidesFor(places: readonly Place[], views: readonly View[]): readonly LabelSide[] | undefined {
   const markers = views.map((view) => places.map((place) => markerBox(place, view)));
   const isFree = (box: Box, viewIndex: number, placeIndex: number) =>

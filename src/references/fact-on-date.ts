@@ -34,6 +34,7 @@ export function applyNextValue(fact: RegisteredFact, today: string): RegisteredF
     ...(source && { source }),
     ...(checked && { checked }),
   };
+  // Verified: compared with its source; given: as the site's owner gave it.
   const status = next.source && next.checked ? 'verified' : 'given';
   return { ...rest, ...nextValue, status, valid: { from }, past: [pastValue, ...past] };
 }

@@ -69,7 +69,7 @@ export const links: ReferenceKind<LinkReference> = {
       view: {
         type: 'TableCell',
         imports: ['TableCell'],
-        resolve: (value, from, site, _beside, pointer) =>
+        resolve: (value, from, site, _container, pointer) =>
           typeof value === 'string' ? richText(value, from, site, pointer) : value,
       },
     },
@@ -78,7 +78,7 @@ export const links: ReferenceKind<LinkReference> = {
       view: {
         type: 'RichText',
         imports: ['RichText'],
-        resolve: (text, from, site, _beside, pointer) => richText(String(text), from, site, pointer),
+        resolve: (text, from, site, _container, pointer) => richText(String(text), from, site, pointer),
       },
     },
   },
@@ -181,6 +181,7 @@ function checkLink(
       const meantRoute = routeFromFileName(path);
       if (!routes.includes(meantRoute))
         return unknownRoute(location(), path, nearest(path, routes) ?? routeWithSameWords(path, routes));
+      // Only the notation is wrong, so that there is a fix.
       return unknownRoute(location(), path, meantRoute, {
         found: target,
         text: meantRoute + target.slice(path.length),
