@@ -12,6 +12,7 @@ import { shellVariant } from './renderer/shell-variant';
 import { structuredDataOf } from './renderer/structured-data/structured-data';
 import { SiteSettingsContext } from './ui/site-settings';
 
+/** For the sprite (assets/draw-sprite.ts), which is drawn outside of this bundle. */
 export { controlIcons } from './ui/icon';
 
 /** Renders a page to HTML, or returns why its blocks, its header or its footer failed. */

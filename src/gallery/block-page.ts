@@ -8,8 +8,8 @@ import { liveFrames } from './live-frames';
 import { missingWords, toWordsDocument } from './missing-words';
 
 /**
- * The page of a block type: its examples (live and as JSON), its properties, and links to the pages that use it. These
- * have the `routes`, after the prefix `siteAddress`.
+ * The page of a block type: its examples (live and as JSON), its properties, and links to the pages that use it.
+ * `routes` are those of these pages, and `siteAddress` is the prefix of the links.
  */
 export function blockPage(
   sources: Sources,
@@ -88,7 +88,9 @@ function propertyGroup({ id, name, description, rows }: PropertyGroup, isNamed: 
 function propertyRow({ name, type, part, required, description, example }: PropertyRow): Markup {
   const typeMarkup = part ? html`<a href="#${part}">${type}</a>` : type;
   const exampleJson = example === undefined ? undefined : JSON.stringify(example);
-  const sample = exampleJson ? html`<p class="sample">Example: <code>${exampleJson}</code></p>` : undefined;
+  const exampleMarkup = exampleJson
+    ? html`<p class="sample">Example: <code>${exampleJson}</code></p>`
+    : undefined;
   return html`<div><dt><code>${name}</code> <span class="type">${typeMarkup}</span> · <span class="${required ? 'required' : 'optional'}">${required ? 'required' : 'optional'}</span></dt>
-<dd><p>${withCode(description)}</p>${sample}</dd></div>`;
+<dd><p>${withCode(description)}</p>${exampleMarkup}</dd></div>`;
 }

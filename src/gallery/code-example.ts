@@ -40,9 +40,9 @@ export interface CheckedExample {
 }
 
 /**
- * Checks one side of an example as a small site, whose images, icons and flags are `assets`. Returns all errors, but only warnings of this code, since a
- * small site causes others, such as orphan pages. Release warnings are included for the documents that are shown, but
- * not for `_site.json`, most of which is the schema's example and full of placeholders.
+ * Checks one side of an example as a small site, which has `assets` besides its documents. Returns all errors, but only
+ * warnings of this code, since a small site causes others, such as orphan pages. Release warnings are included for the
+ * documents that are shown, but not for `_site.json`, most of which is the schema's example and full of placeholders.
  */
 export function checkExample(
   code: string,
@@ -68,7 +68,7 @@ export function checkExample(
 
 const imageFolder = '_images/';
 
-/** What an example has at a path, as an image; undefined if the path is that of a document. */
+/** What an example has at a path, as an image; undefined if it is anything else. */
 export const asImage = (path: string, document: Documents[string]): ExampleImage | undefined =>
   path.startsWith(imageFolder) ? (document as ExampleImage) : undefined;
 

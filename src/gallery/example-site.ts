@@ -286,13 +286,13 @@ function withKinds(
   const usedTopics = references.flatMap((each) => each.of(topics).map(({ name }) => name));
   return {
     topics: unique([...siteTopics, ...usedTopics]),
-    kinds: [...places].map(([kind, further]) => {
+    kinds: [...places].map(([kind, usedSlots]) => {
       const {
         opening: _opening,
         ending: _ending,
         ...siteKind
       } = kinds.find((one) => one.kind === kind) ?? { kind };
-      const all = unique([...(siteKind.places ?? []), ...further]);
+      const all = unique([...(siteKind.places ?? []), ...usedSlots]);
       return all.length > 0 ? { ...siteKind, places: all } : siteKind;
     }),
   };

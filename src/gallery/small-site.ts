@@ -22,7 +22,7 @@ export function smallSite(documents: Documents, assets: SiteAssets): Sources {
   return { ...assets, schemas: withSiteSchemas(assets.schemas, sources), documents: sources };
 }
 
-/** Only the documents of a site that `smallSite` would create. They depend on the schemas alone. */
+/** Only the documents of the site that `smallSite` would create. Of its assets they depend on the schemas alone. */
 export function smallDocuments(documents: Documents, schemas: Schemas): readonly SourceFile[] {
   const allDocuments = { ...neededDocuments, ...documents };
   return Object.entries(allDocuments)

@@ -5,8 +5,8 @@ import type { Sources } from '../document/source';
 import { pathOnDisk } from '../files/path-on-disk';
 
 /**
- * Copies static files from the folder `pages` of the documents: images, downloads, and files for the root; and drawn
- * images, each with its URL (`src`) and the path of the file.
+ * Copies static files from the folder `pages` of the documents to the built site in `folder`: images, downloads, and
+ * files for the root; and drawn images, each with its URL (`src`) and the path of the file.
  */
 export async function copyFiles(
   folder: string,

@@ -23,6 +23,7 @@ export async function recordRelease(
   if (recorded === text) return undefined;
   const before = text === undefined ? undefined : { path: urlHistoryPath, file, text };
   const after = { path: urlHistoryPath, file, text: recorded };
-  if ((await writeDocuments(pages, [{ before, after }])).length > 0) throw changingFolderError(pages);
+  const conflicts = await writeDocuments(pages, [{ before, after }]);
+  if (conflicts.length > 0) throw changingFolderError(pages);
   return () => (before ? writeDocuments(pages, [{ before: after, after: before }]) : rm(file));
 }

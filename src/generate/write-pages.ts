@@ -64,9 +64,9 @@ export async function writePages(
    *
    * There are two layers of caches. What a document compiles to is reused while its text and dependency hash are the
    * same (compiler/dependency-hashes.ts), and the file of a page while its key here is the same. If a page should
-   * have been rebuilt and was not, the dependency hash lacks something, or else, if `summary.digest` has changed, the
-   * key. If a page was rebuilt with the same digest, `sharedHash` has changed: that of the shell, styles, scripts and
-   * code.
+   * have been rebuilt and was not, the key lacks something if `summary.digest` has changed, and the dependency hash if
+   * it has not. If a page was rebuilt with the same digest, its image has changed, or `sharedHash`: that of the shell,
+   * styles, scripts and code.
    */
   function* jobs(): Generator<PageJob> {
     for (const entry of pages) {

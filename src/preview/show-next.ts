@@ -73,9 +73,7 @@ function changesOf(copy: Document, next: Document): readonly MutationRecord[] {
   return changes;
 }
 
-/**
- * The outermost island, because React islands can contain others in their slots, and hold references to their nodes.
- */
+/** The outermost island, because a React island can contain others in its slots, and refers to the slots' nodes. */
 function outermostIsland(element: Element | null): HTMLElement | null {
   const island = element?.closest<HTMLElement>('[data-island]') ?? null;
   return (island && outermostIsland(island.parentElement)) ?? island;

@@ -20,7 +20,7 @@ import { crc32 } from 'node:zlib';
 /** The default pages folder. */
 export const mainPages = 'pages-json';
 
-/** The types of the site that was generated last, for the code of its own blocks. */
+/** The file with the types that a site's own blocks import: those of the site for which it was written last. */
 export const siteTypes = '.prospectus/site.ts';
 
 /**
