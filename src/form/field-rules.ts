@@ -1,6 +1,6 @@
 import type { FormField } from '../generated/compiled';
 
-/** The part of a field's definition that pages and the receiver validate answers by. */
+/** The properties of a field by which pages and the receiver validate answers. */
 export type FieldRules = Pick<
   FormField,
   | 'type'

@@ -9,8 +9,8 @@ export const choicesOf = ({ options, version }: FieldRules): readonly string[] |
   version === undefined ? options : [version];
 
 /**
- * Whether a field needs other rules than `validateText`, several controls or a counter of the characters left: its page
- * needs more script and styles.
+ * Whether a field needs other rules than `validateText`, several controls or a counter of the characters left. Then its
+ * page needs more script and styles.
  */
 export const needsFurtherRules = ({
   type,
