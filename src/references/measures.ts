@@ -9,10 +9,10 @@ import { siteSettings } from './site-documents';
 
 type Measures = NonNullable<PartiallyValid<SiteDocument>['measures']>;
 
-/** A name by which tables and tools find figures, such as a measure or a scope. */
+/** A name by which blocks find facts in registers, such as a measure or a scope. */
 interface MeasureReference {
   pointer: string;
-  /** What it names: `value` is a value of the scope in `scope`, `any value` one of any scope, `test` an exam. */
+  /** What it names: `value` is a value of the scope in `scope`, `any value` one of any scope, or a test (an exam). */
   role: 'measure' | 'scope' | 'value' | 'test' | 'any value';
   name: string;
   /** For a value of a scope: the name of the scope. */
@@ -25,7 +25,7 @@ interface MeasureReference {
 const nameFinder = (role: MeasureReference['role']) => (value: unknown, pointer: string) =>
   typeof value === 'string' ? [{ pointer, role, name: value }] : [];
 
-/** Names of measures, scopes and tests, by which tables and tools find figures. A site may restrict them to a list. */
+/** Names of measures, scopes and tests, by which blocks find facts. A site may restrict them to a list. */
 export const measures: ReferenceKind<MeasureReference> = {
   parts: {
     measure: {
@@ -62,7 +62,7 @@ export const measures: ReferenceKind<MeasureReference> = {
       return [
         {
           ...unknownMeasure(location, name, what, [...alike, ...others], near),
-          // Its cause may be in the document that defines measures (compiler/merge-related-diagnostics.ts).
+          // A measure may be misspelt where the site lists it: compiler/merge-related-diagnostics.ts looks there.
           ...(role === 'measure' && { unknown: { type: role, name, near } as const }),
         },
       ];
@@ -87,8 +87,8 @@ function bySharedWord(name: string, names: readonly string[]): readonly (readonl
 }
 
 /**
- * The allowed names; undefined if any name is allowed, as are values of a scope for which the site lists none. If that
- * scope itself is unknown, it has its own diagnostic.
+ * The allowed names; undefined if any name is allowed, because the site lists no scopes or tests, or no values of the
+ * scope. A scope that is unknown itself has its own diagnostic.
  */
 function allowedNames(
   { role, scope = '' }: MeasureReference,

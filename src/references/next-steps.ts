@@ -72,7 +72,7 @@ export const nextSteps: ReferenceKind<never> = {
           // The sibling that a tool compares with the page.
           const other = siblings.find((one) => one.page !== page && registers.has(one.page.route))?.page;
           const tools = toolLinks.map(({ label, pair, to, chosen }): ListedLink => {
-            // The registers of the pages to compare are in the query, in `with`.
+            // A tool that is `chosen` has the block `compare`, which begins with the registers in the query's `with`.
             const link = (text: string, href: string) => ({
               label: text,
               to: { ...toTarget(to, redirects), href },
@@ -82,7 +82,7 @@ export const nextSteps: ReferenceKind<never> = {
               return link(label, withQuery(to, { with: ownRegister }));
             return link(
               fill(pair, { name: page.inText, other: other.inText }),
-              // Commas unescaped, as the block itself writes them.
+              // Commas unescaped, as that block writes them.
               withQuery(to, { with: `${ownRegister},${registers.get(other.route)}` }).replace('%2C', ','),
             );
           });

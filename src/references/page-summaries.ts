@@ -18,7 +18,7 @@ export interface PageSummary {
   order?: number;
   flag?: string;
   icon?: string;
-  /** The lowest amount in its tables, of the kind of amount that its kind of page compares. */
+  /** The lowest of those amounts in its tables by which pages of its kind are compared. */
   fee?: LowestAmountOfPage;
 }
 

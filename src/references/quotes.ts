@@ -43,7 +43,7 @@ export const quotes: ReferenceKind<Quote> = {
       find: (value, pointer) => findInText(String(value), pointer),
       view: {
         type: 'string',
-        resolve: (text, from, { quote }, _beside, pointer) => quote(String(text), from, pointer),
+        resolve: (text, from, { quote }, _container, pointer) => quote(String(text), from, pointer),
       },
     },
     'rich-text': { find: (value, pointer) => findInText(String(value), pointer) },

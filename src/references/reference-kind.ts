@@ -82,7 +82,10 @@ export interface ReferringDocument {
   written?: unknown;
   /** Pointers of invalid values and of everything that contains them. */
   invalidPointers: ReadonlySet<string>;
-  /** Whether an invalid part may contain the definition of a name. Then it is not reported that the name is missing. */
+  /**
+   * Whether something invalid may have defined a name; that the name is unknown is not reported then. `part` is the
+   * schema of such definitions, such as `kind-name`.
+   */
   mightDefine(part: string, name: string): boolean;
   /** The page's own route, for links to an anchor on the same page. */
   route?: string;

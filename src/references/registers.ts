@@ -34,7 +34,7 @@ export const factsByName = memoize(
   },
 );
 
-/** All registers by name, including invalid ones. Memoized, because every quote needs it. */
+/** All registers by name, including invalid ones. */
 export const registersByName = memoize(
   (documents: readonly ReferringDocument[]): ReadonlyMap<string, ReferringDocument> =>
     new Map(

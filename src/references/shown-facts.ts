@@ -5,8 +5,8 @@ import { factsByName, type LocatedFact } from './registers';
 import { siteSettings } from './site-documents';
 
 /**
- * Whether pages show a fact: if it comes from the site's owner, or if the site shows facts of its status. The owner's
- * have the status `given`, or are `given` although samples or doubtful. Only authors see the others.
+ * Whether pages show a fact: if the site's owner gave it, or if the site shows facts of its status. A fact that the
+ * owner gave has the status `given`, or another one and `given: true`. Only authors see facts that pages do not show.
  */
 export const isShown = (
   { status, given }: Pick<RegisteredFact, 'status' | 'given'>,

@@ -32,7 +32,7 @@ export const topics: ReferenceKind<NamedReference> = {
         const property = /\/([^/]+)(?:\/\d+)?$/.exec(pointer)?.[1] ?? '';
         const near = nearest(name, topicList);
         const found = unknownValue(locationOfValue(parsed, pointer), property, name, topicList, near);
-        // Its cause may be in the document that defines topics (compiler/merge-related-diagnostics.ts).
+        // A topic may be misspelt where it is defined: compiler/merge-related-diagnostics.ts looks there.
         return { ...found, unknown: { type: 'topic', name, near } };
       });
   },

@@ -16,8 +16,8 @@ export function hydrate(bar: HTMLElement): void {
       }
       highlight(links.findLast(({ hash }) => inView.has(hash.slice(1))));
     },
-    // From 24px below the bar, just below where scrolling to a section puts its top (`--clear` in base.css), down to a
-    // third of the screen, and a little more: in a low window the third would end above that top.
+    // Sections count from 24px below the bar, just below where scrolling puts their top (`--clear` in base.css), to a
+    // little more than a third of the screen: in a low window, a third would end above that top.
     { rootMargin: `${-Math.ceil(stickyBottomOf(bar) + 24)}px 0px -64%` },
   );
   // The first block, which has no link, is observed too: if only it is in view, the page is at its top.

@@ -3,8 +3,8 @@ import styles from './page-actions.module.css';
 
 /**
  * Buttons that print a page and share it through the native share dialog. Both need JavaScript, and sharing needs
- * support by the device; the script of the contents bar, which every such page has, shows them
- * (enable-page-actions.ts).
+ * support by the device. They are shown by the script of the contents bar (enable-page-actions.ts), which every page
+ * with these buttons has.
  */
 export function PageActions({ words }: { words: Pick<ShellWords, 'savePdf' | 'share'> }) {
   return (

@@ -93,6 +93,7 @@ function countryProblems(contact: Contact, language: string): readonly Diagnosti
   const { entry, name, flag } = contact;
   const countryCodes = statedCountryCodes(contact, language);
   const [country = flag] = countryCodes;
+  // The flag of a region begins with the code of its country: `gb-sct`.
   if (flag !== undefined && country !== undefined && countryCodes.length > 0 && country !== flag.slice(0, 2))
     return [
       report(
@@ -231,7 +232,7 @@ function mismatchedPages(contacts: readonly Contact[], site: SiteForRules): read
   for (const page of site.pages) {
     const { text } = page.parsed.source;
     const contactOfPage = contacts.find((one) => one.name === page.content.listing?.name);
-    // Only pages that mention another entry are parsed.
+    // References are searched only on pages that mention another entry: unlike a listing, they need the page parsed.
     if (!contactOfPage || mentions(text, contactOfPage) || !contacts.some((one) => mentions(text, one)))
       continue;
     const references = page.references

@@ -60,7 +60,7 @@ function wrongNumbers(field: FormField): readonly Problem[] {
     });
     const wrongTexts = texts.filter(({ isRight }) => !isRight);
     const [first] = wrongTexts;
-    // If several texts agree on another number, only the constraint was changed.
+    // If all of several texts state another number, probably only the constraint was changed.
     if (first && wrongTexts.length > 1 && wrongTexts.length === texts.length)
       return [
         {

@@ -15,6 +15,7 @@ export const missingAlts: Rule = forVisibleDocuments(({ parsed, references }) =>
     if ((alt.text === '' && informative) || isFileName(alt.text, name))
       return [missingAlt(location(), alt.text)];
     const [prefix] = redundantPrefix.exec(alt.text) ?? [];
+    // The last argument says that this is only the beginning of the alt text, which names the medium.
     return prefix === undefined ? [] : [missingAlt(location(), prefix, true)];
   }),
 );

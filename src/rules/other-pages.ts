@@ -67,11 +67,12 @@ function foreignFlag(
   { settings }: SiteForRules,
 ): readonly Diagnostic[] {
   const { flag } = page.content.listing ?? {};
-  // Pages with the same name are reported separately. Two pages may be in one country and have one flag, which is that
-  // of the entry, too.
+  // Pages with the same name are reported separately. A flag that the page's entry has as well is right, even if
+  // another page in the same country has it.
   if (flag === undefined || flag === page.flag || others.some(({ name }) => name === page.name)) return [];
   const language = page.content.language ?? settings?.content.language ?? 'en';
   const country = codeOfCountry(page.name, language);
+  // The flag of a region begins with the code of its country: `gb-sct`.
   if (country !== undefined && country !== flag.slice(0, 2))
     return [
       otherPage(
@@ -110,8 +111,8 @@ function headingsOf({ content }: NamedPage): readonly (readonly [pointer: string
   return [
     ...Object.entries(ownTexts).map(([name, text]) => [`/${name}`, text] as const),
     ...blocks.flatMap((block, index) => {
-      const { title: heading, heading: other } = Object(block) as { title?: unknown; heading?: unknown };
-      return [[`/blocks/${index}/title`, heading] as const, [`/blocks/${index}/heading`, other] as const];
+      const { title: blockTitle, heading } = Object(block) as { title?: unknown; heading?: unknown };
+      return [[`/blocks/${index}/title`, blockTitle] as const, [`/blocks/${index}/heading`, heading] as const];
     }),
   ].flatMap(([pointer, text]) => (typeof text === 'string' ? [[pointer, text] as const] : []));
 }

@@ -9,7 +9,7 @@ import { forEachDocument, type Rule } from './rule';
 /** Entries of a list of opening hours that overlap earlier entries. */
 export const overlappingTimes: Rule = forEachDocument(({ parsed, references }) => {
   const lists = new Map<string, Span[]>();
-  // Not references to anything: all values of that part of the schemas are found in the same visit.
+  // Opening hours refer to nothing, but are found along with references, in one walk through the document.
   return references.of(openDays).flatMap(({ pointer, days }) => {
     const list = pointer.slice(0, pointer.lastIndexOf('/'));
     const earlierSpans = lists.get(list) ?? [];

@@ -64,6 +64,7 @@ function missingSource(
     (page) => topicOf(page, site.documents)?.topic === topic,
   );
   const [first] = occurrences;
+  // A page with the topic fills in the form on it, and passes the topic on in its links to the booking form.
   if (pagesWithTopic.length > 0) {
     const { booking } = site.settings.content;
     const isBookingTarget = occurrences.some(({ page }) => page.route === addressOf(booking?.to ?? '')?.path);

@@ -4,7 +4,7 @@ import { start as plausible } from './plausible';
 import { start as umami } from './umami';
 
 /**
- * All adapters are in one module, because together they are less than half a kilobyte, and only sites with analytics
+ * All adapters are loaded at once, because together they are less than half a kilobyte, and only sites with analytics
  * load them.
  */
 const adapters: Readonly<Record<Analytics['adapter'], (element: HTMLElement) => void>> = {
@@ -14,8 +14,8 @@ const adapters: Readonly<Record<Analytics['adapter'], (element: HTMLElement) => 
 };
 
 /**
- * Defines `window.gtag`, to which islands report page views whatever the service is, for the configured one. The
- * element names the adapter, and in `data-analytics` the site's account with the service.
+ * Defines `window.gtag`, to which islands report page views, for whichever service is configured. The element names
+ * its adapter, and in `data-analytics` the site's account with it.
  */
 export const startAnalytics = (element: HTMLElement) =>
   adapters[element.dataset.adapter as Analytics['adapter']](element);
