@@ -18,8 +18,8 @@ interface ListingBlock {
 }
 
 /**
- * The blocks of a page without those that show samples on a site that hides them (`figures` in _site.json), and those
- * without items of their own whose collection has no entries yet, or whose list has no posts.
+ * The blocks of a page, except those that show samples on a site that hides them (`figures` in _site.json), and those
+ * that would list nothing: no items of their own, and no entries of their collection or no posts of their list.
  */
 export function shownBlocks(blocks: Blocks, documents: readonly ReferringDocument[]): Blocks {
   const { figures } = siteSettings(documents);

@@ -231,7 +231,7 @@ function foreignQuotes(page: NamedPage, others: readonly NamedPage[]): readonly 
 }
 
 /**
- * Figures of a register that pages share, named after another page, although this page also quotes figures of it that
+ * Figures of a register that pages share, if they are named after another page, and this page also quotes figures that
  * are named after itself.
  */
 function foreignSharedQuotes(page: NamedPage, others: readonly NamedPage[]): readonly Diagnostic[] {

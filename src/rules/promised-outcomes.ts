@@ -28,7 +28,7 @@ const searchFor = memoize((promises: Promises) => {
     anyPhrase.test(document.source.text) ? promisesIn(document, promise, denial) : [];
 });
 
-/** The promises in a document, except in sentences that deny them before. */
+/** The promises in a document, except those that earlier words of the same sentence deny. */
 function promisesIn(document: ParsedDocument, promise: RegExp, denial: RegExp | undefined) {
   return textsIn(treeOf(document.source)).flatMap((node) => {
     const pointer = pointerOf(node);
