@@ -11,7 +11,10 @@ import type { SiteForRules } from './rule';
  */
 export const areFar = (one: number, other: number) => one / other >= 3 || other / one >= 3;
 
-/** Currencies with two rates in `_rates.json`, and rates there that contradict those of `_site.json`. */
+/**
+ * Currencies with two rates in `_rates.json`, by which visitors see amounts in another currency, and rates there that
+ * contradict those of `_site.json`, by which the lowest amounts are found.
+ */
 export function unlikelyRates({ documents, settings }: SiteForRules): readonly Diagnostic[] {
   const ratesSource = ratesDocument(documents);
   const rates = siteRates(documents) as RatesDocument | undefined;

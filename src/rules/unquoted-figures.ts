@@ -31,7 +31,7 @@ export const unquotedFigures: Rule = forPublishedPages(
     const found: Diagnostic[] = [];
     const sampleBlockPrefixes = sampleBlocks(parsed.value).map((block) => `${block}/`);
     const checkValue = (kind: FigureKind) => (value: unknown, pointer: string) => {
-      // The figures of a block that is marked as sample come from no register.
+      // The values in a block that is marked as sample come from no register; its texts may repeat figures of one.
       if (sampleBlockPrefixes.some((prefix) => pointer.startsWith(prefix))) return;
       found.push(
         ...figuresInValue(value, kind, registeredFigures.facts, register, { document: parsed, pointer }),

@@ -123,7 +123,8 @@ function partsMissingAfter(
   }
   const mayLackParts =
     keyword === 'minItems' || keyword === 'minProperties' || !containerKeywords.includes(keyword);
-  // What has an unknown tag or is too long is all there, only unread: its names are among the texts of the document.
+  // Values with an unknown tag and lists that are too long are all in the document, and the names that they define are
+  // found among its texts (`mightDefine`).
   return mayLackParts && keyword !== 'discriminator' && keyword !== 'maxItems'
     ? partsWithin(schemas)(schema)
     : none;

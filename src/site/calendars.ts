@@ -14,8 +14,8 @@ export interface CalendarFile {
 }
 
 /**
- * The site's calendar files, for facts of these names, in alphabetical order. For yearly intakes, the occurrence that
- * is open for applications.
+ * The site's calendar files, for facts of these names, in alphabetical order. For yearly intakes, the first occurrence
+ * for which applications have not closed.
  */
 export const calendarFiles = (
   names: Iterable<string>,

@@ -30,7 +30,7 @@ export function menuFiguresOf({
 
 type Block = Page['blocks'][number];
 
-/** Durations of the items of a block that have the wanted name, their `is`. */
+/** The durations of those items of a block whose `is`, what menus show them as (`stay`), is the wanted one. */
 function durationsIn(block: Block, wanted: PageFigures['fact']): readonly Duration[] {
   if (block.type !== wanted?.block) return [];
   const { items = [] } = block as { items?: readonly { is?: string; value?: { duration?: Duration } }[] };

@@ -53,8 +53,8 @@ const toLink = ({ route, listing: { name, icon, flag } }: ListedPage): Navigatio
 });
 
 /**
- * Breadcrumbs: home, the ancestors, and the page itself. If a menu lists the kind of the outermost of these, its name
- * follows home, without a link because a menu has no page.
+ * Breadcrumbs: home, the ancestors, and the page itself. If a menu group lists pages of the same kind as the one after
+ * home, the name of the group comes between the two, without a link because a group has no page.
  */
 export function breadcrumbsOf(
   { header }: Pick<ResolvedSite, 'header'>,

@@ -8,8 +8,8 @@ import type { ReferringDocument } from '../references/reference-kind';
 export interface StyleNeeds {
   /**
    * Block types that may be used, plus `enquiry-form/kinds` if a form has fields that need more styles than usual ones.
-   * May include unused types, such as those that only a kind without pages ends with, because pages are not assembled
-   * to find out.
+   * May include unused types, such as those in the `ending` of a kind that has no pages, because pages are not
+   * assembled to find out.
    */
   blockTypes: ReadonlySet<string>;
   /** Whether the site, a page or a block is right-to-left. */

@@ -28,7 +28,7 @@ export interface Cost {
 
 /** A yearly sum that is part of a cost. */
 export interface CostPart {
-  /** The facts that a sum is based on: one, or several of the same kind, such as those of cities. */
+  /** The facts that the sum is based on: one, or several that are merged, such as those of cities. */
   facts: readonly [QuotableFact, ...QuotableFact[]];
   /** The sum for a year. */
   year: Sum;
@@ -83,7 +83,7 @@ function costPart({ facts, lessSpecific }: ReturnType<typeof answersTo>): CostPa
   };
 }
 
-/** A length in years; undefined if the register has none, or not in such units. */
+/** A length in years; undefined if the register has none, or none that can be converted to years. */
 function lengthOf(length: Question | Range, facts: readonly QuotableFact[]): Cost['length'] {
   if (!('measure' in length)) return { years: length };
   const [fact] = answersTo(length, facts).facts;

@@ -112,8 +112,8 @@ function factsBy(scopeName: string, row: Row, facts: readonly QuotableFact[]): r
 }
 
 /**
- * The label of a line: `name`, if the block has one for it, or else that of a fact that is not exactly what the row
- * asks for.
+ * The label of a line: `name` (that of a value of a scope) if given; otherwise that of the fact, unless the fact is
+ * exactly what the row asks for.
  */
 function labelIfDifferent(row: Row, fact: QuotableFact, name?: string): Pick<Line, 'label'> {
   if (name !== undefined) return { label: name };

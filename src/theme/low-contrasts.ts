@@ -105,8 +105,8 @@ function lowestContrast(
   const everywhere = allPairings.filter(({ color, ground }) =>
     [color.pointer, ground.pointer].includes(pointer),
   );
-  // If other colours make it impossible to pass everywhere, only this pair is considered, in which black or white
-  // always passes.
+  // If other colours make it impossible to pass everywhere, only the pairings that this colour has to fix count, or at
+  // last only the worst of them, in which black or white always passes.
   const suggestion = [everywhere, pairingsToFix, [worst.pairing]].reduce<string | undefined>(
     (suggested, pairings) => suggested ?? nearestPassing(value, passesIn(pairings)),
     undefined,
