@@ -53,7 +53,7 @@ export function MobileMenu({ shell: { header, words } }: { shell: Shell }) {
   );
 }
 
-/** Groups with the same `name` exclude each other; each has its own state. */
+/** A group of links that unfolds. Of those with the same `name`, at most one is open. */
 function Group({ group: { label, mobileLabel, sections }, name }: { group: NavigationGroup; name: string }) {
   return (
     <details className={styles.group} name={name}>

@@ -11,7 +11,7 @@ interface BlockContextValue {
   example?: string;
 }
 
-/** Each block of a page is within one of its own. */
+/** Each block of a page is rendered within a provider of its own. */
 export const BlockContext = createContext<BlockContextValue>({});
 
 /** Attributes for a block's root element: its language, and the mark by which base.css hides it in print. */

@@ -16,8 +16,8 @@ export interface ApplicationPeriod {
   from?: string;
   until: string;
   /**
-   * Set if `until` is only advice: no application closes then, so it is never emphasized. A string is an attribute of
-   * the served page.
+   * Set if `until` is only advice: no application closes then, so it is never emphasized. It is a string where it is
+   * read from an attribute of the served page.
    */
   advice?: boolean | string;
 }

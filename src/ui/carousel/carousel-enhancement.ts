@@ -33,7 +33,7 @@ export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
   const firstInView = () => slideAt(viewport.scrollLeft, slideWidth(viewport), count);
   /** Whether a finger or the mouse button is down on the slides. */
   let isHeld = false;
-  /** Whether the slides are neither touched nor scrolling, possibly since before this script ran, nor have the focus. */
+  /** Whether the slides are neither touched, focused nor scrolling, even if the scroll began before this script ran. */
   const isAtRest = () =>
     !isHeld &&
     !viewport.contains(document.activeElement) &&

@@ -61,7 +61,10 @@ export function hydrate(root: HTMLElement): void {
       : undefined;
   }
 
-  /** Removes the carousel role if all slides are in view, and the tab stop if the viewport cannot scroll. */
+  /**
+   * Removes the carousel role if all slides are in view, and the tab stop if nothing moves the slides, or if Swiper
+   * does and they have links, which can be focused instead.
+   */
   function updateSemantics(): void {
     if (slides.movedBy === 'nothing') root.removeAttribute('aria-roledescription');
     else root.setAttribute('aria-roledescription', role);
@@ -71,8 +74,8 @@ export function hydrate(root: HTMLElement): void {
   }
 
   /**
-   * In a grid, whose cards do not move, the pointer still pauses and resumes auto-play (spec 001, section 4): what the
-   * button shows, and whether the cards play once they are a carousel.
+   * In a grid, whose cards do not move, the pointer still pauses and resumes auto-play (spec 001, section 4). That
+   * changes what the button shows, and whether the cards play once they are a carousel.
    */
   function hover(isOver: boolean): void {
     isHovered = isOver;

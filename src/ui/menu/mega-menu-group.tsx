@@ -137,6 +137,7 @@ export function MegaMenuGroup({ group, label, closeLabel, state }: MegaMenuGroup
         style={usualPointerEvents}
         onKeyDown={moveAmongLinks}
         onClick={closeOnLinkClick}
+        // When the focus returns from the panel to its button, the panel stays open.
         onInteractOutside={({ target }) => target === trigger.current && restoreTabOrder(panel.current)}
       >
         <div className={styles.inner}>

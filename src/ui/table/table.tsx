@@ -66,6 +66,7 @@ export function Table({
               {numeric && bars && (
                 <>
                   {' '}
+                  {/* The switch of the second currency adds nothing to the ends of the scale (`pairedAttribute`). */}
                   <span className={styles.ends} aria-hidden="true" {...{ [pairedAttribute]: '' }}>
                     <span>{bars.ends[0]}</span>
                     <span>{bars.ends[1]}</span>
