@@ -4,7 +4,7 @@ import { locationOfValue } from '../document/location';
 import { publishedPages } from './published';
 import type { Rule } from './rule';
 
-/** With fewer pages, no distance between positions is usual. */
+/** With fewer pages of a kind, there is no usual distance between their positions. */
 const minPages = 4;
 
 /** A position (`listing.order`) that has a digit too many is at least this many times the one before it. */

@@ -30,11 +30,11 @@ export const unquotedFigures: Rule = forPublishedPages(
     const { parsed } = page;
     const found: Diagnostic[] = [];
     const sampleBlockPrefixes = sampleBlocks(parsed.value).map((block) => `${block}/`);
-    const checkValue = (kind: FigureKind) => (value: unknown, pointer: string) => {
+    const checkValue = (part: FigurePart) => (value: unknown, pointer: string) => {
       // The values in a block that is marked as sample come from no register; its texts may repeat figures of one.
       if (sampleBlockPrefixes.some((prefix) => pointer.startsWith(prefix))) return;
       found.push(
-        ...figuresInValue(value, kind, registeredFigures.facts, register, { document: parsed, pointer }),
+        ...figuresInValue(value, part, registeredFigures.facts, register, { document: parsed, pointer }),
       );
     };
     const checkText = (text: unknown, pointer: string) =>
@@ -81,18 +81,19 @@ function figuresOfRegister(all: RuleContext['facts'], register: string): Registe
   return registerFigures;
 }
 
-type FigureKind = 'money' | 'count' | 'duration' | 'quantity';
+/** The part that the schema of a value refers to. */
+type FigurePart = 'money' | 'count' | 'duration' | 'quantity';
 
 /** Reports a figure that is a value, whether or not the register has it. */
 function figuresInValue(
   value: unknown,
-  kind: FigureKind,
+  part: FigurePart,
   facts: readonly LocatedFact[],
   register: string,
   { document, pointer }: FigurePosition,
 ): readonly Diagnostic[] {
   if (typeof value === 'object' && value !== null && 'fact' in value) return [];
-  const names = facts.filter(({ fact }) => isValueOfFact(fact.value, value, kind)).map(({ name }) => name);
+  const names = facts.filter(({ fact }) => isValueOfFact(fact.value, value, part)).map(({ name }) => name);
   const location = locationOfValue(document, pointer);
   const valueJson = JSON.stringify(value);
   const [name] = names;
@@ -107,13 +108,13 @@ function figuresInValue(
  * Whether a typed value is that of a fact. An amount without a currency or a period may have any, because its table may
  * set them for all amounts.
  */
-function isValueOfFact(fact: FactValue, value: unknown, kind: FigureKind): boolean {
+function isValueOfFact(fact: FactValue, value: unknown, part: FigurePart): boolean {
   // A figure that is only a number stands for an object with that number: an amount or a duration, or a count.
   const asObject = (name: 'from' | 'count') =>
     typeof value === 'number' ? { [name]: value } : Object(value);
-  if (kind === 'quantity') return isEqual(fact, Object(value));
-  if (kind === 'count') return 'count' in fact && fact.count === asObject('count').count;
-  if (kind === 'duration') {
+  if (part === 'quantity') return isEqual(fact, Object(value));
+  if (part === 'count') return 'count' in fact && fact.count === asObject('count').count;
+  if (part === 'duration') {
     if (!('duration' in fact)) return false;
     const duration = typeof fact.duration === 'number' ? { from: fact.duration } : fact.duration;
     return isEqual(withoutDefaultUnit(duration), withoutDefaultUnit(asObject('from')));

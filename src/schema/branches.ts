@@ -34,8 +34,8 @@ export function branchFor(schemas: Schemas, union: LocatedSchema, value: object)
 }
 
 /**
- * For a union without a discriminator, a chain of `if`, `then` and `else`: the properties that each select a branch by
- * being present, and the default branch, `otherwise`.
+ * What selects the branches of a union that is a chain of `if`, `then` and `else`: `properties`, each of which selects
+ * one by being present, and the default branch, `otherwise`.
  */
 export function branchSelectors(
   schemas: Schemas,

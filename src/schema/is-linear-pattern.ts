@@ -176,9 +176,9 @@ function hasFewWays(positions: readonly Position[]): boolean {
       for (const nextPosition of next) reached.set(nextPosition, (reached.get(nextPosition) ?? 0) + count);
     }
     for (const combination of splitByNextCharacter(reached, positions, countSteps)) {
-      let sum = 0;
-      for (const count of combination.values()) sum += count;
-      if (sum > maxWays) return false;
+      let total = 0;
+      for (const count of combination.values()) total += count;
+      if (total > maxWays) return false;
       const key = [...combination].map(([position, count]) => `${position}:${count}`).join();
       if (seen.has(key)) continue;
       seen.add(key);

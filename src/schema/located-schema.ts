@@ -30,7 +30,7 @@ export function targetOf(file: string, reference: string): { file: string; defin
   return { file: path === '' ? file : posix.join(posix.dirname(file), path), definition };
 }
 
-/** Follows `$ref`, also several in a row. If they pass several shared parts, the first counts. */
+/** Follows `$ref`, also several in a row. If these lead through several shared parts, the first is the `part`. */
 export function dereference(schemas: Schemas, located: LocatedSchema): LocatedSchema {
   const { $ref } = located.schema;
   if ($ref === undefined) return located;

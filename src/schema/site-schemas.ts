@@ -107,7 +107,7 @@ function collectionSchemasFrom(
   ];
 }
 
-/** The schemas of a site's own block and its words; nothing if they are invalid. */
+/** The schemas of a site's own block and its words; nothing if they are invalid, or the engine has such a block. */
 function blockFrom(
   engine: Schemas,
   { path, text }: SourceFile,

@@ -7,8 +7,8 @@ type Group = Readonly<Record<string, unknown>>;
 type Groups = Readonly<Record<string, Group | undefined>>;
 
 /**
- * The words for the view. Each block gets its own and those of shared groups. The check guarantees that all words in
- * use exist.
+ * The words for the view. Each block gets its own and those of the groups that its schema names (`says`). The check
+ * guarantees that all words in use exist.
  */
 export function wordsForView(document: WordsDocument, schemas: Schemas): Words {
   const groups = document as Groups;

@@ -9,10 +9,10 @@ export interface Range {
 /** The range of a value whose upper end is optional. */
 export const rangeOf = ({ from, to = from }: { from: number; to?: number }): Range => ({ from, to });
 
-/** The sum of ranges: lower and upper ends are added separately. */
+/** The total of ranges: lower and upper ends are added separately. */
 export const addRanges = (ranges: readonly Range[]): Range => ({
-  from: withoutBinaryError(ranges.reduce((sum, { from }) => sum + from, 0)),
-  to: withoutBinaryError(ranges.reduce((sum, { to }) => sum + to, 0)),
+  from: withoutBinaryError(ranges.reduce((total, { from }) => total + from, 0)),
+  to: withoutBinaryError(ranges.reduce((total, { to }) => total + to, 0)),
 });
 
 /** The product of ranges: lower and upper ends are multiplied separately. */

@@ -29,7 +29,7 @@ export function yearly(value: FactValue): YearlySum | undefined {
   return { factor, sum: sumOf(year, [value]) };
 }
 
-/** The sum of amounts, of which lower and upper ends are added separately. Undefined for different currencies. */
+/** The total of amounts: lower and upper ends are added separately. Undefined for different currencies. */
 export const addSums = (sums: readonly Sum[]): Sum | undefined => combine(sums, addRanges);
 
 /** The smallest range that covers several amounts. Undefined for different currencies. */

@@ -9,8 +9,8 @@ interface PairedSumProps {
 }
 
 /**
- * An amount and its value in the site's second currency, if there is one, whether or not the visitor has switched it
- * on; the switch adds nothing to it. For lists with amounts in different currencies, which could not be compared
+ * An amount and its value in the site's second currency, if there is one, whether or not the visitor has switched that
+ * on; the switch adds nothing more. For lists with amounts in different currencies, which could not be compared
  * otherwise.
  */
 export function PairedSum({ children: sum, other }: PairedSumProps) {

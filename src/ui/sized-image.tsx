@@ -48,7 +48,7 @@ export function SizedImage({
   );
 }
 
-/** The crop for a focal point, and its distance from the left, for blocks that keep it clear of their text. */
+/** The crop for a focal point, and the point's distance from the left, for blocks that keep it clear of their text. */
 export function focusStyle(focus: Focus): CSSProperties {
   const [x, y] = cropPosition(focus).map(percent);
   return { objectPosition: `${x} ${y}`, '--focus-x': percent(focus[0]) } as CSSProperties;

@@ -24,7 +24,7 @@ export function watchWaiting(root: HTMLElement, onChange: () => void) {
 
   return {
     isWaiting: () => hasKeyboardFocus || !isInView || document.hidden,
-    /** Called when the visitor presses Resume by keyboard: it should play now, although the focus is inside. */
+    /** For a press on the toggle: resumed by keyboard, auto-play should begin now, although the focus is inside. */
     stopWaitingForKeyboard: () => setKeyboardFocus(false),
   };
 }

@@ -34,8 +34,8 @@ interface CarouselProps {
 /**
  * Slides in a row, as many in view as fit. CSS lays them out and makes them scrollable; carousel.island.ts only moves
  * them. Every slide is in the document once, and accessible to screen readers and find-in-page. `data-running` marks
- * running auto-play, `data-peeks` that the edge of the next slide shows on phones, and `data-fits` is the breakpoint
- * from which on no controls are needed.
+ * running auto-play, `data-peeks` that the edge of the next slide shows on phones (if at least two are out of view),
+ * and `data-fits` is the breakpoint from which on no controls are needed.
  */
 export function Carousel(props: CarouselProps) {
   const { label, words, perView, interval, effect = 'slide', grid = false, fillsLastRow } = props;
