@@ -79,7 +79,8 @@ export async function run() {
  */
 const remarkOn = {
   own: '',
-  another: ', a folder within another git repository: its workflow would only run at the top of that repository',
+  another:
+    ', a folder within another git repository: its workflow would only run at the top of that repository',
   none: ', which is no git repository yet, because git could not make one',
 };
 

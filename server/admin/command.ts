@@ -1,9 +1,9 @@
 import type { Readable, Writable } from 'node:stream';
 import type { AdminWords } from '../../src/compiled';
-import type { createWordFormatter } from '../word-formatter';
 import type { Settings } from '../settings';
 import type { ActionSource } from '../store/admin-action';
 import type { Store } from '../store/store';
+import type { createWordFormatter } from '../word-formatter';
 import type { KnownSite } from './known-site';
 
 /** Standard input and output of a command. */

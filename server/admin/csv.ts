@@ -2,9 +2,9 @@ import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import { textOf } from '../../src/form/field-rules';
-import { createWordFormatter } from '../word-formatter';
 import type { Enquiry } from '../store/enquiry';
 import type { Store } from '../store/store';
+import { createWordFormatter } from '../word-formatter';
 import type { KnownSite } from './known-site';
 
 type Heading = 'id' | 'received' | 'form' | 'quarantine' | 'consent';

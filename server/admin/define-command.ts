@@ -1,8 +1,8 @@
 import { exists } from '../exists';
 import { explainFailure } from '../explain-failure';
-import { createWordFormatter } from '../word-formatter';
 import type { ActionSource, AdminAction } from '../store/admin-action';
 import { databaseFile, openStore } from '../store/open-store';
+import { createWordFormatter } from '../word-formatter';
 import type { Command, CommandContext, Runtime } from './command';
 import { readKnownSite } from './known-site';
 

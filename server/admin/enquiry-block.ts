@@ -1,7 +1,7 @@
 import type { AdminWords } from '../../src/compiled';
 import { textOf } from '../../src/form/field-rules';
-import { createWordFormatter } from '../word-formatter';
 import type { Enquiry, PendingDelivery } from '../store/enquiry';
+import { createWordFormatter } from '../word-formatter';
 import type { KnownSite } from './known-site';
 import { printable } from './terminal-text';
 

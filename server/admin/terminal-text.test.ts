@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ReceivedForm } from '../../src/compiled';
 import { exampleReceiverWords as words } from '../../tests/example-words';
-import { createWordFormatter } from '../word-formatter';
 import type { Enquiry } from '../store/enquiry';
+import { createWordFormatter } from '../word-formatter';
 import {
   createEnquiryLine,
   deadLetterHeading,

@@ -33,13 +33,7 @@ const namesOfPeople = new Set(['name', 'given-name', 'family-name']);
 
 /** The column headings of an enquiry line. */
 export const enquiryHeading = (formatWord: WordFormatter): string =>
-  enquiryRow(
-    formatWord('receivedUtc'),
-    formatWord('form'),
-    formatWord('name'),
-    formatWord('purpose'),
-    '',
-  );
+  enquiryRow(formatWord('receivedUtc'), formatWord('form'), formatWord('name'), formatWord('purpose'), '');
 
 /**
  * Returns a function that formats an enquiry in one line: who, and what about. Quarantined ones end with the id for

@@ -1,8 +1,8 @@
 import type { MailWords, ReceivedForm } from '../../src/compiled';
 import { textOf } from '../../src/form/field-rules';
 import { fill } from '../../src/format/fill';
-import { createWordFormatter } from '../word-formatter';
 import type { Enquiry } from '../store/enquiry';
+import { createWordFormatter } from '../word-formatter';
 
 /** A mail about an enquiry, without sender and recipient, which are settings. */
 export interface MailMessage {

@@ -87,7 +87,10 @@ export function parseDomains(text: string): ReadonlySet<string> {
 export function containsDomain(domains: ReadonlySet<string>, text: string): boolean {
   if (domains.size === 0) return false;
   // Browsers accept an ideographic full stop as the dot of a domain (UTS 46).
-  const words = text.normalize('NFKC').replaceAll('。', '.').split(/[^\p{L}\p{M}\p{N}._-]+/u);
+  const words = text
+    .normalize('NFKC')
+    .replaceAll('。', '.')
+    .split(/[^\p{L}\p{M}\p{N}._-]+/u);
   return words.some(
     (word) => word.includes('.') && word.length <= 253 && isInDomains(domains, toAscii(word)),
   );

@@ -112,7 +112,10 @@ function headingsOf({ content }: NamedPage): readonly (readonly [pointer: string
     ...Object.entries(ownTexts).map(([name, text]) => [`/${name}`, text] as const),
     ...blocks.flatMap((block, index) => {
       const { title: blockTitle, heading } = Object(block) as { title?: unknown; heading?: unknown };
-      return [[`/blocks/${index}/title`, blockTitle] as const, [`/blocks/${index}/heading`, heading] as const];
+      return [
+        [`/blocks/${index}/title`, blockTitle] as const,
+        [`/blocks/${index}/heading`, heading] as const,
+      ];
     }),
   ].flatMap(([pointer, text]) => (typeof text === 'string' ? [[pointer, text] as const] : []));
 }

@@ -30,8 +30,7 @@ ${personNotes}`,
     const ids = await selectIds(store, belongsTo(resolvedPerson));
     const counted = enquiryCountWords(ids.length, site);
     await printLines([formatWord('found', counted)], terminal);
-    if (ids.length > 0 && !yes)
-      await confirm({ terminal, formatWord }, formatWord('confirmErase', counted));
+    if (ids.length > 0 && !yes) await confirm({ terminal, formatWord }, formatWord('confirmErase', counted));
     // Even if nothing was found: an earlier erasure may have been interrupted before its traces left the store's files.
     const erasedCount = await store.delete(ids, source);
     const isInShellHistory = person.value !== '-' && person.by !== 'id';

@@ -60,9 +60,7 @@ export const purge = defineCommand<Options>({
           formatWord,
         );
     const limitWarning =
-      atMost !== undefined && !isAllowed
-        ? formatWord('largeShare', { count: olderCount, total })
-        : undefined;
+      atMost !== undefined && !isAllowed ? formatWord('largeShare', { count: olderCount, total }) : undefined;
     const reason = limitWarning ?? warning;
     const advice = reason && formatWord('purgeAdvice', { reason, count: olderCount });
     if (dryRun) {
