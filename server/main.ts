@@ -50,7 +50,7 @@ try {
   const metrics = createMetrics();
   const store = await openStore(data, databaseUrl, {
     waitListeners: createStoreListeners(log),
-    onGroup: metrics.onGroup, // enquiries that are committed together
+    onGroupCommit: metrics.onGroupCommit, // enquiries that are committed together
   });
   const blockedDomains = openBlockedDomains(
     spam.blockedDomains,

@@ -58,7 +58,7 @@ export async function* restoreLines(
 
 /** `backup-key`: writes a key pair to a new file, and yields instructions for both keys. Rejects if the file exists. */
 export async function* keyLines(path: string): AsyncGenerator<string> {
-  const { recipient, keyFile: keyFileText } = await generateKeys(Date.now());
+  const { recipient, keyFileText } = await generateKeys(Date.now());
   await writeAtomically(path, (handle) => handle.writeFile(keyFileText));
   yield `The secret key is in ${path}. Keep it off the server, in two places: without it, backups cannot be opened.`;
   yield `Set on the server: BACKUP_RECIPIENT=${recipient}`;

@@ -35,9 +35,9 @@ export async function readIdentities(path: string): Promise<Decrypter> {
 }
 
 /** Generates a key pair. `keyFile` is the text of a key file with both keys. */
-export async function generateKeys(now: number): Promise<{ recipient: string; keyFile: string }> {
+export async function generateKeys(now: number): Promise<{ recipient: string; keyFileText: string }> {
   const identity = await generateX25519Identity();
   const recipient = await identityToRecipient(identity);
   const created = new Date(now).toISOString();
-  return { recipient, keyFile: `# created: ${created}\n# public key: ${recipient}\n${identity}\n` };
+  return { recipient, keyFileText: `# created: ${created}\n# public key: ${recipient}\n${identity}\n` };
 }

@@ -20,7 +20,7 @@ export function createStoreMetrics(registry: Registry) {
   });
   for (const result of commitResults) durations.zero({ result });
   return {
-    onGroup(size: number, ms: number, result: (typeof commitResults)[number]): void {
+    onGroupCommit(size: number, ms: number, result: (typeof commitResults)[number]): void {
       sizes.observe(size);
       durations.observe({ result }, ms / 1000);
     },

@@ -52,7 +52,7 @@ export function createSpamFilter(
       {
         ...signals,
         hasBlockedDomain: values.some((value) => blockedDomains?.matches(value)),
-        hasLinkInLine: singleLineTexts.some(hasLink),
+        hasLinkInSingleLineField: singleLineTexts.some(hasLink),
         sameTextCount: Math.max(0, ...repeatableTexts(form, payload).map((text) => countText(text, postId))),
         networkCount: perDayAndAddress > 0 && isPublicAddress(address) ? countNetworks(address, postId) : 0,
       },

@@ -22,7 +22,7 @@ export interface Signals {
   /** The email address or a link has a blocked domain. */
   hasBlockedDomain: boolean;
   /** A single-line field contains a link or markup. */
-  hasLinkInLine: boolean;
+  hasLinkInSingleLineField: boolean;
   /** Number of enquiries with the same text today, including this one. */
   sameTextCount: number;
   /** Number of enquiries from the same network today, including this one. */
@@ -60,7 +60,7 @@ const rules: readonly QuarantineRule[] = [
   // Nearly certain: even with full autofill, a quick visitor needs two clicks.
   { reason: 'too-quick', applies: ({ fillTime }) => fillTime !== undefined && fillTime < minFillTime },
   // Visitors may paste the wrong text, but hardly a link into a name.
-  { reason: 'link-in-name', applies: ({ hasLinkInLine }) => hasLinkInLine },
+  { reason: 'link-in-name', applies: ({ hasLinkInSingleLineField: hasLinkInLine }) => hasLinkInLine },
   // Families or school classes may send the same text, but rarely more than a few times.
   { reason: 'repeated-text', applies: ({ sameTextCount }) => sameTextCount > maxSameText },
   // The weakest: a school or a mobile carrier is a single address for many visitors.

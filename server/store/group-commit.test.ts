@@ -6,7 +6,7 @@ const options = {
   maxWaiting: 20,
   timeout: 4_000,
   isItemError: (error: unknown) => error instanceof RangeError,
-  onGroup: () => {},
+  onGroupCommit: () => {},
 };
 
 beforeEach(() => {
@@ -64,7 +64,7 @@ describe('a group that fails', () => {
         work(items);
         return items;
       },
-      { ...options, onGroup: (size, _, result) => reported.push([size, result]) },
+      { ...options, onGroupCommit: (size, _, result) => reported.push([size, result]) },
     );
     const results = await Promise.allSettled(Array.from({ length: 9 }, (_, number) => keep(number)));
     return {

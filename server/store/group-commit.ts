@@ -20,7 +20,7 @@ interface GroupCommitOptions {
    * Called after a group, with its duration in ms. A group that failed because of an item is reported after it was
    * split, without that item.
    */
-  onGroup: (size: number, milliseconds: number, result: 'committed' | 'failed') => void;
+  onGroupCommit: (size: number, milliseconds: number, result: 'committed' | 'failed') => void;
 }
 
 /**
@@ -30,7 +30,7 @@ interface GroupCommitOptions {
  */
 export function createGroupCommit<T, R>(
   work: (items: readonly T[]) => Promise<readonly R[]>,
-  { maxGroupSize, maxWaiting, timeout, isItemError, onGroup }: GroupCommitOptions,
+  { maxGroupSize, maxWaiting, timeout, isItemError, onGroupCommit }: GroupCommitOptions,
 ) {
   const waiting = new Set<WaitingItem<T, R>>();
   let isWorking = false;
@@ -39,10 +39,10 @@ export function createGroupCommit<T, R>(
     const started = performance.now();
     try {
       const results = await work(group.map(({ item }) => item));
-      onGroup(group.length, performance.now() - started, 'committed');
+      onGroupCommit(group.length, performance.now() - started, 'committed');
       for (const [index, { resolve }] of group.entries()) resolve(results[index] as R);
     } catch (error) {
-      if (!isItemError(error)) onGroup(group.length, performance.now() - started, 'failed');
+      if (!isItemError(error)) onGroupCommit(group.length, performance.now() - started, 'failed');
       else if (group.length > 1) {
         const half = Math.ceil(group.length / 2);
         await commit(group.slice(0, half));

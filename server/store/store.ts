@@ -23,7 +23,7 @@ export interface Commit {
 /** Listeners to what the store does. */
 export interface StoreOptions {
   /** For metrics: called after each group of posts, with its duration in ms. */
-  onGroup?: (size: number, milliseconds: number, result: 'committed' | 'failed') => void;
+  onGroupCommit?: (size: number, milliseconds: number, result: 'committed' | 'failed') => void;
 }
 
 /**
@@ -33,7 +33,7 @@ export interface StoreOptions {
 export type Store = ReturnType<typeof createStore>;
 
 /** Creates the store on an SQL database with the current schema. */
-export function createStore(database: Database, { onGroup }: StoreOptions = {}) {
+export function createStore(database: Database, { onGroupCommit }: StoreOptions = {}) {
   const { query, keepTimeout } = database;
   let lastCommit: Commit | undefined;
 
@@ -49,9 +49,9 @@ export function createStore(database: Database, { onGroup }: StoreOptions = {}) 
       ...groupLimits,
       timeout: keepTimeout,
       isItemError: isInvalidData, // only the invalid enquiry of a group is rejected
-      onGroup(size, milliseconds, result) {
+      onGroupCommit(size, milliseconds, result) {
         lastCommit = { ok: result === 'committed', time: new Date().toISOString() };
-        onGroup?.(size, milliseconds, result);
+        onGroupCommit?.(size, milliseconds, result);
       },
     }),
 

@@ -19,7 +19,7 @@ export interface Bundles extends BundleRecord {
   /** Folder of the client files, which become part of the site. */
   clientFolder: string;
   /** Folder of the server modules (generate/page-writer.ts, generate/build-worker.ts). */
-  rendererFolder: string;
+  serverFolder: string;
 }
 
 const recordName = 'record.json';
@@ -71,7 +71,7 @@ export const loadModule = (rendererFolder: string, name: string): Promise<unknow
 const bundlesIn = (folder: string, record: BundleRecord): Bundles => ({
   ...record,
   clientFolder: clientIn(folder),
-  rendererFolder: rendererIn(folder),
+  serverFolder: rendererIn(folder),
 });
 
 async function makeBundles(folder: string, mode: Mode, pages: string): Promise<BundleRecord> {

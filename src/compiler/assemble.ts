@@ -28,7 +28,7 @@ import { calendarFiles } from '../site/calendars';
 import type { CheckedPage, CheckedSite } from '../site/checked-site';
 import { breadcrumbsOf, navigationOf } from '../site/navigation';
 import { notFoundPage } from '../site/not-found-page';
-import { factsOfPage } from '../site/notes-on-facts';
+import { notesOnFacts } from '../site/notes-on-facts';
 import { otherCurrencyOf } from '../site/other-currency';
 import { summaryOfPage } from '../site/page-outline';
 import { publishedForms } from '../site/published-forms';
@@ -99,7 +99,7 @@ export function assemble(
     return {
       ...toPage(page, resolved, context),
       ...(samples.length > 0 && { samples }),
-      ...factsOfPage(unresolvedBlocks, resolved.blocks, facts, {
+      ...notesOnFacts(unresolvedBlocks, resolved.blocks, facts, {
         words,
         locale: settings.content,
         isForAuthor: remarks,

@@ -127,7 +127,7 @@ export function check(
     rules.flatMap((rule, position) =>
       'checkDocument' in rule
         ? warningsOfDocuments.flatMap((warningsByRule) => warningsByRule[position] ?? [])
-        : rule({ ...linked.value, checked }),
+        : rule({ ...linked.value, checkedSite: checked }),
     ),
   );
   // Some rules find nothing on a site with errors or without the day, so acceptances would only seem needless.

@@ -15,7 +15,7 @@ export interface CompileCache {
   /** Whether it has unsaved changes. */
   isDirty: boolean;
   /** Fast validator; finding the errors of an invalid value takes longer. */
-  readonly isValid?: IsValid;
+  readonly isValidValue?: IsValid;
   /** Entries by document path. */
   readonly documents: Map<string, CacheEntry>;
 }
@@ -71,7 +71,7 @@ export const createCompileCache = (
   serialized: Readonly<Record<string, SerializedEntry>> = {},
   isValid?: IsValid,
 ): CompileCache => ({
-  isValid,
+  isValidValue: isValid,
   isDirty: false,
   documents: new Map(Object.entries(serialized)),
 });

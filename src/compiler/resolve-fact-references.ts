@@ -3,8 +3,8 @@ import { memoizeLatest } from '../document/memoize';
 import { withValues } from '../document/with-values';
 import type { FactValue } from '../generated/documents';
 import { type LowestAmountOfPage, lowestOf } from '../references/lowest-amounts';
-import type { FigureKind } from '../references/quote';
-import { kindOfFigure, quotes } from '../references/quotes';
+import type { FigureType } from '../references/quote';
+import { quotes, typeOfFigure } from '../references/quotes';
 import type { ReferringDocument } from '../references/reference-kind';
 import { factsByName, type LocatedFact } from '../references/registers';
 import { hiddenFacts } from '../references/shown-facts';
@@ -22,9 +22,9 @@ export function resolveFactReferences(documents: readonly ValidatedDocument[]): 
   const withFacts = (whole: unknown, { references }: ValidatedDocument) =>
     withValues(
       whole,
-      references.of(quotes).flatMap(({ pointer, name, expectedKind }) => {
+      references.of(quotes).flatMap(({ pointer, name, expectedType }) => {
         const fact = facts.get(name)?.fact.value;
-        const figure = fact && expectedKind && figureFor(expectedKind, fact);
+        const figure = fact && expectedType && figureFor(expectedType, fact);
         // The pointer leads to the property `fact`; the object around it is replaced.
         return figure ? [[fromPointer(pointer).slice(0, -1), { ...figure, fact: name }] as const] : [];
       }),
@@ -81,15 +81,15 @@ const amountsOf = (
   });
 
 /** The part of a fact that fits the type of figure; undefined if it does not fit. */
-function figureFor(expectedKind: FigureKind, fact: FactValue): object | undefined {
-  if (expectedKind === 'money') return isMoney(fact) ? fact : undefined;
-  if (expectedKind === 'count') return 'count' in fact ? fact : undefined;
-  if (expectedKind === 'duration') return durationIn(fact);
-  if (expectedKind === 'intake') return 'intake' in fact ? fact.intake : undefined;
+function figureFor(expectedType: FigureType, fact: FactValue): object | undefined {
+  if (expectedType === 'money') return isMoney(fact) ? fact : undefined;
+  if (expectedType === 'count') return 'count' in fact ? fact : undefined;
+  if (expectedType === 'duration') return durationIn(fact);
+  if (expectedType === 'intake') return 'intake' in fact ? fact.intake : undefined;
   return 'score' in fact || 'intake' in fact ? undefined : fact; // a quantity is anything else
 }
 
-const isMoney = (value: FactValue) => kindOfFigure(value) === 'money';
+const isMoney = (value: FactValue) => typeOfFigure(value) === 'money';
 
 const durationIn = (value: FactValue): object | undefined => {
   if (!('duration' in value)) return undefined;

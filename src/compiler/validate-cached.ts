@@ -26,13 +26,13 @@ export function validateCached(
 function validateUncached(
   schemas: Schemas,
   source: SourceFile,
-  { isValid }: CompileCache,
+  { isValidValue }: CompileCache,
   entry: CacheEntry,
 ): Outcome<ValidatedDocument | undefined> {
   const kind = kindOf(source.path);
   if (kind && entry.validDocument)
     return { value: lazyDocument(schemas, source, kind, entry.validDocument), diagnostics: [] };
-  const outcome = validateParsed(schemas, source, parseText(source), isValid);
+  const outcome = validateParsed(schemas, source, parseText(source), isValidValue);
   if (!outcome.value?.isValid) return outcome;
   entry.validDocument = toCachedDocument(outcome.value);
   const { kind: validKind, references } = outcome.value;

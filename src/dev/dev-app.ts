@@ -78,7 +78,7 @@ export function createDevApp({ vite, live, receiver, folder }: DevAppOptions): H
   app.all('*', async (context, next) => {
     const snapshot = live.snapshot();
     const address = decodedPath(new URL(context.req.url).pathname);
-    const file = (await fileAt(address)) ?? snapshot?.images.get(address);
+    const file = (await fileAt(address)) ?? snapshot?.assetFiles.get(address);
     if (file) {
       const response = await serveStatic({ root: dirname(file), path: basename(file) })(context, next);
       response?.headers.set('Content-Type', contentTypeOf(address));

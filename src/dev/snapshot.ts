@@ -21,7 +21,7 @@ export interface Snapshot extends SiteOutputs {
   /** The text of the SVG file with all icons and flags. */
   sprite: string;
   /** The paths on disk of image and font files, by URL. */
-  images: ReadonlyMap<string, string>;
+  assetFiles: ReadonlyMap<string, string>;
 }
 
 /** The result of compiling a site for the preview. */
@@ -80,7 +80,7 @@ export async function makeSnapshot(
       styles,
       pages: new Map(pages),
       sprite,
-      images: new Map(images),
+      assetFiles: new Map(images),
     },
     diagnostics,
   };

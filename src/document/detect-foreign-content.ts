@@ -8,7 +8,7 @@ export interface ForeignContent {
 }
 
 /** Advice for a file that is damaged or not what it should be. */
-export const copyAgain =
+export const copyAgainAdvice =
   'Copy or download it again, or save it again from the program that it was made with.';
 const asText =
   'Copy the text out of it, and save it as plain text in UTF-8 from a text editor such as VS Code.';
@@ -24,7 +24,10 @@ const signatures: readonly (readonly [RegExp | string, ForeignContent])[] = [
   ],
   [
     '\0'.repeat(8),
-    { description: 'nothing but zero bytes: it was damaged while it was saved or copied', advice: copyAgain },
+    {
+      description: 'nothing but zero bytes: it was damaged while it was saved or copied',
+      advice: copyAgainAdvice,
+    },
   ],
   [/^\{\\rtf/, { description: 'a text of a word processor (RTF)', advice: asText, expectedIn: /\.rtf$/i }],
   [

@@ -44,15 +44,15 @@ const routesInMenus = ({ items }: Pick<Shell['header'], 'items'>): ReadonlySet<s
  * block that has it, of which `block` is the type.
  */
 const factsOf = (
-  { lowestAmount, lasts, place }: MenuFigures,
+  { lowestAmount, length, place }: MenuFigures,
   words: Words,
   locale: Locale,
 ): readonly string[] => [
   ...(lowestAmount ? [formatMoney({ ...lowestAmount, atLeast: true }, {}, words.figures, locale)] : []),
-  ...(lasts
+  ...(length
     ? [
         joinTexts(
-          [formatDuration(lasts.duration, words.figures, locale), words.menus[lasts.block]?.duration],
+          [formatDuration(length.duration, words.figures, locale), words.menus[length.block]?.duration],
           ' ',
         ),
       ]

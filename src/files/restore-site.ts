@@ -13,7 +13,7 @@ export const isBuiltSite = (names: readonly string[]) =>
 export interface Leftover {
   path: string;
   /** `next` is the new site, possibly incomplete; `last` is the complete site that was replaced. */
-  kind: 'next' | 'last';
+  which: 'next' | 'last';
 }
 
 /** Leftover folders of ended builds into this target, most recent first. */
@@ -21,20 +21,20 @@ export function leftoversOf(target: string, isAlive = isRunning): readonly Lefto
   const folder = dirname(resolve(target));
   const prefix = `${basename(resolve(target))}.`;
   const leftovers = namesIn(folder).flatMap((name) => {
-    const [, kind, pid] =
+    const [, which, pid] =
       /^(next|last)-(\d+)$/.exec(name.startsWith(prefix) ? name.slice(prefix.length) : '') ?? [];
-    if (kind === undefined || isAlive(Number(pid))) return [];
+    if (which === undefined || isAlive(Number(pid))) return [];
     const path = join(folder, name);
     const stat = lstatSync(path, { throwIfNoEntry: false });
-    if (!stat?.isDirectory() || !isOurs(kind, namesIn(path))) return [];
-    return [{ path, kind: kind as Leftover['kind'], changed: stat.mtimeMs }];
+    if (!stat?.isDirectory() || !isOurs(which, namesIn(path))) return [];
+    return [{ path, which: which as Leftover['which'], changed: stat.mtimeMs }];
   });
-  return leftovers.sort((a, b) => b.changed - a.changed).map(({ path, kind }) => ({ path, kind }));
+  return leftovers.sort((a, b) => b.changed - a.changed).map(({ path, which }) => ({ path, which }));
 }
 
 /** Whether a folder is a site or begins to be one, so that no other folder is deleted. A build makes `assets` first. */
-const isOurs = (kind: string, names: readonly string[]) =>
-  isBuiltSite(names) || (kind === 'next' && (names.length === 0 || names.includes('assets')));
+const isOurs = (which: string, names: readonly string[]) =>
+  isBuiltSite(names) || (which === 'next' && (names.length === 0 || names.includes('assets')));
 
 /**
  * Moves the previous site back if a build was killed between the two renames that replace it (replace-folder.ts).
@@ -45,7 +45,7 @@ export function restoreSite(out: string): boolean {
   const target = withLinksResolved(out);
   // In a restarted container, our process id may be that of the killed process.
   const isAlive = (pid: number) => pid !== process.pid && isRunning(pid);
-  const last = leftoversOf(target, isAlive).find(({ kind }) => kind === 'last');
+  const last = leftoversOf(target, isAlive).find(({ which }) => which === 'last');
   if (last) renameSync(last.path, target);
   return last !== undefined;
 }

@@ -73,7 +73,7 @@ export async function writeSite(
       folder: next,
       settings: { shell, client, icon: iconOf(site.theme, sources), compression },
       codeHash,
-      rendererFolder: bundles.rendererFolder,
+      rendererFolder: bundles.serverFolder,
       store: folders.files,
     }),
     compression && compressFiles(next, servedFiles, compression, store),

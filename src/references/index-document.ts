@@ -92,7 +92,7 @@ function quotedFacts(
   return {
     facts: unique(found.flatMap(({ name, isVisible }) => (isVisible ? name : []))),
     // Only a fact in place of a value has an expected kind.
-    ...(found.some(({ expectedKind }) => expectedKind) && {
+    ...(found.some(({ expectedType }) => expectedType) && {
       hasFactReferences: true,
       quotedAmounts: quotedAmounts(validValue),
     }),

@@ -1,5 +1,5 @@
 /** The type of figure that a property of a document accepts. A `quantity` is anything but a score or an intake. */
-export type FigureKind = 'money' | 'count' | 'duration' | 'quantity' | 'intake';
+export type FigureType = 'money' | 'count' | 'duration' | 'quantity' | 'intake';
 
 /** A reference to a fact of a register (`_facts/`), in place of a value or within a text. */
 export interface Quote {
@@ -7,7 +7,7 @@ export interface Quote {
   /** `prices.course` */
   name: string;
   /** For a fact in place of a value: the type of figure that the property accepts. */
-  expectedKind?: FigureKind;
+  expectedType?: FigureType;
   /** For a fact within a text: where it is, and its form. */
   textPosition?: { start: number; end: number; form?: string };
   /** It is not a quote, but braces that belong to none. */

@@ -8,7 +8,7 @@ import { locationInText, locationOfValue } from '../document/location';
 import type { DatedIntake, FactValue, NextFact } from '../generated/documents';
 import { hiddenFigures } from './hidden-figures';
 import { shownIntake } from './intake-on-date';
-import type { FigureKind, Quote } from './quote';
+import type { FigureType, Quote } from './quote';
 import { type QuoteForm, quoteForms, quotesInText, strayBraces } from './quotes-in-text';
 import type { EditedSite, ReferenceKind, Suggestion } from './reference-kind';
 import { factAsWritten, factsByName, registersByName } from './registers';
@@ -17,10 +17,10 @@ import { hiddenFacts } from './shown-facts';
 const none: readonly Quote[] = [];
 
 /** Creates a function that finds a fact in place of a value. */
-const valueFinder = (expectedKind: FigureKind) => (value: unknown, pointer: string) => {
+const valueFinder = (expectedType: FigureType) => (value: unknown, pointer: string) => {
   const { fact } = Object(value) as { fact?: unknown };
   return typeof fact === 'string'
-    ? [{ pointer: `${pointer}/fact`, name: fact, expectedKind, isVisible: true }]
+    ? [{ pointer: `${pointer}/fact`, name: fact, expectedType, isVisible: true }]
     : none;
 };
 
@@ -61,7 +61,7 @@ export const quotes: ReferenceKind<Quote> = {
     const facts = factsByName(documents);
     const registers = registersByName(documents);
     const diagnostics = found.flatMap((quote): readonly Diagnostic[] => {
-      const { pointer, name, expectedKind, textPosition, stray } = quote;
+      const { pointer, name, expectedType, textPosition, stray } = quote;
       // Computed only for diagnostics, because locations are slow to find.
       const location = () =>
         textPosition
@@ -86,7 +86,7 @@ export const quotes: ReferenceKind<Quote> = {
         return [];
       const { value, next } = factAsWritten(located);
       const problemOf = (figure: FactValue) =>
-        textPosition ? problemInText(figure, next, textPosition.form) : problemInPlace(figure, expectedKind);
+        textPosition ? problemInText(figure, next, textPosition.form) : problemInPlace(figure, expectedType);
       const problem = problemOf(value) ?? problemOnceChanged(problemOf, value, next, textPosition?.form);
       return problem ? [unsuitableFact(location(), name, ...problem)] : [];
     });
@@ -161,7 +161,7 @@ function suggestFacts({ sources, contentOf }: EditedSite): readonly Suggestion[]
 type Problem = readonly [actual: string, advice: string];
 
 /** What properties accept, for messages. */
-const expectedNames: Readonly<Record<FigureKind, string>> = {
+const expectedNames: Readonly<Record<FigureType, string>> = {
   money: 'a sum',
   count: 'a count',
   duration: 'a length of time',
@@ -169,10 +169,10 @@ const expectedNames: Readonly<Record<FigureKind, string>> = {
   intake: 'an intake',
 };
 
-/** The kind of figure that a fact's value is. */
-export function kindOfFigure(
+/** The type of figure that a fact's value is. */
+export function typeOfFigure(
   value: FactValue,
-): Exclude<FigureKind, 'quantity'> | 'percentage' | 'score' | 'intake' {
+): Exclude<FigureType, 'quantity'> | 'percentage' | 'score' | 'intake' {
   if ('score' in value) return 'score';
   if ('intake' in value) return 'intake';
   if ('count' in value) return 'count';
@@ -180,8 +180,8 @@ export function kindOfFigure(
   return 'duration' in value ? 'duration' : 'money';
 }
 
-/** Kinds of figures, for messages. */
-const kindNames: Readonly<Record<ReturnType<typeof kindOfFigure>, string>> = {
+/** Types of figures, for messages. */
+const typeNames: Readonly<Record<ReturnType<typeof typeOfFigure>, string>> = {
   money: 'a sum',
   count: 'a count',
   duration: 'a length of time',
@@ -190,12 +190,12 @@ const kindNames: Readonly<Record<ReturnType<typeof kindOfFigure>, string>> = {
   intake: 'an intake',
 };
 
-/** Why a fact cannot stand for a value of this kind; undefined if it can. */
-function problemInPlace(value: FactValue, expectedKind: FigureKind | undefined): Problem | undefined {
-  const kind = kindOfFigure(value);
-  if (expectedKind === undefined || expectedKind === kind) return undefined;
-  if (expectedKind === 'quantity' && kind !== 'score' && kind !== 'intake') return undefined;
-  return [kindNames[kind], `This place takes ${expectedNames[expectedKind]}.`];
+/** Why a fact cannot stand for a value of this type; undefined if it can. */
+function problemInPlace(value: FactValue, expectedType: FigureType | undefined): Problem | undefined {
+  const type = typeOfFigure(value);
+  if (expectedType === undefined || expectedType === type) return undefined;
+  if (expectedType === 'quantity' && type !== 'score' && type !== 'intake') return undefined;
+  return [typeNames[type], `This place takes ${expectedNames[expectedType]}.`];
 }
 
 /** Why the announced next value of a fact will not fit where the present one does; undefined if it will. */
@@ -223,7 +223,7 @@ const unitOf = (value: FactValue): string | undefined => {
 /** Why a text cannot quote a fact in a form; undefined if it can. */
 function problemInText(value: FactValue, next: unknown, form: string | undefined): Problem | undefined {
   if (form === undefined) return undefined;
-  const kindName = kindNames[kindOfFigure(value)];
+  const kindName = typeNames[typeOfFigure(value)];
   if (!quoteForms.includes(form as QuoteForm))
     return [kindName, `After “|” stands one of these: ${quoteForms.join(', ')}.`];
   // `each` is the minimum in each section of a test; `to` is the upper end of a range.

@@ -258,7 +258,7 @@ function mismatchedPages(contacts: readonly Contact[], site: SiteForRules): read
   const inUse = new Set(contacts.filter(isShown).map(({ collection }) => collection));
   const unseen = contacts.filter((one) => inUse.has(one.collection) && !isShown(one));
   // An error may hide where an entry is shown, and a wrong entry on a page hides the right one.
-  const isComplete = wrongEntries.length === 0 && site.checked !== undefined;
+  const isComplete = wrongEntries.length === 0 && site.checkedSite !== undefined;
   return [
     ...wrongEntries,
     ...(isComplete ? unseen : []).map((one) =>

@@ -2,7 +2,7 @@ import { pastNotice } from '../diagnostics/past-notice/past-notice';
 import { locationOfValue } from '../document/location';
 import type { SiteDocument } from '../generated/documents';
 import type { PartiallyValid } from '../schema/valid-part';
-import { blocksToCheckOf } from '../site/blocks-of';
+import { blocksOfType } from '../site/blocks-of';
 import { forEachDocument, type Rule } from './rule';
 
 /** Notices whose last day has passed. Pages do not show them any more, so they can be deleted. */
@@ -12,7 +12,7 @@ export const pastNotices: Rule = forEachDocument((linked, { sources: { today } }
     linked.kind === 'site' ? (linked.validValue as PartiallyValid<SiteDocument>).notice : undefined;
   const notices = [
     ...(notice ? [{ to: notice.to, pointer: '/notice' }] : []),
-    ...blocksToCheckOf(linked, 'notice').map(({ block, pointer }) => ({ to: block.to, pointer })),
+    ...blocksOfType(linked, 'notice').map(({ block, pointer }) => ({ to: block.to, pointer })),
   ];
   return notices.flatMap(({ to, pointer }) =>
     to !== undefined && to < today ? [pastNotice(locationOfValue(linked.parsed, `${pointer}/to`), to)] : [],

@@ -13,7 +13,7 @@ import type { Contact } from './contacts';
 
 /** What a rule for the whole site gets: the linked site, and the checked one if there are no errors. */
 export interface SiteForRules extends LinkedSite {
-  checked?: CheckedSite;
+  checkedSite?: CheckedSite;
 }
 
 /** A rule warns about something that is allowed but probably a mistake. */
@@ -68,5 +68,5 @@ export const forPublishedPages = (check: DocumentCheck<LinkedPage>): DocumentRul
  */
 export const onlyIfValid =
   (rule: (site: CheckedSite) => readonly Diagnostic[]): Rule =>
-  ({ checked }) =>
-    checked ? rule(checked) : [];
+  ({ checkedSite }) =>
+    checkedSite ? rule(checkedSite) : [];

@@ -9,7 +9,7 @@ type BlockOf<Type extends Block['type']> = PartiallyValid<Extract<Block, { type:
  * The blocks of a type, with their pointers, of a page or of the kinds of pages in `_kinds.json`. Those of a page only
  * if one of them needs a check (references/blocks-to-check.ts).
  */
-export function blocksToCheckOf<Type extends Block['type']>(
+export function blocksOfType<Type extends Block['type']>(
   { kind, validValue, documentIndex }: Pick<LinkedDocument, 'kind' | 'validValue' | 'documentIndex'>,
   type: Type,
 ): readonly { block: BlockOf<Type>; pointer: string }[] {

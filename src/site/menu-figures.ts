@@ -8,7 +8,7 @@ export interface MenuFigures {
   /** The lowest amount in its tables. */
   lowestAmount?: Page['lowestAmount'];
   /** A duration, and the type of the block that has it. */
-  lasts?: { duration: Duration; block: string };
+  length?: { duration: Duration; block: string };
   /** The city and hours of a page's single place, and the type of the block that shows it. */
   place?: { city: string; hours?: Hours | readonly OpenDays[]; block: string };
 }
@@ -23,7 +23,7 @@ export function menuFiguresOf({
   const [place] = blocks.flatMap((block) => placesIn(block, figures.place));
   return {
     ...(lowestAmount && { lowestAmount }),
-    ...(duration !== undefined && figures.fact && { lasts: { duration, block: figures.fact.block } }),
+    ...(duration !== undefined && figures.fact && { length: { duration, block: figures.fact.block } }),
     ...(place && { place }),
   };
 }

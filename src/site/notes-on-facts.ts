@@ -24,7 +24,7 @@ interface NoteSettings {
  * before resolving, because in resolved plain texts quotes are no longer recognizable; `blocks` are the resolved ones,
  * which also contain what they refer to, such as the entries of a collection, with its quotes.
  */
-export function factsOfPage(
+export function notesOnFacts(
   written: PageDocument['blocks'],
   blocks: readonly Block[],
   byName: ReadonlyMap<string, LocatedFact>,

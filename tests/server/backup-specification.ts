@@ -102,7 +102,7 @@ export function specifyBackups(others: Readonly<Record<string, () => Promise<Sto
   async function newKeys() {
     const keys = await generateKeys(Date.now());
     const identityFile = at(`${randomUUID()}.key`);
-    await writeFile(identityFile, keys.keyFile);
+    await writeFile(identityFile, keys.keyFileText);
     return { ...keys, identityFile };
   }
 
@@ -216,7 +216,7 @@ export function specifyBackups(others: Readonly<Record<string, () => Promise<Sto
       const keys = await newKeys();
       await backUp(largeOf('SQLite'), at('b.age'), [keys.recipient]);
       const decrypter = new Decrypter();
-      decrypter.addIdentity(/^AGE-SECRET-KEY-.*$/m.exec(keys.keyFile)?.[0] ?? '');
+      decrypter.addIdentity(/^AGE-SECRET-KEY-.*$/m.exec(keys.keyFileText)?.[0] ?? '');
       const plain = gunzipSync(await decrypter.decrypt(await readFile(at('b.age'))));
       expect(plain.subarray(0, 16).toString()).toBe('SQLite format 3\0');
     });

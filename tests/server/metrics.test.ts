@@ -137,7 +137,7 @@ describe('a scrape', () => {
 
   it('has the results of group commits, deliveries and the last backup', async () => {
     const metrics = createMetrics();
-    metrics.onGroup(40, 12, 'committed');
+    metrics.onGroupCommit(40, 12, 'committed');
     metrics.onDelivered('mail', 'given_up', 15);
     metrics.onBackup('made', 2048, 500);
     metrics.onBackup('failed', 0, 100);

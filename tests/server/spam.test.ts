@@ -22,7 +22,7 @@ describe('the reason for a quarantine', () => {
     isFromScript: true,
     fillTime: 45_000,
     hasBlockedDomain: false,
-    hasLinkInLine: false,
+    hasLinkInSingleLineField: false,
     sameTextCount: 1,
     networkCount: 1,
   };
@@ -32,7 +32,7 @@ describe('the reason for a quarantine', () => {
     ['blocked-domain', { hasBlockedDomain: true }],
     ['no-fill-time', { fillTime: undefined }],
     ['too-quick', { fillTime: 2999 }],
-    ['link-in-name', { hasLinkInLine: true }],
+    ['link-in-name', { hasLinkInSingleLineField: true }],
     ['repeated-text', { sameTextCount: 6 }],
     ['many-from-address', { networkCount: 21 }],
   ];

@@ -354,7 +354,7 @@ export function specifyStore(databases: Databases): void {
   it('reports the size, the time and the result of each group', async () => {
     const groups: [size: number, result: string][] = [];
     const observed = await databases.open({
-      onGroup: (size, milliseconds, result) => {
+      onGroupCommit: (size, milliseconds, result) => {
         expect(milliseconds).toBeGreaterThan(0);
         groups.push([size, result]);
       },

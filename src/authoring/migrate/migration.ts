@@ -4,7 +4,7 @@ import type { LocalePack, Schemas } from '../../document/source';
 export type Texts = ReadonlyMap<string, string>;
 
 /** Inputs of migrations besides the documents. */
-export interface MigrationAssets {
+export interface MigrationInputs {
   /** Locale packs by language, for words that older documents do not have. */
   packs: Readonly<Record<string, LocalePack>>;
   /** The schemas of the target version. */
@@ -17,4 +17,4 @@ export interface MigrationAssets {
  * A step from one schema version to the next, or a part of one. It is a pure function that makes only necessary
  * changes, and returns the same texts if there are none.
  */
-export type Migration = (texts: Texts, inputs: MigrationAssets) => Texts;
+export type Migration = (texts: Texts, inputs: MigrationInputs) => Texts;

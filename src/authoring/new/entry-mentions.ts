@@ -16,7 +16,7 @@ import { type ChangedDocument, type Entry, unvalidatedEntries } from './new-entr
 const minEntries = 2;
 
 /** A text or a list about all entries of a collection or all pages of a kind, which may have to mention a new one. */
-export interface EntryMention {
+export interface Mention {
   file: string;
   line: number;
   text: string;
@@ -59,12 +59,12 @@ function listsIn(
 }
 
 /** Texts that name nearly all entries of a collection, and registers that count them, for the author to review. */
-export function mentionsOfAllEntries(sources: Sources, collection: string): readonly EntryMention[] {
+export function mentionsOfAllEntries(sources: Sources, collection: string): readonly Mention[] {
   const entries = unvalidatedEntries(sources, collection);
   if (entries.length < minEntries) return [];
   const names = entries.map(namesOf);
   const others = sources.documents.filter(({ path }) => path !== collectionPath(collection));
-  return others.flatMap((source): readonly EntryMention[] => {
+  return others.flatMap((source): readonly Mention[] => {
     const { value: document } = parse(source);
     if (!document) return [];
     const textsWithNames = textsIn(treeOf(source)).flatMap((node) => {
@@ -95,7 +95,7 @@ export function mentionsOfAllEntries(sources: Sources, collection: string): read
  * Texts that name nearly all published pages of a kind, lists that name half of them or more, and texts with their
  * number as a word (“seven”), for the author to review.
  */
-export function mentionsOfAllPages(sources: Sources, kind: string): readonly EntryMention[] {
+export function mentionsOfAllPages(sources: Sources, kind: string): readonly Mention[] {
   const language = unvalidatedLanguage(sources.documents);
   const pages = sources.documents.flatMap((source): readonly PageSummary[] => {
     const content = Object(unvalidatedContent(source)) as UnvalidatedPage;
@@ -112,7 +112,7 @@ export function mentionsOfAllPages(sources: Sources, kind: string): readonly Ent
     );
   return sources.documents
     .filter((source) => !isLeftOut(source))
-    .flatMap((source): readonly EntryMention[] => {
+    .flatMap((source): readonly Mention[] => {
       const { value: document } = parse(source);
       if (!document || isDated(document.value)) return [];
       const texts = mentionsIn(treeOf(source), pages, language);

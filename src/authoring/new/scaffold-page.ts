@@ -9,12 +9,7 @@ import type { PageKind } from '../../generated/documents';
 import { redirectsOf, routeTable, specialPagesByRoute } from '../../site/routes';
 import { choicesOf } from './choices';
 import { copyQuotes } from './copy-quotes';
-import {
-  addToCompleteLists,
-  type EntryMention,
-  mentionsOfAllEntries,
-  mentionsOfAllPages,
-} from './entry-mentions';
+import { addToCompleteLists, type Mention, mentionsOfAllEntries, mentionsOfAllPages } from './entry-mentions';
 import { fillIn } from './fill-in';
 import { type ChangedDocument, newEntry, withEntryShown } from './new-entry';
 import { addressFor, nameIn, templateOf } from './page-kinds';
@@ -36,7 +31,7 @@ export interface ScaffoldedPage {
   /** Other changed documents: the collection that gets an entry for the page, and lists of all its entries. */
   changed: readonly ChangedDocument[];
   /** Texts about all entries of the collection, or all pages of the kind, for the author to review. */
-  mentions: readonly EntryMention[];
+  mentions: readonly Mention[];
 }
 
 /**
@@ -74,11 +69,11 @@ export function scaffoldPage(
     hasRegister && !sources.documents.some((document) => document.path === registerPath(ownName));
   const register = isNewRegister ? scaffoldRegister(sources, folder, ownName, schema, kind) : undefined;
   const filled = fillIn(sources.schemas, 'schema/page.schema.json', pageStart, choose);
-  const { value, examplePointers } = register?.template
-    ? copyQuotes(filled, unvalidatedContent(register.template.page), {
-        oldRegister: register.template.register,
+  const { value, examplePointers } = register?.model
+    ? copyQuotes(filled, unvalidatedContent(register.model.page), {
+        oldRegister: register.model.register,
         newRegister: ownName,
-        sharedIds: register.template.ids,
+        sharedIds: register.model.ids,
         pagesOfKind: contentsOf(sources.documents, kind.kind),
         itemNames: [kind.figures?.fact?.is].filter((name) => name !== undefined),
       })

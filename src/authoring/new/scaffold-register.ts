@@ -16,7 +16,7 @@ export interface ScaffoldedRegister {
   /** The page with the same name, to which `facts` is added; undefined if there is none or it has a register. */
   page?: { before: SourceFile; after: SourceFile };
   /** The page from whose register samples are copied, its register's name, and the ids of the facts in both. */
-  template?: { page: SourceFile; register: string; ids: ReadonlySet<string> };
+  model?: { page: SourceFile; register: string; ids: ReadonlySet<string> };
 }
 
 interface UnvalidatedPage {
@@ -64,7 +64,7 @@ export function scaffoldRegister(
       pageAtAddress.facts === undefined && { page: withRegisterName(sources, pageAtAddress.source, name) }),
     ...(templatePage &&
       leadingRegister !== undefined && {
-        template: {
+        model: {
           page: templatePage.source,
           register: leadingRegister,
           ids: new Set(facts.map(({ id }) => id)),

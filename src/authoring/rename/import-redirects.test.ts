@@ -35,7 +35,7 @@ describe('a table of redirects', () => {
         { from: '/old/*', to: '/' },
         { from: '/apply', to: 'https://apply.example.org/form' },
       ],
-      added: 5,
+      addedCount: 5,
       unchangedCount: 2,
     };
     for (const heading of [
@@ -56,7 +56,7 @@ describe('a table of redirects', () => {
   it('may be as long as the list of pages of an old site', () => {
     const rows = Array.from({ length: 2000 }, (_, number) => [`/old/${number}.html`, '/about']);
     const last = { from: '/old/1999.html', to: '/about' };
-    expect(imported(...rows)).toMatchObject({ added: 2000, change: expect.arrayContaining([last]) });
+    expect(imported(...rows)).toMatchObject({ addedCount: 2000, change: expect.arrayContaining([last]) });
   });
 
   it('is added as a whole or not at all: what is wrong is said as the check says it', () => {

@@ -11,7 +11,7 @@ import { withRedirects } from './redirects';
 
 /** The site's document before and after, unless nothing is new, or why nothing was added and where the errors are. */
 type Imported =
-  | { change?: { before: SourceFile; after: SourceFile }; added: number; unchangedCount: number }
+  | { change?: { before: SourceFile; after: SourceFile }; addedCount: number; unchangedCount: number }
   | { refused: string; because?: { diagnostics: readonly Diagnostic[]; documents: readonly SourceFile[] } };
 
 /**
@@ -46,7 +46,7 @@ export function importRedirects(sources: Sources, rows: readonly (readonly strin
     if (currentTarget === undefined) newRedirects.set(key, { from, to });
     else unchangedCount += 1;
   }
-  if (newRedirects.size === 0) return { added: 0, unchangedCount };
+  if (newRedirects.size === 0) return { addedCount: 0, unchangedCount };
 
   const after = { ...before, text: withRedirects(before.text, [...newRedirects.values()]) };
   const documents = sources.documents.map((source) => (source === before ? after : source));
@@ -60,7 +60,7 @@ export function importRedirects(sources: Sources, rows: readonly (readonly strin
         refused: 'Nothing was added, because these redirects are wrong.',
         because: { diagnostics: redirectErrors, documents },
       }
-    : { change: { before, after }, added: newRedirects.size, unchangedCount };
+    : { change: { before, after }, addedCount: newRedirects.size, unchangedCount };
 }
 
 /**

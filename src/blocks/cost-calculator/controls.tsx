@@ -49,7 +49,7 @@ export function Controls({
         </SelectField>
       )}
       <Fragment key={key}>
-        <SelectField name="course" label={words.course} shown={shown} hint={course.announcement}>
+        <SelectField name="course" label={words.course} shown={shown} hint={course.announcedChange}>
           {plan.courses.map(renderOption)}
         </SelectField>
         <SelectField name="place" label={words.place} shown={shown} hint={placeHint(place)}>
@@ -113,7 +113,7 @@ export function Controls({
                 unit={plan.currency}
                 shown={shown}
                 words={words}
-                hint={cost.announcement}
+                hint={cost.announcedChange}
               />
             ))}
             <Labelled label={words.own}>
@@ -139,8 +139,8 @@ export function Controls({
 export const placeTitle = ({ title }: Choosable, { inText }: Plan, words: ControlsProps['words']) =>
   title || fill(words.anywhere, { place: inText });
 
-const placeHint = ({ note, announcement }: Choosable) =>
-  [note, announcement].filter(Boolean).join('. ') || undefined;
+const placeHint = ({ note, announcedChange }: Choosable) =>
+  [note, announcedChange].filter(Boolean).join('. ') || undefined;
 
 const renderOption = ({ id, title }: Choosable) => (
   <option key={id} value={id}>

@@ -11,7 +11,7 @@ export interface Choosable extends Range {
   id: string;
   title: string;
   /** A sentence that announces a future value. */
-  announcement?: string;
+  announcedChange?: string;
   /** A remark that visitors need to interpret the amount. */
   note?: string;
 }
@@ -121,7 +121,7 @@ const toChoosable = (
   id,
   title: label,
   ...range,
-  ...(next && { announcement: describeChange(next) }),
+  ...(next && { announcedChange: describeChange(next) }),
 });
 
 /** A yearly amount; undefined for one that is paid for a whole course. */

@@ -63,7 +63,7 @@ async function writeGallery(pages: string, out: string, target: string): Promise
       folder: nextTarget,
       settings: { shell: outputs.shell, client: withExampleStyles(client, exampleStyles) },
       codeHash,
-      rendererFolder: bundles.rendererFolder,
+      rendererFolder: bundles.serverFolder,
       store: caches.files,
     });
     if (failures.size > 0) {

@@ -1,5 +1,5 @@
 import { relative, resolve, sep } from 'node:path';
-import type { EntryMention } from '../../authoring/new/entry-mentions';
+import type { Mention } from '../../authoring/new/entry-mentions';
 import { addressFor, kindsIn } from '../../authoring/new/page-kinds';
 import { type RemainingLine, remainingTodos } from '../../authoring/new/remaining-todos';
 import { type ScaffoldedPage, scaffoldPage } from '../../authoring/new/scaffold-page';
@@ -206,7 +206,7 @@ function remainingInRegister({ source, examplePointers }: ScaffoldedRegister) {
 const toLines = (entries: readonly RemainingLine[]) => entries.map(({ line, text }) => `  ${line}\t${text}`);
 
 /** The texts about all entries of a collection or all pages of a kind, of which there is now one more. */
-function reportOnMentions(mentions: readonly EntryMention[]): readonly string[] {
+function reportOnMentions(mentions: readonly Mention[]): readonly string[] {
   if (mentions.length === 0) return [];
   return [
     'These speak of all the others. Read them again once yours is published:',
@@ -217,26 +217,21 @@ function reportOnMentions(mentions: readonly EntryMention[]): readonly string[] 
   ];
 }
 
-function reportOnRegister({
-  source,
-  examplePointers,
-  template,
-  page,
-}: ScaffoldedRegister): readonly string[] {
+function reportOnRegister({ source, examplePointers, model, page }: ScaffoldedRegister): readonly string[] {
   const count = examplePointers.filter((pointer) => pointer.endsWith('/value')).length;
   const figures = `${count} ${count === 1 ? 'figure' : 'figures'}`;
   return [
-    `Created ${source.file}, a register with ${figures}${template ? ', those that most registers of such pages have' : ''}`,
+    `Created ${source.file}, a register with ${figures}${model ? ', those that most registers of such pages have' : ''}`,
     ...(page ? [`Added "facts": "${registerNameIn(source)}" to ${page.after.file}`] : []),
   ];
 }
 
 /** Instructions for confirming sample figures, with commands that work in every shell. */
-function howToConfirm({ source, page, template }: ScaffoldedRegister): readonly string[] {
+function howToConfirm({ source, page, model }: ScaffoldedRegister): readonly string[] {
   const name = registerNameIn(source);
   const first = `${name}.${JSON.parse(source.text).facts[0].id}`;
   return [
-    ...(page || template ? [] : [`A page whose figures these are names the register: "facts": "${name}"`]),
+    ...(page || model ? [] : [`A page whose figures these are names the register: "facts": "${name}"`]),
     'Each of its figures is a sample until you write what its source says. Change its value in the file, and then:',
     `  npm run facts -- confirm ${first} --source https://www.example.com --outcome same${pagesOption}`,
     `  npm run facts -- list ${name} --status sample${pagesOption}`,

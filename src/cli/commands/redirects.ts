@@ -40,7 +40,9 @@ if ('refused' in imported) {
   if (imported.because) report(imported.because.diagnostics, imported.because);
   refuse(imported.refused);
 }
-const { change, added, unchangedCount } = imported;
+const { change, addedCount, unchangedCount } = imported;
 if (change && (await writeDocuments(pages, [change])).length > 0)
   refuse(`Nothing was added: ${change.after.file} has just changed. Run the command again.`);
-console.log(`Added ${added} ${added === 1 ? 'redirect' : 'redirects'}; ${unchangedCount} already there.`);
+console.log(
+  `Added ${addedCount} ${addedCount === 1 ? 'redirect' : 'redirects'}; ${unchangedCount} already there.`,
+);

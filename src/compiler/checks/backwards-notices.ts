@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { rangeBackwards } from '../../diagnostics/range-backwards/range-backwards';
 import { locationOfValue } from '../../document/location';
-import { blocksToCheckOf } from '../../site/blocks-of';
+import { blocksOfType } from '../../site/blocks-of';
 import type { LinkedSite } from '../../site/checked-site';
 
 /** Notices that end before they begin, and so would never be shown. Both dates may be the same day. */
@@ -10,7 +10,7 @@ export function backwardsNotices({ settings, documents }: LinkedSite): readonly 
   const notices = [
     ...(settings && notice ? [{ document: settings.parsed, notice, pointer: '/notice' }] : []),
     ...documents.flatMap((each) =>
-      blocksToCheckOf(each, 'notice').map(({ block, pointer }) => ({
+      blocksOfType(each, 'notice').map(({ block, pointer }) => ({
         document: each.parsed,
         notice: block,
         pointer,

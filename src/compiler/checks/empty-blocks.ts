@@ -3,7 +3,7 @@ import { missingChoice, missingProperty } from '../../diagnostics/missing-proper
 import { blockSchemaFile } from '../../document/document-kind';
 import { locationOfValue } from '../../document/location';
 import type { Sources } from '../../document/source';
-import { blocksToCheckOf } from '../../site/blocks-of';
+import { blocksOfType } from '../../site/blocks-of';
 import type { LinkedDocument, LinkedSite } from '../../site/checked-site';
 import { mightHaveProperty } from '../might-have-property';
 
@@ -34,19 +34,19 @@ function requiredWithoutCollection(type: string, { schemas }: Sources): readonly
 export const emptyBlocks = ({ documents, sources }: LinkedSite): readonly Diagnostic[] =>
   documents.flatMap((document) => [
     ...blocksWithChoice.flatMap(({ type, choices, advice }) =>
-      blocksToCheckOf(document, type)
+      blocksOfType(document, type)
         .filter(
           ({ block, pointer }) => missingIn(document, block, pointer, choices).length === choices.length,
         )
         .map(({ pointer }) => missingChoice(locationOfType(document, pointer), choices, advice)),
     ),
-    ...blocksToCheckOf(document, 'map').flatMap(({ block, pointer }) => {
+    ...blocksOfType(document, 'map').flatMap(({ block, pointer }) => {
       const missing = missingIn(document, block, pointer, requiredWithoutCollection('map', sources));
       if (missing.length === 0 || missingIn(document, block, pointer, ['collection']).length === 0) return [];
       const advice = `Add ${missing.length === 1 ? 'it' : 'them'}, or name a collection of places.`;
       return [missingProperty(locationOfType(document, pointer), missing, advice)];
     }),
-    ...blocksToCheckOf(document, 'place-map').flatMap(({ block, pointer }) => {
+    ...blocksOfType(document, 'place-map').flatMap(({ block, pointer }) => {
       const map = `${pointer}/map`;
       const isEmpty = block.map !== undefined && missingIn(document, block.map, map, ['places']).length > 0;
       if (!isEmpty || missingIn(document, block, pointer, ['collection']).length === 0) return [];

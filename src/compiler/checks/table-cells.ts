@@ -4,14 +4,14 @@ import { wrongCount } from '../../diagnostics/wrong-count/wrong-count';
 import { wrongType } from '../../diagnostics/wrong-type/wrong-type';
 import { locationOfValue } from '../../document/location';
 import type { TableCell, TableColumn } from '../../generated/documents';
-import { blocksToCheckOf } from '../../site/blocks-of';
+import { blocksOfType } from '../../site/blocks-of';
 import type { LinkedDocument, LinkedSite } from '../../site/checked-site';
 
 /** Cells that do not match the type of their column, rows of the wrong length, and amounts without a currency. */
 export const tableCells = ({ documents }: LinkedSite): readonly Diagnostic[] => documents.flatMap(inDocument);
 
 function inDocument(document: LinkedDocument): readonly Diagnostic[] {
-  return blocksToCheckOf(document, 'table').flatMap(({ block: { columns = [], rows = [] }, pointer }) => {
+  return blocksOfType(document, 'table').flatMap(({ block: { columns = [], rows = [] }, pointer }) => {
     // If a column is invalid, cells cannot be assigned to columns.
     if (columns.length === 0 || document.invalidPointers.has(`${pointer}/columns`)) return [];
     const tableColumns = columns as readonly TableColumn[];

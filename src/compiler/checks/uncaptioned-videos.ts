@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { missingChoice } from '../../diagnostics/missing-property/missing-property';
 import { locationOfValue } from '../../document/location';
-import { blocksToCheckOf } from '../../site/blocks-of';
+import { blocksOfType } from '../../site/blocks-of';
 import type { LinkedDocument, LinkedSite } from '../../site/checked-site';
 import { mightHaveProperty } from '../might-have-property';
 
@@ -13,7 +13,7 @@ const advice =
   'Captions show what is said while the video plays. For a video without speech, write what it shows as "transcript".';
 
 const inDocument = (document: LinkedDocument): readonly Diagnostic[] =>
-  blocksToCheckOf(document, 'video')
+  blocksOfType(document, 'video')
     .filter(
       ({ block, pointer }) =>
         block.captions === undefined &&

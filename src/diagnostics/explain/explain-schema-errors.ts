@@ -6,7 +6,7 @@ import { findMisplaced } from './schema/misplaced-properties';
 import { explainProperties } from './schema/property-errors';
 import { groupIssues } from './schema/schema-issues';
 import { explainValue } from './schema/value-error';
-import { explainWrongKinds } from './schema/wrong-kinds';
+import { explainWrongTags } from './schema/wrong-tags';
 
 /**
  * Turns the schema errors of a document into diagnostics, one for each mistake: errors that follow from another mistake
@@ -20,7 +20,7 @@ export function explainSchemaErrors(
 ): readonly Diagnostic[] {
   if (errors.length === 0) return [];
   // First blocks with the wrong tag, such as `of` of a table, since each has an error in every row.
-  const { diagnostics, rest } = explainWrongKinds(schemas, document, errors);
+  const { diagnostics, rest } = explainWrongTags(schemas, document, errors);
   const issuesByPointer = groupIssues(rest);
   const misplaced = findMisplaced(schemas, file, document.value, issuesByPointer);
   return [

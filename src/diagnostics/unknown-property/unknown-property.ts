@@ -10,7 +10,7 @@ export interface AllowedProperties {
   /** Whether `near` is the only similar name, and the object does not have it yet: then `check --fix` writes it. */
   isCertain?: boolean;
   /** Required names that the object lacks, one of which was probably meant. */
-  lacking?: readonly string[];
+  probablyMeant?: readonly string[];
   /** Where the property would be allowed. */
   rightPlace?: RightPlace;
 }
@@ -23,11 +23,11 @@ export const unknownProperty = defineDiagnostic<[found: readonly string[], allow
   severity: 'error',
   about: 'A property is misspelt, or belongs somewhere else.',
   message: (found) => `Unknown ${found.length === 1 ? 'property' : 'properties'} ${quotedList(found)}.`,
-  hint: (_found, { names, near, lacking = [], rightPlace }) => {
+  hint: (_found, { names, near, probablyMeant = [], rightPlace }) => {
     if (rightPlace && 'sibling' in rightPlace)
       return `Move it one level up, next to “${rightPlace.sibling}”.`;
     if (rightPlace) return `Move it one level down, into “${rightPlace.parent}”.`;
-    const missing = lacking.length === 0 ? '' : ` Still missing: ${quotedList(lacking)}.`;
+    const missing = probablyMeant.length === 0 ? '' : ` Still missing: ${quotedList(probablyMeant)}.`;
     return didYouMean(near, `Allowed here: ${quotedList(names)}.${missing}`);
   },
   fix: (found, { near, isCertain = false }) =>

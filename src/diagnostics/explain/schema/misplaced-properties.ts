@@ -38,16 +38,16 @@ export function findMisplaced(
   value: unknown,
   issuesByPointer: ReadonlyMap<string, Issues>,
 ): MisplacedByObject {
-  const misplaced = [...issuesByPointer].flatMap(([pointer, { unknown }]) => {
-    if (unknown.length === 0) return [];
+  const misplaced = [...issuesByPointer].flatMap(([pointer, { unknownProperties }]) => {
+    if (unknownProperties.length === 0) return [];
     const path = objectsOnPath(schemaCursorFor(schemas, schemaFile), value, fromPointer(pointer));
     const parent = path.at(-2);
     const object = path.at(-1);
     const children = object ? childObjects(object) : [];
-    const names = [...new Set(unknown.map(({ name }) => name))];
+    const names = [...new Set(unknownProperties.map(({ name }) => name))];
     return names.flatMap((name): readonly Misplaced[] => {
       const isRequiredBy = (target: string) =>
-        issuesByPointer.get(target)?.missing.some((property) => property.name === name) === true;
+        issuesByPointer.get(target)?.missingProperties.some((property) => property.name === name) === true;
       const up = parent && object && canHave(parent, name) ? [parentOf(pointer)] : [];
       const down = children.filter((child) => canHave(child, name));
       const targets = [...up, ...down.map(({ key }) => pointer + toPointer([key]))];

@@ -19,13 +19,13 @@ export function explainProperties(
   schemas: Schemas,
   document: ParsedDocument,
   pointer: string,
-  { missing, ...others }: Issues,
+  { missingProperties, ...others }: Issues,
   allMisplaced: MisplacedByObject,
 ): readonly Diagnostic[] {
   // A missing property that was found one level up or down is reported there.
   const isElsewhere = (name: string) =>
     allMisplaced.requiredByTarget.get(pointer)?.some((property) => property.name === name) === true;
-  const issues = { ...others, missing: missing.filter(({ name }) => !isElsewhere(name)) };
+  const issues = { ...others, missingProperties: missingProperties.filter(({ name }) => !isElsewhere(name)) };
   const choice = openChoice(schemas, issues);
   const unknown = unknownProperties(issues, choice, allMisplaced.byContainer.get(pointer) ?? []);
   // How many unknown properties are similar to each allowed name.
@@ -48,7 +48,13 @@ export function explainProperties(
       countByNear.get(near) === 1 &&
       !Object.hasOwn(issues.value as object, near);
     return [
-      unknownProperty(location, names, { names: known, near, isCertain, lacking: probablyMeant, rightPlace }),
+      unknownProperty(location, names, {
+        names: known,
+        near,
+        isCertain,
+        probablyMeant: probablyMeant,
+        rightPlace,
+      }),
     ];
   };
   const reportEach = (properties: readonly UnknownProperty[]) =>
@@ -56,7 +62,7 @@ export function explainProperties(
 
   // If it is unclear which branch of a union was meant, its required properties are not reported.
   const isTagMisspelt = unknown.some(({ near }) =>
-    issues.missing.some(({ name, isTag }) => name === near && isTag),
+    issues.missingProperties.some(({ name, isTag }) => name === near && isTag),
   );
   if (unknown.length > 0 && (isTagMisspelt || choice.oneRequired.length > 0)) return reportEach(unknown);
   if (choice.oneRequired.length > 0) {
@@ -65,7 +71,7 @@ export function explainProperties(
 
   const misspelt = unknown.filter(({ near }) => near !== undefined);
   const dissimilar = unknown.filter(({ near }) => near === undefined);
-  const lacking = issues.missing.filter(({ name }) => misspelt.every(({ near }) => near !== name));
+  const lacking = issues.missingProperties.filter(({ name }) => misspelt.every(({ near }) => near !== name));
   const names = [...new Set(lacking.map(({ name }) => name))];
   const [first] = lacking;
   if (!first) return reportEach(unknown);
@@ -92,20 +98,20 @@ interface UnknownProperty {
 
 /** The unknown properties, including a misspelt tag of a union. */
 function unknownProperties(
-  { value: data, missing, unknown }: Issues,
+  { value: data, missingProperties, unknownProperties }: Issues,
   choice: Choice,
   misplacedHere: readonly Misplaced[],
 ): readonly UnknownProperty[] {
   const byName = new Map<string, UnknownProperty>();
   const misplacedByName = new Map(misplacedHere.map((property) => [property.name, property]));
-  for (const { name, isTag } of missing) {
+  for (const { name, isTag } of missingProperties) {
     const keys = Object.keys(data as object);
     // Compared in both directions, because the tolerance depends on the length of the name.
     const misspeltTagName =
       isTag && (nearest(name, keys) ?? keys.find((key) => nearest(key, [name]) !== undefined));
     if (misspeltTagName) byName.set(misspeltTagName, { name: misspeltTagName, known: [name], near: name });
   }
-  for (const { name, known } of unknown) {
+  for (const { name, known } of unknownProperties) {
     if (choice.oneRequired.length > 0 && choice.allNames.includes(name)) continue; // valid in another branch
     const allowed = [...new Set([...choice.selectors, ...known, ...(byName.get(name)?.known ?? [])])];
     // Names that are already present were probably not meant.
@@ -149,7 +155,7 @@ const choiceAdvice = ({ union }: Issues) => `Add one of them. ${union?.schema.de
 /** An example of the first missing property, and its description. `count` is the number of missing properties. */
 function missingAdvice(
   schemas: Schemas,
-  { name, isTag, requiredBy }: Issues['missing'][number],
+  { name, isTag, requiredBy }: Issues['missingProperties'][number],
   count: number,
 ): string {
   if (isTag && name === 'type')

@@ -9,9 +9,9 @@ export interface Issues {
    * Missing properties with the schema that requires them. `isTag` marks the property that selects the branch of a
    * union.
    */
-  missing: { name: string; requiredBy: LocatedSchema; isTag?: true }[];
+  missingProperties: { name: string; requiredBy: LocatedSchema; isTag?: true }[];
   /** Properties that are not allowed, with those that are. */
-  unknown: { name: string; known: readonly string[] }[];
+  unknownProperties: { name: string; known: readonly string[] }[];
   /** The union of which no branch (`if`, `then`, `else`) matched. */
   union?: LocatedSchema;
   /** Of the errors in the value itself, the most helpful one. */
@@ -24,7 +24,11 @@ export interface Issues {
 export function groupIssues(errors: readonly SchemaError[]): ReadonlyMap<string, Issues> {
   const issuesByPointer = new Map<string, Issues>();
   const getOrCreate = (pointer: string, data: unknown) => {
-    const issues = issuesByPointer.get(pointer) ?? { value: data, missing: [], unknown: [] };
+    const issues = issuesByPointer.get(pointer) ?? {
+      value: data,
+      missingProperties: [],
+      unknownProperties: [],
+    };
     issuesByPointer.set(pointer, issues);
     return issues;
   };
@@ -48,14 +52,17 @@ export function groupIssues(errors: readonly SchemaError[]): ReadonlyMap<string,
     if (keyword === 'if') {
       issues.union = { schema, file }; // of nested unions the outermost comes last, and replaces the others
     } else if (keyword === 'required') {
-      issues.missing.push({ name: params.missingProperty, requiredBy: { schema, file } });
+      issues.missingProperties.push({ name: params.missingProperty, requiredBy: { schema, file } });
     } else if (keyword === 'discriminator' && params.tagValue === undefined) {
-      issues.missing.push({ name: params.tag, requiredBy: { schema, file }, isTag: true });
+      issues.missingProperties.push({ name: params.tag, requiredBy: { schema, file }, isTag: true });
     } else if (keyword === 'additionalProperties') {
-      issues.unknown.push({ name: params.additionalProperty, known: Object.keys(schema.properties ?? {}) });
+      issues.unknownProperties.push({
+        name: params.additionalProperty,
+        known: Object.keys(schema.properties ?? {}),
+      });
     } else if (error.propertyName !== undefined) {
       // a name that is not in the list of `propertyNames`
-      issues.unknown.push({ name: error.propertyName, known: params.allowedValues });
+      issues.unknownProperties.push({ name: error.propertyName, known: params.allowedValues });
     } else {
       issues.valueError = moreHelpful(issues.valueError, error);
     }

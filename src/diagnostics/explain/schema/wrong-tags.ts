@@ -11,10 +11,9 @@ type Properties = Readonly<Record<string, unknown>>;
 
 /**
  * Finds blocks that would be valid with another value of their union's tag, such as `of` of a table, and reports that
- * one word instead of an error in every row. Such a value is called a kind here. `rest` are the errors that this does
- * not explain.
+ * one word instead of an error in every row. `rest` are the errors that this does not explain.
  */
-export function explainWrongKinds(
+export function explainWrongTags(
   schemas: Schemas,
   document: ParsedDocument,
   errors: readonly SchemaError[],
