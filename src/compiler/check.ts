@@ -81,6 +81,8 @@ const { code: misplacedCode } = misplacedDocument.definition;
 export interface CheckOptions {
   /** The rules to run on the whole site; by default, all. */
   rules?: readonly Rule[];
+  /** Looks for no warnings, which takes a fifth of the time of a build. */
+  errorsOnly?: boolean;
   /** Results of earlier checks with all rules. */
   cache?: CompileCache;
 }
@@ -93,7 +95,7 @@ export interface CheckOptions {
  */
 export function check(
   allSources: Sources,
-  { rules = allRules, cache }: CheckOptions = {},
+  { rules = allRules, errorsOnly, cache }: CheckOptions = {},
 ): Outcome<CheckedSite | undefined> {
   const mismatch = versionMismatch(allSources);
   if (mismatch.length > 0) return { value: undefined, diagnostics: mismatch };
@@ -121,6 +123,11 @@ export function check(
 
   // Without errors, all documents match their schemas.
   const checked = hasErrors(diagnostics) ? undefined : (linked.value as CheckedSite);
+  if (errorsOnly)
+    return {
+      value: checked,
+      diagnostics: diagnostics.filter(({ severity }) => severity === 'error').sort(compareDiagnostics),
+    };
   const warningsOfDocuments = documentWarnings(linked.value, rules, cache);
   // Rules with `checkDocument` have run on each document; the others are functions of the whole site.
   const warnings = dropConsequences(

@@ -59,7 +59,7 @@ interface ReadSite {
 /** Compiles, draws, writes and publishes the site, and returns whether there were no errors. */
 async function buildSources(read: ReadSite, options: BuildOptions, folders: Caches): Promise<boolean> {
   const { sources } = read;
-  const { value, diagnostics } = compile(sources, { cache: read.cache });
+  const { value, diagnostics } = compile(sources, { cache: read.cache, errorsOnly: true }); // `check` is for warnings
   if (!value) return refuse(diagnostics, sources);
   const { site, files, diagnostics: drawingDiagnostics } = await drawImages(value, sources, options.pages);
   if (drawingDiagnostics.length > 0) return refuse(drawingDiagnostics, sources);
@@ -67,8 +67,6 @@ async function buildSources(read: ReadSite, options: BuildOptions, folders: Cach
   const next = nextFolder(options.target);
   try {
     const renderDiagnostics = await writeSite({ ...read, site, drawn: files, next }, options, folders);
-    if (diagnostics.length > 0)
-      console.error(`Warnings: ${diagnostics.length}. Run “npm run check” to see them.`);
     if (renderDiagnostics.length > 0) return refuse(renderDiagnostics, sources);
     await publish(site, next, options);
     return true;

@@ -55,7 +55,7 @@ describe('a photograph that no build has drawn yet', () => {
 });
 
 describe('a build with warnings', () => {
-  it('counts those that the check shows, also those that are found with references', async () => {
+  it('leaves them to the check, also those that are found with references', async () => {
     const { pages, out } = await copyOfFixture();
     const file = join(pages, 'portugal.json');
     const text = await readFile(file, 'utf8');
@@ -65,9 +65,8 @@ describe('a build with warnings', () => {
     );
     const { stderr } = await runHere('check', ['--pages', pages]);
     expect(stderr).toMatch(/place-outside[\s\S]*capital-text|capital-text[\s\S]*place-outside/);
-    const [, count] = /\n0 errors, (\d+) warnings\./.exec(stderr) ?? [];
     const built = await runHere('build', ['--pages', pages, '--out', out]);
-    expect(built.stderr).toContain(`Warnings: ${count}. Run “npm run check” to see them.`);
+    expect(built).toMatchObject({ status: 0, stderr: expect.not.stringMatching(/warning|place-outside/i) });
     await rm(dirname(pages), { recursive: true });
   });
 });
