@@ -12,8 +12,9 @@ interface StoreCommand<Options> extends Omit<Command<Options>, 'run'> {
   /** Whether it is an error if there is no store yet. If not, the command does nothing without one. */
   needsStore?: boolean;
   /**
-   * Runs the command. If it changes the store, it passes `context.source` to the change, which records it. If it only
-   * reads, it returns how many enquiries it has shown or copied, for the audit trail; undefined records nothing more.
+   * Runs the command. If it changes the store, it passes `context.source` to the change, which records it in the audit
+   * trail, and returns undefined. If it only reads, it returns how many enquiries it has shown or copied, which is then
+   * recorded, or undefined for nothing.
    */
   run(context: CommandContext, options: Options): Promise<Pick<AdminAction, 'enquiries'> | undefined>;
 }
@@ -25,7 +26,7 @@ export function defineCommand<Options>(definition: StoreCommand<Options>): Comma
     ...rest,
     async run({ readSettings, terminal, now, user }, options) {
       const settings = readSettings();
-      const site = await readKnownSite(settings);
+      const site = await readKnownSite(settings); // what the last build says of it, if there is one
       const formatWord = createWordFormatter(site.words?.admin);
       const store = await openExistingStore(settings, { terminal, formatWord }, needsStore);
       if (!store) return;

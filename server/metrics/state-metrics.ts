@@ -16,7 +16,7 @@ export interface StateSources {
   connections?: () => Promise<number>;
   /** Scheduled backups, if any. `newest` returns ms since the epoch; `interval` is in ms. */
   backup?: { newest: () => Promise<number | undefined>; interval: number };
-  currentBuild: () => Promise<{ id: string; forms: readonly { submit: string }[] }>;
+  currentBuild: () => Promise<{ id: string }>;
 }
 
 /** Interval and timeout in ms of most reads, however often scrapes come. */
@@ -27,7 +27,8 @@ const readinessBounds: ReadBounds = { interval: 5_000, timeout: 2_500 };
 const slowBounds: ReadBounds = { interval: 60_000, timeout: 1_000 };
 
 /**
- * Adds gauges of the server's state, which is read at each scrape. That never rejects, and takes at most 2.5 seconds.
+ * Adds gauges of the server's state, which is read for a scrape if its last value is older than the interval. That never
+ * rejects, and takes at most 2.5 seconds.
  * What could not be read in time, or does not apply, is omitted, unless 0 says the same, as in `prospectus_ready`.
  */
 export function addStateMetrics(registry: Registry, sources: StateSources): void {
@@ -39,6 +40,7 @@ export function addStateMetrics(registry: Registry, sources: StateSources): void
   const readStoreSize = optionalRead(() => store.size(), bounds);
   const readFreeSpace = optionalRead(folder === undefined ? undefined : () => freeSpace(folder), bounds);
   const readConnections = optionalRead(connections, bounds);
+  const readBuild = optionalRead(currentBuild, bounds);
   const readNewestBackup = optionalRead(backup?.newest, slowBounds);
 
   const add = (name: string, help: string, read: () => Promise<number | undefined>) =>
@@ -97,7 +99,10 @@ export function addStateMetrics(registry: Registry, sources: StateSources): void
     name: 'prospectus_build_info',
     help: 'The build of the site that is served.',
     labelNames: ['build', 'node'],
-    read: async () => [[{ build: (await currentBuild()).id, node: process.version }, 1]],
+    read: async () => {
+      const build = await readBuild();
+      return build && [[{ build: build.id, node: process.version }, 1]];
+    },
   });
 }
 

@@ -14,7 +14,10 @@ export function createEarlyRefusal(
   latestBuild: () => Build,
   onRefused: (form: string, count: number) => void = () => {},
 ) {
-  /** Refusals in this event loop iteration, by form. Reporting each separately would take a tenth of the time. */
+  /**
+   * Refusals in this event loop iteration, by form. Reporting each separately would take a tenth of a refusal's
+   * time.
+   */
   const unreported = new Map<string, number>();
   const countRefusal = (form: string) => {
     if (unreported.size === 0) {

@@ -35,7 +35,7 @@ export interface Database {
    */
   insertNew(rows: NewRows): Promise<readonly StoredKey[]>;
   /** Like `transaction`, but on the connections that store enquiries from forms, with their shorter timeouts. */
-  postTransaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
+  transactionForPosts<T>(work: (query: Query) => Promise<T>): Promise<T>;
   /** Maximum time in ms for storing an enquiry from a form. */
   keepTimeout: number;
   /** Size on disk in bytes. */

@@ -56,7 +56,7 @@ export function openPostgres(url: string): Database {
     keepTimeout,
     query: (sql, values) => workPool.use((query) => query(sql, values)),
     transaction: (task) => inTransaction(workPool, task),
-    postTransaction: (task) => inTransaction(postPool, task),
+    transactionForPosts: (task) => inTransaction(postPool, task),
     insertNew: ({ count, enquiriesJson: enquiries, deliveriesJson: deliveries }) =>
       postPool.use(async (query) => {
         const inserted = await query(insertNew, [enquiries, deliveries]);

@@ -6,8 +6,8 @@ import { enquiryColumns, enquiryValues, placeholders } from './rows';
 const payloadLength = 16 * 1024;
 
 /**
- * Writes and deletes an enquiry in one transaction, so that it is never visible. Its random key touches the same
- * database pages as a real post.
+ * Writes and deletes an enquiry in one transaction, so that it is never visible. It writes to the same table and indexes
+ * as a real post, since its id and key are new.
  */
 export async function tryWrite(query: Query): Promise<void> {
   const id = randomUUID();

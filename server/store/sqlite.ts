@@ -114,7 +114,7 @@ export async function openSqlite(path: string): Promise<Database> {
     keepTimeout: lockTimeout + 1_000, // longer, so that a lock is reported as one, not as a timeout
     query: (sql, values) => inTurn(() => query(sql, values)),
     transaction,
-    postTransaction: transaction,
+    transactionForPosts: transaction,
     insertNew,
     size: async () => (await sizeOf(path)) + (await sizeOf(`${path}-journal`)),
     // Deleted rows are overwritten, but copies left by moving rows between pages only disappear when the file is

@@ -14,7 +14,7 @@ const groupLimits = { maxGroupSize: 100, maxWaiting: 1000 };
 /** Number of enquiries that `list` reads at a time. */
 const pageSize = 500;
 
-/** The outcome and time (ISO 8601) of storing a group of posts: enquiries as forms send them. */
+/** The outcome and time (ISO 8601) of storing a group of posts, which are enquiries as forms send them. */
 export interface Commit {
   ok: boolean;
   time: string;
@@ -84,7 +84,7 @@ export function createStore(database: Database, { onGroupCommit }: StoreOptions 
       await query('SELECT version FROM schema_version');
     },
     /** Resolves if an enquiry can be stored: writes and removes one in a transaction, and commits it. */
-    probe: () => database.postTransaction(tryWrite),
+    probe: () => database.transactionForPosts(tryWrite),
     /** The outcome of the last group of posts; undefined if there was none since the start. */
     lastCommit: () => lastCommit,
     /** Size on disk in bytes. */

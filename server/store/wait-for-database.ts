@@ -54,7 +54,7 @@ export function waitForDatabase(
     ...database,
     query: whenReady(database.query),
     transaction: (work) => whenReady(() => database.transaction(work))(),
-    postTransaction: (work) => whenReady(() => database.postTransaction(work))(),
+    transactionForPosts: (work) => whenReady(() => database.transactionForPosts(work))(),
     insertNew: whenReady(database.insertNew),
     size: whenReady(database.size),
     vacuum: whenReady(database.vacuum),

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { engineFolder } from '../project/engine-folder';
-import { isClone } from '../project/project-folder';
+import { isEngineProject } from '../project/project-folder';
 
 /** Database drivers, which npm installs where the server runs, because one of them has a binary for each system. */
 const databasePackages = ['libsql', 'pg'];
@@ -11,7 +11,7 @@ const programs = { server: 'serve', enquiries: 'enquiries' };
 
 /** The module of a command: its source in a clone, its bundle in the installed package. */
 const commandFile = (name: string) =>
-  join(engineFolder, isClone ? `src/cli/commands/${name}.ts` : `lib/commands/${name}.mjs`);
+  join(engineFolder, isEngineProject ? `src/cli/commands/${name}.ts` : `lib/commands/${name}.mjs`);
 
 /**
  * Writes the server and the admin CLI into a folder, bundled with all packages except the database drivers, so that a

@@ -4,7 +4,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { engineFolder } from '../project/engine-folder';
 import { lockFile } from '../project/lock-file';
-import { isClone } from '../project/project-folder';
+import { isEngineProject } from '../project/project-folder';
 
 /**
  * The folders of a site's own blocks, and of its own header and footer. `pages` is always the folder of the documents.
@@ -37,7 +37,7 @@ export const siteStyles = (pages: string): readonly string[] =>
  */
 export function hashWithSiteCode(codeHash: string, pages: string): string {
   const siteFiles = ownFilesIn(pages);
-  const packages = isClone ? undefined : lockFile();
+  const packages = isEngineProject ? undefined : lockFile();
   if (siteFiles.length === 0 && !packages) return codeHash;
   const hash = createHash('sha256').update(codeHash);
   if (packages) hash.update(readFileSync(packages));

@@ -8,7 +8,7 @@ import { nameProblem, suggestedName } from '../document/file-name';
 import { filesBelow } from '../files/read-tree';
 import { writeDocuments } from '../files/write-documents';
 import { defaultZone, isTimeZone } from '../format/local-day';
-import { isClone, projectFolder, schemasForDocuments } from '../project/project-folder';
+import { isEngineProject, projectFolder, schemasForDocuments } from '../project/project-folder';
 import { projectPaths } from '../project/project-paths.mjs';
 import { readSources } from '../sources/read-sources';
 import { readStarter, starterFolder, starterLanguages } from '../sources/read-starter';
@@ -60,21 +60,21 @@ export async function newSite(
     schema: relative(target, schemasForDocuments).split(sep).join('/'),
   });
   const sources = await readSources(starterFolder); // for the schemas and images of the new site
-  installCompiledValidators(sources.schemas);
-  const [firstError] = check({ ...sources, documents }).diagnostics;
+  installCompiledValidators(sources.schemas); // which the check uses, instead of compiling the schemas
+  const [firstError] = check({ ...sources, documents }, { errorsOnly: true }).diagnostics;
   if (firstError)
     return {
       refused: `A site cannot be called “${name}” (${firstError.location.file}): ${firstError.message}`,
     };
-  for (const path of (await filesBelow(starterFolder)).filter((path) => !path.endsWith('.json'))) {
-    await mkdir(dirname(join(target, path)), { recursive: true });
-    await cp(join(starterFolder, path), join(target, path));
-  }
   const [existing] = await writeDocuments(
     folder,
     documents.map((after) => ({ after })),
   );
   if (existing !== undefined) return { refused: `${existing} already exists.` };
+  for (const path of (await filesBelow(starterFolder)).filter((path) => !path.endsWith('.json'))) {
+    await mkdir(dirname(join(target, path)), { recursive: true });
+    await cp(join(starterFolder, path), join(target, path));
+  }
   return { created: reportOn(shownFolder, tag) };
 }
 
@@ -93,7 +93,7 @@ function folderRefusal(folder: string): string | undefined {
   if (nameProblem(name) !== undefined)
     return `“${name}” cannot be the name of a folder on every computer. Choose another one: ${suggestedName(name)}`;
   const [first = ''] = relative(projectFolder, target).split(sep);
-  if (isClone && (first === '' || ownFolders.includes(first)))
+  if (isEngineProject && (first === '' || ownFolders.includes(first)))
     return `${folder} belongs to Prospectus itself. Choose another folder: examples/${name}`;
   for (let ancestor = target; ancestor !== dirname(ancestor); ancestor = dirname(ancestor))
     if (existsSync(ancestor) && !statSync(ancestor).isDirectory())
@@ -122,7 +122,7 @@ function reportOn(folder: string, language: string): string {
     'What to do next:',
     `  npm run dev -- --pages ${folder}    shows it while you write, at http://localhost:${devPort}`,
     `  npm run check -- --pages ${folder}  reports what is wrong, and with --release what must not go live yet`,
-    ...(isClone
+    ...(isEngineProject
       ? [`  npm start -- --pages ${folder}      builds it, and serves it at http://localhost:${port}`]
       : [
           `  npm run build -- --pages ${folder}  builds it`,

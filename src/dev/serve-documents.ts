@@ -53,6 +53,7 @@ export async function serveDocuments({ vite, folder, receiver }: ServeOptions): 
   const { hot } = vite.environments.client;
   // Vite starts its plugins on `listen`, but the site needs them before that.
   for (const { pluginContainer } of Object.values(vite.environments)) await pluginContainer.buildStart();
+  // The icons of buttons such as those of a carousel, which the sprite of each page needs.
   const { controlIcons } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerBundle;
   const live = await openLiveSite({
     folder,
@@ -68,7 +69,7 @@ export async function serveDocuments({ vite, folder, receiver }: ServeOptions): 
       for (const client of vite.ws.clients) client.send(payload);
     },
   });
-  // Clients that connect later, or had an error in the code, need the errors in documents as well.
+  // A client says so when it has connected, and again once an error in the code is mended, which had hidden others.
   hot.on('prospectus:ready', (_data, client) => {
     const error = live.error();
     client.send(siteMessage(live, folder, originOf(vite)));

@@ -9,7 +9,7 @@ export const projectFolder = process.cwd();
  * Whether the engine itself is the project, as in a clone. Elsewhere it is an installed package, to which nothing is
  * written. Compared by `relative`, because Windows does not distinguish upper and lower case.
  */
-export const isClone = relative(engineFolder, projectFolder) === '';
+export const isEngineProject = relative(engineFolder, projectFolder) === '';
 
 /** A cache folder. It may be deleted at any time. */
 export const cacheFolder = (name: string) => join(projectFolder, 'node_modules/.cache/prospectus', name);
@@ -21,4 +21,4 @@ const installedSchemas = join(projectFolder, 'node_modules/prospectus/schema');
  * installed behind a link, in a folder whose name has its version.
  */
 export const schemasForDocuments =
-  !isClone && existsSync(installedSchemas) ? installedSchemas : join(engineFolder, 'schema');
+  !isEngineProject && existsSync(installedSchemas) ? installedSchemas : join(engineFolder, 'schema');

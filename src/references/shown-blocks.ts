@@ -37,7 +37,7 @@ function hasSamples(block: ListingBlock, documents: readonly ReferringDocument[]
   return block.samples === true || collectionOf(block, documents)?.samples === true;
 }
 
-/** Whether a block would list nothing: no entries of its collection, or no posts. */
+/** Whether a block would list nothing: no entries of its collection, or no posts of a kind in a slot (`in`). */
 function isEmpty(
   { type, collection, entries, pages }: ListingBlock,
   documents: readonly ReferringDocument[],

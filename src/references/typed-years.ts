@@ -8,7 +8,7 @@ import { factsByName } from './registers';
 interface TypedYear {
   pointer: string;
   year: number;
-  /** Names of the facts that the object with the year quotes, at any depth. */
+  /** Names of the facts that the object with the year quotes in place of a value, at any depth. */
   facts: readonly string[];
 }
 

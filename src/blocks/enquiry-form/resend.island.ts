@@ -9,7 +9,7 @@ import { postEnquiry } from './post-enquiry';
 export function hydrate(notice: HTMLElement): void {
   const enquiry = readPending();
   if (enquiry) void resend(notice, enquiry);
-  else clearPending();
+  else clearPending(); // it is too old, or unreadable
 }
 
 async function resend(notice: HTMLElement, enquiry: PendingSubmission): Promise<void> {
@@ -28,13 +28,13 @@ async function resend(notice: HTMLElement, enquiry: PendingSubmission): Promise<
   clearPending();
   if (result.sent) {
     show(words.success.title, words.success.text);
-    if (hasDraft(draftKey)) return; // it was edited meanwhile
+    if (hasDraft(draftKey)) return; // newer than what was sent, whose draft postEnquiry has deleted
     // If this page has the form, too, it was filled in from the draft that has been sent.
     for (const sentForm of document.forms) {
       if (sentForm.getAttribute('action') === submitUrl) sentForm.reset();
     }
   } else {
-    const link = element('a', label); // the input was saved as a draft
+    const link = element('a', label); // to the form, which still has the draft
     link.href = formUrl;
     show(link, result.message);
   }

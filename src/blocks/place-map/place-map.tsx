@@ -6,8 +6,8 @@ import styles from './place-map.module.css';
 
 /**
  * A full-bleed map. Its places are a list, which is the text alternative: on a wide map each name is at its marker, on
- * the `side` where it has room; on a narrow one it is below the map, with the marker's number. If `labels` are not
- * names, because these have no room, the list is below a wide map, too.
+ * the `side` where it has room; on a narrow one it is below the map, with the marker's number. If names have no room on
+ * a wide map, `labels` is `numbers` or `none`, and the list is below it, too.
  */
 export function PlaceMap({ block: { id, heading, lead, map } }: BlockProps<'place-map'>) {
   return (

@@ -15,7 +15,7 @@ import { serveOnly } from '../../dev/serve-only';
 import { unversionedModules } from '../../dev/unversioned-modules';
 import { galleryRoot } from '../../gallery/address';
 import { engineFolder } from '../../project/engine-folder';
-import { isClone } from '../../project/project-folder';
+import { isEngineProject } from '../../project/project-folder';
 import { mainPages, projectPaths } from '../../project/project-paths.mjs';
 import { misuse, readArguments } from '../read-arguments';
 
@@ -60,7 +60,7 @@ const devConfig: InlineConfig = {
     recheckCode(), // reports a file again that was read while the editor was still writing it
     siteCode(pages),
     // Vite gives modules of an installed engine URLs with a version, which browsers would keep for a year.
-    ...(isClone ? [] : [unversionedModules]),
+    ...(isEngineProject ? [] : [unversionedModules]),
   ],
   mode: 'development',
   cacheDir: resolve(paths.viteCache),

@@ -1,4 +1,4 @@
-import { isClone } from '../../project/project-folder';
+import { isEngineProject } from '../../project/project-folder';
 import { mainPages } from '../../project/project-paths.mjs';
 import { readArguments } from '../read-arguments';
 import { writeLists } from '../write-lists';
@@ -13,14 +13,14 @@ writes the types that follow from the schema, and the lists of blocks, of rules 
 const {
   values: { pages },
 } = readArguments(usage, { options: { pages: { type: 'string', default: mainPages } } });
-if (isClone) writeLists();
+if (isEngineProject) writeLists();
 // Imported after the lists have been written, because these modules read them.
 const { writeEngineTypes, writeSiteTypes } = await import('../write-types');
 const { writeEditor } = await import('../write-editor');
 const { readSite } = await import('../read-site');
 const sources = await readSite(usage, pages);
-if (isClone) await writeEngineTypes();
+if (isEngineProject) await writeEngineTypes();
 await writeSiteTypes(sources);
 await writeEditor(sources, pages);
-const engineOutput = isClone ? ', and the types and lists of the engine into src and schema' : '';
+const engineOutput = isEngineProject ? ', and the types and lists of the engine into src and schema' : '';
 console.error(`Wrote completions and types for ${pages} into .prospectus${engineOutput}.`);

@@ -13,7 +13,7 @@ import { isRoute, suggestedRoute } from '../../document/route';
 import type { Sources } from '../../document/source';
 import { writeDocuments } from '../../files/write-documents';
 import type { PageKind } from '../../generated/documents';
-import { isClone, schemasForDocuments } from '../../project/project-folder';
+import { isEngineProject, schemasForDocuments } from '../../project/project-folder';
 import { mainPages } from '../../project/project-paths.mjs';
 import { readSources } from '../../sources/read-sources';
 import { ask } from '../ask';
@@ -279,6 +279,6 @@ if (kind !== 'block' && sources.documents.length === 0) misuse(usage, `No docume
 async function create(): Promise<boolean> {
   if (pageKind) return newPage(pageKind, name, sources, pages);
   if (kind === 'register') return newRegister(name, sources, pages);
-  return requestedPages === undefined && isClone ? newBlock(name) : newSiteBlock(name, pages, sources);
+  return requestedPages === undefined && isEngineProject ? newBlock(name) : newSiteBlock(name, pages, sources);
 }
 if (!(await create())) process.exitCode = 1;

@@ -5,9 +5,9 @@ import type { LinkedSite } from '../../site/checked-site';
 import { fieldsIn } from './fields-in';
 
 /**
- * Properties of a form element that scripts use. A field of the same name would shadow them (HTML standard,
- * `HTMLFormElement`, named properties). Properties that no script reads (`name`, `title`, `length`) are allowed. A
- * browser test checks that the list is complete.
+ * Properties of a form element that scripts may use, those of single browsers included. A field of the same name would
+ * shadow them (HTML standard, `HTMLFormElement`, named properties). A few that neither ours nor React read, and that
+ * fields are called (`name`, `title`, `length`), are allowed. A browser test compares the list with Chromium's.
  */
 const takenNames: ReadonlySet<string> = new Set(
   `
@@ -40,7 +40,7 @@ const takenNames: ReadonlySet<string> = new Set(
 /** Whether a field of this name would shadow a property that the form's script needs. */
 export const isTakenName = (name: string): boolean => takenNames.has(name) || /^aria[A-Z]/.test(name);
 
-/** Fields whose names would break their form in every browser. */
+/** Fields whose names would shadow such a property. */
 export const takenFieldNames = (site: LinkedSite): readonly Diagnostic[] =>
   fieldsIn(site).flatMap(({ document, field: { name }, pointer }) =>
     isTakenName(name) ? [takenFieldName(locationOfValue(document, `${pointer}/name`), name)] : [],

@@ -13,7 +13,7 @@ import type { Diagnostic } from '../diagnostic';
 const characterPattern =
   /\\u(d[89ab][0-9a-f]{2})\\u(d[c-f][0-9a-f]{2})|\\(?:u([0-9a-f]{4})|(.))|([\x7f-\x9f\u206a-\u206f\ufeff\ufff9-\ufffc\u{e0001}\p{NChar}])/gisu;
 
-/** Invisible characters in addresses. Joiners are not included, because some scripts need them. */
+/** Invisible characters in addresses, without U+200C and U+200D, which join letters or keep them apart in some scripts. */
 const invisibleInAddress =
   /(?<=(?:"|\]\()(?:https?:\/\/|mailto:|tel:)[^\s"()\\]*)(?:[\xad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]|\\u(?:00ad|200[bef]|202[a-e]|206\d))/giu;
 
@@ -24,7 +24,10 @@ const mayContainAny =
 /** Code points of the escapes \b and \f, by their letters. */
 const escapeCodes: Readonly<Record<string, number>> = { b: 8, f: 12 };
 
-/** Reports characters in texts and names that pages cannot display. XML forbids most of them; the rest is invisible. */
+/**
+ * Reports characters in texts and names that pages cannot display. The sitemap and SVG files are XML, which forbids most
+ * of them; the rest is invisible.
+ */
 export function controlCharacters(source: SourceFile): readonly Diagnostic[] {
   const { text } = source;
   if (!mayContainAny.test(text)) return [];

@@ -1,6 +1,6 @@
 /**
  * The state of a carousel (spec 001, section 4): the first slide in view, and whether it plays. Pauses while it is out
- * of view or focused are not included, since they do not change the visitor's choice.
+ * of view or focused are not included, since they do not change the visitor's choice; the pointer over a grid does.
  */
 export interface CarouselState {
   /** Zero-based. */
@@ -12,7 +12,7 @@ export interface CarouselState {
 export type CarouselAction =
   /**
    * `tick`: auto-play moves on. `previous`, `next`, `toggle`: that button was pressed. `hover`, `leave`: the pointer is
-   * over a card of a grid, or no longer. `still`: auto-play stops because the visitor moves the slides or prefers
+   * over a card of a grid (all slides in rows, from 1024 px on), or no longer. `still`: auto-play stops because the visitor moves the slides or prefers
    * reduced motion.
    */
   | { type: 'tick' | 'previous' | 'next' | 'toggle' | 'hover' | 'leave' | 'still' }

@@ -56,7 +56,7 @@ function withContact(text: string): string {
   return withValue(withEntry, [...path, 'collection'], 'offices', { insertBefore: ['entry'] });
 }
 
-/** Adds the collection to lists of partner universities, in pages and in the ending blocks of kinds. */
+/** Adds the collection `universities` to `partners` of `next-steps`, in pages and in the ending blocks of kinds. */
 function withPartners(text: string): string {
   const value = JSON.parse(text);
   const kinds = Array.isArray(value.kinds) ? value.kinds : [];
