@@ -16,7 +16,8 @@ export interface StateSources {
   connections?: () => Promise<number>;
   /** Scheduled backups, if any. `newest` returns ms since the epoch; `interval` is in ms. */
   backup?: { newest: () => Promise<number | undefined>; interval: number };
-  currentBuild: () => Promise<{ id: string }>;
+  /** The build that is served. Counters of posts (metrics.ts) begin at 0 for each of its forms. */
+  currentBuild: () => Promise<{ id: string; forms: readonly { submit: string }[] }>;
 }
 
 /** Interval and timeout in ms of most reads, however often scrapes come. */

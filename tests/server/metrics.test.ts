@@ -70,7 +70,7 @@ describe('a scrape', () => {
     store,
     readiness: createReadiness({ store: rest.store ?? store }),
     channels: ['mail', 'webhook'],
-    currentBuild: async () => ({ id: 'build 1' }),
+    currentBuild: async () => ({ id: 'build 1', forms: [{ submit: form }] }),
     ...rest,
   });
   const scrapeOf = async (of: StateSources, metrics = createMetrics()) =>

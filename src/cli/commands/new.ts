@@ -279,6 +279,8 @@ if (kind !== 'block' && sources.documents.length === 0) misuse(usage, `No docume
 async function create(): Promise<boolean> {
   if (pageKind) return newPage(pageKind, name, sources, pages);
   if (kind === 'register') return newRegister(name, sources, pages);
-  return requestedPages === undefined && isEngineProject ? newBlock(name) : newSiteBlock(name, pages, sources);
+  return requestedPages === undefined && isEngineProject
+    ? newBlock(name)
+    : newSiteBlock(name, pages, sources);
 }
 if (!(await create())) process.exitCode = 1;
