@@ -9,7 +9,7 @@ export const unknownMeasure = defineDiagnostic<
   code: 'unknown-measure',
   severity: 'error',
   about:
-    'A name by which figures are found (a measure, a scope, a value of a scope, a test such as IELTS) is not among those that _site.json lists.',
+    'A name by which figures are found (a measure, a scope, a value of a scope, the name of a language test) is not among those that _site.json lists.',
   message: (name, category) => `“${name}” is not ${category} of this site.`,
   hint: (_name, _category, known, near) =>
     didYouMean(
