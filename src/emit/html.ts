@@ -18,18 +18,13 @@ export interface PageAssets {
   icon?: string;
 }
 
-/** The HTML of a page. It is complete without JavaScript. */
-export const emitHtml = (data: PageData, rendered: RenderedPage, assets: PageAssets): string =>
-  htmlPieces(data, rendered, assets).join('');
-
 /**
- * The HTML in pieces, of which pages share the styles, the header and the footer. Images for the first paint are
- * preloaded before the inlined styles, so that their requests start before the styles have arrived. Fonts are preloaded
- * at the end of the body, because Chromium delays the first paint for preloads in the head, and fallback fonts have
- * matching metrics. The client script comes after them, because on slow connections it would delay the fonts, and the
- * page works without it.
+ * The HTML of a page. It is complete without JavaScript. Images for the first paint are preloaded before the inlined
+ * styles, so that their requests start before the styles have arrived. Fonts are preloaded at the end of the body,
+ * because Chromium delays the first paint for preloads in the head, and fallback fonts have matching metrics. The client
+ * script comes after them, because on slow connections it would delay the fonts, and the page works without it.
  */
-export function htmlPieces(data: PageData, rendered: RenderedPage, assets: PageAssets): readonly string[] {
+export function emitHtml(data: PageData, rendered: RenderedPage, assets: PageAssets): string {
   const fixedElements: HeadElement[] = [
     { tag: 'meta', attributes: { charset: 'utf-8' } },
     { tag: 'meta', attributes: { name: 'viewport', content: 'width=device-width, initial-scale=1' } },
@@ -48,15 +43,15 @@ export function htmlPieces(data: PageData, rendered: RenderedPage, assets: PageA
     link({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
   );
   const icon = assets.icon && link({ rel: 'icon', href: assets.icon, type: 'image/svg+xml' });
+  const { header, main, footer } = rendered.body;
   // `data-sprite` is the URL of the icons, for islands that draw some.
-  const opening = [
+  return [
     '<!doctype html>',
     `<html ${htmlAttributes(data.shell.language)} data-sprite="${escapeText(data.shell.sprite)}">`,
     '<head>',
     ...[...fixedElements, ...rendered.head, ...colours].map(emitElement),
     rendered.imagePreloads,
-  ];
-  const afterStyles = [
+    ...assets.styles.map((css) => `<style>${css}</style>`),
     icon ? emitElement(icon) : '',
     ...rendered.structuredData.map(
       (object) => `<script type="application/ld+json">${escapeJson(object)}</script>`,
@@ -64,24 +59,15 @@ export function htmlPieces(data: PageData, rendered: RenderedPage, assets: PageA
     assets.speculationRules ? `<script type="speculationrules">${assets.speculationRules}</script>` : '',
     '</head>',
     '<body>',
-  ];
-  const ending = [
+    header,
+    main,
+    footer,
     ...fonts.map(emitElement),
     `<script async type="module" fetchpriority="low" src="${escapeText(assets.script)}"${analyticsOf(data)}></script>`,
     assets.deferredUrl ? emitElement(link({ rel: 'stylesheet', href: assets.deferredUrl })) : '',
     '</body>',
     '</html>\n',
-  ];
-  const { header, main, footer } = rendered.body;
-  return [
-    opening.join(''),
-    ...assets.styles.flatMap((css) => ['<style>', css, '</style>']),
-    afterStyles.join(''),
-    header,
-    main,
-    footer,
-    ending.join(''),
-  ];
+  ].join('');
 }
 
 /** What the analytics service knows the site by. */

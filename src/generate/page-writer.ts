@@ -2,8 +2,7 @@ import type { SiteBundle } from '../bundle/bundle';
 import { createStyleFinder } from '../bundle/style-finder';
 import { openFileStore } from '../cache/file-store';
 import type { PageData, RenderFailure, Shell } from '../compiled';
-import { memoizeText } from '../document/memoize';
-import { htmlPieces } from '../emit/html';
+import { emitHtml } from '../emit/html';
 import { speculationRules } from '../emit/speculation-rules';
 import { renderPage } from '../entry-server';
 import { type Compression, compress } from '../files/compress';
@@ -48,19 +47,13 @@ export function createPageWriter({
   const files = openFileStore(store);
   /** The styles that a page needs, by its own HTML and the pieces that it shares with others. */
   const stylesOf = createStyleFinder(client.styles);
-  /** Encodes shared pieces only once; they are more than half of each page. */
-  const bytesOf = memoizeText((text) => Buffer.from(text));
   return ({ page, target, key }) => {
     const data: PageData = { page: JSON.parse(page), shell };
     const rendered = renderPage(data);
     if (Array.isArray(rendered)) return rendered; // failures
     const { header, main, footer } = rendered.body;
     const styles = stylesOf(htmlAttributes(shell.language) + main, [header, footer]);
-    const shared = new Set([...styles, header, footer]);
-    const pieces = htmlPieces(data, rendered, { ...client, speculationRules, styles, icon });
-    const content = Buffer.concat(
-      pieces.map((piece) => (shared.has(piece) ? bytesOf(piece) : Buffer.from(piece))),
-    );
+    const content = Buffer.from(emitHtml(data, rendered, { ...client, speculationRules, styles, icon }));
     files.write(key, target, [
       { extension: '', content },
       ...(compression ? compress(content, compression) : []),

@@ -5,7 +5,7 @@ import { createCompileCache } from '../../../src/compiler/compile-cache';
 import { makeSnapshot } from '../../../src/dev/snapshot';
 import { fromPointer, toPointer } from '../../../src/document/location';
 import type { SourceFile, Sources } from '../../../src/document/source';
-import { htmlPieces } from '../../../src/emit/html';
+import { emitHtml } from '../../../src/emit/html';
 import { speculationRules } from '../../../src/emit/speculation-rules';
 import { controlIcons, renderPage } from '../../../src/entry-server';
 import { hostFiles } from '../../../src/outputs/host-files';
@@ -90,7 +90,7 @@ export function testSpecialTexts(what: string, change: (text: string) => string)
       const data = { page, shell };
       const rendered = renderPage(data);
       if (Array.isArray(rendered)) throw new Error(rendered.map(({ reason }) => reason).join('; '));
-      expect(htmlPieces(data, rendered, { ...client, styles: [], speculationRules }).join('')).toContain(
+      expect(emitHtml(data, rendered, { ...client, styles: [], speculationRules })).toContain(
         '</html>',
       );
     }
