@@ -90,9 +90,7 @@ export function testSpecialTexts(what: string, change: (text: string) => string)
       const data = { page, shell };
       const rendered = renderPage(data);
       if (Array.isArray(rendered)) throw new Error(rendered.map(({ reason }) => reason).join('; '));
-      expect(emitHtml(data, rendered, { ...client, styles: [], speculationRules })).toContain(
-        '</html>',
-      );
+      expect(emitHtml(data, rendered, { ...client, styles: [], speculationRules })).toContain('</html>');
     }
   });
 }
