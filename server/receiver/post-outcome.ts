@@ -44,9 +44,10 @@ export type OnPost = (form: string, outcome: PostOutcome, seconds: number, reaso
 export const setOutcome = (context: Context, outcome: PostOutcome, reason?: string): void =>
   context.set('outcome', { outcome, reason });
 
-/** Reports the outcome of each post to a known form. */
+/** Reports the outcome of each post to a known form. Requests by other methods are no posts. */
 export function observePosts(onPost: OnPost): MiddlewareHandler {
   return async (context, next) => {
+    if (context.req.method !== 'POST') return next();
     const start = performance.now();
     await next();
     const explicit: { outcome: PostOutcome; reason?: string } | undefined = context.get('outcome');

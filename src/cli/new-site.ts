@@ -66,6 +66,7 @@ export async function newSite(
     return {
       refused: `A site cannot be called “${name}” (${firstError.location.file}): ${firstError.message}`,
     };
+  await mkdir(target, { recursive: true });
   const [existing] = await writeDocuments(
     folder,
     documents.map((after) => ({ after })),

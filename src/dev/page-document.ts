@@ -146,7 +146,7 @@ async function styleElements(vite: ViteDevServer): Promise<readonly string[]> {
   return Promise.all(
     sheets.map(async ({ id, url }) => {
       const { default: css }: { default?: string } = await vite.ssrLoadModule(`${url}?inline`);
-      return `<style data-vite-dev-id="${id}">${css?.replaceAll('</', '<\\/')}</style>`;
+      return `<style data-vite-dev-id="${id}">${css?.replaceAll('</', '<\\/') ?? ''}</style>`;
     }),
   );
 }

@@ -19,7 +19,7 @@ import { anchors } from './anchors';
 import { targetOnPage } from './booking-target';
 import type { ReferencedSite, ReferenceKind, ReferringDocument, ResolvableSite } from './reference-kind';
 import { linksIn, parseRichText } from './rich-text';
-import { addressOf, type SiteAddress, toTarget } from './target';
+import { addressOf, type SiteAddress } from './target';
 
 export interface LinkReference {
   pointer: string;
@@ -99,12 +99,8 @@ function findInText(text: string, pointer: string): readonly LinkReference[] {
 }
 
 /** Resolves a text for the view: fills in its figures, parses it, and resolves its links. */
-const richText = (
-  text: string,
-  from: ReferringDocument,
-  { redirects, quote }: ResolvableSite,
-  pointer: string,
-): RichText => parseRichText(quote(text, from, pointer, 'rich'), ({ target }) => toTarget(target, redirects));
+const richText = (text: string, from: ReferringDocument, site: ResolvableSite, pointer: string): RichText =>
+  parseRichText(site.quote(text, from, pointer, 'rich'), ({ target }) => targetOnPage(target, from, site));
 
 /** Resolves the address of a file for the view, with its kind, such as PDF, and its size if that is known. */
 function downloadFile(written: string, { fileBytes }: Sources): DownloadFile {

@@ -88,7 +88,7 @@ function bySharedWord(name: string, names: readonly string[]): readonly (readonl
 
 /**
  * The allowed names; undefined if any name is allowed, because the site lists no scopes or tests, or no values of the
- * scope. A scope that is unknown itself has its own diagnostic.
+ * scope (for a value of any scope, of one of them). A scope that is unknown itself has its own diagnostic.
  */
 function allowedNames(
   { role, scope = '' }: MeasureReference,
@@ -100,6 +100,8 @@ function allowedNames(
   if (role === 'test') return testNames.length > 0 ? testNames : undefined;
   if (Object.keys(valuesByScope).length === 0) return undefined;
   if (role === 'scope') return Object.keys(valuesByScope);
+  const isAnyAllowed = Object.values(valuesByScope).some((values) => values.length === 0);
+  if (role === 'any value' && isAnyAllowed) return undefined;
   const values =
     role === 'any value'
       ? [...Object.values(valuesByScope).flat(), ...testNames]

@@ -33,6 +33,10 @@ describe('a form', () => {
     expect(messagesFor({})).toEqual([]);
     expect(messagesFor({ hint: '9 digits' })).toEqual(['This says 9, and “digits” is 10.']);
     expect(messagesFor({ digits: 11 })).toEqual(['The rule is 11 here; “hint” and “count” say 10.']);
+    expect(messagesFor({ digits: 11, hint: '9 digits' })).toEqual([
+      'This says 9, and “digits” is 11.',
+      'This says 10, and “digits” is 11.',
+    ]);
   });
 
   it('must state the limits of a number field', () => {

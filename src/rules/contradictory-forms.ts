@@ -61,7 +61,8 @@ function wrongNumbers(field: FormField): readonly Problem[] {
     const wrongTexts = texts.filter(({ isRight }) => !isRight);
     const [first] = wrongTexts;
     // If all of several texts state another number, probably only the constraint was changed.
-    if (first && wrongTexts.length > 1 && wrongTexts.length === texts.length)
+    const isSameEverywhere = wrongTexts.every(({ statedNumber }) => statedNumber === first?.statedNumber);
+    if (first && isSameEverywhere && wrongTexts.length > 1 && wrongTexts.length === texts.length)
       return [
         {
           pointer: rule,

@@ -54,6 +54,16 @@ describe('a block of the site’s own', () => {
     ]);
   });
 
+  it('has no other properties, even if its schema does not forbid them', () => {
+    const { additionalProperties: _closed, ...open } = schema;
+    const documents = {
+      ...otherFiles,
+      '_blocks/lessons/lessons.schema.json': open,
+      'about.json': page(banner, { type: 'lessons', heading: 'Mondays', teachers: 2 }),
+    };
+    expect(site(documents).diagnostics.map(({ code }) => code)).toEqual(['unknown-property']);
+  });
+
   it('is unknown to a site that does not have it', () => {
     const documents = { 'about.json': page(banner, { type: 'lessons', heading: 'Mondays' }) };
     expect(site(documents).diagnostics.map(({ code }) => code)).toEqual(['unknown-block-type']);

@@ -133,7 +133,8 @@ interface BlockSchemas {
  * names groups of the engine's words that the block shows, too.
  */
 function blockSchemas(type: string, schema: unknown): BlockSchemas {
-  const { words, says, ...block } = rebaseReferences(schema) as Schema & { words?: Schema['properties'] };
+  const { words, says, ...written } = rebaseReferences(schema) as Schema & { words?: Schema['properties'] };
+  const block = closeObjects(written);
   if (!words && !says) return { block };
   return {
     block,

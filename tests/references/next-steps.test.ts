@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Block } from '../../src/compiled';
 import { exampleCollections } from '../../src/gallery/example-collections';
 import { fact } from '../compiler/fact';
-import { page, pageWith, schemas, site, siteDocument } from '../compiler/site';
+import { page, pageWith, saying, schemas, site, siteDocument } from '../compiler/site';
 
 type NextSteps = Extract<Block, { type: 'next-steps' }>;
 
@@ -152,6 +152,16 @@ describe('the other links', () => {
       to: { kind: 'route', href: '/contact?country=Gambia' },
     });
     expect(partners?.links.map(({ label }) => label)).toEqual(['Dealers in the Gambia']);
+  });
+
+  it('carry it from the texts of the page, too', () => {
+    const gambia = { kind: 'course', listing: { name: 'Gambia', summary: 'About the Gambia.', order: 10 } };
+    const page = site({ ...documents, 'tours-gambia.json': pageWith(gambia, saying('[Ask](/contact)')) })
+      .compiled()
+      .pages.find(({ page: { route } }) => route === '/tours-gambia');
+    expect(page?.page.blocks[0]).toMatchObject({
+      paragraphs: [[{ type: 'link', to: { kind: 'route', href: '/contact?country=Gambia' } }]],
+    });
   });
 
   it('say a name as it is written, whatever is in it', () => {

@@ -40,14 +40,15 @@ it('posts are counted by form and outcome, from 0, and those to no form without 
   await post(form, examplePayload, { 'idempotency-key': 'one' });
   await post(form, { name: 'Asha' });
   await post('/api/gone-form', examplePayload);
+  await app.request(form); // no post
   const readiness = createReadiness({ store });
   const text = await metrics.createScrape({ store, readiness, channels: [], currentBuild })();
   const samples = samplesOf(text);
   const count = (outcome: string) =>
     samples.get(`prospectus_posts_total{form="${form}",outcome="${outcome}"}`);
-  expect(['kept', 'repeated', 'invalid', 'conflicting'].map(count)).toEqual([1, 1, 1, 0]);
+  expect(['kept', 'repeated', 'invalid', 'malformed'].map(count)).toEqual([1, 1, 1, 0]);
   expect(samples.get('prospectus_posts_total{form="unknown",outcome="unknown_form"}')).toBe(1);
-  expect(samples.get('prospectus_http_requests_total{area="api",status="4xx"}')).toBe(2);
+  expect(samples.get('prospectus_http_requests_total{area="api",status="4xx"}')).toBe(3);
   expect(text).not.toContain('gone-form');
   await store.close();
   await rm(folder, { recursive: true });

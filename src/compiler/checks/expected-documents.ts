@@ -54,7 +54,7 @@ function neededDrafts({ pages, specialPages }: LinkedSite): readonly Diagnostic[
 }
 
 /** Folders whose documents may have any name. */
-const folders = ['_forms', '_pages', '_collections'];
+const folders = ['_forms', '_pages', '_collections', '_facts'];
 
 function misplacedDocuments({ documents }: Sources): readonly Diagnostic[] {
   return documents

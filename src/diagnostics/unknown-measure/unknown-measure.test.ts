@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fact } from '../../../tests/compiler/fact';
-import { site, siteDocument } from '../../../tests/compiler/site';
+import { page, site, siteDocument } from '../../../tests/compiler/site';
 
 const measures = {
   names: ['tuition', 'score'],
@@ -40,4 +40,21 @@ it('any name is allowed if the site lists none', () => {
   expect(site({ '_facts/fees.json': { facts: [fact('fee', { measure: 'tution' })] } }).diagnostics).toEqual(
     [],
   );
+});
+
+it('a value of any scope may be any, if one of the scopes may have any', () => {
+  const names = [{ value: 'Cork', name: 'Cork city' }];
+  const codesFor = (city: readonly string[]) =>
+    site({
+      '_site.json': { ...siteDocument, measures: { ...measures, scopes: { level: ['master'], city } } },
+      'fees.json': page({
+        type: 'at-a-glance',
+        heading: 'At a glance',
+        pages: { kind: 'page' },
+        rows: [{ title: 'A year', measure: 'tuition' }],
+        names,
+      }),
+    }).diagnostics.flatMap(({ code, message }) => (code === 'unknown-measure' ? message : []));
+  expect(codesFor(['Limerick'])).toEqual(['“Cork” is not a value of a scope of this site.']);
+  expect(codesFor([])).toEqual([]);
 });
