@@ -93,7 +93,10 @@ describe('the metrics of a running server', () => {
     await send(postOf(payloadOf('Patel'), key));
     await send(postOf(payloadOf('Shah'), key));
     await send(postOf({ name: 'Asha' }));
-    await send(`GET ${form} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    await send(
+      `POST ${form} HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\nContent-Length: 2\r\n\r\nHi`,
+    );
+    await send(`GET ${form} HTTP/1.1\r\nHost: localhost\r\n\r\n`); // not a post
     await send(postOf({ ...payloadOf('Robot'), website_url: 'https://example.com' }));
 
     const samples = await scrape();
@@ -103,7 +106,7 @@ describe('the metrics of a running server', () => {
     expect(samples.get(quarantined)).toBe(1);
     const duration = `prospectus_post_duration_seconds_count{form="${form}",outcome="kept"}`;
     expect(samples.get(duration)).toBe(1);
-    expect(samples.get('prospectus_http_requests_total{area="api",status="4xx"}')).toBe(3);
+    expect(samples.get('prospectus_http_requests_total{area="api",status="4xx"}')).toBe(4);
   });
 
   it('count posts to unknown addresses, from 0, without the address', async () => {
