@@ -29,8 +29,8 @@ const slowBounds: ReadBounds = { interval: 60_000, timeout: 1_000 };
 
 /**
  * Adds gauges of the server's state, which is read for a scrape if its last value is older than the interval. That never
- * rejects, and takes at most 2.5 seconds.
- * What could not be read in time, or does not apply, is omitted, unless 0 says the same, as in `prospectus_ready`.
+ * rejects, and takes at most 2.5 seconds. What could not be read in time, or does not apply, is omitted, unless 0 says
+ * the same, as in `prospectus_ready`.
  */
 export function addStateMetrics(registry: Registry, sources: StateSources): void {
   const { store, channels, folder, connections, backup, currentBuild } = sources;

@@ -34,6 +34,20 @@ test('slides do not move with reduced motion', async ({ page }) => {
   await expectSlide(page, 1);
 });
 
+test('with reduced motion, no slide lies over another when its script takes over', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    new MutationObserver(([{ target } = { target: document }]) => {
+      const slides = [...(target as Element).querySelectorAll('li')];
+      const opacities = slides.map((slide) => getComputedStyle(slide).opacity);
+      document.documentElement.dataset.opacities = opacities.join(' ');
+    }).observe(document, { subtree: true, attributeFilter: ['data-engaged'] });
+  });
+  await openStill(page, route);
+  await engaged(slidesOn(page));
+  await expect(page.locator('html')).toHaveAttribute('data-opacities', '1 0 0');
+});
+
 test('slides are still for the first seconds without any script, unless they are pressed', async ({
   page,
 }) => {
