@@ -61,10 +61,11 @@ export async function newSite(
   });
   const sources = await readSources(starterFolder); // for the schemas and images of the new site
   installCompiledValidators(sources.schemas); // which the check uses, instead of compiling the schemas
-  const [firstError] = check({ ...sources, documents }, { errorsOnly: true }).diagnostics;
-  if (firstError)
+  // A warning counts, too: the starter has none, so it is about the name, such as a link in it.
+  const [problem] = check({ ...sources, documents }).diagnostics;
+  if (problem)
     return {
-      refused: `A site cannot be called “${name}” (${firstError.location.file}): ${firstError.message}`,
+      refused: `A site cannot be called “${name}” (${problem.location.file}): ${problem.message}`,
     };
   await mkdir(target, { recursive: true });
   const [existing] = await writeDocuments(
