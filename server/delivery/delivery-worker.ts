@@ -90,6 +90,7 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions) {
     const freeSlots = maxConcurrent - running.size;
     if (freeSlots === 0) return maxSleep; // the end of any delivery interrupts the sleep
     const due = await store.nextDue(channel);
+    if (isStopping) return 0;
     const now = clock.now();
     const wait = due === undefined ? maxSleep : Date.parse(due) - now;
     if (wait > 0) return Math.min(wait, maxSleep);

@@ -215,6 +215,24 @@ export function specifyDelivery(databases: Databases): void {
     expect(webhook.count()).toBe(1);
   });
 
+  it('claims nothing if it is stopped while it looks for what is due', async () => {
+    let answer = () => {};
+    const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
+    const asked = createInbox<void>();
+    const nextDue: Store['nextDue'] = async (channel) => {
+      asked.put();
+      await mayAnswer;
+      return store.nextDue(channel);
+    };
+    const worker = start({ ...store, nextDue });
+    await asked.next();
+    const { id } = await keep();
+    const stopped = worker.stop();
+    answer();
+    await stopped;
+    expect(await store.claim('webhook', received, after(60), 10)).toMatchObject([{ enquiry: { id } }]);
+  });
+
   it('does not start what it was still claiming when it was stopped', async () => {
     let giveOut = () => {};
     const mayGiveOut = new Promise<void>((resolve) => (giveOut = resolve));
