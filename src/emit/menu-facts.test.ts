@@ -51,6 +51,8 @@ describe('a menu shows of a page', () => {
     expect(factsOf([tuition([{ from: 9850 }, { from: 100, currency: 'USD' }])])).toEqual([
       'from €9,850 a year',
     ]);
+    const inDollars = { ...tuition([500]), currency: 'USD' };
+    expect(factsOf([tuition([9850]), inDollars, tuition([9500])])).toEqual(['from €9,500 a year']);
   });
 
   it('how long graduates may stay, from the figure marked as that', () => {

@@ -33,11 +33,11 @@ export const quotedAmounts = (page: unknown): readonly QuotedAmount[] =>
 /** All blocks of a page. Those without `of` or `rows` are no tables, and are skipped by those who call this. */
 const tablesIn = (page: unknown): readonly Table[] => blocksOfPage(page).map(Object);
 
-/** The lowest of all amounts that have the same block type, subject, period and scope, for each such combination. */
+/** The lowest of all amounts that have the same block type, subject, period, scope and currency, for each combination. */
 export function lowestOf(amounts: readonly LowestAmountOfPage[]): readonly LowestAmountOfPage[] {
   const lowest = new Map<string, LowestAmountOfPage>();
   for (const amount of amounts) {
-    const key = JSON.stringify([amount.block, amount.of, amount.per, amount.scope]);
+    const key = JSON.stringify([amount.block, amount.of, amount.per, amount.scope, amount.currency]);
     const lowestSoFar = lowest.get(key);
     if (!lowestSoFar || amount.from < lowestSoFar.from) lowest.set(key, amount);
   }
@@ -46,22 +46,25 @@ export function lowestOf(amounts: readonly LowestAmountOfPage[]): readonly Lowes
 
 /**
  * The lowest of the amounts that are as `wanted`, which is what a kind of page compares its pages by. An amount that
- * leaves a wanted scope open counts too.
+ * leaves a wanted scope open counts too; one in another currency than the first does not, as they cannot be compared.
  */
-export const lowestAmountIn = (
+export function lowestAmountIn(
   amounts: readonly LowestAmountOfPage[],
   wanted: LowestSum | undefined,
-): LowestAmountOfPage | undefined =>
-  wanted &&
-  amounts
+): LowestAmountOfPage | undefined {
+  if (!wanted) return undefined;
+  const [first, ...others] = amounts
     .filter(({ block, of, per }) => block === wanted.block && of === wanted.of && per === wanted.per)
     .filter(({ scope = {} }) =>
       Object.entries(wanted.scope ?? {}).every(([name, value]) => (scope[name] ?? value) === value),
-    )
-    .reduce<LowestAmountOfPage | undefined>(
-      (least, amount) => (least && least.from <= amount.from ? least : amount),
-      undefined,
     );
+  return (
+    first &&
+    others
+      .filter(({ currency }) => currency === first.currency)
+      .reduce((least, amount) => (least.from <= amount.from ? least : amount), first)
+  );
+}
 
 /** A block with rows of amounts, of any type. */
 interface Table {

@@ -42,6 +42,35 @@ it('compares parts of one whole with each other', () => {
   expect(warningsFor(whole, city('a', 811), city('b', 900), city('c', 1095))).toEqual([]);
 });
 
+it('compares sums with those of other registers, also in the currency that rates convert to', () => {
+  const fee = (name: string, from: number, currency: string) => ({
+    [`_facts/${name}.json`]: { facts: [fact('fee', { value: { ...euros(from), currency } })] },
+  });
+  const rates = {
+    currency: 'GBP',
+    asOf: '2026-11-01',
+    source: 'https://rates.example',
+    label: 'Pounds',
+    action: 'Show pounds',
+    note: 'Roughly.',
+    rates: [{ currency: 'EUR', rate: 0.5 }],
+  };
+  const reported = (pounds: number) =>
+    site(
+      {
+        '_site.json': { ...siteDocument, measures, rates: [] },
+        '_rates.json': rates,
+        ...fee('rides', 800, 'EUR'),
+        ...fee('tours', 900, 'EUR'),
+        ...fee('walks', pounds, 'GBP'),
+      },
+      {},
+      unlikelyFigures,
+    ).diagnostics.map(({ location: { file } }) => file);
+  expect(reported(4000)).toEqual([expect.stringContaining('walks')]);
+  expect(reported(400)).toEqual([]);
+});
+
 it('reports a value copied from another register, once the page of the register is published', () => {
   const doubt = 'Not looked up yet: the draft had the value of tours.fee.';
   const begun = (value: object, page: object = {}) => {
