@@ -49,16 +49,16 @@ it('compares sums with those of other registers, also in the currency that rates
   const rates = {
     currency: 'GBP',
     asOf: '2026-11-01',
-    source: 'https://rates.example',
-    label: 'Pounds',
+    source: { publisher: 'Rates' },
+    label: '£',
     action: 'Show pounds',
-    note: 'Roughly.',
+    note: 'Of {day} ({source}).',
     rates: [{ currency: 'EUR', rate: 0.5 }],
   };
   const reported = (pounds: number) =>
     site(
       {
-        '_site.json': { ...siteDocument, measures, rates: [] },
+        '_site.json': { ...siteDocument, measures, rates: [{ currency: 'EUR', value: 0.5 }] },
         '_rates.json': rates,
         ...fee('rides', 800, 'EUR'),
         ...fee('tours', 900, 'EUR'),
