@@ -21,23 +21,18 @@ import { mightHaveProperty } from './might-have-property';
 import { parse } from './parse';
 
 /** `validateParsed`, memoized by source file, because it takes most of the time of a check. */
-export function validate(schemas: Schemas, source: SourceFile): Outcome<ValidatedDocument | undefined> {
-  const outcomes = outcomesFor(schemas);
-  const outcome =
-    outcomes.get(source) ?? validateParsed(schemas, source, parse(source), validators.get(schemas));
-  outcomes.set(source, outcome);
-  return outcome;
-}
+export const validate = (schemas: Schemas, source: SourceFile): Outcome<ValidatedDocument | undefined> =>
+  validatorFor(schemas)(source);
+
+const validatorFor = memoize((schemas: Schemas) =>
+  memoize((source: SourceFile) => validateParsed(schemas, source, parse(source), validators.get(schemas))),
+);
 
 /** Sets a precompiled validator for these schemas, which is faster to load than compiling them. */
 export const validateWith = (schemas: Schemas, isValid: IsValid): void =>
   void validators.set(schemas, isValid);
 
 const validators = new WeakMap<Schemas, IsValid>();
-
-const outcomesFor = memoize(
-  (_schemas: Schemas) => new WeakMap<SourceFile, Outcome<ValidatedDocument | undefined>>(),
-);
 
 /**
  * Validates a document against the schema of its kind. The value is undefined if the file is not a document, or if the

@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashWithSiteCode } from '../bundle/site-code';
 import { type Caches, caches } from '../cache/caches';
-import { siteSchemaFileValidator } from '../cache/compiled-validators';
 import { hashOfCode } from '../cache/hash-of-code';
 import { openCompileCache } from '../cache/stored-compile-cache';
 import { compile } from '../compiler/compile';
@@ -28,8 +27,7 @@ export const nextFolder = (target: string) => `${target}.next-${process.pid}`;
 export async function buildSite(options: BuildOptions, folders: Caches = caches): Promise<boolean> {
   const { pages, mode } = options;
   process.env.NODE_ENV = mode; // React picks its build by this, here and in the bundles
-  // Undefined: without a cache of files that are read repeatedly.
-  const sources = await readSources(pages, undefined, siteSchemaFileValidator);
+  const sources = await readSources(pages);
   if (sources.documents.length === 0) {
     console.error(`No documents in ${pages}`); // rather than an error for each required document
     return false;

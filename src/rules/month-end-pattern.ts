@@ -1,3 +1,4 @@
+import { memoizeText } from '../document/memoize';
 import { dateFormat, numberFormat } from '../format/locale';
 
 /** How to find a 30th or 31st of a month with fewer than 31 days in texts of a language. The day may exist. */
@@ -22,18 +23,11 @@ const shortMonths = new Map([
   [10, 30],
 ]);
 
-/** The patterns created so far, by language. */
-const patterns = new Map<string, MonthEndPattern>();
-
 /**
  * The pattern for a language. It begins with the day, which is ten times as fast, because few texts contain one. Days
  * with digits beside them are excluded, as in “in 2030 June” and “April 30,000”.
  */
-export function monthEndPattern(language: string): MonthEndPattern {
-  const pattern = patterns.get(language) ?? createPattern(language);
-  patterns.set(language, pattern);
-  return pattern;
-}
+export const monthEndPattern = memoizeText(createPattern);
 
 function createPattern(language: string): MonthEndPattern {
   const lengths = new Map([...shortMonths].flatMap(([month, length]) => namesOf(month, language, length)));

@@ -1,5 +1,5 @@
 import { toPointer } from '../document/location';
-import { memoize } from '../document/memoize';
+import { memoize, memoizeText } from '../document/memoize';
 import type { Schema, Schemas } from '../document/source';
 import { taggedBranches } from './branches';
 import { dereference, type LocatedSchema, schemaIn } from './located-schema';
@@ -21,14 +21,11 @@ type PropertiesOf = (value: object) => Properties;
 type Properties = ReadonlyMap<string, SchemaCursor & { segment: string }>;
 
 /** The cursor at the root of documents that follow the schema at `file`. Cached, since documents have many values. */
-export function schemaCursorFor(schemas: Schemas, file: string): SchemaCursor {
-  const rootCursors = rootCursorsFor(schemas);
-  const root = rootCursors.get(file) ?? createCursor(schemas, schemaIn(schemas, file));
-  rootCursors.set(file, root);
-  return root;
-}
+export const schemaCursorFor = (schemas: Schemas, file: string): SchemaCursor => cursorsFor(schemas)(file);
 
-const rootCursorsFor = memoize((_schemas: Schemas) => new Map<string, SchemaCursor>());
+const cursorsFor = memoize((schemas: Schemas) =>
+  memoizeText((file) => createCursor(schemas, schemaIn(schemas, file))),
+);
 
 function createCursor(schemas: Schemas, located: LocatedSchema): SchemaCursor {
   const { schema, file, part } = dereference(schemas, located);

@@ -15,7 +15,6 @@ import { engineSchemas, withSchemas } from './engine-schemas';
 import { isLinearPattern } from './is-linear-pattern';
 import { fileOfPart } from './located-schema';
 import { schemaErrors } from './schema-errors';
-import type { IsValid } from './validator-code';
 
 /** A problem of a site's schema that its meta-schema cannot find. */
 export interface SchemaIssue {
@@ -32,22 +31,14 @@ const entryMetaSchema = 'schema/entry-schema.schema.json';
 /** The meta-schema for the schemas of a site's own blocks. */
 const blockMetaSchema = 'schema/block-schema.schema.json';
 
-/** The files of the schemas that `withSiteSchemas` validates against. */
-export const metaSchemas = [entryMetaSchema, blockMetaSchema];
-
 const collectionFile = 'schema/collection.schema.json';
 
 /**
  * Adds a site's schemas to the engine's: for each collection, the schema of its entries and of the whole file; for each
  * block, its branch of the union and its words. Invalid schemas are left out and reported by the check. The same texts
- * return the same object, so that compiled validators are reused. `isValidFast`, if given, is tried first; only its yes
- * counts.
+ * return the same object, so that compiled validators are reused.
  */
-export function withSiteSchemas(
-  schemas: Schemas,
-  documents: readonly SourceFile[],
-  isValidFast: IsValid = () => false,
-): Schemas {
+export function withSiteSchemas(schemas: Schemas, documents: readonly SourceFile[]): Schemas {
   const engine = engineSchemas(schemas);
   const schemaSources = documents.filter(
     ({ path }) => entrySchemaName(path) !== undefined || siteBlockType(path) !== undefined,
@@ -57,14 +48,15 @@ export function withSiteSchemas(
   const key = JSON.stringify(schemaSources.map(({ path, text }) => [path, text]));
   if (last.key !== key) {
     last.key = key;
-    const isValid: IsValid = (file, value) =>
-      isValidFast(file, value) || schemaErrors(engine, file, value).length === 0;
-    const entries = schemaSources.flatMap((source) => collectionSchemasFrom(engine, source, isValid));
-    const blocks = schemaSources.flatMap((source) => blockFrom(engine, source, isValid));
+    const entries = schemaSources.flatMap((source) => collectionSchemasFrom(engine, source));
+    const blocks = schemaSources.flatMap((source) => blockFrom(engine, source));
     last.schemas = withSchemas(engine, { ...Object.fromEntries(entries), ...withBlocks(engine, blocks) });
   }
   return last.schemas;
 }
+
+const isValid = (engine: Schemas, file: string, value: unknown): boolean =>
+  schemaErrors(engine, file, value).length === 0;
 
 /** The latest result for the engine's schemas, and the texts that it was made from, as `key`. */
 const lastResult = memoize((engine: Schemas) => ({ key: '', schemas: engine }));
@@ -79,15 +71,11 @@ const acceptedReference: Schema = { $ref: '../parts/accepted.schema.json' };
  * The two schemas of a collection by their files: that of an entry, and that of the whole file. Nothing if the source
  * is the schema of a block, or invalid.
  */
-function collectionSchemasFrom(
-  engine: Schemas,
-  { path, text }: SourceFile,
-  isValid: IsValid,
-): readonly [string, Schema][] {
+function collectionSchemasFrom(engine: Schemas, { path, text }: SourceFile): readonly [string, Schema][] {
   const name = entrySchemaName(path);
   if (name === undefined) return [];
   const siteSchema = parseJson(text);
-  if (!isValid(entryMetaSchema, siteSchema) || schemaIssues(engine, siteSchema).length > 0) return [];
+  if (!isValid(engine, entryMetaSchema, siteSchema) || schemaIssues(engine, siteSchema).length > 0) return [];
   const entry = closeObjects(rebaseReferences(siteSchema) as Schema);
   const { $defs: _defs, ...collection } = engine[collectionFile] ?? {};
   const { entries, ...properties } = collection.properties ?? {};
@@ -108,15 +96,12 @@ function collectionSchemasFrom(
 }
 
 /** The schemas of a site's own block and its words; nothing if they are invalid, or the engine has such a block. */
-function blockFrom(
-  engine: Schemas,
-  { path, text }: SourceFile,
-  isValid: IsValid,
-): readonly [type: string, BlockSchemas][] {
+function blockFrom(engine: Schemas, { path, text }: SourceFile): readonly [type: string, BlockSchemas][] {
   const type = siteBlockType(path);
   const blockSchema = parseJson(text);
   if (type === undefined || blockSchemaFile(type) in engine) return [];
-  return isValid(blockMetaSchema, blockSchema) && blockSchemaIssues(engine, type, blockSchema).length === 0
+  return isValid(engine, blockMetaSchema, blockSchema) &&
+    blockSchemaIssues(engine, type, blockSchema).length === 0
     ? [[type, blockSchemas(type, blockSchema)]]
     : [];
 }

@@ -8,14 +8,13 @@ import { timeZoneOf } from '../compiler/time-zone';
 import type { ForeignContent } from '../document/detect-foreign-content';
 import { fileProblem } from '../document/file-problem';
 import { shortHash } from '../document/hash';
-import type { FontFile, Schemas, SourceFile, Sources } from '../document/source';
+import type { FontFile, SourceFile, Sources } from '../document/source';
 import { undoInterruptedChange } from '../files/change-journal';
 import type { CachedRead } from '../files/memoize-files';
 import { pathOnDisk } from '../files/path-on-disk';
 import { filesBelow, normalizeText } from '../files/read-tree';
 import { dayIn } from '../format/local-day';
 import { withSiteSchemas } from '../schema/site-schemas';
-import type { IsValid } from '../schema/validator-code';
 import { readPacks } from './read-packs';
 import { readSchemas, schemaFolder } from './read-schemas';
 
@@ -24,25 +23,16 @@ const readAlways: CachedRead = (_name, read) => read();
 
 /**
  * Reads all sources of a site. `folder` contains its documents: `pages-json`. If a command was killed while replacing
- * documents, they are restored first, since a half-made change would cause misleading errors. `validators` makes a fast
- * validator from the engine's schemas, by which the site's own schemas are validated.
+ * documents, they are restored first, since a half-made change would cause misleading errors.
  */
-export async function readSources(
-  folder: string,
-  readCached: CachedRead = readAlways,
-  validators?: (engine: Schemas) => IsValid,
-): Promise<Sources> {
+export async function readSources(folder: string, readCached: CachedRead = readAlways): Promise<Sources> {
   if (await undoInterruptedChange(folder))
     console.error(`A change of the documents was interrupted. They are restored: give that command again.`);
-  return readFolder(folder, readCached, validators);
+  return readFolder(folder, readCached);
 }
 
 /** Reads the sources as they are, for a process that goes on reading while other commands change documents. */
-export async function readFolder(
-  folder: string,
-  readCached: CachedRead,
-  validators?: (engine: Schemas) => IsValid,
-): Promise<Sources> {
+export async function readFolder(folder: string, readCached: CachedRead): Promise<Sources> {
   const [paths, schemas, packs, icons, flags] = await Promise.all([
     filesBelow(folder),
     readSchemas(schemaFolder, readCached),
@@ -82,7 +72,7 @@ export async function readFolder(
     ],
     blockFiles: pathsIn('_blocks'),
     shellFiles: pathsIn('_shell'),
-    schemas: withSiteSchemas(schemas, documents, validators?.(schemas)),
+    schemas: withSiteSchemas(schemas, documents),
     packs,
     icons,
     flags: new Set([...flags].map((code) => code.toLowerCase())),

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { fixDocuments } from '../../authoring/fix/fix-documents';
 import { migrateSite } from '../../authoring/migrate/migrate-site';
 import { caches } from '../../cache/caches';
-import { siteSchemaFileValidator } from '../../cache/compiled-validators';
 import { hashOfCode } from '../../cache/hash-of-code';
 import { openCompileCache } from '../../cache/stored-compile-cache';
 import { check } from '../../compiler/check';
@@ -84,7 +83,7 @@ function refusalOf({ documents }: Sources): CheckResult | undefined {
 
 /** Reads the documents and checks them. */
 async function runOnce(): Promise<CheckResult> {
-  const sources = await readSources(pages, fileCache, siteSchemaFileValidator); // the validator only saves time
+  const sources = await readSources(pages, fileCache);
   const refusal = refusalOf(sources);
   if (refusal) return refusal;
   const diagnostics = checkSite(sources);
