@@ -1,5 +1,5 @@
 import { duplicateId } from '../diagnostics/duplicate-id/duplicate-id';
-import { firstPositions } from '../document/first-positions';
+import { groupBy } from '../document/group-by';
 import { locationOfValue } from '../document/location';
 import {
   findName,
@@ -19,18 +19,18 @@ export const anchors: ReferenceKind<NamedReference> = {
 
   check: (references, from, site) => {
     const { parsed } = from;
-    const firstPositionOf = firstPositions(references.map(({ name }) => name));
+    const byName = groupBy(references, ({ name }) => name);
     const blockIndexByFieldId = fieldIdFinder(from, site);
-    return references.flatMap(({ name, pointer }, index) => {
+    return references.flatMap(({ name, pointer }) => {
       if (name === mainContentId) return [duplicateId(locationOfValue(parsed, pointer), name)];
       const blockIndex = blockIndexByFieldId(name);
       if (blockIndex !== undefined) {
         const { line } = locationOfValue(parsed, `/blocks/${blockIndex}/id`);
         return [duplicateId(locationOfValue(parsed, pointer), name, line)];
       }
-      const firstIndex = firstPositionOf.get(name) ?? index;
-      if (firstIndex === index) return [];
-      const { line } = locationOfValue(parsed, references[firstIndex]?.pointer ?? '');
+      const [first] = byName.get(name) ?? [];
+      if (!first || first.pointer === pointer) return [];
+      const { line } = locationOfValue(parsed, first.pointer);
       return [duplicateId(locationOfValue(parsed, pointer), name, line)];
     });
   },

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { repeatedItem, type SharedByItems } from '../diagnostics/repeated-item/repeated-item';
 import { locationOfValue } from '../document/location';
+import { repeated } from '../document/repeated';
 import { forPublishedPages, type Rule } from './rule';
 
 /** Entries of a list that are identical, or share a name or a figure: one is probably an unchanged copy. */
@@ -14,7 +15,7 @@ export const repeatedItems: Rule = forPublishedPages(
         const listPointer = `/blocks/${index}/${key}`;
         const isValid = (position: number) => !invalidPointers.has(`${listPointer}/${position}`);
         const pairs = identicalPairs(list.map((entry, position) => (isValid(position) ? entry : undefined)));
-        for (const [first, second] of pairs)
+        for (const { first, second } of pairs)
           found.push(
             repeatedItem(locationOfValue(parsed, `${listPointer}/${second}`), first + 1, second + 1),
           );
@@ -34,20 +35,12 @@ export const repeatedItems: Rule = forPublishedPages(
     }),
 );
 
-type Positions = readonly [first: number, second: number];
-
 /** The positions of identical entries. Only entries whose first property has the same value are compared in full. */
-function identicalPairs(list: readonly unknown[]): readonly Positions[] {
-  const firstWith = new Map<string, number>();
-  return list.flatMap((entry, index) => {
-    const key = firstValueOf(entry);
-    if (typeof key !== 'string') return [];
-    const first = firstWith.get(key);
-    if (first === undefined) firstWith.set(key, index);
-    const isSame = first !== undefined && JSON.stringify(list[first]) === JSON.stringify(entry);
-    return isSame ? [[first, index] as const] : [];
-  });
-}
+const identicalPairs = (list: readonly unknown[]) =>
+  repeated(list.entries(), ([, entry]) => firstTextOf(entry)).flatMap(
+    ({ first: [first, one], entry: [second, other] }) =>
+      JSON.stringify(one) === JSON.stringify(other) ? [{ first, second }] : [],
+  );
 
 /** Properties that name an entry. */
 const nameProperties = ['title', 'program', 'city', 'expense', 'degree'] as const;
@@ -74,39 +67,22 @@ interface SharedProperty {
 /** Entries that share their name or figure with an earlier one. */
 function sharedIn(list: readonly unknown[]): readonly SharedProperty[] {
   const entries = list.map(nameAndFigure);
-  return entries.flatMap((entry, second): readonly SharedProperty[] => {
+  /** Reports the name or the figure of the one of two entries that is wrong. */
+  const report = (first: number, second: number, what: 'name' | 'figure'): readonly SharedProperty[] => {
+    const [wrong, right] = wrongAndRight(first, second, entries);
+    const { property, text } = entries[wrong]?.[what] ?? {};
+    return property === undefined || text === undefined
+      ? []
+      : [{ wrong, right, property, shared: { repeated: what, text } }];
+  };
+  return entries.flatMap((entry, second) => {
     const earlierEntries = entries.slice(0, second);
     const sameName = earlierEntries.findIndex(
       ({ name }) => name && name.text === entry.name?.text && name.level === entry.name.level,
     );
-    if (sameName !== -1) {
-      const [wrong, right] = wrongAndRight(sameName, second, entries);
-      const { name } = entries[wrong] ?? {};
-      return name
-        ? [
-            {
-              wrong,
-              right,
-              property: name.property,
-              shared: { repeated: 'name', text: name.text },
-            },
-          ]
-        : [];
-    }
+    if (sameName !== -1) return report(sameName, second, 'name');
     const sameFigure = earlierEntries.findIndex(({ figure }) => figure && figure.text === entry.figure?.text);
-    if (sameFigure === -1) return [];
-    const [wrong, right] = wrongAndRight(sameFigure, second, entries);
-    const { figure } = entries[wrong] ?? {};
-    return figure
-      ? [
-          {
-            wrong,
-            right,
-            property: figure.property,
-            shared: { repeated: 'figure', text: figure.text },
-          },
-        ]
-      : [];
+    return sameFigure === -1 ? [] : report(sameFigure, second, 'figure');
   });
 }
 
@@ -136,6 +112,8 @@ const isFigureAboutEntry = ({ name, figure }: NameAndFigure = {}) => {
   return factName.includes(name.text.toLowerCase().replace(/[^a-z0-9]/g, ''));
 };
 
-/** The first value of an object; the entry itself if it is a text or a number. */
-const firstValueOf = (entry: unknown): unknown =>
-  typeof entry === 'object' && entry !== null ? Object.values(entry)[0] : entry;
+/** The first value of an object, or the entry itself, if that is a text. */
+function firstTextOf(entry: unknown): string | undefined {
+  const value = typeof entry === 'object' && entry !== null ? Object.values(entry)[0] : entry;
+  return typeof value === 'string' ? value : undefined;
+}

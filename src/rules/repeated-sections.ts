@@ -1,5 +1,4 @@
 import { repeatedSection } from '../diagnostics/repeated-section/repeated-section';
-import { firstPositions } from '../document/first-positions';
 import { locationOfValue } from '../document/location';
 import { forPublishedPages, type Rule } from './rule';
 
@@ -10,7 +9,6 @@ export const repeatedSections: Rule = forPublishedPages(({ content, parsed, inva
   const report = (pointer: string, message: string, hint: string) =>
     invalidPointers.has(pointer) ? [] : [repeatedSection(locationOfValue(parsed, pointer), message, hint)];
   const headings = blocks.map((block) => (Object(block) as { heading?: unknown }).heading);
-  const firstPositionOf = firstPositions(headings);
   return blocks.flatMap((block, index) => {
     const type = block?.type;
     const listName = (['opening', 'ending'] as const).find((name) =>
@@ -23,7 +21,7 @@ export const repeatedSections: Rule = forPublishedPages(({ content, parsed, inva
         `Delete this block: it is in "${listName}" of _kinds.json.`,
       );
     const heading = headings[index];
-    return typeof heading === 'string' && firstPositionOf.get(heading) !== index
+    return typeof heading === 'string' && headings.indexOf(heading) !== index
       ? report(
           `/blocks/${index}/heading`,
           `“${heading}” is the heading of another section, too.`,

@@ -2,8 +2,8 @@ import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { duplicateId } from '../../diagnostics/duplicate-id/duplicate-id';
 import { repeatedEntry } from '../../diagnostics/repeated-entry/repeated-entry';
 import type { DocumentKind } from '../../document/document-kind';
-import { firstPositions } from '../../document/first-positions';
 import { locationOfValue } from '../../document/location';
+import { repeated } from '../../document/repeated';
 import { choiceKey } from '../../form/normalize-answer';
 import type { LinkedDocument, LinkedSite } from '../../site/checked-site';
 import { fieldsIn, type ValidField } from './fields-in';
@@ -19,14 +19,9 @@ export const duplicateEntries = (site: LinkedSite): readonly Diagnostic[] => [
 ];
 
 function duplicateOptions({ document, field: { options = [] }, pointer }: ValidField): readonly Diagnostic[] {
-  const choices = options.map(choiceKey);
-  const firstPositionOf = firstPositions(choices);
-  return choices.flatMap((choice, index) => {
-    const firstIndex = firstPositionOf.get(choice) ?? index;
-    if (firstIndex === index) return [];
-    const location = locationOfValue(document, `${pointer}/options/${index}`);
-    return [repeatedEntry(location, firstIndex + 1, index + 1)];
-  });
+  return repeated(options.entries(), ([, option]) => choiceKey(option)).map(({ entry: [index], first }) =>
+    repeatedEntry(locationOfValue(document, `${pointer}/options/${index}`), first[0] + 1, index + 1),
+  );
 }
 
 /** The properties by which the entries of a list must differ, by kind of document. */
@@ -48,12 +43,10 @@ const duplicatesIn = ({ parsed, kind, validValue }: LinkedDocument): readonly Di
     const { [list]: entries = [] } = Object(validValue) as Readonly<
       Record<string, readonly unknown[] | undefined>
     >;
-    const names = entries.map((entry): string | undefined => Object(entry)[property]);
-    const firstPositionOf = firstPositions(names);
     const locationAt = (position: number) => locationOfValue(parsed, `/${list}/${position}/${property}`);
-    return names.flatMap((name, index) => {
-      const firstIndex = firstPositionOf.get(name) ?? index;
-      if (firstIndex === index || name === undefined) return [];
-      return [duplicateId(locationAt(index), name, locationAt(firstIndex).line)];
-    });
+    const nameOf = (entry: unknown): string | undefined => Object(entry)[property];
+    return repeated(entries.entries(), ([, entry]) => nameOf(entry)).map(
+      ({ key: name, entry: [position], first: [firstPosition] }) =>
+        duplicateId(locationAt(position), name, locationAt(firstPosition).line),
+    );
   });

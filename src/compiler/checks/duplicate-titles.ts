@@ -1,16 +1,14 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { duplicateTitle } from '../../diagnostics/duplicate-title/duplicate-title';
 import { locationOfValue } from '../../document/location';
+import { repeated } from '../../document/repeated';
 import type { LinkedSite } from '../../site/checked-site';
 
 /** Published pages with the same title as another page. */
-export function duplicateTitles({ pages }: LinkedSite): readonly Diagnostic[] {
-  const firstFileByTitle = new Map<string, string>();
-  return pages.flatMap(({ parsed, draft, content: { title } }) => {
-    if (draft || title === undefined) return [];
-    const other = firstFileByTitle.get(title);
-    if (other !== undefined) return [duplicateTitle(locationOfValue(parsed, '/title'), title, other)];
-    firstFileByTitle.set(title, parsed.source.file);
-    return [];
-  });
-}
+export const duplicateTitles = ({ pages }: LinkedSite): readonly Diagnostic[] =>
+  repeated(
+    pages.filter(({ draft }) => !draft),
+    ({ content }) => content.title,
+  ).map(({ key: title, entry: { parsed }, first }) =>
+    duplicateTitle(locationOfValue(parsed, '/title'), title, first.parsed.source.file),
+  );

@@ -4,17 +4,20 @@ import { missingSchema } from '../../diagnostics/missing-schema/missing-schema';
 import { nearest } from '../../diagnostics/nearest';
 import { collectionName, entrySchemaName, entrySchemaPath } from '../../document/document-kind';
 import { locationAt, locationOfValue } from '../../document/location';
-import type { Sources } from '../../document/source';
+import type { ParsedDocument } from '../../document/parsed-document';
+import type { Schemas, Sources } from '../../document/source';
 import { partOf } from '../../schema/located-schema';
-import { referencedPart, schemaIssues } from '../../schema/site-schemas';
-import type { LinkedDocument, LinkedSite } from '../../site/checked-site';
+import { referencedPart, type SchemaIssue, schemaIssues } from '../../schema/site-schemas';
+import type { LinkedSite } from '../../site/checked-site';
 
 /** Collections without an entry schema, and entry schemas with unresolvable references. */
 export const entrySchemas = ({ sources, documents }: LinkedSite): readonly Diagnostic[] => [
   ...missingSchemas(sources),
   ...documents
     .filter(({ kind, isValid }) => kind === 'entry-schema' && isValid)
-    .flatMap((document) => issuesIn(document, sources)),
+    .flatMap(({ parsed }) =>
+      reportSchemaIssues(schemaIssues(sources.schemas, parsed.value), parsed, sources.schemas),
+    ),
 ];
 
 function missingSchemas({ documents }: Sources): readonly Diagnostic[] {
@@ -27,12 +30,17 @@ function missingSchemas({ documents }: Sources): readonly Diagnostic[] {
   });
 }
 
-function issuesIn({ parsed }: LinkedDocument, { schemas }: Sources): readonly Diagnostic[] {
+/** Reports the issues of a schema that a site has written for a collection or a block. */
+export function reportSchemaIssues(
+  issues: readonly SchemaIssue[],
+  document: ParsedDocument,
+  schemas: Schemas,
+): readonly Diagnostic[] {
   // Parts are the engine's schemas in `schema/parts`, to which those of a site may refer.
   const parts = Object.keys(schemas).flatMap((file) => partOf(file) ?? []);
-  return schemaIssues(schemas, parsed.value).map(({ pointer, problem, value }) => {
+  return issues.map(({ pointer, problem, value }) => {
     const name = problem === 'unknown-part' ? (referencedPart(value) ?? value) : value;
     const near = problem === 'unknown-part' ? nearest(name, parts) : undefined;
-    return invalidSchema(locationOfValue(parsed, pointer), problem, name, near);
+    return invalidSchema(locationOfValue(document, pointer), problem, name, near);
   });
 }

@@ -2,7 +2,7 @@ import { chainedRedirect } from '../../diagnostics/chained-redirect/chained-redi
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { duplicateRoute } from '../../diagnostics/duplicate-route/duplicate-route';
 import { malformedValue } from '../../diagnostics/malformed-value/malformed-value';
-import { firstPositions } from '../../document/first-positions';
+import { groupBy } from '../../document/group-by';
 import { locationOfValue } from '../../document/location';
 import { decodedPath, encodedPath } from '../../format/address';
 import {
@@ -39,8 +39,10 @@ export function invalidRedirects({
   );
   const finalTarget = createFinalTargetFinder(completeRedirects);
   const leadsToLoop = createLoopTest(completeRedirects, (path) => filesByPath.has(path));
-  const keys = redirects.map(({ from } = {}) => (from === undefined ? undefined : keyOfOldAddress(from)));
-  const firstPositionOf = firstPositions(keys);
+  const positionsByKey = groupBy(redirects.keys(), (index) => {
+    const from = redirects[index]?.from;
+    return from === undefined ? undefined : keyOfOldAddress(from);
+  });
   return redirects.flatMap(({ from, to } = {}, index) => {
     if (from === undefined || to === undefined) return [];
     const locationOf = (name: string) => locationOfValue(site, `/redirects/${index}/${name}`);
@@ -48,7 +50,7 @@ export function invalidRedirects({
     if (!isRequested(from))
       return [malformedValue(locationOf('from'), { property: 'from' }, from, requestedAdvice)];
     const occupant = filesByPath.get(path);
-    const firstIndex = firstPositionOf.get(keyOfOldAddress(from)) ?? index;
+    const firstIndex = positionsByKey.get(keyOfOldAddress(from))?.[0] ?? index;
     const reserved = isOldFile(from)
       ? undefined
       : reservedRouteProblem(() => locationOf('from'), path, specialPages);
@@ -63,7 +65,7 @@ export function invalidRedirects({
     const target = pathOf(to);
     if (target.endsWith('/*') && !hasWildcard)
       return [malformedValue(locationOf('to'), { noun: 'link' }, to, folderAdvice)];
-    if (firstPositionOf.has(target)) return [chainedRedirect(locationOf('to'), target, finalTarget(target))];
+    if (positionsByKey.has(target)) return [chainedRedirect(locationOf('to'), target, finalTarget(target))];
     return leadsToLoop(from) ? [chainedRedirect(locationOf('to'), to)] : [];
   });
 }

@@ -5,7 +5,8 @@ import { factOutOfRange } from '../../diagnostics/fact-out-of-range/fact-out-of-
 import { incompleteFact } from '../../diagnostics/incomplete-fact/incomplete-fact';
 import { unsuitableFact } from '../../diagnostics/unsuitable-fact/unsuitable-fact';
 import { locationOfValue } from '../../document/location';
-import type { RegisterDocument, RegisteredFact } from '../../generated/documents';
+import { repeated } from '../../document/repeated';
+import type { FactScope, RegisterDocument, RegisteredFact } from '../../generated/documents';
 import { describeFigure, relationProblem } from '../../references/fact-range';
 import {
   factAsWritten,
@@ -133,25 +134,21 @@ function outOfRangeIn(located: LocatedFact, facts: ReadonlyMap<string, LocatedFa
 }
 
 /** Facts with the measure and scope of an earlier one in the same register, of which only one can be right. */
-function contradictoryIn(facts: ReadonlyMap<string, LocatedFact>): readonly Diagnostic[] {
-  const firstFactByKey = new Map<string, LocatedFact>();
-  return [...facts.values()].flatMap((located) => {
-    const { measure, scope = {}, value } = located.fact;
-    const names = Object.keys(scope).sort();
-    const test = 'score' in value ? value.test : ''; // scores of different tests do not contradict each other
-    const key = JSON.stringify([
-      located.register.parsed.source.path,
-      measure,
-      test,
-      names.map((name) => [name, scope[name]]),
-    ]);
-    const other = firstFactByKey.get(key);
-    if (!other) {
-      firstFactByKey.set(key, located);
-      return [];
-    }
-    const holdsFor = names.map((name) => scope[name]).join(', ');
+const contradictoryIn = (facts: ReadonlyMap<string, LocatedFact>): readonly Diagnostic[] =>
+  repeated(facts.values(), whatItHoldsFor).map(({ entry, first }) => {
+    const { measure, scope = {} } = entry.fact;
+    const holdsFor = sortedNames(scope)
+      .map((name) => scope[name])
+      .join(', ');
     const what = holdsFor === '' ? measure : `${measure} (${holdsFor})`;
-    return [contradictoryFacts(locationOf(located, 'measure'), what, other.fact.id, fileAndLine(other))];
+    return contradictoryFacts(locationOf(entry, 'measure'), what, first.fact.id, fileAndLine(first));
   });
+
+/** A key that only facts have that contradict each other if they differ. */
+function whatItHoldsFor({ fact: { measure, scope = {}, value }, register }: LocatedFact): string {
+  const test = 'score' in value ? value.test : ''; // scores of different tests do not contradict each other
+  const scopes = sortedNames(scope).map((name) => [name, scope[name]]);
+  return JSON.stringify([register.parsed.source.path, measure, test, scopes]);
 }
+
+const sortedNames = (scope: FactScope) => Object.keys(scope).sort();

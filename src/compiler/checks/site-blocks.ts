@@ -1,16 +1,14 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { incompleteBlock } from '../../diagnostics/incomplete-block/incomplete-block';
-import { invalidSchema } from '../../diagnostics/invalid-schema/invalid-schema';
-import { nearest } from '../../diagnostics/nearest';
 import { takenBlockType } from '../../diagnostics/taken-block-type/taken-block-type';
 import { blockSchemaFile, siteBlockType } from '../../document/document-kind';
 import { locationOfFile, locationOfValue } from '../../document/location';
 import type { Sources } from '../../document/source';
 import { engineSchemas } from '../../schema/engine-schemas';
-import { partOf } from '../../schema/located-schema';
-import { blockSchemaIssues, referencedPart } from '../../schema/site-schemas';
+import { blockSchemaIssues } from '../../schema/site-schemas';
 import type { LinkedDocument, LinkedSite } from '../../site/checked-site';
 import { siteFolder } from '../../site/site-folder';
+import { reportSchemaIssues } from './entry-schemas';
 
 /** Blocks of the site's own that conflict with the engine's. */
 export const siteBlocks = ({ sources, documents }: LinkedSite): readonly Diagnostic[] => [
@@ -33,14 +31,7 @@ const issuesIn =
   ({ schemas }: Sources) =>
   ({ parsed }: LinkedDocument): readonly Diagnostic[] => {
     const type = siteBlockType(parsed.source.path) ?? '';
-    const engine = engineSchemas(schemas);
-    if (blockSchemaFile(type) in engine)
+    if (blockSchemaFile(type) in engineSchemas(schemas))
       return [takenBlockType(locationOfValue(parsed, '/properties/type'), type)];
-    // Parts are the engine's schemas in `schema/parts`, to which those of a site may refer.
-    const parts = Object.keys(engine).flatMap((file) => partOf(file) ?? []);
-    return blockSchemaIssues(schemas, type, parsed.value).map(({ pointer, problem, value }) => {
-      const name = problem === 'unknown-part' ? (referencedPart(value) ?? value) : value;
-      const near = problem === 'unknown-part' ? nearest(name, parts) : undefined;
-      return invalidSchema(locationOfValue(parsed, pointer), problem, name, near);
-    });
+    return reportSchemaIssues(blockSchemaIssues(schemas, type, parsed.value), parsed, schemas);
   };
