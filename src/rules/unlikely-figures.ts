@@ -301,31 +301,26 @@ const comparableRange = (value: FactValue): FactRange | undefined =>
 function comparisonDataOf(facts: readonly LocatedFact[], site: SiteForRules): ComparisonData {
   const { documents, settings } = site;
   const rates = siteRates(documents) as RatesDocument | undefined;
-  const rateByCurrency = new Map([
-    ...(settings?.content.rates ?? []).flatMap((rate): [string, number][] =>
-      rate?.currency !== undefined && rate.value !== undefined ? [[rate.currency, rate.value]] : [],
-    ),
-    ...(rates?.rates ?? []).map(({ currency, rate }): [string, number] => [currency, rate]),
-  ]);
-  // A rate about which two documents contradict each other is reported itself, and not used.
+  const rateByCurrency = new Map<string, number>(
+    (rates?.rates ?? []).map(({ currency, rate }) => [currency, rate]),
+  );
   for (const { currency, value } of (settings?.content.rates ?? []).flatMap((rate) => rate ?? [])) {
-    const other = rates?.rates?.find((one) => one?.currency === currency)?.rate;
-    if (currency !== undefined && value !== undefined && other !== undefined && areFar(value, other))
-      rateByCurrency.delete(currency);
+    if (currency === undefined || value === undefined) continue;
+    const other = rateByCurrency.get(currency);
+    if (other === undefined) rateByCurrency.set(currency, value);
+    // A rate about which two documents contradict each other is reported itself, and not used.
+    else if (areFar(value, other)) rateByCurrency.delete(currency);
   }
-  const acrossRegisters = new Map<string, Amount[]>();
-  const siblings = new Map<string, Amount[]>();
-  const add = (groups: Map<string, Amount[]>, key: string, amount: Amount) =>
-    groups.set(key, [...(groups.get(key) ?? []), amount]);
-  for (const located of facts) {
+  const amounts = facts.flatMap((located) => {
     const range = amountRange(located);
-    if (!range) continue;
-    const { from, to, currency } = range;
-    add(siblings, siblingsKey(located), { located, from, to });
+    return range ? [{ located, ...range }] : [];
+  });
+  const inOneCurrency = amounts.flatMap(({ located, from, to, currency }): readonly Amount[] => {
     const rate = currency === undefined ? 1 : rateByCurrency.get(currency);
-    if (rate !== undefined)
-      add(acrossRegisters, acrossKey(located), { located, from: from * rate, to: to * rate });
-  }
+    return rate === undefined ? [] : [{ located, from: from * rate, to: to * rate }];
+  });
+  const siblings = groupBy(amounts, ({ located }) => siblingsKey(located));
+  const acrossRegisters = groupBy(inOneCurrency, ({ located }) => acrossKey(located));
   const { tests, scopes } = settings?.content.measures ?? {};
   const testNames =
     tests && new Set([...tests.map((one) => one?.test ?? ''), ...(scopes?.test ?? []).map(String)]);

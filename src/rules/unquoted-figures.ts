@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic';
 import { unquotedFigure } from '../diagnostics/unquoted-figure/unquoted-figure';
 import { schemaFor } from '../document/document-kind';
 import { locationInText, locationOfValue } from '../document/location';
-import { memoize } from '../document/memoize';
+import { memoize, memoizeText } from '../document/memoize';
 import { type FactForm, formatFact } from '../format/fact';
 import type { FactValue } from '../generated/documents';
 import { type LocatedFact, nameOfRegister } from '../references/registers';
@@ -16,45 +16,30 @@ import { forPublishedPages, type Rule, type RuleContext } from './rule';
  * Figures that are typed on a page with a register instead of quoted: all figures that are values, and figures of the
  * register that occur within texts.
  */
-export const unquotedFigures: Rule = forPublishedPages(
-  (page, { facts: all, figureWords, settings, sources }) => {
-    const register = page.content.facts;
-    if (register === undefined || !page.isValid || all.size === 0) return [];
-    const registeredFigures = figuresOfRegister(all, register);
-    const { language, formats } = (settings?.content ?? {}) as Partial<Locale>;
-    if (figureWords && language !== undefined)
-      registeredFigures.formatted ??= formatFigures(registeredFigures.facts, figureWords, {
-        language,
-        formats,
-      });
-    const { parsed } = page;
-    const found: Diagnostic[] = [];
-    const sampleBlockPrefixes = sampleBlocks(parsed.value).map((block) => `${block}/`);
-    const checkValue = (part: FigurePart) => (value: unknown, pointer: string) => {
-      // The values in a block that is marked as sample come from no register; its texts may repeat figures of one.
-      if (sampleBlockPrefixes.some((prefix) => pointer.startsWith(prefix))) return;
-      found.push(
-        ...figuresInValue(value, part, registeredFigures.facts, register, { document: parsed, pointer }),
-      );
-    };
-    const checkText = (text: unknown, pointer: string) =>
-      found.push(
-        ...figuresInText(String(text), registeredFigures.formatted ?? [], register, {
-          document: parsed,
-          pointer,
-        }),
-      );
-    visitParts(sources.schemas, schemaFor(parsed.source.path) ?? '', parsed.value, {
-      money: checkValue('money'),
-      count: checkValue('count'),
-      duration: checkValue('duration'),
-      quantity: checkValue('quantity'),
-      text: checkText,
-      'rich-text': checkText,
-    });
-    return found;
-  },
-);
+export const unquotedFigures: Rule = forPublishedPages((page, context) => {
+  const register = page.content.facts;
+  if (register === undefined || !page.isValid || context.facts.size === 0) return [];
+  const { facts, formatted } = registersIn(context)(register);
+  const { parsed } = page;
+  const found: Diagnostic[] = [];
+  const sampleBlockPrefixes = sampleBlocks(parsed.value).map((block) => `${block}/`);
+  const checkValue = (part: FigurePart) => (value: unknown, pointer: string) => {
+    // The values in a block that is marked as sample come from no register; its texts may repeat figures of one.
+    if (sampleBlockPrefixes.some((prefix) => pointer.startsWith(prefix))) return;
+    found.push(...figuresInValue(value, part, facts, register, { document: parsed, pointer }));
+  };
+  const checkText = (text: unknown, pointer: string) =>
+    found.push(...figuresInText(String(text), formatted, register, { document: parsed, pointer }));
+  visitParts(context.sources.schemas, schemaFor(parsed.source.path) ?? '', parsed.value, {
+    money: checkValue('money'),
+    count: checkValue('count'),
+    duration: checkValue('duration'),
+    quantity: checkValue('quantity'),
+    text: checkText,
+    'rich-text': checkText,
+  });
+  return found;
+});
 
 /** Where a figure or a text is. */
 interface FigurePosition {
@@ -62,24 +47,15 @@ interface FigurePosition {
   pointer: string;
 }
 
-/** The facts of a register, which all pages with it share, so that they are formatted once. */
-interface RegisterFigures {
-  facts: readonly LocatedFact[];
-  formatted?: FormattedFigures;
-}
-
-/** By the facts of the site, which stay the same object until one changes: the figures of each register. */
-const figuresByRegister = memoize((_facts: RuleContext['facts']) => new Map<string, RegisterFigures>());
-
-/** The figures of a register, created for the first page that needs them. */
-function figuresOfRegister(all: RuleContext['facts'], register: string): RegisterFigures {
-  const registers = figuresByRegister(all);
-  const registerFigures = registers.get(register) ?? {
-    facts: [...all.values()].filter((located) => nameOfRegister(located.register) === register),
-  };
-  registers.set(register, registerFigures);
-  return registerFigures;
-}
+/** The facts of each register, which all pages with it share, so that they are formatted once. */
+const registersIn = memoize(({ facts: all, figureWords, settings }: RuleContext) =>
+  memoizeText((register): { facts: readonly LocatedFact[]; formatted: FormattedFigures } => {
+    const facts = [...all.values()].filter((located) => nameOfRegister(located.register) === register);
+    const { language, formats } = (settings?.content ?? {}) as Partial<Locale>;
+    const canFormat = figureWords && language !== undefined;
+    return { facts, formatted: canFormat ? formatFigures(facts, figureWords, { language, formats }) : [] };
+  }),
+);
 
 /** The part that the schema of a value refers to. */
 type FigurePart = 'money' | 'count' | 'duration' | 'quantity';

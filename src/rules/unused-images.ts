@@ -5,12 +5,15 @@ import { onlyIfValid, type Rule } from './rule';
 
 /** Images that no document uses, not even a draft. They would be published. */
 export const unusedImages: Rule = onlyIfValid(({ documents, sources }) => {
-  const imagesInUse = new Set([
-    ...documents.flatMap(({ documentIndex }) => documentIndex.images.map(({ name }) => name)),
-  ]);
+  const imagesInUse = new Set(
+    documents.flatMap(({ documentIndex }) => documentIndex.images.map(({ name }) => name)),
+  );
   const validName = imageNamePattern(sources.schemas);
   /** A valid name for an image; null if its format is not allowed, so that no name would do. */
-  const better = (path: string) => [suggestedImageName(path)].find((name) => validName.test(name)) ?? null;
+  const better = (path: string) => {
+    const name = suggestedImageName(path);
+    return validName.test(name) ? name : null;
+  };
   return sources.images
     .filter(({ path }) => !imagesInUse.has(path))
     .map(({ path, file, unreadable }) =>
