@@ -11,10 +11,10 @@ import { contradictoryFields } from './checks/contradictory-fields';
 import { duplicateEntries } from './checks/duplicate-entries';
 import { duplicateSubmits } from './checks/duplicate-submits';
 import { duplicateTitles } from './checks/duplicate-titles';
-import { emptyBlocks } from './checks/empty-blocks';
 import { entrySchemas } from './checks/entry-schemas';
 import { expectedDocuments } from './checks/expected-documents';
 import { fileNames } from './checks/file-names';
+import { incompleteBlocks } from './checks/incomplete-blocks';
 import { incompleteFields } from './checks/incomplete-fields';
 import { invalidRedirects } from './checks/invalid-redirects';
 import { lowContrast } from './checks/low-contrast';
@@ -27,7 +27,6 @@ import { siteAddress } from './checks/site-address';
 import { siteBlocks } from './checks/site-blocks';
 import { tableCells } from './checks/table-cells';
 import { takenFieldNames } from './checks/taken-field-names';
-import { uncaptionedVideos } from './checks/uncaptioned-videos';
 import { unknownHours } from './checks/unknown-hours';
 import { unsafePatterns } from './checks/unsafe-patterns';
 import { unusableLogos } from './checks/unusable-logos';
@@ -57,9 +56,8 @@ const checks: readonly ((site: LinkedSite) => readonly Diagnostic[])[] = [
   unsafePatterns,
   takenFieldNames,
   tableCells,
-  emptyBlocks,
+  incompleteBlocks,
   backwardsNotices,
-  uncaptionedVideos,
   duplicateSubmits,
   duplicateTitles,
   siteAddress,

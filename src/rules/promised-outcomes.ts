@@ -22,7 +22,7 @@ export const promisedOutcomes: Rule = forEachDocument(({ parsed }, { settings })
 const searchFor = memoize((promises: Promises) => {
   const promise = new RegExp(wholeWords(promises.phrases), 'giu');
   const denial = promises.denials && new RegExp(wholeWords(promises.denials), 'iu');
-  // A cheap first test, because searching for whole words is many times slower.
+  // Most documents have no such phrase, so that their texts need not be located.
   const anyPhrase = new RegExp(patternOfAny(promises.phrases), 'iu');
   return (document: ParsedDocument) =>
     anyPhrase.test(document.source.text) ? promisesIn(document, promise, denial) : [];

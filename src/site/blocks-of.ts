@@ -1,5 +1,5 @@
 import { toPointer } from '../document/location';
-import type { Block } from '../generated/documents';
+import type { Block, SiteDocument } from '../generated/documents';
 import type { PartiallyValid } from '../schema/valid-part';
 import type { LinkedDocument } from './checked-site';
 
@@ -26,4 +26,13 @@ export function blocksOfType<Type extends Block['type']>(
   return (Array.isArray(kinds) ? kinds : []).flatMap((each, index) =>
     ['opening', 'ending'].flatMap((list) => blocksAt(Object(each)[list], ['kinds', index, list])),
   );
+}
+
+/** The notices of a document, with their pointers: that of all pages, in `_site.json`, or those of a page or a kind. */
+export function noticesIn(document: LinkedDocument) {
+  const { notice } = Object(document.kind === 'site' && document.validValue) as PartiallyValid<SiteDocument>;
+  return [
+    ...(notice ? [{ notice, pointer: '/notice' }] : []),
+    ...blocksOfType(document, 'notice').map(({ block, pointer }) => ({ notice: block, pointer })),
+  ];
 }

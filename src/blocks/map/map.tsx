@@ -69,7 +69,7 @@ function MapFigure({ place: { office, embed, link, title }, hasTitle, words }: M
   );
 }
 
-/** Places of the collection, or the block's own one. There is at least one (compiler/checks/empty-blocks.ts). */
+/** Places of the collection, or the block's own one. There is at least one (compiler/checks/incomplete-blocks.ts). */
 const mappedPlaces = ({
   collection,
   office,

@@ -43,7 +43,7 @@ export function Video({ block, words }: BlockProps<'video'>) {
 /** A self-hosted video with native controls. Nothing of it is preloaded but the poster. */
 function OwnVideo({ video: { title, files, poster, captions = [] } }: { video: Own }) {
   return (
-    // biome-ignore lint/a11y/useMediaCaption: a video without captions has a transcript (compiler/checks/uncaptioned-videos.ts)
+    // biome-ignore lint/a11y/useMediaCaption: a video without captions has a transcript (compiler/checks/incomplete-blocks.ts)
     <video
       className={styles.frame}
       controls

@@ -1,25 +1,15 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { rangeBackwards } from '../../diagnostics/range-backwards/range-backwards';
 import { locationOfValue } from '../../document/location';
-import { blocksOfType } from '../../site/blocks-of';
+import { noticesIn } from '../../site/blocks-of';
 import type { LinkedSite } from '../../site/checked-site';
 
 /** Notices that end before they begin, and so would never be shown. Both dates may be the same day. */
-export function backwardsNotices({ settings, documents }: LinkedSite): readonly Diagnostic[] {
-  const notice = settings?.content.notice;
-  const notices = [
-    ...(settings && notice ? [{ document: settings.parsed, notice, pointer: '/notice' }] : []),
-    ...documents.flatMap((each) =>
-      blocksOfType(each, 'notice').map(({ block, pointer }) => ({
-        document: each.parsed,
-        notice: block,
-        pointer,
-      })),
+export const backwardsNotices = ({ documents }: LinkedSite): readonly Diagnostic[] =>
+  documents.flatMap((document) =>
+    noticesIn(document).flatMap(({ notice: { from, to }, pointer }) =>
+      from !== undefined && to !== undefined && to < from
+        ? [rangeBackwards(locationOfValue(document.parsed, `${pointer}/to`), from, to)]
+        : [],
     ),
-  ];
-  return notices.flatMap(({ document, notice: { from, to }, pointer }) =>
-    from !== undefined && to !== undefined && to < from
-      ? [rangeBackwards(locationOfValue(document, `${pointer}/to`), from, to)]
-      : [],
   );
-}

@@ -7,7 +7,7 @@ import { blocksOfType } from '../../site/blocks-of';
 import type { LinkedDocument, LinkedSite } from '../../site/checked-site';
 import { mightHaveProperty } from '../might-have-property';
 
-/** Blocks that need one of several properties, because each provides what they show. */
+/** Blocks that need one of several properties. */
 const blocksWithChoice = [
   {
     type: 'posts',
@@ -18,6 +18,13 @@ const blocksWithChoice = [
     type: 'people',
     choices: ['items', 'collection'],
     advice: 'List the people here, or name a collection of them.',
+  },
+  // Without either, deaf visitors miss what is said (WCAG 2.2, 1.2).
+  {
+    type: 'video',
+    choices: ['captions', 'transcript'],
+    advice:
+      'Captions show what is said while the video plays. For a video without speech, write what it shows as "transcript".',
   },
 ] as const;
 
@@ -30,8 +37,8 @@ function requiredWithoutCollection(type: string, { schemas }: Sources): readonly
   return required.filter((name) => name !== 'id');
 }
 
-/** Blocks with neither content of their own nor a collection. */
-export const emptyBlocks = ({ documents, sources }: LinkedSite): readonly Diagnostic[] =>
+/** Blocks with neither content of their own nor a collection, and videos with neither captions nor a transcript. */
+export const incompleteBlocks = ({ documents, sources }: LinkedSite): readonly Diagnostic[] =>
   documents.flatMap((document) => [
     ...blocksWithChoice.flatMap(({ type, choices, advice }) =>
       blocksOfType(document, type)
