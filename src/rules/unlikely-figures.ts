@@ -301,15 +301,18 @@ const comparableRange = (value: FactValue): FactRange | undefined =>
 function comparisonDataOf(facts: readonly LocatedFact[], site: SiteForRules): ComparisonData {
   const { documents, settings } = site;
   const rates = siteRates(documents) as RatesDocument | undefined;
-  const rateByCurrency = new Map<string, number>(
-    (rates?.rates ?? []).map(({ currency, rate }) => [currency, rate]),
+  const settingsRates = (settings?.content.rates ?? []).flatMap((rate) => rate ?? []);
+  // Those of the two documents may be worth something in different currencies, so they are not mixed.
+  const rateByCurrency = new Map(
+    rates
+      ? [[rates.currency, 1], ...rates.rates.map(({ currency, rate }): [string, number] => [currency, rate])]
+      : settingsRates.map(({ currency, value }) => [currency, value]),
   );
-  for (const { currency, value } of (settings?.content.rates ?? []).flatMap((rate) => rate ?? [])) {
-    if (currency === undefined || value === undefined) continue;
-    const other = rateByCurrency.get(currency);
-    if (other === undefined) rateByCurrency.set(currency, value);
-    // A rate about which two documents contradict each other is reported itself, and not used.
-    else if (areFar(value, other)) rateByCurrency.delete(currency);
+  // A rate about which two documents contradict each other is reported itself, and not used.
+  for (const { currency, value } of settingsRates) {
+    const other = rates?.rates?.find((one) => one?.currency === currency)?.rate;
+    if (currency !== undefined && value !== undefined && other !== undefined && areFar(value, other))
+      rateByCurrency.delete(currency);
   }
   const amounts = facts.flatMap((located) => {
     const range = amountRange(located);
