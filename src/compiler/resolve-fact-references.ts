@@ -1,6 +1,7 @@
 import { fromPointer } from '../document/location';
 import { memoizeLatest } from '../document/memoize';
 import { withValues } from '../document/with-values';
+import { longForm } from '../format/long-form';
 import type { FactValue } from '../generated/documents';
 import { type LowestAmountOfPage, lowestOf } from '../references/lowest-amounts';
 import type { FigureType } from '../references/quote';
@@ -84,14 +85,9 @@ const amountsOf = (
 function figureFor(expectedType: FigureType, fact: FactValue): object | undefined {
   if (expectedType === 'money') return isMoney(fact) ? fact : undefined;
   if (expectedType === 'count') return 'count' in fact ? fact : undefined;
-  if (expectedType === 'duration') return durationIn(fact);
+  if (expectedType === 'duration') return 'duration' in fact ? longForm(fact.duration) : undefined;
   if (expectedType === 'intake') return 'intake' in fact ? fact.intake : undefined;
   return 'score' in fact || 'intake' in fact ? undefined : fact; // a quantity is anything else
 }
 
 const isMoney = (value: FactValue) => typeOfFigure(value) === 'money';
-
-const durationIn = (value: FactValue): object | undefined => {
-  if (!('duration' in value)) return undefined;
-  return typeof value.duration === 'number' ? { from: value.duration } : value.duration;
-};

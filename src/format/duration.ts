@@ -1,6 +1,7 @@
 import type { FigureWords, Locale } from '../compiled';
 import type { Duration } from '../generated/compiled';
 import { type FigureParts, joinParts } from './figure-parts';
+import { longForm } from './long-form';
 import { formatNumber, formatRange } from './number';
 import { pluralForm } from './plural';
 
@@ -15,7 +16,7 @@ export const formatDuration = (duration: Duration, words: DurationWords, locale:
 
 /** The parts of a duration, which are set in different sizes: “up to”, “24”, “hours a week”. */
 export function durationParts(duration: Duration, words: DurationWords, locale: Locale): FigureParts {
-  const { from, to, unit = 'year', upTo, per } = typeof duration === 'number' ? { from: duration } : duration;
+  const { from, to, unit = 'year', upTo, per } = longForm(duration);
   const word = pluralForm(to ?? from, words[unit], locale);
   const perWord = per && (per === 'week' ? words.perWeek : words.perMonth);
   return {

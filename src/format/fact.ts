@@ -5,6 +5,7 @@ import { durationParts } from './duration';
 import { type FigureParts, joinParts } from './figure-parts';
 import { fill } from './fill';
 import { dateFormat, maxDecimals, numberFormat } from './locale';
+import { longForm } from './long-form';
 import { firstDayOf, isDay } from './month-or-day';
 import { formatNumber, formatRange } from './number';
 import { quantityParts } from './quantity';
@@ -76,51 +77,35 @@ export const monthInitials = ({ language }: Pick<Locale, 'language'>): readonly 
 /** The parts of a figure without limiting words and period: “20 hours”, “€9,500–34,500”. */
 function bareParts(value: FactValue, words: FigureWords, locale: Locale): FigureParts {
   if (!('duration' in value)) return { figure: factParts(value, words, locale).figure };
-  const { duration } = value;
-  const { figure, unit } = durationParts(
-    typeof duration === 'number' ? duration : { ...duration, per: undefined },
-    words,
-    locale,
-  );
-  return { figure, unit };
+  return durationParts({ ...longForm(value.duration), per: undefined, upTo: undefined }, words, locale);
 }
 
 /** A figure without unit, currency and limiting words: “20”, “9,500–34,500”. */
 function digitsOf(value: FactValue, locale: Locale): string {
-  const format = (number: number) => formatNumber(number, locale);
-  if ('count' in value) return format(value.count);
-  if ('percent' in value) return formatRange(value.percent, value.to, format, locale);
-  if ('score' in value)
-    return formatRange(value.score, value.to, (score) => scoreOf(score, value, locale), locale);
   if ('intake' in value) return formatMonthOrDay(value.intake.starts, locale);
-  const { from, to }: { from: number; to?: number } =
-    'duration' in value
-      ? typeof value.duration === 'number'
-        ? { from: value.duration }
-        : value.duration
-      : value;
+  const { from, to } = endsOf(value);
+  const format = (number: number) =>
+    'score' in value ? scoreOf(number, value, locale) : formatNumber(number, locale);
   return formatRange(from, to, format, locale);
 }
 
 /** One end of a range as a separate figure; undefined if it has no such end. */
 function endOf(value: FactValue, end: 'from' | 'to'): FactValue | undefined {
   if ('count' in value || 'intake' in value) return undefined;
-  if ('percent' in value) {
-    const percent = end === 'from' ? value.percent : value.to;
-    return percent === undefined ? undefined : { percent };
-  }
-  if ('score' in value) {
-    const score = end === 'from' ? value.score : value.to;
-    return score === undefined ? undefined : { ...value, score, to: undefined };
-  }
-  if ('duration' in value) {
-    const { duration } = value;
-    if (typeof duration === 'number') return end === 'from' ? value : undefined;
-    return duration[end] === undefined
-      ? undefined
-      : { duration: { ...duration, from: duration[end], to: undefined } };
-  }
-  return value[end] === undefined ? undefined : { ...value, from: value[end], to: undefined };
+  const from = endsOf(value)[end];
+  if (from === undefined) return undefined;
+  if ('percent' in value) return { percent: from };
+  if ('score' in value) return { ...value, score: from, to: undefined };
+  if ('duration' in value) return { duration: { ...longForm(value.duration), from, to: undefined } };
+  return { ...value, from, to: undefined };
+}
+
+/** The number of a figure, or the ends of its range. */
+function endsOf(value: Exclude<FactValue, { intake: unknown }>): { from: number; to?: number } {
+  if ('count' in value) return { from: value.count };
+  if ('percent' in value) return { from: value.percent, to: value.to };
+  if ('score' in value) return { from: value.score, to: value.to };
+  return 'duration' in value ? longForm(value.duration) : value;
 }
 
 /** A score with at least the decimals that its test gives: 6.5, 1100. Scores have no thousands separators. */

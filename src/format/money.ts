@@ -3,6 +3,7 @@ import type { Currency, Formats, Money, Period } from '../generated/compiled';
 import { type FigureParts, joinParts } from './figure-parts';
 import { fill } from './fill';
 import { maxDecimals, numberFormat } from './locale';
+import { longForm } from './long-form';
 import { decimalSeparator, formatRange, groupSeparator, splitAtDigits, withIndianGrouping } from './number';
 
 /** The currency and the period of all amounts of a table that do not have their own. */
@@ -34,7 +35,7 @@ export function moneyParts(
   words: MoneyWords,
   locale: Locale,
 ): FigureParts {
-  const { from, to, about, atLeast, currency = defaults.currency, per } = asObject(money);
+  const { from, to, about, atLeast, currency = defaults.currency, per } = longForm(money);
   return {
     before: about ? words.about : atLeast ? words.from : undefined,
     figure: formatSum(from, to, currency, locale),
@@ -124,6 +125,3 @@ const currencyDisplays: Readonly<Record<NonNullable<Formats['sign']>, 'symbol' |
   narrow: 'narrowSymbol',
   code: 'code',
 };
-
-const asObject = (money: Money): Exclude<Money, number> =>
-  typeof money === 'number' ? { from: money } : money;

@@ -11,7 +11,7 @@ export const lastDayOf = (date: string): string => {
 
 /** The previous month for a month or the first of a month; the previous day for any other day. */
 export function previousMonthOrDay(date: string): string {
-  const dayBefore = dayOf(Date.parse(firstDayOf(date)) - millisecondsPerDay);
+  const dayBefore = daysBefore(date, 1);
   return firstDayOf(date).endsWith('-01') ? dayBefore.slice(0, 7) : dayBefore;
 }
 

@@ -1,4 +1,5 @@
-import type { Duration, FactValue } from '../generated/documents';
+import { longForm } from '../format/long-form';
+import type { FactValue } from '../generated/documents';
 
 /** A figure as a range of numbers, to compare with others of the same unit and currency. */
 export interface FactRange {
@@ -35,7 +36,7 @@ export function factRange(value: FactValue): FactRange | undefined {
   if ('percent' in value) return { unit: 'percent', from: value.percent, to: value.to ?? value.percent };
   if ('score' in value) return { unit: value.test, from: value.score, to: value.to ?? value.score };
   if ('duration' in value) {
-    const { from, to = from, unit = 'year', per = '' } = durationIn(value);
+    const { from, to = from, unit = 'year', per = '' } = longForm(value.duration);
     const months = inMonths[unit] ?? 1;
     return { unit: `duration ${per}`, from: product(from, months), to: product(to, months) };
   }
@@ -45,11 +46,6 @@ export function factRange(value: FactValue): FactRange | undefined {
     ? { unit: `amount ${per}`, currency, from, to }
     : { unit: 'amount year', currency, from: product(from, times), to: product(to, times) };
 }
-
-type DurationRange = Exclude<Duration, number>;
-
-const durationIn = ({ duration }: Extract<FactValue, { duration: unknown }>): DurationRange =>
-  typeof duration === 'number' ? { from: duration } : (duration as DurationRange);
 
 /** Multiplies without floating-point noise: 12 × 99.99 is 1199.88. */
 const product = (number: number, times: number) => Number((number * times).toPrecision(12));
@@ -78,7 +74,7 @@ export function describeFigure(value: FactValue): string {
   if ('percent' in value) return `${range(value.percent, value.to)}%`;
   if ('score' in value) return range(value.score, value.to);
   if ('duration' in value) {
-    const { from, to, unit = 'year', per } = durationIn(value);
+    const { from, to, unit = 'year', per } = longForm(value.duration);
     return `${range(from, to)} ${unit}${(to ?? from) === 1 ? '' : 's'}${per ? ` a ${per}` : ''}`;
   }
   const { from, to, currency, per } = value;

@@ -1,3 +1,4 @@
+import { longForm } from '../format/long-form';
 import type { Currency, LowestSum, Money, Period } from '../generated/documents';
 import { blocksOfPage } from './source-blocks';
 
@@ -82,11 +83,7 @@ function amountsIn(table: Table): readonly LowestAmountOfPage[] {
   return rows.flatMap((row: { amount?: Money } | undefined) => {
     const money = row?.amount;
     if (money === undefined) return [];
-    const {
-      from,
-      currency = table.currency,
-      per = table.per,
-    } = typeof money === 'number' ? ({ from: money } as Exclude<Money, number>) : money;
+    const { from, currency = table.currency, per = table.per } = longForm(money);
     const isComparable = from !== undefined && per && currency && currency === table.currency;
     return isComparable ? [{ block, of, per, from, currency }] : [];
   });

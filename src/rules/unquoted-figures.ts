@@ -5,6 +5,7 @@ import { schemaFor } from '../document/document-kind';
 import { locationInText, locationOfValue } from '../document/location';
 import { memoize, memoizeText } from '../document/memoize';
 import { type FactForm, formatFact } from '../format/fact';
+import { longForm } from '../format/long-form';
 import type { FactValue } from '../generated/documents';
 import { type LocatedFact, nameOfRegister } from '../references/registers';
 import { sampleBlocks } from '../references/source-blocks';
@@ -92,7 +93,7 @@ function isValueOfFact(fact: FactValue, value: unknown, part: FigurePart): boole
   if (part === 'count') return 'count' in fact && fact.count === asObject('count').count;
   if (part === 'duration') {
     if (!('duration' in fact)) return false;
-    const duration = typeof fact.duration === 'number' ? { from: fact.duration } : fact.duration;
+    const duration = longForm(fact.duration);
     return isEqual(withoutDefaultUnit(duration), withoutDefaultUnit(asObject('from')));
   }
   // What is left is an amount of money.

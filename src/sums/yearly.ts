@@ -1,3 +1,4 @@
+import { longForm } from '../format/long-form';
 import type { FactValue } from '../generated/documents';
 import { addRanges, coveringRange, multiplyRange, type Range, rangeOf } from './range';
 
@@ -44,11 +45,9 @@ function combine(sums: readonly Sum[], join: (ranges: readonly Range[]) => Range
 /** A duration in years. Undefined for other values, and for hours and minutes. */
 export function yearsIn(length: FactValue): Range | undefined {
   if (!('duration' in length)) return undefined;
-  const { duration } = length;
-  const durationRange: { from: number; to?: number; unit?: string } =
-    typeof duration === 'number' ? { from: duration } : duration;
-  const divisor = unitsPerYear[durationRange.unit ?? 'year'];
-  const { from, to } = rangeOf(durationRange);
+  const duration = longForm(length.duration);
+  const divisor = unitsPerYear[duration.unit ?? 'year'];
+  const { from, to } = rangeOf(duration);
   return divisor === undefined ? undefined : { from: from / divisor, to: to / divisor };
 }
 

@@ -5,6 +5,7 @@ import { formatHours } from '../../format/date-time';
 import { durationParts } from '../../format/duration';
 import { factParts } from '../../format/fact';
 import type { FigureParts } from '../../format/figure-parts';
+import { longForm } from '../../format/long-form';
 import { type MoneyDefaults, moneyParts } from '../../format/money';
 import { formatCount } from '../../format/number';
 import { formatDays } from '../../format/opening-hours';
@@ -54,7 +55,7 @@ export function toDisplayValue(
   const referring = { validValue: document } as ReferringDocument;
   const urls = new Map(images.map(({ path, url }) => [path, url]));
   const moneyLeaf = (money: Money, defaults: MoneyDefaults) => {
-    const amount = typeof money === 'number' ? { from: money } : money;
+    const amount = longForm(money);
     // A table states its period once, but a sentence about one row has to repeat it.
     return figureLeaf(
       moneyParts(

@@ -1,3 +1,4 @@
+import { longForm } from '../../format/long-form';
 import type { Money } from '../../generated/compiled';
 import type { Bar } from '../../ui/table/table';
 import type { BlockProps } from '../block-props';
@@ -30,6 +31,6 @@ function isComparable(money: Money, { currency, per }: CostTableBlock): boolean 
 
 /** An amount as a bar, not yet relative to the largest: a range from end to end, a single amount from zero. */
 function toBar(money: Money): Bar {
-  const { from, to } = typeof money === 'number' ? { from: money, to: undefined } : money;
+  const { from, to } = longForm(money);
   return to === undefined ? { from: 0, to: from } : { from, to };
 }

@@ -1,3 +1,4 @@
+import { longForm } from '../../format/long-form';
 import type { Quantity } from '../../generated/compiled';
 
 /**
@@ -19,13 +20,8 @@ function unitAndSizeOf(value: Quantity): { unit: string; size: number } | undefi
   if ('count' in value) return undefined;
   if ('percent' in value) return { unit: '%', size: value.to ?? value.percent };
   if (!('duration' in value)) return { unit: `${value.currency} ${value.per}`, size: value.to ?? value.from };
-  const { from, to = from, unit: timeUnit = 'year', per } = asObject(value.duration);
+  const { from, to = from, unit: timeUnit = 'year', per } = longForm(value.duration);
   return timeUnit === 'month' || timeUnit === 'year'
     ? { unit: `months ${per}`, size: timeUnit === 'year' ? 12 * to : to }
     : { unit: `${timeUnit} ${per}`, size: to };
 }
-
-type Duration = Extract<Quantity, { duration: unknown }>['duration'];
-
-const asObject = (duration: Duration): Exclude<Duration, number> =>
-  typeof duration === 'number' ? { from: duration } : duration;
