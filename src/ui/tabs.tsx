@@ -9,7 +9,7 @@ export interface TabsProps {
   label: string;
   /** Prefix of the panel ids; unique on the page. */
   prefix: string;
-  /** Each has two slots: `tab <id>` for its label and `panel <id>`. An id consists of letters, digits and hyphens. */
+  /** Each has two slots: `title <id>` and `content <id>`. An id consists of letters, digits and hyphens. */
   ids: readonly string[];
 }
 
@@ -71,7 +71,7 @@ export function Tabs({ label, prefix, ids }: TabsProps) {
                   }}
                   {...(!isHydrated && servedAttributes)}
                 >
-                  <Slot as="span" name={`tab ${id}`} />
+                  <Slot as="span" name={`title ${id}`} />
                 </a>
               </Trigger>
             </li>
@@ -87,7 +87,7 @@ export function Tabs({ label, prefix, ids }: TabsProps) {
               tabIndex={undefined} // the panel contains focusable content
               {...(!isHydrated && servedAttributes)}
             >
-              <Slot name={`panel ${id}`} />
+              <Slot name={`content ${id}`} />
             </div>
           </Content>
         ))}

@@ -15,13 +15,13 @@ interface OfficeCardProps {
   words: WordsOfBlocks['offices'];
   locale: Locale;
   /** False if the heading around the card shows the name already, and is marked with `data-item`. */
-  hasTitle?: boolean;
+  hasTitle: boolean;
   /** False if the top of the page shows the image already. */
-  hasImage?: boolean;
+  hasImage: boolean;
 }
 
 /** An office: image, address, contact details and opening hours. */
-export function OfficeCard({ office, words, locale, hasTitle = false, hasImage = true }: OfficeCardProps) {
+export function OfficeCard({ office, words, locale, hasTitle, hasImage }: OfficeCardProps) {
   const { name, city, address, email, phone, whatsapp, timeZone, image } = office;
   const rows = hoursRows(office, words, locale);
   return (

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { Office } from '../../generated/compiled';
 import { island } from '../../islands/island';
 import { Accordion } from '../../ui/accordion';
 import { Section } from '../../ui/section';
@@ -10,63 +11,36 @@ import styles from './offices.module.css';
 const TabsIsland = island('tabs', 'interaction', Tabs);
 const AccordionIsland = island('accordion', 'interaction', Accordion);
 
-/**
- * Offices of a collection: in tabs or an accordion, of which the first is open, or as cards. Tabs and accordions have
- * two slots for each id.
- */
+/** Offices of a collection: in tabs or an accordion, of which the first is open, or as cards. */
 export function Offices({
   block: { id, heading, lead, collection: offices, display },
   words,
   locale,
 }: BlockProps<'offices'>) {
   const group = useId();
+  const ids = offices.map((office) => office.id);
+  const card = (office: Office) => (
+    <OfficeCard
+      key={office.id}
+      office={office}
+      words={words}
+      locale={locale}
+      hasTitle={display !== 'accordion'}
+      hasImage={display !== 'card'}
+    />
+  );
+  // Tabs and accordions have two slots for each office.
+  const slots = Object.fromEntries(
+    offices.flatMap((office) => [
+      [`title ${office.id}`, <OfficeName key={office.id} {...office} />],
+      [`content ${office.id}`, card(office)],
+    ]),
+  );
   return (
     <Section block="offices" id={id} heading={heading} lead={lead} className={styles.section}>
-      {display === 'tabs' && (
-        <TabsIsland
-          label={heading}
-          prefix={group}
-          ids={offices.map((office) => office.id)}
-          slots={Object.fromEntries(
-            offices.flatMap((office) => [
-              [`tab ${office.id}`, <OfficeName key="name" {...office} />],
-              [
-                `panel ${office.id}`,
-                <OfficeCard key="card" office={office} words={words} locale={locale} hasTitle />,
-              ],
-            ]),
-          )}
-        />
-      )}
-      {display === 'accordion' && (
-        <AccordionIsland
-          name={group}
-          ids={offices.map((office) => office.id)}
-          slots={Object.fromEntries(
-            offices.flatMap((office) => [
-              [`title ${office.id}`, <OfficeName key="name" {...office} />],
-              [
-                `content ${office.id}`,
-                <OfficeCard key="card" office={office} words={words} locale={locale} />,
-              ],
-            ]),
-          )}
-        />
-      )}
-      {display === 'card' && (
-        <div className={styles.cards}>
-          {offices.map((office) => (
-            <OfficeCard
-              key={office.id}
-              office={office}
-              words={words}
-              locale={locale}
-              hasTitle
-              hasImage={false}
-            />
-          ))}
-        </div>
-      )}
+      {display === 'tabs' && <TabsIsland label={heading} prefix={group} ids={ids} slots={slots} />}
+      {display === 'accordion' && <AccordionIsland name={group} ids={ids} slots={slots} />}
+      {display === 'card' && <div className={styles.cards}>{offices.map(card)}</div>}
     </Section>
   );
 }
