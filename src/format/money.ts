@@ -43,30 +43,21 @@ export function moneyParts(
   };
 }
 
+/** The words for each period, after an amount and in the heading of a column. */
+const periodWords = {
+  hour: { unit: 'perHour', column: 'columnPerHour' },
+  week: { unit: 'perWeek', column: 'columnPerWeek' },
+  month: { unit: 'perMonth', column: 'columnPerMonth' },
+  year: { unit: 'perYear', column: 'columnPerYear' },
+  course: { unit: 'perCourse', column: 'columnPerCourse' },
+} as const;
+
 /** A period in words: “a month”. */
-export function periodWord(per: Period, words: MoneyWords): string {
-  const byPeriod: Record<Period, string> = {
-    hour: words.perHour,
-    week: words.perWeek,
-    month: words.perMonth,
-    year: words.perYear,
-    course: words.perCourse,
-  };
-  return byPeriod[per];
-}
+export const periodWord = (per: Period, words: MoneyWords): string => words[periodWords[per].unit];
 
 /** “Rent per month”: the heading of a column whose amounts do not include their period. */
-export function columnHeading(column: string, per: Period | undefined, words: ColumnWords): string {
-  if (per === undefined) return column;
-  const byPeriod: Record<Period, string> = {
-    hour: words.columnPerHour,
-    week: words.columnPerWeek,
-    month: words.columnPerMonth,
-    year: words.columnPerYear,
-    course: words.columnPerCourse,
-  };
-  return fill(byPeriod[per], { column });
-}
+export const columnHeading = (column: string, per: Period | undefined, words: ColumnWords): string =>
+  per === undefined ? column : fill(words[periodWords[per].column], { column });
 
 /**
  * Formats an amount or a range with a single currency symbol. If there are decimals, at least as many as the currency

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { fill } from '../../format/fill';
 import { hiddenFrameScript } from '../../format/inline-scripts';
 import type { MappedPlace } from '../../generated/compiled';
 import { ButtonLink } from '../../ui/button-link';
@@ -50,7 +51,7 @@ function MapFigure({ place: { office, embed, link, title }, hasTitle, words }: M
           <address>{office}</address>
         </div>
         <div>
-          <p>{words.outsideMap.replace('{site}', new URL(embed).hostname)}</p>
+          <p>{fill(words.outsideMap, { site: new URL(embed).hostname })}</p>
           <div className={styles.buttons}>
             <ButtonLink
               to={{ kind: 'external', href: embed }}

@@ -15,7 +15,7 @@ interface UniversityCardProps {
 
 /** What a card shows of a university, with a link to the form that is filled in with its country and name. */
 export function UniversityCard({ university, action, words }: UniversityCardProps) {
-  const { name, logo, country, level, ranking, scholarships, intake, description, programs } = university;
+  const { name, logo, country, level, description, programs } = university;
   return (
     <>
       <div className={styles.name}>
@@ -31,18 +31,12 @@ export function UniversityCard({ university, action, words }: UniversityCardProp
       </div>
       <Paragraph text={description} />
       <dl className={styles.facts}>
-        <div>
-          <dt>{words.ranking}</dt>
-          <dd>{ranking}</dd>
-        </div>
-        <div>
-          <dt>{words.scholarships}</dt>
-          <dd>{scholarships}</dd>
-        </div>
-        <div>
-          <dt>{words.intake}</dt>
-          <dd>{intake}</dd>
-        </div>
+        {(['ranking', 'scholarships', 'intake'] as const).map((property) => (
+          <div key={property}>
+            <dt>{words[property]}</dt>
+            <dd>{university[property]}</dd>
+          </div>
+        ))}
       </dl>
       <ul className={styles.programs} aria-label={words.popularPrograms}>
         {programs.map((program) => (

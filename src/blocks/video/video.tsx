@@ -1,3 +1,4 @@
+import { fill } from '../../format/fill';
 import type { OutsideVideo as Outside, OwnVideo as Own } from '../../generated/compiled';
 import { islandAttributes } from '../../islands/island-attributes';
 import { Icon } from '../../ui/icon';
@@ -25,7 +26,7 @@ export function Video({ block, words }: BlockProps<'video'>) {
           </strong>
           {block.from === 'player' && (
             <p className={noteStyles.note}>
-              {words.outsideVideo.replace('{site}', new URL(block.embed).hostname)}
+              {fill(words.outsideVideo, { site: new URL(block.embed).hostname })}
             </p>
           )}
         </figcaption>
