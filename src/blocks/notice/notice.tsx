@@ -10,9 +10,7 @@ import type { BlockProps } from '../block-props';
 import styles from './notice.module.css';
 
 /** A notice on one page. Expired ones have been removed at build (site/shown-notices.ts). */
-export const Notice = ({ block: { id, ...notice } }: BlockProps<'notice'>) => (
-  <NoticeStrip {...notice} id={id} />
-);
+export const Notice = ({ block }: BlockProps<'notice'>) => <NoticeStrip {...block} />;
 
 /**
  * A temporary notice. It is in the HTML from the start, so that nothing shifts, and it is not an alert, so it does not
