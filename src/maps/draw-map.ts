@@ -72,7 +72,6 @@ export function drawMap(atlas: Atlas, { country, places, borders = true }: MapRe
   const path = geoPath({ stream: (stream) => projection.stream(thinned(stream)) }).digits(0);
   const pathDataOf = (parts: readonly Polygon[]) =>
     parts
-      .filter((part) => isOnMap(part, projection))
       .map((part) => path(part) ?? '')
       .filter((pathData) => pathData.split('L').length >= minCorners) // “L” begins each further corner
       .join('');
@@ -142,17 +141,6 @@ function middleOf(corners: readonly Position[]): [longitude: number, latitude: n
 function partNearest(point: Position, parts: readonly Polygon[]): Polygon | undefined {
   const distances = parts.map((part) => coastDistance(point, part));
   return parts[distances.indexOf(Math.min(...distances))];
-}
-
-/** Whether a part is on the map or near it. Checking some of its points is enough, and saves drawing all land. */
-function isOnMap(part: Polygon, projection: GeoProjection): boolean {
-  const { width, height } = mapSize;
-  const ring = outerRing(part);
-  return ring.some((corner, index) => {
-    if (index % 4 !== 0) return false;
-    const [x, y] = projection(corner as [number, number]) ?? [Number.NaN, Number.NaN];
-    return x > -width / 4 && x < width * 1.25 && y > -height / 2 && y < height * 1.5;
-  });
 }
 
 /** Drops points of a coast that are too close to the one before to be seen. */
