@@ -40,13 +40,16 @@ function sortKey(dates: ShownIntake | undefined, lastDeadline: string): SortKey 
   if (!dates) return [4, ''];
   const { starts, apply, today, next } = dates;
   if (today === undefined) return [0, ''];
-  const end = lastDayOf(apply?.until ?? starts);
-  if (end < today) return [3, lastDayOf(next?.until ?? starts)];
-  if (apply) return [0, end];
+  if (isOver(dates)) return [3, lastDayOf(next?.until ?? starts)];
+  if (apply) return [0, lastDayOf(apply.until)];
   const first = firstDayOf(starts);
   if (startsTooSoon(dates)) return [2, first];
   return [first < lastDeadline ? 0 : 1, first];
 }
+
+/** Whether the deadline of an intake has passed; without one, whether it has started. */
+export const isOver = ({ starts, apply, today }: ShownIntake): boolean =>
+  today !== undefined && lastDayOf(apply?.until ?? starts) < today;
 
 /** Whether an intake without a deadline starts too soon to prepare for it. */
 export const startsTooSoon = ({ starts, apply, today }: ShownIntake): boolean =>

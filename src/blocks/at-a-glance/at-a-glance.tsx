@@ -1,10 +1,10 @@
 import { formatFact, formatMonthOrDay, formatUntil } from '../../format/fact';
 import { fill } from '../../format/fill';
-import { lastDayOf } from '../../format/month-or-day';
 import { convertedSums, pairedAttribute } from '../../format/other-currency';
 import { withQuery } from '../../format/with-query';
 import { islandAttributes } from '../../islands/island-attributes';
 import type { FactsOfPage, ShownIntake } from '../../resolved';
+import { isOver } from '../../sums/by-deadline';
 import { type Line, lineLabel, linesOf } from '../../sums/lines';
 import { DeadlineChip } from '../../ui/deadline-chip';
 import { FactNext } from '../../ui/fact-mark';
@@ -103,9 +103,6 @@ function titleOf({ title, start, advised }: SummaryProps['items'][number]['row']
   if (intakes.some(({ apply }) => !apply)) return start ?? title;
   return intakes.some(({ apply }) => apply?.advice) ? (advised ?? title) : title;
 }
-
-const isOver = ({ starts, apply, today }: ShownIntake): boolean =>
-  today !== undefined && lastDayOf(apply?.until ?? starts) < today;
 
 type AnswerProps = Pick<SummaryProps, 'words' | 'locale'> & {
   line: Line;

@@ -2,9 +2,8 @@ import { Fragment, type ReactNode } from 'react';
 import type { Locale, WordsOfBlocks } from '../../compiled';
 import { formatFact, formatUntil } from '../../format/fact';
 import { fill } from '../../format/fill';
-import { lastDayOf } from '../../format/month-or-day';
 import type { ShownIntake } from '../../resolved';
-import { startsTooSoon } from '../../sums/by-deadline';
+import { isOver, startsTooSoon } from '../../sums/by-deadline';
 import { type Line, lineLabel } from '../../sums/lines';
 import { isSum } from '../../sums/yearly';
 import { FactNext } from '../../ui/fact-mark';
@@ -80,10 +79,10 @@ function CellLine({
  * starts too soon to prepare for.
  */
 function deadlineRemark(intake: ShownIntake, words: CellProps['words'], locale: Locale): string | undefined {
-  const { starts, apply, today } = intake;
-  const isOver = today !== undefined && lastDayOf(apply?.until ?? starts) < today;
-  if (isOver && !apply?.advice) return words.closed;
-  if (isOver || startsTooSoon(intake)) return words.passed;
+  const { apply } = intake;
+  const over = isOver(intake);
+  if (over && !apply?.advice) return words.closed;
+  if (over || startsTooSoon(intake)) return words.passed;
   return (
     apply && fill(apply.advice ? words.advised : words.applyBy, { day: formatUntil(apply, words, locale) })
   );

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Locale, OtherCurrency, WordsOfBlocks } from '../../compiled';
-import { durationParts } from '../../format/duration';
-import { joinParts } from '../../format/figure-parts';
+import { formatDuration } from '../../format/duration';
 import { fill } from '../../format/fill';
 import { formatMoney } from '../../format/money';
 import { withQuery } from '../../format/with-query';
@@ -97,8 +96,10 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
           hints={{
             months: course.length && fill(words.length, { length: monthsText(course.length, words, locale) }),
             hours: fill(words.limit, {
-              hours: joinParts(
-                durationParts({ from: plan.hours?.from ?? 0, unit: 'hour', per: 'week' }, words, locale),
+              hours: formatDuration(
+                { from: plan.hours?.from ?? 0, unit: 'hour', per: 'week' },
+                words,
+                locale,
               ),
             }),
           }}

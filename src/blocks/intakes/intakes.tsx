@@ -1,14 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Locale } from '../../compiled';
-import { durationParts } from '../../format/duration';
+import { formatDuration } from '../../format/duration';
 import { formatMonthOrDay, formatUntil, monthInitials } from '../../format/fact';
-import { joinParts } from '../../format/figure-parts';
 import { fill } from '../../format/fill';
-import { lastDayOf } from '../../format/month-or-day';
 import type { Intake } from '../../generated/compiled';
 import { islandAttributes } from '../../islands/island-attributes';
 import type { ShownIntake } from '../../resolved';
-import { byDeadline, lastDayToPrepare, startsTooSoon } from '../../sums/by-deadline';
+import { byDeadline, isOver, lastDayToPrepare, startsTooSoon } from '../../sums/by-deadline';
 import { DeadlineChip } from '../../ui/deadline-chip';
 import { FactMark } from '../../ui/fact-mark';
 import { Icon } from '../../ui/icon';
@@ -82,10 +80,10 @@ function DatedIntake({ intake, name, period, words, locale, children }: DatedInt
   const formatDay = (day: string) => formatMonthOrDay(day, locale);
   const formatDeadline = (day: string) => formatUntil({ until: day, advice: apply?.advice }, words, locale);
   const end = apply?.until ?? starts; // without a deadline, it is over once it has started
-  const isOver = today !== undefined && lastDayOf(end) < today;
-  const isOpen = apply && !isOver;
+  const over = isOver(intake);
+  const isOpen = apply && !over;
   const closes = apply?.closes;
-  const isLate = !isOver && startsTooSoon(intake);
+  const isLate = !over && startsTooSoon(intake);
   // The texts for an intake that is over, or starts too soon to prepare for. If only the advised day has passed, the
   // chip names the actual end.
   const overTexts = apply?.advice
@@ -94,7 +92,7 @@ function DatedIntake({ intake, name, period, words, locale, children }: DatedInt
         sentence: words.advisedOver,
       }
     : { chip: isLate ? words.passed : words.closed, sentence: words.over };
-  const calendar = fact && (!isOver || next) && (
+  const calendar = fact && (!over || next) && (
     <a className={styles.calendar} href={`/calendars/${fact}.ics`}>
       {words.calendar}
     </a>
@@ -115,7 +113,7 @@ function DatedIntake({ intake, name, period, words, locale, children }: DatedInt
           ? fill(apply.advice ? words.advice : words.by, { until: formatDeadline(apply.until) })
           : fill(words.startsOn, { date: formatDay(starts) })}
       </h3>{' '}
-      {(apply || isOver || isLate) && (
+      {(apply || over || isLate) && (
         <DeadlineChip
           period={apply ?? { until: isLate ? lastDayToPrepare(starts) : end }}
           today={today}
@@ -129,9 +127,9 @@ function DatedIntake({ intake, name, period, words, locale, children }: DatedInt
           isOpen && fill(words.starts, { date: formatDay(starts) }),
           isOpen && apply.from !== undefined && fill(words.applyFrom, { from: formatDay(apply.from) }),
           isOpen && closes !== undefined && fill(words.closes, { day: formatDay(closes) }),
-          !apply && !isOver && words.ownDate,
-          apply && isOver && fill(overTexts.sentence, { until: formatDeadline(apply.until) }),
-          visa && fill(words.visa, { length: joinParts(durationParts(visa, words, locale)) }),
+          !apply && !over && words.ownDate,
+          apply && over && fill(overTexts.sentence, { until: formatDeadline(apply.until) }),
+          visa && fill(words.visa, { length: formatDuration(visa, words, locale) }),
         ]
           .filter(Boolean)
           .join(' ')}
