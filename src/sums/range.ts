@@ -21,6 +21,10 @@ export const multiplyRange = (range: Range, factor: Range): Range => ({
   to: withoutBinaryError(range.to * factor.to),
 });
 
+/** A range times a factor. */
+export const scaleRange = (range: Range, factor: number): Range =>
+  multiplyRange(range, { from: factor, to: factor });
+
 /** The smallest range that covers several. */
 export const coveringRange = (ranges: readonly Range[]): Range => ({
   from: Math.min(...ranges.map(({ from }) => from)),

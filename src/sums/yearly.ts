@@ -1,6 +1,6 @@
 import { longForm } from '../format/long-form';
 import type { FactValue } from '../generated/documents';
-import { addRanges, coveringRange, multiplyRange, type Range, rangeOf } from './range';
+import { addRanges, coveringRange, multiplyRange, type Range, rangeOf, scaleRange } from './range';
 
 /** An amount in a register. */
 export type Sum = Extract<FactValue, { currency: string }>;
@@ -26,7 +26,7 @@ export function yearly(value: FactValue): YearlySum | undefined {
   const factor = value.per && perYear[value.per];
   if (factor === undefined) return undefined;
   const range = rangeOf(value);
-  const year = factor === 1 ? range : multiplyRange(range, { from: factor, to: factor });
+  const year = factor === 1 ? range : scaleRange(range, factor);
   return { factor, sum: sumOf(year, [value]) };
 }
 

@@ -1,4 +1,4 @@
-import { addRanges, multiplyRange, type Range } from '../../sums/range';
+import { addRanges, type Range, scaleRange } from '../../sums/range';
 
 /** The input of the calculation. All amounts are in one currency. */
 export interface Assumptions {
@@ -43,26 +43,21 @@ export interface CostCalculation {
  */
 export function calculateCosts({ months, tuition, living, oneOffCosts, work }: Assumptions): CostCalculation {
   const years = months / 12;
-  const parts = [times(tuition, years), times(living, months), addRanges(oneOffCosts)] as const;
-  const all = addRanges(parts);
-  const earned = estimate(times(work.pay, work.hours * work.weeks * years));
-  const cost = estimate(all);
-  const remaining = {
-    low: Math.max(0, cost.low - earned.high),
-    typical: Math.max(0, cost.typical - earned.typical),
-    high: Math.max(0, cost.high - earned.low),
-  };
-  const [tuitionTotal, livingTotal, oneOffTotal] = parts;
+  const parts = [scaleRange(tuition, years), scaleRange(living, months), addRanges(oneOffCosts)] as const;
+  const earned = estimate(scaleRange(work.pay, work.hours * work.weeks * years));
+  const cost = estimate(addRanges(parts));
   return {
-    tuition: estimate(tuitionTotal),
-    living: estimate(livingTotal),
-    oneOffCosts: estimate(oneOffTotal),
+    tuition: estimate(parts[0]),
+    living: estimate(parts[1]),
+    oneOffCosts: estimate(parts[2]),
     cost,
     earned,
-    remaining,
+    remaining: {
+      low: Math.max(0, cost.low - earned.high),
+      typical: Math.max(0, cost.typical - earned.typical),
+      high: Math.max(0, cost.high - earned.low),
+    },
   };
 }
 
 const estimate = ({ from, to }: Range): Estimate => ({ low: from, typical: (from + to) / 2, high: to });
-
-const times = (range: Range, factor: number): Range => multiplyRange(range, { from: factor, to: factor });

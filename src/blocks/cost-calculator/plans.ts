@@ -1,9 +1,9 @@
-import type { Currency, Money } from '../../generated/compiled';
+import type { Currency } from '../../generated/compiled';
 import type { NextFact } from '../../generated/documents';
 import type { FactsOfPage, QuotableFact } from '../../resolved';
 import { answersTo, isNarrower } from '../../sums/answers';
-import { coveringRange, multiplyRange, type Range, rangeOf } from '../../sums/range';
-import { yearly, yearsIn } from '../../sums/yearly';
+import { coveringRange, type Range, rangeOf, scaleRange } from '../../sums/range';
+import { isSum, type Sum, yearly, yearsIn } from '../../sums/yearly';
 
 /** An amount that a visitor can choose, or that is paid once. */
 export interface Choosable extends Range {
@@ -61,15 +61,14 @@ export function planOf(
   { name, inText = name, to, register, facts }: FactsOfPage,
   describeChange: DescribeChange,
 ): Plan | undefined {
-  const isSum = ({ value }: QuotableFact) => 'currency' in value;
-  const sums = facts.filter(isSum);
-  const currency = sums.map(({ value }) => (value as Priced).currency)[0];
-  const sumsInCurrency = sums.filter(({ value }) => (value as Priced).currency === currency);
+  const sums = facts.filter(isSumFact);
+  const currency = sums[0]?.value.currency;
+  const sumsInCurrency = sums.filter(({ value }) => value.currency === currency);
   const courses = sortCourses(
     answersTo({ measure: 'tuition' }, sumsInCurrency.filter(isCourse)).facts,
   ).flatMap((fact) => {
     const range = yearlyRange(fact);
-    return range ? [{ ...toChoosable(fact, range, describeChange), ...courseLength(fact, facts) }] : [];
+    return range ? [{ ...toChoosable(fact, range, describeChange), length: courseLength(fact, facts) }] : [];
   });
   const places = placesIn(sumsInCurrency, describeChange);
   if (!currency || courses.length === 0 || places.length === 0) return undefined;
@@ -85,7 +84,7 @@ export function planOf(
     pay: payIn(sumsInCurrency, describeChange),
     oneOffCosts: sumsInCurrency
       .filter(({ measure }) => measure === 'one-off')
-      .map((fact) => toChoosable(fact, rangeOf(fact.value as Priced), describeChange)),
+      .map((fact) => toChoosable(fact, rangeOf(fact.value), describeChange)),
   };
 }
 
@@ -93,8 +92,10 @@ export function planOf(
 export const plansOf = (pages: readonly FactsOfPage[], describeChange: DescribeChange): readonly Plan[] =>
   pages.flatMap((page) => planOf(page, describeChange) ?? []);
 
-/** An amount that names its currency. */
-type Priced = Exclude<Money, number> & { currency: Currency };
+/** A fact that is an amount of money. */
+type SumFact = QuotableFact & { value: Sum };
+
+const isSumFact = (fact: QuotableFact): fact is SumFact => isSum(fact.value);
 
 /** False for fees without a level if the register also has the fees of single levels: visitors choose among those. */
 const isCourse = (fact: QuotableFact, _index: number, all: readonly QuotableFact[]): boolean =>
@@ -121,7 +122,7 @@ const toChoosable = (
   id,
   title: label,
   ...range,
-  ...(next && { announcedChange: describeChange(next) }),
+  announcedChange: next && describeChange(next),
 });
 
 /** A yearly amount; undefined for one that is paid for a whole course. */
@@ -132,20 +133,19 @@ function yearlyRange({ value }: QuotableFact): Range | undefined {
 
 /** A monthly amount. If converted from another period, it is rounded to hundredths. */
 function monthlyRange(fact: QuotableFact): Range | undefined {
-  const value = fact.value as Priced;
-  if (value.per === 'month') return rangeOf(value);
+  if (isSum(fact.value) && fact.value.per === 'month') return rangeOf(fact.value);
   const year = yearlyRange(fact);
   const month = (sum: number) => Math.round((sum * 100) / 12) / 100;
   return year && { from: month(year.from), to: month(year.to) };
 }
 
 /** The length of a course of this level, in months. */
-function courseLength({ scope }: QuotableFact, facts: readonly QuotableFact[]): Pick<Course, 'length'> {
+function courseLength({ scope }: QuotableFact, facts: readonly QuotableFact[]): Range | undefined {
   const level = scope?.level;
-  if (level === undefined) return {};
+  if (level === undefined) return undefined;
   const [length] = answersTo({ measure: 'course-length', scope: { level } }, facts).facts;
   const years = length && yearsIn(length.value);
-  return years ? { length: multiplyRange(years, { from: 12, to: 12 }) } : {};
+  return years && scaleRange(years, 12);
 }
 
 /**
@@ -161,7 +161,6 @@ function placesIn(facts: readonly QuotableFact[], describeChange: DescribeChange
     });
   const [first, ...others] = monthlyChoices(general);
   if (!first) return [];
-  const note = others.length === 0 ? general[0]?.label : undefined;
   const cities = monthlyChoices(facts.filter(({ measure, scope }) => measure === 'living' && scope));
   return [
     {
@@ -169,7 +168,7 @@ function placesIn(facts: readonly QuotableFact[], describeChange: DescribeChange
       ...coveringRange([first, ...others]),
       id: anyPlaceId,
       title: '',
-      ...(note !== undefined && { note }),
+      note: others.length === 0 ? general[0]?.label : undefined,
     },
     ...cities,
   ];
@@ -180,11 +179,11 @@ function hoursIn(facts: readonly QuotableFact[], describeChange: DescribeChange)
   const limit = limits.find(({ scope }) => scope?.time === 'term') ?? limits.find(({ scope }) => !scope);
   const from = limit && weeklyHours(limit.value);
   if (from === undefined) return undefined;
-  const announcedHours = limit?.next && weeklyHours(limit.next.value);
+  const next = limit?.next;
   return {
     from,
-    most: Math.max(from, announcedHours ?? 0),
-    ...(limit?.next && { announcedChange: describeChange(limit.next) }),
+    most: Math.max(from, (next && weeklyHours(next.value)) ?? 0),
+    announcedChange: next && describeChange(next),
   };
 }
 
@@ -195,14 +194,11 @@ function weeklyHours(value: QuotableFact['value']): number | undefined {
 }
 
 /** The pay of student jobs; if it is doubtful or missing, the legal minimum wage; without that, zero. */
-function payIn(sums: readonly QuotableFact[], describeChange: DescribeChange): Plan['pay'] {
-  const hourly = sums.filter(({ value }) => (value as Priced).per === 'hour');
-  const usual = hourly.find(({ measure, status }) => measure === 'student-pay' && status !== 'doubtful');
-  const legal = hourly.find(({ measure, scope }) => measure === 'minimum-wage' && !scope);
-  const found = usual ?? legal;
+function payIn(sums: readonly SumFact[], describeChange: DescribeChange): Plan['pay'] {
+  const hourly = sums.filter(({ value }) => value.per === 'hour');
+  const found =
+    hourly.find(({ measure, status }) => measure === 'student-pay' && status !== 'doubtful') ??
+    hourly.find(({ measure, scope }) => measure === 'minimum-wage' && !scope);
   if (!found) return { from: 0, to: 0 };
-  return {
-    ...rangeOf(found.value as Priced),
-    ...(found.next && { announcedChange: describeChange(found.next) }),
-  };
+  return { ...rangeOf(found.value), announcedChange: found.next && describeChange(found.next) };
 }
