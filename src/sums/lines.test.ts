@@ -40,7 +40,9 @@ const lines = (row: Row, register: readonly QuotableFact[] = facts) => linesOf(r
 
 describe('the lines of a row', () => {
   it('are the fact with the measure and the scope', () => {
-    expect(lines({ measure: 'fee', scope: { level: 'long' } })).toEqual([{ value: sum(9500, 34_500) }]);
+    expect(lines({ measure: 'fee', scope: { level: 'long' } })).toEqual([
+      { value: sum(9500, 34_500), factsWithNext: [] },
+    ]);
   });
 
   it('have the label of a narrower fact, in a total too', () => {
@@ -88,15 +90,15 @@ describe('the lines of a row', () => {
     const changing = facts.map((one) => (one.id === 'fee.long' ? { ...one, next } : one));
     const year: Row = { measure: 'fee', scope: { level: 'long' } };
     for (const row of [year, { ...year, plus: [{ measure: 'living' }] }])
-      expect(lines(row, changing).map((line) => line.factsWithNext?.map(({ id }) => id))).toEqual([
+      expect(lines(row, changing).map((line) => line.factsWithNext.map(({ id }) => id))).toEqual([
         ['fee.long'],
       ]);
-    expect(lines({ measure: 'living' }, changing)[0]).not.toHaveProperty('factsWithNext');
+    expect(lines({ measure: 'living' }, changing)[0]?.factsWithNext).toEqual([]);
   });
 
   it('have the title of a narrower fact without a label', () => {
     expect(lines({ measure: 'fee', scope: { level: 'short' } })).toEqual([
-      { label: 'The title of fee.short', value: sum(3000) },
+      { label: 'The title of fee.short', value: sum(3000), factsWithNext: [] },
     ]);
   });
 
@@ -107,7 +109,7 @@ describe('the lines of a row', () => {
 
   it('have the general fact with its title if the row is general', () => {
     expect(lines({ measure: 'fee', scope: { level: 'middle' }, general: true })).toEqual([
-      { label: 'The title of fee', value: sum(7000, 12_000) },
+      { label: 'The title of fee', value: sum(7000, 12_000), factsWithNext: [] },
     ]);
   });
 
@@ -179,7 +181,7 @@ describe('a calculated line', () => {
   });
 
   it('is the sum itself if that is yearly', () => {
-    expect(lines({ measure: 'fee', per: 'year' })).toEqual([{ value: sum(7000, 12_000) }]);
+    expect(lines({ measure: 'fee', per: 'year' })).toEqual([{ value: sum(7000, 12_000), factsWithNext: [] }]);
   });
 
   it('is a yearly sum for the whole length, or several together', () => {

@@ -25,7 +25,7 @@ export interface Line {
   /** The number of years it is paid for, if the length is a range: there is a line for each end. */
   years?: number;
   /** Those of its facts whose next value is known already. */
-  factsWithNext?: readonly QuotableFact[];
+  factsWithNext: readonly QuotableFact[];
 }
 
 /**
@@ -41,20 +41,18 @@ export function linesOf(
   if (by !== undefined)
     return byDeadline(factsBy(by, row, facts), intakeOf).map((fact): Line => {
       const scopeValue = fact.scope?.[by];
-      return {
-        ...labelIfDifferent(row, fact, scopeValue && (names.get(scopeValue) ?? scopeValue)),
-        ...lineValue(fact),
-      };
+      const name = scopeValue && (names.get(scopeValue) ?? scopeValue);
+      return { label: name ?? labelIfDifferent(row, fact), ...lineValue(fact) };
     });
   if (per || plus || times || asOne)
     return costsOf(row, facts).flatMap((cost): readonly Line[] => {
       const label = labelOf(cost, row);
-      if (isSingleFact(cost)) return [{ ...label, ...lineValue(cost.parts[0].facts[0]) }];
-      const changing = changingOf(cost.parts.flatMap((part) => part.facts));
-      return sumsOf(cost).map((sum) => ({ ...label, ...sum, cost, ...changing }));
+      if (isSingleFact(cost)) return [{ label, ...lineValue(cost.parts[0].facts[0]) }];
+      const factsWithNext = changing(cost.parts.flatMap((part) => part.facts));
+      return sumsOf(cost).map((sum) => ({ label, ...sum, cost, factsWithNext }));
     });
   const { facts: answers } = answersTo(row, facts);
-  return answers.map((fact): Line => ({ ...labelIfDifferent(row, fact), ...lineValue(fact) }));
+  return answers.map((fact): Line => ({ label: labelIfDifferent(row, fact), ...lineValue(fact) }));
 }
 
 /** What a line applies to, in words; undefined if it is exactly what was requested. */
@@ -66,14 +64,11 @@ export function lineLabel({ label, years }: Line, words: FigureWords, locale: Lo
 /** The value of a line that is a single fact. */
 const lineValue = (fact: QuotableFact): Pick<Line, 'value' | 'factsWithNext'> => ({
   value: fact.value,
-  ...changingOf([fact]),
+  factsWithNext: changing([fact]),
 });
 
 /** Those facts whose next value is known already. */
-function changingOf(facts: readonly QuotableFact[]): Pick<Line, 'factsWithNext'> {
-  const changing = facts.filter(({ next }) => next !== undefined);
-  return changing.length > 0 ? { factsWithNext: changing } : {};
-}
+const changing = (facts: readonly QuotableFact[]) => facts.filter(({ next }) => next !== undefined);
 
 /**
  * The values of the lines for a cost. If its length is a range, there is one for each end: a single range from the
@@ -90,14 +85,12 @@ function sumsOf({ sum, parts, length }: Cost): readonly Pick<Line, 'value' | 'ye
 const intakeOf = ({ value }: QuotableFact) => ('intake' in value ? value.intake : undefined);
 
 /** The label of a cost: what it applies to, if that is not just the row, and what is added to it. */
-function labelOf({ parts: [first, ...added] }: Cost, row: Row): Pick<Line, 'label'> {
-  const { label } = first.facts.length === 1 ? labelIfDifferent(row, first.facts[0]) : {};
+function labelOf({ parts: [first, ...added] }: Cost, row: Row): string | undefined {
   const labels = [
-    label,
-    ...added.map(({ facts: [fact, ...more] }) => (more.length === 0 ? fact.label : undefined)),
+    first.facts.length === 1 && labelIfDifferent(row, first.facts[0]),
+    ...added.map(({ facts: [fact, ...more] }) => more.length === 0 && fact.label),
   ];
-  const labelTexts = labels.filter((one) => one !== undefined);
-  return labelTexts.length > 0 ? { label: labelTexts.join(', ') } : {};
+  return labels.filter(Boolean).join(', ') || undefined;
 }
 
 /** Whether a cost is a single fact for a year, so that nothing is calculated. */
@@ -111,14 +104,9 @@ function factsBy(scopeName: string, row: Row, facts: readonly QuotableFact[]): r
   return [...generalFacts, ...factsInScope.filter((fact) => fact.scope?.[scopeName] !== undefined)];
 }
 
-/**
- * The label of a line: `name` (that of a value of a scope) if given; otherwise that of the fact, unless the fact is
- * exactly what the row asks for.
- */
-function labelIfDifferent(row: Row, fact: QuotableFact, name?: string): Pick<Line, 'label'> {
-  if (name !== undefined) return { label: name };
-  return isExact(row, fact) ? {} : { label: fact.label ?? fact.title };
-}
+/** The label of a fact, unless the fact is exactly what the row asks for. */
+const labelIfDifferent = (row: Row, fact: QuotableFact): string | undefined =>
+  isExact(row, fact) ? undefined : (fact.label ?? fact.title);
 
 /** Whether the scope of a fact is exactly the one that the row asks for. */
 const isExact = ({ scope: wanted = {} }: Row, { scope = {} }: { scope?: FactScope }): boolean => {

@@ -112,7 +112,7 @@ type AnswerProps = Pick<SummaryProps, 'words' | 'locale'> & {
 
 function Answer({ line, isOnlyLine, words, locale }: AnswerProps) {
   // The next value of a fact is announced; where the figure is a total, `cost`, the fact is named.
-  const { value, cost, factsWithNext = [] } = line;
+  const { value, cost, factsWithNext } = line;
   const { otherCurrency } = useSiteSettings();
   if ('intake' in value) return <Deadline intake={value.intake} words={words} locale={locale} />;
   const label = lineLabel(line, words, locale);

@@ -57,7 +57,7 @@ function CellLine({
   locale,
 }: Omit<CellProps, 'lines' | 'fallback'> & { line: Line }) {
   // The next value of a fact is announced; where the figure is a total, `cost`, the fact is named.
-  const { value, cost, factsWithNext = [] } = line;
+  const { value, cost, factsWithNext } = line;
   const intake = 'intake' in value ? value.intake : undefined;
   const label = intake ? undefined : lineLabel(line, words, locale);
   const figure = formatFact(value, words, locale) ?? '';

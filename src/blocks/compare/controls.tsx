@@ -128,20 +128,15 @@ export function CompareControls({
  * The common currency of the exchange rates, which is the visitors' own and the first in `worth`; then those of the
  * pages' figures.
  */
-const selectableCurrencies = (
+function selectableCurrencies(
   pages: readonly FactsOfPage[],
   rates: ExchangeRates | null | undefined,
-): readonly string[] => {
+): readonly string[] {
   const common = Object.keys(rates?.worth ?? {}).slice(0, 1);
-  const ofPages = [
-    ...new Set(
-      pages.flatMap(({ facts }) =>
-        facts.flatMap(({ value }) => (isSum(value) && value.currency ? value.currency : [])),
-      ),
-    ),
-  ].sort();
-  return [...new Set([...common, ...ofPages])];
-};
+  const values = pages.flatMap(({ facts }) => facts.map(({ value }) => value));
+  const ofPages = values.filter(isSum).map(({ currency }) => currency);
+  return [...new Set([...common, ...ofPages.sort()])];
+}
 
 const currencyName = (currency: string, { language }: Locale): string =>
   `${currency} · ${new Intl.DisplayNames(language, { type: 'currency' }).of(currency)}`;

@@ -217,14 +217,8 @@ function Rules({ rules, fallback, testNames, words, locale }: RulesProps) {
 
 /** What the script compares with the visitor’s input. */
 function toRule(value: QuotableFact['value']): Rule | undefined {
-  if ('percent' in value) return { from: value.percent, ...(value.to !== undefined && { to: value.to }) };
+  if ('percent' in value) return { from: value.percent, to: value.to };
   if (!('score' in value)) return undefined;
   const { score, to, each, test, decimals } = value;
-  return {
-    test,
-    from: score,
-    ...(to !== undefined && { to }),
-    ...(each !== undefined && { sectionMinimum: each }),
-    ...(decimals !== undefined && { decimals }),
-  };
+  return { test, from: score, to, sectionMinimum: each, decimals };
 }
