@@ -4,21 +4,15 @@ import { tryStorage } from './try-storage';
 /** Maximum age of a draft in ms. Other people may use the same browser, so unsent drafts are deleted after a week. */
 const maxAge = 7 * 24 * 60 * 60 * 1000;
 
-/**
- * Suffix of the storage keys of drafts, by which they are found in an island's `data-restore`: the names of all that it
- * restores.
- */
+/** Suffix of the storage keys of drafts. */
 const draftSuffix = '#draft';
 
 /** The storage key of a draft. Forms with the same target share it across pages. */
 export const draftKey = (formKey: string): string => formKey + draftSuffix;
 
-/** The key of an island's form, from the storage key of its draft. */
+/** The key of an island's form, from the storage key of its draft, with which `data-restore` begins. */
 export const formKeyOf = ({ dataset: { restore = '' } }: HTMLElement): string =>
-  restore
-    .split(' ')
-    .find((name) => name.endsWith(draftSuffix))
-    ?.slice(0, -draftSuffix.length) ?? '';
+  restore.slice(0, restore.indexOf(draftSuffix));
 
 /**
  * Saves a draft in this browser, or deletes it if it is empty. A draft that has not changed keeps its date.

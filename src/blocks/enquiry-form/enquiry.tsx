@@ -7,7 +7,7 @@ import { useEnquiryForm } from './use-enquiry-form';
 
 /** A form, replaced by a thank-you after it was sent (spec 000, section 4). */
 export function Enquiry(content: FormContent) {
-  const { id, label, form, words, fieldHandlers } = content;
+  const { form } = content;
   const { state, ...bodyProps } = useEnquiryForm(content);
   const [thankYouContent, setThankYouContent] = useState<readonly Node[]>([]);
   const thankYouUrl = state.status === 'sending' && !isSimulated(form) && form.thankYou;
@@ -18,14 +18,6 @@ export function Enquiry(content: FormContent) {
   return state.status === 'sent' ? (
     <Thanks {...form.success} isSimulated={isSimulated(form)} thankYouContent={thankYouContent} />
   ) : (
-    <FormBody
-      id={id}
-      label={label}
-      form={form}
-      words={words}
-      fieldHandlers={fieldHandlers}
-      state={state}
-      {...bodyProps}
-    />
+    <FormBody content={content} state={state} {...bodyProps} />
   );
 }

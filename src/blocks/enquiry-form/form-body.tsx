@@ -14,8 +14,8 @@ export interface FormContent {
   id: string;
   label: string;
   form: BrowserForm;
-  /** The functions for its fields. By default those for text fields and selects. */
-  fieldHandlers?: FieldHandlers;
+  /** The functions for its fields. */
+  fieldHandlers: FieldHandlers;
   /** Storage key of the draft. */
   draft: string;
   words: PublishedForm['words'];
@@ -24,8 +24,8 @@ export interface FormContent {
 }
 
 interface FormBodyProps
-  extends Pick<FormContent, 'id' | 'label' | 'form' | 'words' | 'fieldHandlers'>,
-    Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onInput' | 'onBlur' | 'onReset'> {
+  extends Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onInput' | 'onBlur' | 'onReset'> {
+  content: FormContent;
   state: EnquiryState;
   /** Names of the fields that were prefilled, and that the visitor has not edited. */
   prefilledNames: readonly string[];
@@ -41,18 +41,14 @@ interface FormBodyProps
  * values from the page's topic; `form.prefilled` is the hint beside a field that was filled in.
  */
 export function FormBody({
-  id,
-  label,
-  form,
-  words,
-  fieldHandlers,
+  content: { id, label, form, words, fieldHandlers },
   state,
   prefilledNames,
   valuesFromLink,
   ...formProps
 }: FormBodyProps) {
   const needsScript = isSimulated(form);
-  const FieldComponent = fieldHandlers?.Field ?? Field;
+  const FieldComponent = fieldHandlers.Field ?? Field;
   const isServed = state.status === 'served';
   const isSending = state.status === 'sending';
   return (

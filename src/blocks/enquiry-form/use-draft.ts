@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { prefilledValue } from '../../form/prefilled-value';
 import type { FormField } from '../../generated/compiled';
 import { deleteDraft, readDraft, saveDraft } from './draft';
-import { type FieldHandlers, type FieldValues, readValues, textFieldHandlers } from './field-handlers';
+import { type FieldHandlers, type FieldValues, readValues } from './field-handlers';
 import type { FormContent } from './form-body';
 import { isPrefillOnly } from './prefill-only';
 
@@ -15,7 +15,7 @@ export function useDraft(
   {
     form: { fields, filled: filledAtBuild = {} },
     draft,
-    fieldHandlers = textFieldHandlers,
+    fieldHandlers,
   }: Pick<FormContent, 'form' | 'draft' | 'fieldHandlers'>,
 ) {
   const [prefilledNames, setPrefilledNames] = useState<readonly string[]>(Object.keys(filledAtBuild));

@@ -12,7 +12,7 @@ import { cleanText } from '../../form/clean-value';
 import type { FormField } from '../../generated/compiled';
 import { type BrowserForm, isSimulated } from './browser-form';
 import { type Refusal, reduceEnquiry, servedEnquiry } from './enquiry-state';
-import { type FieldHandlers, type FieldValues, readValues, textFieldHandlers } from './field-handlers';
+import { type FieldHandlers, type FieldValues, readValues } from './field-handlers';
 import type { FormContent } from './form-body';
 import { honeypotName } from './honeypot';
 import type { PostResult } from './post-enquiry';
@@ -29,7 +29,7 @@ const simulatedThanksSeconds = 3;
 
 /** The behaviour of a form: saves drafts, validates, sends or simulates sending, and shows the result. */
 export function useEnquiryForm(content: FormContent) {
-  const { id, label, form, draft, words, fieldHandlers = textFieldHandlers } = content;
+  const { id, label, form, draft, words, fieldHandlers } = content;
   const [state, dispatch] = useReducer(reduceEnquiry, servedEnquiry);
   const { status } = state;
   // 0: the thank-you stays.
