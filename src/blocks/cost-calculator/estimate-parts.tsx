@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { OtherCurrency } from '../../compiled';
 import { PairedSum } from '../../ui/paired-sum';
-import styles from './estimate-parts.module.css';
+import styles from './cost-calculator.module.css';
 import type { Part } from './result-parts';
 
 interface EstimatePartsProps {

@@ -1,7 +1,11 @@
 import { Carousel } from '../../ui/carousel/carousel';
+import { Icon } from '../../ui/icon';
+import { Paragraph } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
+import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
-import { CourseCard } from './course-card';
+import styles from './course-carousel.module.css';
+import { CourseStatsList } from './course-stats';
 
 /** One card at a time, which advances every 4 s, or from 1024 px a grid of three columns (spec 001). */
 const carousel = {
@@ -12,21 +16,26 @@ const carousel = {
   hover: 'pauses',
 } as const;
 
-/** The courses of a country: a grid on large screens, a carousel of single cards on small ones (spec 001). */
+/**
+ * The courses of a country: a grid on large screens, a carousel of single cards on small ones (spec 001). The tone of a
+ * course and that of its icon default to the page's.
+ */
 export function CourseCarousel({ block, words, locale }: BlockProps<'course-carousel'>) {
-  const { id, heading, lead, currency, universitiesLabel, items } = block;
+  const { id, heading, lead, currency, universitiesLabel = words.universities, items } = block;
   return (
     <Section block="course-carousel" id={id} heading={heading} lead={lead}>
       <Carousel label={heading} words={words} {...carousel}>
-        {items.map((course) => (
-          <CourseCard
-            key={course.title}
-            course={course}
-            currency={currency}
-            universitiesLabel={universitiesLabel ?? words.universities}
-            words={words}
-            locale={locale}
-          />
+        {items.map(({ title, description, icon, tone, iconTone, stats }) => (
+          <article key={title} className={styles.card} data-item="" data-tone={tone}>
+            <span className={styles.icon} data-tone={iconTone}>
+              <Icon name={icon} />
+            </span>
+            <h3>
+              <Text text={title} />
+            </h3>
+            <Paragraph text={description} />
+            {stats && <CourseStatsList {...{ stats, currency, universitiesLabel, words, locale }} />}
+          </article>
         ))}
       </Carousel>
     </Section>

@@ -4,7 +4,7 @@ import { formatMoney } from '../../format/money';
 import { formatCount } from '../../format/number';
 import type { CourseStats, Currency } from '../../generated/compiled';
 import { FactMark } from '../../ui/fact-mark';
-import styles from './course-stats.module.css';
+import styles from './course-carousel.module.css';
 
 interface CourseStatsListProps {
   stats: CourseStats;
