@@ -1,5 +1,5 @@
 import type { QuotableFact } from '../resolved';
-import { answersTo, type Question } from './answers';
+import { type Answers, answersTo, type Question } from './answers';
 import type { Range } from './range';
 import { addSums, coveringSum, isSum, multiplySum, type Sum, yearly, yearsIn } from './yearly';
 
@@ -67,7 +67,7 @@ export function costsOf(question: CostQuestion, facts: readonly QuotableFact[]):
  * Merges the answers to a question into one yearly range. Those that cannot be converted, such as amounts without a
  * period, are skipped.
  */
-function costPart({ facts, lessSpecific }: ReturnType<typeof answersTo>): CostPart | undefined {
+function costPart({ facts, lessSpecific }: Answers): CostPart | undefined {
   const yearlyFacts = facts.flatMap((fact) => {
     const year = yearly(fact.value);
     return year ? [{ fact, ...year }] : [];

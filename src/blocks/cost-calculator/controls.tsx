@@ -189,17 +189,22 @@ const SelectField = ({ name, shown, children, ...labelled }: NamedProps & { chil
   </Labelled>
 );
 
+/** Attributes of all fields for numbers. */
+const numberAttributes = {
+  className: control.control,
+  type: 'number',
+  inputMode: 'decimal',
+  step: 'any',
+  min: 0,
+} as const;
+
 const NumberField = ({ name, shown, max, ...labelled }: NamedProps & { max?: number }) => (
   <Labelled {...labelled}>
     {(id, describedBy) => (
       <input
+        {...numberAttributes}
         id={id}
-        className={control.control}
         name={name}
-        type="number"
-        inputMode="decimal"
-        step="any"
-        min={0}
         max={max}
         defaultValue={shown[name]}
         aria-describedby={describedBy}
@@ -228,13 +233,9 @@ function RangeField({
       <div className={styles.between}>
         {Object.entries(ends).map(([end, word]) => (
           <input
+            {...numberAttributes}
             key={end}
-            className={control.control}
             name={`${name}-${end}`}
-            type="number"
-            inputMode="decimal"
-            step="any"
-            min={0}
             aria-label={`${label}, ${word}`}
             defaultValue={shown[`${name}-${end}`]}
           />

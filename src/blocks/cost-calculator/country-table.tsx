@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../format/money';
-import type { Money } from '../../generated/compiled';
-import type { ExchangeRates } from '../../resolved';
 import { roundEstimate } from '../../sums/round-estimate';
 import { AskLink } from '../../ui/ask-link';
 import { PairedSum } from '../../ui/paired-sum';
 import { Table } from '../../ui/table/table';
 import type { BlockProps } from '../block-props';
-import { calculateCosts, type Estimate } from './calculate-costs';
+import { type Assumptions, calculateCosts, type Estimate } from './calculate-costs';
 import { choose } from './choice';
 import styles from './cost-calculator.module.css';
 import { monthsText } from './months-text';
@@ -19,24 +17,29 @@ interface CountryTableProps extends Pick<BlockProps<'cost-calculator'>, 'block' 
 }
 
 /**
- * What the default choice of each country costs, from the cheapest: a year, and the whole course if the length of any is
- * known. Amounts are in the site's second currency, too (`PairedSum`), because their own currencies differ.
+ * What the default choice of each country costs, from the cheapest: a year, and the whole course at its longest, if the
+ * length of any is known. Amounts are in the site's second currency, too (`PairedSum`), because their own currencies differ.
  */
 export function CountryTable({ block: { id, pages, rates }, plans, words, locale }: CountryTableProps) {
-  const format = (money: Money) => formatMoney(money, {}, words, locale); // `{}`: no default currency or period
   const countries = plans.map((plan) => {
-    const { course, note, cost, wholeCost } = defaultEstimate(plan);
-    const { low, typical, high } = roundedMoney(cost, plan.currency);
-    const whole = wholeCost && roundedMoney(wholeCost, plan.currency);
+    // The first course, anywhere in the country, without work.
+    const { course, place, assumptions } = choose([plan], {});
+    const { currency } = plan;
+    const year = roundedCost(assumptions);
+    const whole = course.length && roundedCost({ ...assumptions, months: course.length.to });
+    const rate = rates?.worth[currency];
+    // `{}`: no default currency or period.
+    const format = (from: number, to?: number) => formatMoney({ from, to, currency }, {}, words, locale);
     return {
       plan,
       course,
-      note,
-      typicalText: format(typical),
-      rangeText: format({ ...low, to: high.from }),
-      wholeText: whole && format({ ...whole.low, to: whole.high.from }),
+      note: place.note,
+      typicalText: format(year.typical),
+      rangeText: format(year.low, year.high),
+      wholeText: whole && format(whole.low, whole.high),
       ask: pages.find(({ register }) => register === plan.id)?.ask,
-      commonWorth: worthInCommonCurrency(typical, rates),
+      /** In the common currency of the exchange rates; undefined if the rate is missing. */
+      commonWorth: rate && year.typical * rate,
     };
   });
   const isLengthKnown = countries.some(({ wholeText }) => wholeText !== undefined);
@@ -96,40 +99,12 @@ const withRemark = (text: ReactNode, remark: string | undefined) => (
   </>
 );
 
-/**
- * The default choice: the first course, anywhere in the country, without work; for a year, and for the whole course at
- * its longest.
- */
-function defaultEstimate(plan: Plan) {
-  const { course, place, assumptions } = choose([plan], {});
-  const costOf = (months: number) => calculateCosts({ ...assumptions, months }).cost;
-  return {
-    course,
-    note: place.note,
-    cost: calculateCosts(assumptions).cost,
-    wholeCost: course.length && costOf(course.length.to),
-  };
+/** What a stay costs, rounded as the calculator rounds it. */
+function roundedCost(assumptions: Assumptions): Estimate {
+  const { cost } = calculateCosts(assumptions);
+  const round = (sum: number) => roundEstimate(sum, cost);
+  return { low: round(cost.low), typical: round(cost.typical), high: round(cost.high) };
 }
-
-interface Amount {
-  from: number;
-  currency: Plan['currency'];
-}
-
-/** The amounts of an estimate, rounded as the calculator rounds them. */
-const roundedMoney = (cost: Estimate, currency: Plan['currency']) => {
-  const money = (sum: number): Amount => ({ from: roundEstimate(sum, cost), currency });
-  return { low: money(cost.low), typical: money(cost.typical), high: money(cost.high) };
-};
-
-/** An amount in the common currency of the exchange rates. Undefined if the rate is missing. */
-const worthInCommonCurrency = (
-  { from, currency }: Amount,
-  rates: ExchangeRates | null | undefined,
-): number | undefined => {
-  const rate = rates?.worth[currency];
-  return rate && from * rate;
-};
 
 /** Sorts countries by cost. If an exchange rate is missing, costs are not comparable, and the order is kept. */
 const cheapestFirst = <Country extends { commonWorth?: number }>(countries: readonly Country[]) =>

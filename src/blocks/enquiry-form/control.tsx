@@ -1,7 +1,7 @@
 import { controlPatternOf, isRequired, maxLengthOf } from '../../form/validate-text';
 import type { FormField } from '../../generated/compiled';
 import control from '../../ui/control.module.css';
-import { Icon } from '../../ui/icon';
+import { Select } from '../../ui/select';
 import styles from './enquiry-form.module.css';
 import { servedMessages } from './served-messages';
 
@@ -34,22 +34,19 @@ export function Control(props: ControlProps) {
   switch (type) {
     case 'select':
       return (
-        <div className={control.select}>
+        <Select {...shared} defaultValue={value ?? ''}>
           {/* The placeholder option can be selected initially and not again (“Not Sure” in spec 000). */}
-          <select {...shared} defaultValue={value ?? ''}>
-            <option value="" disabled hidden suppressHydrationWarning>
-              {field.placeholder}
+          <option value="" disabled hidden suppressHydrationWarning>
+            {field.placeholder}
+          </option>
+          {field.options?.map((option) => (
+            // An explicit value, because browsers would otherwise send the displayed text, which may be translated or
+            // have its spaces collapsed.
+            <option key={option} value={option} suppressHydrationWarning>
+              {option}
             </option>
-            {field.options?.map((option) => (
-              // An explicit value, because browsers would otherwise send the displayed text, which may be translated or
-              // have its spaces collapsed.
-              <option key={option} value={option} suppressHydrationWarning>
-                {option}
-              </option>
-            ))}
-          </select>
-          <Icon name="chevron-down" />
-        </div>
+          ))}
+        </Select>
       );
     case 'textarea':
       return (

@@ -1,8 +1,8 @@
 import { isRequired, maxLengthOf } from '../../../form/validate-text';
 import type { CallingCode, FormField } from '../../../generated/compiled';
 import control from '../../../ui/control.module.css';
-import { Icon } from '../../../ui/icon';
 import { RichText } from '../../../ui/rich-text';
+import { Select } from '../../../ui/select';
 import form from '../enquiry-form.module.css';
 import styles from './group.module.css';
 
@@ -61,22 +61,19 @@ function PhoneControls({ field, id, countries }: PhoneProps) {
   const isOff = autocomplete === 'off';
   return (
     <div className={styles.phone}>
-      <div className={control.select}>
-        <select
-          id={id}
-          name={name}
-          className={`${control.control} ${form.control}`}
-          aria-label={countryLabel}
-          autoComplete={isOff ? 'off' : 'tel-country-code'}
-        >
-          {countries.map(({ code, name }) => (
-            <option key={name} value={code}>
-              {`${name} (${code})`}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" />
-      </div>
+      <Select
+        id={id}
+        name={name}
+        className={`${control.control} ${form.control}`}
+        aria-label={countryLabel}
+        autoComplete={isOff ? 'off' : 'tel-country-code'}
+      >
+        {countries.map(({ code, name }) => (
+          <option key={name} value={code}>
+            {`${name} (${code})`}
+          </option>
+        ))}
+      </Select>
       <input
         type="text"
         id={`${id}-2`}
