@@ -41,7 +41,7 @@ const sheetGroups = [
   'cost-table table',
   'counters hero posts',
   'disclosure faq',
-  'above-form enquiry-form resend-notice',
+  'enquiry-form resend-notice',
   'entry-card people quotes sections',
   'facts reasons',
   'image-beside map offices opening-hours tabs',

@@ -1,5 +1,6 @@
 import { formatFact, formatMonthOrDay } from '../../format/fact';
 import { fill } from '../../format/fill';
+import type { NextFact } from '../../generated/documents';
 import { island } from '../../islands/island';
 import { Section } from '../../ui/section';
 import { useSiteSettings } from '../../ui/site-settings';
@@ -7,7 +8,7 @@ import type { BlockProps } from '../block-props';
 import { Calculator } from './calculator';
 import { choose, defaultsOf } from './choice';
 import { CountryTable } from './country-table';
-import { type Plan, plansOf } from './plans';
+import { type Plan, planOf } from './plans';
 
 const CalculatorIsland = island('cost-calculator', 'interaction', Calculator);
 
@@ -15,12 +16,12 @@ const CalculatorIsland = island('cost-calculator', 'interaction', Calculator);
 export function CostCalculator({ block, words, locale }: BlockProps<'cost-calculator'>) {
   const { id, heading, lead, pages, action } = block;
   const { otherCurrency } = useSiteSettings();
-  const [first, ...others] = plansOf(pages, ({ value, from }) =>
+  const describeChange = ({ value, from }: NextFact) =>
     fill(words.next, {
       figure: formatFact(value, words, locale) ?? '',
       from: formatMonthOrDay(from, locale),
-    }),
-  );
+    });
+  const [first, ...others] = pages.flatMap((page) => planOf(page, describeChange) ?? []);
   if (!first) return null;
   const plans = [first, ...others] as const;
   return (

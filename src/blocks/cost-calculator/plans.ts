@@ -88,10 +88,6 @@ export function planOf(
   };
 }
 
-/** The plans of all countries whose registers have tuition and living costs. */
-export const plansOf = (pages: readonly FactsOfPage[], describeChange: DescribeChange): readonly Plan[] =>
-  pages.flatMap((page) => planOf(page, describeChange) ?? []);
-
 /** A fact that is an amount of money. */
 type SumFact = QuotableFact & { value: Sum };
 

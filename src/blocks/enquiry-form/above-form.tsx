@@ -2,8 +2,8 @@ import type { VersionedForm } from '../../compiled';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { useSiteSettings } from '../../ui/site-settings';
-import styles from './above-form.module.css';
 import { isSimulated } from './browser-form';
+import styles from './enquiry-form.module.css';
 
 /** How else the site can be contacted, unless the form sends nothing, and what happens after it was sent. */
 export function AboveForm({ form }: { form: VersionedForm }) {

@@ -31,9 +31,9 @@ interface LabelledProps extends FieldProps {
 /** A label, its control, and the error message, with an icon, so that it does not rely on colour (WCAG 1.4.1). */
 export function Field({ control: ControlComponent = Control, ...props }: LabelledProps) {
   const { field, id, value, error, isServed } = props;
-  const { attributes, labelText, hint, hintId, describedBy, errorMessage } = fieldParts(props);
+  const { labelText, hint, hintId, describedBy, errorMessage } = fieldParts(props);
   return (
-    <div className={styles.field} {...attributes}>
+    <div className={styles.field} data-type={field.type}>
       <div className={styles.label}>
         <label htmlFor={id} suppressHydrationWarning>
           {labelText}
@@ -63,18 +63,16 @@ export function fieldParts({
   messagesToServe,
   optional,
 }: FieldProps) {
-  const { label, type } = field;
   const hint = filledHint ?? field.hint;
   const messages = isServed ? (messagesToServe ?? servedMessages(field)) : error ? [error] : [];
   const hintId = hint && `${id}-hint`;
   const errorId = messages.length > 0 && `${id}-error`;
   return {
-    attributes: { 'data-type': type },
     labelText: isRequired(field) ? (
-      label
+      field.label
     ) : (
       <>
-        <bdi suppressHydrationWarning>{label}</bdi>
+        <bdi suppressHydrationWarning>{field.label}</bdi>
         <span suppressHydrationWarning>{` (${optional})`}</span>
       </>
     ),

@@ -17,11 +17,11 @@ export const AnyField = (props: FieldProps) =>
 /** Controls that share a name. They are in a slot, because React never changes them. */
 function GroupField(props: FieldProps) {
   const { field, error } = props;
-  const { attributes, labelText, hint, hintId, describedBy, errorMessage } = fieldParts(props);
+  const { labelText, hint, hintId, describedBy, errorMessage } = fieldParts(props);
   return (
     <fieldset
       className={`${styles.field} ${group.group}`}
-      {...attributes}
+      data-type={field.type}
       aria-invalid={error !== undefined || undefined}
       aria-describedby={describedBy}
     >
