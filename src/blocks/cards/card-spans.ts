@@ -25,7 +25,4 @@ export const isInShortRow = (index: number, count: number): boolean =>
   count % 3 === 2 && count > 2 && count !== 8 && index >= count - 2;
 
 const spanStyle = (columns: number, wideColumns?: number) =>
-  ({
-    '--span': columns,
-    ...(wideColumns !== undefined && { '--wide-span': wideColumns }),
-  }) as CSSProperties;
+  ({ '--span': columns, '--wide-span': wideColumns }) as CSSProperties;

@@ -9,14 +9,13 @@ export function factSpanStyle(index: number, count: number): CSSProperties | und
   if (count === 1) return undefined;
   const isFirst = index === 0;
   const isLast = index === count - 1;
-  const style = {
-    ...((isFirst || (isLast && count % 2 === 0)) && { '--of-two': 2 }),
-    ...(((isFirst && count % 3 !== 0) || (isLast && count % 3 === 1)) && { '--of-three': 8 }),
-    ...(allowsRowsOfFour(count)
-      ? ((isFirst && count % 4 !== 0) || (isLast && count % 4 === 2)) && { '--of-four': 6 }
-      : ((isFirst && count % 3 !== 0) || (isLast && count % 3 === 1)) && { '--of-four': 8 }),
-  };
-  return Object.keys(style).length > 0 ? (style as CSSProperties) : undefined;
+  const ofThree = (isFirst && count % 3 !== 0) || (isLast && count % 3 === 1) ? 8 : undefined;
+  const ofFour = (isFirst && count % 4 !== 0) || (isLast && count % 4 === 2) ? 6 : undefined;
+  return {
+    '--of-two': isFirst || (isLast && count % 2 === 0) ? 2 : undefined,
+    '--of-three': ofThree,
+    '--of-four': allowsRowsOfFour(count) ? ofFour : ofThree,
+  } as CSSProperties;
 }
 
 /** Whether rows of four can be full. Five and nine facts would leave one alone, and stay in rows of three (span 4). */
