@@ -4,7 +4,7 @@ import { cacheFolder } from '../project/project-folder';
 export interface Caches {
   /** Scripts and styles of sites, and the code that renders their pages. */
   bundles: string;
-  /** Compile results of documents, and compiled validators. */
+  /** Compile results of documents. */
   compiled: string;
   /** Output files of earlier builds. */
   files: string;

@@ -4,7 +4,6 @@ import { crc32 } from 'node:zlib';
 import { type CompileCache, createCompileCache, serializeCache } from '../compiler/compile-cache';
 import type { Sources } from '../document/source';
 import { readCached, writeCached } from './cached-text';
-import { openValidators } from './compiled-validators';
 
 /** The compile cache of one folder, stored in a file between commands. */
 export interface StoredCompileCache {
@@ -32,7 +31,7 @@ export function openCompileCache({
   const inputHash = hash('sha256', JSON.stringify([folder, codeHash, schemas]));
   const file = join(cacheFolder, `${crc32(resolve(folder))}.json`);
   const text = readCached(file, inputHash);
-  const cache = createCompileCache(text && JSON.parse(text), openValidators(schemas, codeHash, cacheFolder));
+  const cache = createCompileCache(text && JSON.parse(text));
   return {
     cache,
     save(documents) {

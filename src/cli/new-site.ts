@@ -2,7 +2,6 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { nameFor, scaffoldSite } from '../authoring/new/scaffold-site';
-import { installCompiledValidators } from '../cache/compiled-validators';
 import { check } from '../compiler/check';
 import { nameProblem, suggestedName } from '../document/file-name';
 import { filesBelow } from '../files/read-tree';
@@ -60,7 +59,6 @@ export async function newSite(
     schema: relative(target, schemasForDocuments).split(sep).join('/'),
   });
   const sources = await readSources(starterFolder); // for the schemas and images of the new site
-  installCompiledValidators(sources.schemas); // which the check uses, instead of compiling the schemas
   // A warning counts, too: the starter has none, so it is about the name, such as a link in it.
   const [problem] = check({ ...sources, documents }).diagnostics;
   if (problem)

@@ -3,7 +3,6 @@ import { hashOfDocument } from '../document/hash';
 import type { SourceFile } from '../document/source';
 import type { PageDocument } from '../generated/documents';
 import type { DocumentIndex } from '../references/document-index';
-import type { IsValid } from '../schema/validator-code';
 import type { SitePageSummary } from '../site/assembled-site';
 import type { ValidatedDocument } from '../site/checked-site';
 
@@ -14,8 +13,6 @@ import type { ValidatedDocument } from '../site/checked-site';
 export interface CompileCache {
   /** Whether it has unsaved changes. */
   isDirty: boolean;
-  /** Fast validator; finding the errors of an invalid value takes longer. */
-  readonly isValidValue?: IsValid;
   /** Entries by document path. */
   readonly documents: Map<string, CacheEntry>;
 }
@@ -69,9 +66,7 @@ export type WarningsByRule = Readonly<Record<number, readonly Diagnostic[]>>;
  */
 export const createCompileCache = (
   serialized: Readonly<Record<string, SerializedEntry>> = {},
-  isValid?: IsValid,
 ): CompileCache => ({
-  isValidValue: isValid,
   isDirty: false,
   documents: new Map(Object.entries(serialized)),
 });

@@ -19,20 +19,19 @@ export function validateCached(
   if (!cache) return validate(schemas, source);
   const entry = getOrCreateEntry(cache, source);
   if (entry.validated?.source !== source)
-    entry.validated = { source, outcome: validateUncached(schemas, source, cache, entry) };
+    entry.validated = { source, outcome: validateUncached(schemas, source, entry) };
   return entry.validated.outcome;
 }
 
 function validateUncached(
   schemas: Schemas,
   source: SourceFile,
-  { isValidValue }: CompileCache,
   entry: CacheEntry,
 ): Outcome<ValidatedDocument | undefined> {
   const kind = kindOf(source.path);
   if (kind && entry.validDocument)
     return { value: lazyDocument(schemas, source, kind, entry.validDocument), diagnostics: [] };
-  const outcome = validateParsed(schemas, source, parseText(source), isValidValue);
+  const outcome = validateParsed(schemas, source, parseText(source));
   if (!outcome.value?.isValid) return outcome;
   entry.validDocument = toCachedDocument(outcome.value);
   const { kind: validKind, references } = outcome.value;

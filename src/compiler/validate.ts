@@ -13,7 +13,6 @@ import { indexDocument } from '../references/index-document';
 import type { References } from '../references/reference-kind';
 import { schemaErrors } from '../schema/schema-errors';
 import { extractValidPart, fullyValid } from '../schema/valid-part';
-import type { IsValid } from '../schema/validator-code';
 import type { ValidatedDocument } from '../site/checked-site';
 import { inexactNumbers } from './checks/inexact-numbers';
 import { unfilledTexts } from './checks/unfilled-texts';
@@ -25,25 +24,17 @@ export const validate = (schemas: Schemas, source: SourceFile): Outcome<Validate
   validatorFor(schemas)(source);
 
 const validatorFor = memoize((schemas: Schemas) =>
-  memoize((source: SourceFile) => validateParsed(schemas, source, parse(source), validators.get(schemas))),
+  memoize((source: SourceFile) => validateParsed(schemas, source, parse(source))),
 );
-
-/** Sets a precompiled validator for these schemas, which is faster to load than compiling them. */
-export const validateWith = (schemas: Schemas, isValid: IsValid): void =>
-  void validators.set(schemas, isValid);
-
-const validators = new WeakMap<Schemas, IsValid>();
 
 /**
  * Validates a document against the schema of its kind. The value is undefined if the file is not a document, or if the
- * text is not JSON; but a register or theme that is not JSON has a value that might define any name. `isValidValue` is
- * an optional fast path for valid values.
+ * text is not JSON; but a register or theme that is not JSON has a value that might define any name.
  */
 export function validateParsed(
   schemas: Schemas,
   source: SourceFile,
   { value: document, diagnostics: parseDiagnostics }: Outcome<ParsedDocument | undefined>,
-  isValidValue: IsValid = () => false,
 ): Outcome<ValidatedDocument | undefined> {
   const kind = kindOf(source.path);
   const schema = schemaFor(source.path);
@@ -53,10 +44,7 @@ export function validateParsed(
   }
   if (!document || !kind || !schema) return { value: undefined, diagnostics: parseDiagnostics };
 
-  const errors =
-    !schemas[schema] || isValidValue(schema, document.value)
-      ? []
-      : schemaErrors(schemas, schema, document.value);
+  const errors = schemas[schema] ? schemaErrors(schemas, schema, document.value) : [];
   const invalid = explainSchemaErrors(schemas, schema, document, errors);
   const diagnostics = [
     ...parseDiagnostics,

@@ -1,8 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ErrorPayload } from 'vite';
-import { caches } from '../cache/caches';
-import { openValidators } from '../cache/compiled-validators';
-import { hashOfCode } from '../cache/hash-of-code';
 import { type CompileCache, createCompileCache } from '../compiler/compile-cache';
 import { validateCached } from '../compiler/validate-cached';
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic';
@@ -76,10 +73,8 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
   let shownAttempt: Attempt | undefined;
   let hadProblems = false;
   let version = 0;
-  const codeHash = hashOfCode();
   let { schemas } = sources;
-  const emptyCache = () => createCompileCache({}, openValidators(schemas, codeHash, caches.compiled));
-  let cache = emptyCache();
+  let cache = createCompileCache();
   let queue: Promise<unknown> = Promise.resolve();
 
   /** Runs tasks one after the other, so that the last saved state is shown last. */
@@ -94,7 +89,7 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
   async function compileOnce(): Promise<Attempt> {
     if (sources.schemas !== schemas) {
       schemas = sources.schemas;
-      cache = emptyCache();
+      cache = createCompileCache();
     }
     const result = await makeSnapshot(sources, { folder, controlIcons, previous: snapshot, cache });
     if (result.snapshot) {

@@ -69,7 +69,8 @@ export async function readRevision(repository: string, commit: string, pages: st
 
 /** Reads a site from the folder of its documents, with the engine's schemas or those in another folder. */
 export async function readRevisionIn(pages: string, schema?: string): Promise<Revision> {
-  const [sources, schemas] = await Promise.all([readSources(pages), readSchemas(schema)]);
+  const sources = await readSources(pages);
+  const schemas = schema && withSiteSchemas(await readSchemas(schema), sources.documents);
   const hashesOf = (paths: readonly string[], folder = '') =>
     new Map(paths.map((path) => [path, hash(readFileSync(join(pages, folder, path)))]));
   // The code of the site, without the schemas and tests beside it.
@@ -77,9 +78,8 @@ export async function readRevisionIn(pages: string, schema?: string): Promise<Re
     ...(sources.blockFiles ?? []).map((path) => `_blocks/${path}`),
     ...(sources.shellFiles ?? []).map((path) => `_shell/${path}`),
   ].filter((path) => !/\.json$|\.test\.tsx?$/.test(path));
-  const siteSchemas = withSiteSchemas(schemas, sources.documents);
   return {
-    sources: { ...sources, schemas: siteSchemas },
+    sources: schemas ? { ...sources, schemas } : sources,
     fileHashes: hashesOf(sources.files, '_files/'),
     codeHashes: hashesOf(codePaths),
   };

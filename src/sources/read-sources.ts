@@ -4,6 +4,7 @@ import { cachedDrawings, drawCachedMap } from '../assets/cached-drawings';
 import { flagFolder, iconFolder } from '../assets/icon-folders';
 import { readImage } from '../assets/read-image';
 import { isDamaged } from '../assets/theme-fonts';
+import { installCompiledValidators } from '../cache/compiled-validators';
 import { timeZoneOf } from '../compiler/time-zone';
 import type { ForeignContent } from '../document/detect-foreign-content';
 import { fileProblem } from '../document/file-problem';
@@ -33,7 +34,7 @@ export async function readSources(folder: string, readCached: CachedRead = readA
 
 /** Reads the sources as they are, for a process that goes on reading while other commands change documents. */
 export async function readFolder(folder: string, readCached: CachedRead): Promise<Sources> {
-  const [paths, schemas, packs, icons, flags] = await Promise.all([
+  const [paths, engineSchemas, packs, icons, flags] = await Promise.all([
     filesBelow(folder),
     readSchemas(schemaFolder, readCached),
     readPacks(),
@@ -50,6 +51,8 @@ export async function readFolder(folder: string, readCached: CachedRead): Promis
   );
   const readAllIn = <T>(name: string, read: (folder: string, path: string) => T): readonly T[] =>
     pathsIn(name).map((path) => readCached(pathOnDisk(folder, `${name}/${path}`), () => read(folder, path)));
+  const schemas = withSiteSchemas(engineSchemas, documents);
+  installCompiledValidators(schemas);
   const files = pathsIn('_files');
   const fileProblems = readAllIn('_files', readFileProblem);
   return {
@@ -72,7 +75,7 @@ export async function readFolder(folder: string, readCached: CachedRead): Promis
     ],
     blockFiles: pathsIn('_blocks'),
     shellFiles: pathsIn('_shell'),
-    schemas: withSiteSchemas(schemas, documents),
+    schemas,
     packs,
     icons,
     flags: new Set([...flags].map((code) => code.toLowerCase())),

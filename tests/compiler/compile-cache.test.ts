@@ -4,22 +4,14 @@ import { compile } from '../../src/compiler/compile';
 import { createCompileCache } from '../../src/compiler/compile-cache';
 import type { LinkedDocument } from '../../src/site/checked-site';
 import { jsonOfPage, summaryOf } from '../../src/site/page-outline';
-import {
-  describeRandomEdits,
-  isValid,
-  original,
-  readAgain,
-  replaceIn,
-  resultOf,
-  throughFile,
-} from './random-edits';
+import { describeRandomEdits, original, readAgain, replaceIn, resultOf, throughFile } from './random-edits';
 import { draft, linkTo, page, sourcesOf } from './site';
 
 describeRandomEdits(6);
 
 describe('a compilation with the memory of earlier ones', () => {
   it('makes each page once for a build, and none that is known', () => {
-    const memory = createCompileCache({}, isValid);
+    const memory = createCompileCache();
     const write = () => {
       const { value: site } = compile(readAgain(original), { cache: memory });
       return [...(site?.pages ?? []), ...(site?.specialPages ?? [])].map((entry) => {

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { validate, validateWith } from '../../src/compiler/validate';
+import { validate } from '../../src/compiler/validate';
 import type { SourceFile } from '../../src/document/source';
+import { validateWith } from '../../src/schema/schema-errors';
 import { schemas as engine } from './site';
 
 const page = (properties: object): SourceFile => {

@@ -2,7 +2,6 @@ import { realpathSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { describeChanges } from '../../authoring/diff/describe-changes';
 import { formatChanges, formatChangesAsMarkdown } from '../../authoring/diff/format-changes';
-import { installCompiledValidators } from '../../cache/compiled-validators';
 import { mergeBaseWith, readRevision, readRevisionIn, repositoryOf } from '../../sources/read-revision';
 import { misuse, readArguments } from '../read-arguments';
 
@@ -48,6 +47,5 @@ if (commit === undefined) misuse(usage, `Git has no revision “${revisions.join
 // Git addresses files by their path from the repository's root.
 const folder = relative(repository, realpathSync(pages)).split(sep).join('/') || '.';
 
-installCompiledValidators(current.sources.schemas);
 const report = describeChanges(await readRevision(repository, commit, folder), current);
 console.log(formats[format as keyof typeof formats](report));
