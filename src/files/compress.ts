@@ -1,5 +1,4 @@
-import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FileVariant } from '../cache/file-store';
 
 /** Compression levels for Brotli and gzip. */
@@ -22,35 +21,14 @@ const minSize = 1024;
  * Compresses a text into the files that are served instead of it, so that servers need not compress on request. There
  * are none for a small text.
  */
-export const compress = (content: Uint8Array, compression: Compression): readonly FileVariant[] =>
-  content.length < minSize
-    ? []
-    : toVariants(
-        brotliCompressSync(content, brotliOptions(content, compression)),
-        compression.gzip === undefined ? undefined : gzipSync(content, { level: compression.gzip }),
-      );
-
-const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
-
-/** Compresses a text like `compress`, but in libuv's threads. */
-export const compressAsync = async (
-  content: Uint8Array,
-  compression: Compression,
-): Promise<readonly FileVariant[]> =>
-  content.length < minSize
-    ? []
-    : toVariants(
-        ...(await Promise.all([
-          toBrotli(content, brotliOptions(content, compression)),
-          compression.gzip === undefined ? undefined : toGzip(content, { level: compression.gzip }),
-        ])),
-      );
-
-const toVariants = (brotli: Uint8Array, gzipped?: Uint8Array): readonly FileVariant[] => [
-  { extension: '.br', content: brotli },
-  ...(gzipped ? [{ extension: '.gz', content: gzipped }] : []),
-];
-
-const brotliOptions = ({ length }: Uint8Array, { brotli }: Compression) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: brotli, [constants.BROTLI_PARAM_SIZE_HINT]: length },
-});
+export function compress(content: Uint8Array, { brotli, gzip }: Compression): readonly FileVariant[] {
+  if (content.length < minSize) return [];
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotli,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  return [
+    { extension: '.br', content: brotliCompressSync(content, { params }) },
+    ...(gzip === undefined ? [] : [{ extension: '.gz', content: gzipSync(content, { level: gzip }) }]),
+  ];
+}

@@ -6,7 +6,6 @@ import { readBundles } from '../bundle/bundles';
 import { writeClient } from '../bundle/write-client';
 import { type Caches, outputFileLimits } from '../cache/caches';
 import { evictOldest } from '../cache/evict-oldest';
-import { openFileStore } from '../cache/file-store';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import type { Sources } from '../document/source';
 import { fastCompression, maxCompression } from '../files/compress';
@@ -46,7 +45,6 @@ export async function writeSite(
 ): Promise<readonly Diagnostic[]> {
   // Development builds are not published.
   const compression = mode === 'production' ? (release ? maxCompression : fastCompression) : undefined;
-  const store = openFileStore(folders.files);
   const errorPages = derivedErrorPages(site);
   const entries = [...site.pages, ...site.specialPages, ...errorPages];
 
@@ -67,24 +65,23 @@ export async function writeSite(
   const imageDiagnostics = await writeRenditions(sources.images, pages, next);
   if (imageDiagnostics.length > 0) return imageDiagnostics;
 
-  const servedFiles = [...(await filesIn(next, 'assets')), ...(await filesIn(next, 'files'))];
-  const [written] = await Promise.all([
-    writePages(entries, {
-      folder: next,
-      settings: { shell, client, icon: iconOf(site.theme, sources), compression },
-      codeHash,
-      rendererFolder: bundles.serverFolder,
-      store: folders.files,
-    }),
-    compression && compressFiles(next, servedFiles, compression, store),
-  ]);
+  const written = await writePages(entries, {
+    folder: next,
+    settings: { shell, client, icon: iconOf(site.theme, sources), compression },
+    codeHash,
+    rendererFolder: bundles.serverFolder,
+    store: folders.files,
+  });
   if (written.failures.size > 0) return describeRenderFailures(written.failures, sources.documents);
 
   const paths = [...texts.keys()].map((address) => address.slice(1));
   const others = [...paths, ...(sources.rootFiles ?? [])];
   const files = new Map([...texts, ...hostFiles(site, origin, { client, others })]);
   await writeTexts(next, files);
-  if (compression) await compressFiles(next, [...files.keys()], compression, store);
+  if (compression) {
+    const served = [...(await filesIn(next, 'assets')), ...(await filesIn(next, 'files'))];
+    await compressFiles(next, [...served, ...files.keys()], compression);
+  }
   // Not after every build: listing the cache takes longer than building a few pages.
   if (written.renderedCount > entries.length / 10) evictOldest(folders.files, outputFileLimits);
   return [];
