@@ -4,6 +4,7 @@ import { createLog } from '../../server/log';
 import { createGuard } from '../../server/receiver/guard';
 import { openBuild } from '../../server/site/build';
 import { openStore } from '../../server/store/open-store';
+import { memoize } from '../document/memoize';
 import { headerRules } from '../emit/headers';
 import { serverConfig } from '../emit/server-config';
 import type { Snapshot } from './snapshot';
@@ -23,9 +24,8 @@ export async function openDevReceiver(data: string): Promise<DevReceiver> {
   const store = await openStore(data, undefined);
   const guard = createGuard(limits);
   const log = createLog((line) => console.error(line));
-  const apps = new WeakMap<Snapshot, Hono>();
 
-  const makeApp = ({ site }: Snapshot) => {
+  const appFor = memoize(({ site }: Snapshot) => {
     const build = openBuild(serverConfig(site, headerRules()));
     return createApp({
       currentBuild: async () => build,
@@ -37,14 +37,7 @@ export async function openDevReceiver(data: string): Promise<DevReceiver> {
       onFailure: log.createFailureReporter('Could not save to the enquiry store', 'store_failed'),
       onError: log.createFailureReporter('A request could not be answered', 'request_failed'),
     });
-  };
+  });
 
-  return {
-    appFor(snapshot) {
-      const app = apps.get(snapshot) ?? makeApp(snapshot);
-      apps.set(snapshot, app);
-      return app;
-    },
-    close: () => store.close(),
-  };
+  return { appFor, close: () => store.close() };
 }
