@@ -91,7 +91,7 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
       schemas = sources.schemas;
       cache = createCompileCache();
     }
-    const result = await makeSnapshot(sources, { folder, controlIcons, previous: snapshot, cache });
+    const result = await makeSnapshot(sources, { folder, controlIcons, cache });
     if (result.snapshot) {
       snapshot = result.snapshot;
       version += 1;

@@ -18,8 +18,6 @@ export interface Snapshot extends SiteOutputs {
   styles: ThemeStyles & { icon?: string };
   /** All pages, drafts included, by route. */
   pages: ReadonlyMap<string, SitePage>;
-  /** The text of the SVG file with all icons and flags. */
-  sprite: string;
   /** The paths on disk of image and font files, by URL. */
   assetFiles: ReadonlyMap<string, string>;
 }
@@ -36,8 +34,6 @@ interface SnapshotOptions {
   folder: string;
   /** Icons of the engine's own controls. */
   controlIcons: readonly string[];
-  /** The previous snapshot, whose unchanged parts are reused. */
-  previous?: Snapshot;
   /** Results of earlier compilations with the same schemas. */
   cache?: CompileCache;
 }
@@ -45,7 +41,7 @@ interface SnapshotOptions {
 /** Compiles a site as a build does (generate/build-site.ts), drafts included, but renders no pages. */
 export async function makeSnapshot(
   sources: Sources,
-  { folder, controlIcons, previous, cache }: SnapshotOptions,
+  { folder, controlIcons, cache }: SnapshotOptions,
 ): Promise<MadeSnapshot> {
   const { value: compiled, diagnostics } = compile(sources, {
     drafts: true,
@@ -57,11 +53,7 @@ export async function makeSnapshot(
 
   const { site, files, diagnostics: drawingDiagnostics } = await drawImages(compiled, sources, folder);
   if (drawingDiagnostics.length > 0) return { diagnostics: [...diagnostics, ...drawingDiagnostics] };
-  const sprite =
-    previous && spriteKey(previous.site) === spriteKey(site)
-      ? previous.sprite
-      : await drawSprite(site, controlIcons);
-  const outputs = siteOutputs(site, sources, { sprite });
+  const outputs = siteOutputs(site, sources, { sprite: await drawSprite(site, controlIcons) });
   const filesForSearch = searchFiles(site, site.url).map(([path, text]) => [`/${path}`, text] as const);
   const texts = new Map([...outputs.texts, ...filesForSearch]);
   const styles = { ...(await themeStyles(site.theme, sources, folder)), icon: iconOf(site.theme, sources) };
@@ -79,12 +71,8 @@ export async function makeSnapshot(
       texts,
       styles,
       pages: new Map(pages),
-      sprite,
       assetFiles: new Map(images),
     },
     diagnostics,
   };
 }
-
-/** A text that differs whenever the sprite has other icons or flags. */
-const spriteKey = ({ icons, flags }: Pick<Site, 'icons' | 'flags'>) => [...icons, '/', ...flags].join(' ');
