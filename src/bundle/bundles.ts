@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { evictOldest } from '../cache/evict-oldest';
+import { cachedFolder } from '../cache/cached-folder.mjs';
 import { compress, maxCompression } from '../files/compress';
 import { filesBelow } from '../files/read-tree';
 import type { EngineBundle, Mode } from './bundle';
@@ -24,9 +23,6 @@ export interface Bundles extends BundleRecord {
 
 const recordName = 'record.json';
 
-/** How many bundles are kept. Those used within the last hour are kept in any case: a build may be using them. */
-const limits = { maxCount: 6, minAge: 3_600_000 };
-
 /**
  * The cached bundles, or newly built ones. Bundles depend only on the code, including the site's own blocks, so they
  * are built once per version of the code and cached in a folder named by its hash. `cache` is the folder of cached
@@ -38,27 +34,9 @@ export async function readBundles(
   mode: Mode,
   pages: string,
 ): Promise<Bundles> {
-  const folder = join(cache, `${mode}-${codeHash}`);
-  const cachedRecord = readRecord(folder);
-  if (cachedRecord) {
-    const now = new Date();
-    utimesSync(folder, now, now);
-    return bundlesIn(folder, cachedRecord);
-  }
-  // A complete folder has a record, since a folder gets its final name only when it is complete.
-  rmSync(folder, { recursive: true, force: true });
-  evictOldest(cache, limits);
-  const unfinished = join(cache, `unfinished-${process.pid}-${randomUUID()}`);
-  try {
-    const record = await makeBundles(unfinished, mode, pages);
-    renameSync(unfinished, folder);
-    return bundlesIn(folder, record);
-  } catch (error) {
-    rmSync(unfinished, { recursive: true, force: true });
-    const other = readRecord(folder); // another build has finished the same bundle meanwhile
-    if (other) return bundlesIn(folder, other);
-    throw error;
-  }
+  const folder = await cachedFolder(cache, `${mode}-${codeHash}`, (out) => makeBundles(out, mode, pages));
+  const record: BundleRecord = JSON.parse(readFileSync(join(folder, recordName), 'utf8'));
+  return { ...record, clientFolder: clientIn(folder), serverFolder: rendererIn(folder) };
 }
 
 const clientIn = (folder: string) => join(folder, 'client');
@@ -68,13 +46,7 @@ const rendererIn = (folder: string) => join(folder, 'renderer');
 export const loadModule = (rendererFolder: string, name: string): Promise<unknown> =>
   import(pathToFileURL(join(rendererFolder, `${name}.mjs`)).href);
 
-const bundlesIn = (folder: string, record: BundleRecord): Bundles => ({
-  ...record,
-  clientFolder: clientIn(folder),
-  serverFolder: rendererIn(folder),
-});
-
-async function makeBundles(folder: string, mode: Mode, pages: string): Promise<BundleRecord> {
+async function makeBundles(folder: string, mode: Mode, pages: string): Promise<void> {
   // Imported on demand, because Vite takes long to load.
   const { bundleClient, bundleServer } = await import('./bundle');
   const client = await bundleClient(clientIn(folder), mode, pages);
@@ -86,7 +58,6 @@ async function makeBundles(folder: string, mode: Mode, pages: string): Promise<B
   >;
   const record: BundleRecord = { client, controlIcons };
   writeFileSync(join(folder, recordName), JSON.stringify(record));
-  return record;
 }
 
 /** Compresses the scripts once for all sites, since they are the same in each. */
@@ -95,13 +66,4 @@ async function compressScripts(folder: string): Promise<void> {
   for (const file of scripts.map((path) => join(folder, path)))
     for (const { extension, content } of compress(readFileSync(file), maxCompression))
       writeFileSync(file + extension, content);
-}
-
-/** The record of a folder of bundles; undefined if the folder does not exist or is damaged. */
-function readRecord(folder: string): BundleRecord | undefined {
-  try {
-    return JSON.parse(readFileSync(join(folder, recordName), 'utf8'));
-  } catch {
-    return undefined;
-  }
 }

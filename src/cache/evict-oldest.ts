@@ -6,14 +6,12 @@ interface Limits {
   maxCount?: number;
   /** For caches of files: the size of a folder does not include that of what is in it. */
   maxBytes?: number;
-  /** Time in ms since its last change during which an entry is never deleted, because a command may be using it. */
-  minAge?: number;
 }
 
 /** Deletes the entries of a cache folder that exceed a limit, oldest first. Creates the folder if it is missing. */
 export function evictOldest(
   folder: string,
-  { maxCount = Number.POSITIVE_INFINITY, maxBytes = Number.POSITIVE_INFINITY, minAge = 0 }: Limits,
+  { maxCount = Number.POSITIVE_INFINITY, maxBytes = Number.POSITIVE_INFINITY }: Limits,
 ): void {
   mkdirSync(folder, { recursive: true });
   const newestFirst = readdirSync(folder)
@@ -24,9 +22,8 @@ export function evictOldest(
     })
     .sort((a, b) => b.modified - a.modified);
   let bytes = 0;
-  for (const [index, { path, size, modified }] of newestFirst.entries()) {
+  for (const [index, { path, size }] of newestFirst.entries()) {
     bytes += size;
-    const isOverLimit = index >= maxCount || bytes > maxBytes;
-    if (isOverLimit && modified < Date.now() - minAge) rmSync(path, { recursive: true, force: true });
+    if (index >= maxCount || bytes > maxBytes) rmSync(path, { recursive: true, force: true });
   }
 }
