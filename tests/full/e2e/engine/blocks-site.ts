@@ -97,6 +97,13 @@ const sayings = [
   saying('Lena B.', 'I still meet my group once a month.'),
 ];
 
+const counters = {
+  type: 'counters',
+  heading: 'The school in numbers',
+  lead: 'Counted each summer, also for [our Arabic page](/arabic).',
+  items: [{ value: { count: 400, plus: true }, label: 'students a year' }],
+};
+
 const own = {
   type: 'video',
   from: 'file',
@@ -167,6 +174,7 @@ export async function blocksSite(): Promise<{ pages: string; out: string }> {
         table,
         downloads,
         people,
+        counters,
         { type: 'quotes', heading: 'What our students say', items: sayings },
         { type: 'quotes', heading: 'One of them', items: sayings.slice(0, 1) },
         { type: 'quotes', heading: 'Two of them', items: sayings.slice(1, 3) },
