@@ -32,6 +32,7 @@ export type WordFormatter = ReturnType<typeof createWordFormatter<AdminWords>>;
 export interface CommandContext extends Pick<Runtime, 'terminal' | 'now'> {
   store: Store;
   settings: Settings;
+  /** Forms, language and words, as far as there is a build that says them. */
   site: KnownSite;
   formatWord: WordFormatter;
   /** Who runs the command, when and with which options: recorded in the audit trail, in the transaction of a change. */

@@ -36,7 +36,7 @@ export const namedPagesByKind = memoize(
     const pagesByKind = groupBy(listed, ({ content }) => content.kind);
     // Until here, `slug` is the whole file name.
     for (const pages of pagesByKind.values()) {
-      const words = pages.flatMap(({ slug }) => slug.split('-'));
+      const words = pages.flatMap(({ slug }) => [...new Set(slug.split('-'))]);
       const isUnique = (word: string) => words.filter((other) => other === word).length === 1;
       for (const page of pages) page.slug = page.slug.split('-').filter(isUnique).join('-');
     }

@@ -36,7 +36,7 @@ interface FormOnPage {
   anchor?: string;
 }
 
-/** The pages that show a form, in their own blocks or the ending blocks of their kind. */
+/** The pages that show a form, in their own blocks or in those that their kind adds. */
 function pagesShowing(form: string, site: CheckedSite): readonly FormOnPage[] {
   const endings = kindsDocument(site.documents)?.references.of(forms) ?? [];
   const kinds = new Set(

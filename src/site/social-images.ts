@@ -4,8 +4,8 @@ import type { SocialImage } from './assembled-site';
 import type { CheckedPage, CheckedSite } from './checked-site';
 
 /**
- * Social images by URL, with their focal points and alt texts, which are those of a block or entry that shows the image
- * as content; those of `pages` come first. Computed without assembling pages. `shown` are all documents that the build
+ * Social images by URL, with their focal points and alt texts. An alt text is that of a block or entry which shows the
+ * image; those of `pages` come first. Computed without assembling pages. `shown` are all documents that the build
  * includes, with or without drafts.
  */
 export function socialImagesOf(

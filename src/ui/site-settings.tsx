@@ -11,11 +11,11 @@ interface SiteSettings {
   shareLabel?: string;
   /** URL of the file with all forms, for the script of a form. */
   formsUrl: string;
-  /** IANA name of the site's time zone. Islands get it from the elements that need it. */
+  /** IANA name of the site's time zone. Not known in islands, which read it from an attribute of their element. */
   timeZone?: string;
   /** Text direction of the page; `ltr` by default. */
   dir?: 'ltr' | 'rtl';
-  /** Links to the site's contact, the first of them with its phone number. Omitted without a contact. */
+  /** Links to the site's contact, the first of them to its phone number. Omitted without a contact. */
   contacts?: readonly ContactLink[];
   /** The site's second currency, if any, for components that show both from the start. */
   otherCurrency?: OtherCurrency;

@@ -1,3 +1,5 @@
+import { singleLineJson } from '../../diagnostics/message-values';
+
 /** How a JSON document is formatted. */
 export interface Layout {
   /** Indentation of one level. */
@@ -14,16 +16,6 @@ export function layoutOf(text: string): Layout {
   return { indent: /^([ \t]+)\S/m.exec(text)?.[1] ?? '  ', eol: text.includes('\r\n') ? '\r\n' : '\n' };
 }
 
-/** A value as single-line JSON with spaces: `{ "from": 10, "to": 12 }`. */
-export function onOneLine(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const properties = Object.entries(value).map(
-    ([name, inner]) => `${JSON.stringify(name)}: ${onOneLine(inner)}`,
-  );
-  return properties.length === 0 ? '{}' : `{ ${properties.join(', ')} }`;
-}
-
 /**
  * A value as JSON: on one line if it fits, else with a line for each property or entry, formatted by the same rule.
  * `column` is where it begins in its first line; `multiline` forces several lines, to match neighbouring values.
@@ -34,7 +26,7 @@ export function jsonText(
   layout: Layout,
   { column = indentation.length, multiline = false }: { column?: number; multiline?: boolean } = {},
 ): string {
-  const line = onOneLine(value);
+  const line = singleLineJson(value);
   const isScalarOrEmpty = typeof value !== 'object' || value === null || Object.keys(value).length === 0;
   // One character is left for a comma.
   if (isScalarOrEmpty || (!multiline && column + line.length < maxLineLength)) return line;

@@ -1,6 +1,8 @@
+import { isObject } from '../../document/is-object';
 import { isDeepStrictEqual } from 'node:util';
 import { findNodeAtLocation, type JSONPath, type Node, parseTree } from 'jsonc-parser';
-import { jsonText, layoutOf, maxLineLength, onOneLine } from './json-text';
+import { singleLineJson } from '../../diagnostics/message-values';
+import { jsonText, layoutOf, maxLineLength } from './json-text';
 
 /**
  * Replaces, adds, or with `undefined` removes the value at a path. The rest of the text keeps its formatting, also
@@ -61,12 +63,9 @@ function replaceNode(text: string, path: JSONPath, node: Node, value: unknown): 
   const newText =
     multiline || column === indentation.length || !isObject(value)
       ? jsonText(value, indentation, layoutOf(text), { column, multiline })
-      : onOneLine(value);
+      : singleLineJson(value);
   return text.slice(0, node.offset) + newText + text.slice(node.offset + node.length);
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The node at a path that exists. */
 function nodeAt(text: string, path: JSONPath): Node {
@@ -120,7 +119,7 @@ function insertValue(
           column: indentation.length + key.length,
           multiline: neighbourText.includes('\n'),
         })
-      : onOneLine(value));
+      : singleLineJson(value));
   if (following)
     return `${text.slice(0, following.offset)}${newText},${space}${text.slice(following.offset)}`;
   // A list that fills its lines continues on the next line.

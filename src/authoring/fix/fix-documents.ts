@@ -23,6 +23,12 @@ export interface FixedDocument {
   fixes: readonly string[];
 }
 
+/** The new text of a document, with descriptions of the fixes. */
+interface Rewritten {
+  text: string;
+  fixes: readonly string[];
+}
+
 /** Maximum number of passes: a fix may reveal an error one level deeper, and no schema is nested deeper than this. */
 const maxPasses = 10;
 
@@ -35,65 +41,53 @@ export function fixDocuments(
   check: (sources: Sources) => readonly Diagnostic[],
   mayChange: (file: string) => boolean,
 ): FixResult {
-  const fixes = new Map<string, string[]>();
-  const record = (file: string, descriptions: readonly string[]) =>
-    fixes.set(file, [...(fixes.get(file) ?? []), ...descriptions]);
+  const fixes = new Map<string, readonly string[]>();
   let current = sources;
   let diagnostics = check(sources);
-  const replaceDocuments = (documents: readonly SourceFile[]) => {
+  /** Writes new texts where that is allowed, and checks again. Returns whether any text has changed. */
+  const rewrite = (rewriteOne: (source: SourceFile) => Rewritten | undefined): boolean => {
+    const documents = current.documents.map((source) => {
+      const rewritten = mayChange(source.file) ? rewriteOne(source) : undefined;
+      if (!rewritten || rewritten.text === source.text) return source;
+      fixes.set(source.file, [...(fixes.get(source.file) ?? []), ...rewritten.fixes]);
+      return { ...source, text: rewritten.text };
+    });
+    if (documents.every((source, index) => source === current.documents[index])) return false;
     current = { ...current, documents };
     diagnostics = check(current);
+    return true;
   };
 
-  const withMissingWords = current.documents.map((source) => {
-    const missing = mayChange(source.file) ? additionsFor(source, diagnostics) : [];
-    if (missing.length === 0) return source;
-    record(
-      source.file,
-      missing.map(({ path, value }) => `added ${path.join(' → ')}: ${JSON.stringify(value)}`),
-    );
-    return { ...source, text: missing.reduce(withAddition, source.text) };
+  rewrite((source) => {
+    const missing = additionsFor(source, diagnostics);
+    return {
+      text: missing.reduce(withAddition, source.text),
+      fixes: missing.map(({ path, value }) => `added ${path.join(' → ')}: ${JSON.stringify(value)}`),
+    };
   });
-  if (withMissingWords.some((source, index) => source !== current.documents[index]))
-    replaceDocuments(withMissingWords);
 
   for (let pass = 0; pass < maxPasses; pass += 1) {
-    const edits = editsFor(current, diagnostics, mayChange);
-    if (edits.size === 0) break;
-    const documents = current.documents.map((source) => {
-      const text = applyEdits(source.text, edits.get(source.file) ?? []);
+    const editsByFile = editsFor(current, diagnostics);
+    const hasChanged = rewrite((source) => {
+      const edits = editsByFile.get(source.file);
+      if (!edits) return undefined;
+      const text = applyEdits(source.text, edits);
       // Adjacent edits could produce invalid JSON.
-      return text === source.text || !isJson(text) ? source : { ...source, text };
+      return isJson(text) ? { text, fixes: edits.map(({ description }) => description) } : undefined;
     });
-    const changes = documents.filter((source, index) => source !== current.documents[index]);
-    if (changes.length === 0) break;
-    for (const { file } of changes)
-      record(
-        file,
-        (edits.get(file) ?? []).map(({ description }) => description),
-      );
-    replaceDocuments(documents);
+    if (!hasChanged) break;
   }
 
   const filesToSkip = filesWithErrors(diagnostics);
-  const documents = current.documents.map((source) => {
+  rewrite((source) => {
     const { value: document } = parse(source);
     const schema = schemaFor(source.path);
-    if (
-      !document ||
-      !schema ||
-      !sources.schemas[schema] ||
-      filesToSkip.has(source.file) ||
-      !mayChange(source.file)
-    )
-      return source;
+    if (!document || !schema || !sources.schemas[schema] || filesToSkip.has(source.file)) return undefined;
     const text = inSchemaOrder(sources.schemas, schema, document);
-    if (text === source.text) return source;
+    if (text === source.text) return undefined;
     const { line } = lineAt(text, firstDifference(source.text, text));
-    record(source.file, [`from line ${line} on: properties in the order of their schema`]);
-    return { ...source, text };
+    return { text, fixes: [`from line ${line} on: properties in the order of their schema`] };
   });
-  if (documents.some((source, index) => source !== current.documents[index])) replaceDocuments(documents);
 
   const changed = current.documents
     .filter(({ file }) => fixes.has(file))
@@ -125,7 +119,6 @@ interface DescribedEdit extends TextEdit {
 function editsFor(
   sources: Sources,
   diagnostics: readonly Diagnostic[],
-  mayChange: (file: string) => boolean,
 ): ReadonlyMap<string, readonly DescribedEdit[]> {
   const invalid = filesWithErrors(diagnostics);
   const fixable = [...diagnostics, ...movedLinks(sources, (file) => invalid.has(file))];
@@ -133,7 +126,7 @@ function editsFor(
   const edits = fixable.flatMap(({ location, fix }): readonly DescribedEdit[] => {
     const { file, line } = location;
     const text = texts.get(file);
-    const edit = fix && text !== undefined && mayChange(file) ? editOf(text, location, fix) : undefined;
+    const edit = fix && text !== undefined ? editOf(text, location, fix) : undefined;
     return edit ? [{ ...edit, file, description: `line ${line}: “${fix?.found}” to “${fix?.text}”` }] : [];
   });
   return groupBy(edits, ({ file }) => file);

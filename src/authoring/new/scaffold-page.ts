@@ -57,12 +57,13 @@ export function scaffoldPage(
   const ownName = nameIn(route, kind);
   const choose = choicesOf(sources, ownName, today);
   const hasRegister = mostHaveRegisters(sources, kind);
+  const pagesOfKind = contentsOf(sources.documents, kind.kind);
   const pageStart = {
     $schema: `${'../'.repeat(path.split('/').length - 1)}${schema}/page.schema.json`,
     kind: kind.kind,
     ...(hasRegister && { facts: ownName }),
     draft: true,
-    ...(listing && { listing: { ...listing, order: nextOrder(sources.documents, kind.kind) } }),
+    ...(listing && { listing: { ...listing, order: nextOrder(pagesOfKind) } }),
     blocks: collection === undefined ? blocks : withEntryShown(blocks, collection, ownName),
   };
   const isNewRegister =
@@ -74,7 +75,7 @@ export function scaffoldPage(
         oldRegister: register.model.register,
         newRegister: ownName,
         sharedIds: register.model.ids,
-        pagesOfKind: contentsOf(sources.documents, kind.kind),
+        pagesOfKind,
         itemNames: [kind.figures?.fact?.is].filter((name) => name !== undefined),
       })
     : filled;
@@ -117,10 +118,10 @@ const orderGap = 10;
 const maxOrder = 10_000;
 
 /** The position of a new page in lists: after all pages of its kind. */
-function nextOrder(documents: readonly SourceFile[], kind: string): number {
-  const orders = documents.flatMap((document) => {
-    const { kind: ownKind, listing } = Object(unvalidatedContent(document)) as UnvalidatedPage;
-    return ownKind === kind && typeof listing?.order === 'number' ? [listing.order] : [];
+function nextOrder(pagesOfKind: readonly unknown[]): number {
+  const orders = pagesOfKind.flatMap((page) => {
+    const { listing } = page as { listing?: { order?: unknown } };
+    return typeof listing?.order === 'number' ? [listing.order] : [];
   });
   return Math.min(Math.max(0, ...orders) + orderGap, maxOrder);
 }
@@ -131,8 +132,3 @@ const contentsOf = (documents: readonly SourceFile[], kind: string): readonly un
     const content = unvalidatedContent(document);
     return Object(content).kind === kind ? [content] : [];
   });
-
-interface UnvalidatedPage {
-  kind?: unknown;
-  listing?: { order?: unknown };
-}

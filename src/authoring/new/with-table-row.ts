@@ -1,4 +1,4 @@
-/** Adds a row to the table of blocks in docs/blocks.md, sorted by type. */
+/** Adds a row to the table of blocks in docs/blocks.md, sorted by type, with what a new block is until it is changed. */
 export function withTableRow(page: string, type: string): string {
   const table = page.indexOf('## Blocks\n');
   const tableEnd = page.indexOf('\n\n## ', table) + 1;

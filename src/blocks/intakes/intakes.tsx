@@ -79,13 +79,12 @@ function DatedIntake({ intake, name, period, words, locale, children }: DatedInt
   const { starts, apply, visa, fact, today, next } = intake;
   const formatDay = (day: string) => formatMonthOrDay(day, locale);
   const formatDeadline = (day: string) => formatUntil({ until: day, advice: apply?.advice }, words, locale);
-  const end = apply?.until ?? starts; // without a deadline, it is over once it has started
   const over = isOver(intake);
-  const isOpen = apply && !over;
+  const isDeadlineAhead = apply && !over;
   const closes = apply?.closes;
   const isLate = !over && startsTooSoon(intake);
-  // The texts for an intake that is over, or starts too soon to prepare for. If only the advised day has passed, the
-  // chip names the actual end.
+  // The texts for an intake that is over, or starts too soon to prepare for. After the advised day, the chip names the
+  // actual end instead, if it is known.
   const overTexts = apply?.advice
     ? {
         chip: closes !== undefined ? fill(words.by, { until: formatDay(closes) }) : words.passed,
@@ -109,13 +108,14 @@ function DatedIntake({ intake, name, period, words, locale, children }: DatedInt
             </>
           )}
         </span>{' '}
-        {isOpen
+        {isDeadlineAhead
           ? fill(apply.advice ? words.advice : words.by, { until: formatDeadline(apply.until) })
           : fill(words.startsOn, { date: formatDay(starts) })}
       </h3>{' '}
       {(apply || over || isLate) && (
         <DeadlineChip
-          period={apply ?? { until: isLate ? lastDayToPrepare(starts) : end }}
+          // Without a deadline, an intake is over once it has started.
+          period={apply ?? { until: isLate ? lastDayToPrepare(starts) : starts }}
           today={today}
           words={{ opens: words.opens, over: overTexts.chip }}
           locale={locale}
@@ -124,10 +124,10 @@ function DatedIntake({ intake, name, period, words, locale, children }: DatedInt
       {children}
       <p>
         {[
-          isOpen && fill(words.starts, { date: formatDay(starts) }),
-          isOpen && apply.from !== undefined && fill(words.applyFrom, { from: formatDay(apply.from) }),
-          isOpen && closes !== undefined && fill(words.closes, { day: formatDay(closes) }),
-          !apply && !over && words.ownDate,
+          isDeadlineAhead && fill(words.starts, { date: formatDay(starts) }),
+          isDeadlineAhead && apply.from !== undefined && fill(words.applyFrom, { from: formatDay(apply.from) }),
+          isDeadlineAhead && closes !== undefined && fill(words.closes, { day: formatDay(closes) }),
+          !apply && !over && words.ownDate, // that each course has a date of its own
           apply && over && fill(overTexts.sentence, { until: formatDeadline(apply.until) }),
           visa && fill(words.visa, { length: formatDuration(visa, words, locale) }),
         ]

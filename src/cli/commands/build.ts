@@ -21,8 +21,8 @@ build are taken from node_modules/.cache.
   --mode       development builds with React for development (default: production)
   --release    for a build that will be published: records the addresses of the site in _urls.json, and packs pages,
                styles and drawings as tight as can be
-  --server DIR also writes the server into a folder that is new, empty or one of these: for a host on which neither
-               Prospectus nor the documents are needed (docs/enquiries.md)`;
+  --server DIR also writes the server into a folder that is new, empty or has an earlier one, for a host on which
+               neither Prospectus nor the documents are needed (docs/enquiries.md)`;
 
 function readOptions(): BuildOptions & { server?: string } {
   const { values } = readArguments(usage, {

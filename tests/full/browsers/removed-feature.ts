@@ -44,7 +44,8 @@ export async function remove(context: BrowserContext, { names = [], lacks }: Rem
   const original = (text: string) => names.reduce((said, name) => said.replaceAll(unknown(name), name), text);
   await context.route(/^[^?]*?(?:\/|\/[\w-]+|\.css|\.js)(?:\?.*)?$/, async (route) => {
     if (route.request().method() !== 'GET') return route.continue();
-    const response = await route.fetch({ url: original(route.request().url()) });
+    // A browser repeats a request for which the server has just closed the connection; `fetch` does if told to.
+    const response = await route.fetch({ url: original(route.request().url()), maxRetries: 1 });
     const {
       'content-security-policy': _policy,
       'content-encoding': _encoding,

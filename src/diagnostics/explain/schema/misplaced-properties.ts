@@ -1,3 +1,4 @@
+import { isObject } from '../../../document/is-object';
 import { groupBy } from '../../../document/group-by';
 import { fromPointer, toPointer } from '../../../document/location';
 import type { Schemas } from '../../../document/source';
@@ -114,8 +115,5 @@ function childObjects({ value, cursor }: DocumentObject): readonly DocumentObjec
 /** Whether the object can have the property and does not yet. */
 const canHave = ({ value, cursor }: DocumentObject, name: string) =>
   cursor.children().propertiesOf(value).has(name) && !Object.hasOwn(value, name);
-
-const isObject = (value: unknown): value is Properties =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));

@@ -1,3 +1,4 @@
+import { isObject } from '../../../document/is-object';
 import { groupBy } from '../../../document/group-by';
 import { locationOfValue } from '../../../document/location';
 import type { ParsedDocument } from '../../../document/parsed-document';
@@ -61,9 +62,6 @@ function blocksOf(value: unknown): readonly (Properties | undefined)[] {
   const blocks = isObject(value) ? value.blocks : undefined;
   return Array.isArray(blocks) ? blocks.map((block) => (isObject(block) ? block : undefined)) : [];
 }
-
-const isObject = (value: unknown): value is Properties =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Index of the block that contains a pointer; undefined outside of blocks. */
 function blockIndex(pointer: string): number | undefined {
