@@ -1,7 +1,7 @@
-import { isObject } from '../../document/is-object';
 import { isDeepStrictEqual } from 'node:util';
 import { findNodeAtLocation, type JSONPath, type Node, parseTree } from 'jsonc-parser';
 import { singleLineJson } from '../../diagnostics/message-values';
+import { isObject } from '../../document/is-object';
 import { jsonText, layoutOf, maxLineLength } from './json-text';
 
 /**

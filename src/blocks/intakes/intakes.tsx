@@ -125,7 +125,9 @@ function DatedIntake({ intake, name, period, words, locale, children }: DatedInt
       <p>
         {[
           isDeadlineAhead && fill(words.starts, { date: formatDay(starts) }),
-          isDeadlineAhead && apply.from !== undefined && fill(words.applyFrom, { from: formatDay(apply.from) }),
+          isDeadlineAhead &&
+            apply.from !== undefined &&
+            fill(words.applyFrom, { from: formatDay(apply.from) }),
           isDeadlineAhead && closes !== undefined && fill(words.closes, { day: formatDay(closes) }),
           !apply && !over && words.ownDate, // that each course has a date of its own
           apply && over && fill(overTexts.sentence, { until: formatDeadline(apply.until) }),

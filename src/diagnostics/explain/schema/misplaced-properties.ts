@@ -1,5 +1,5 @@
-import { isObject } from '../../../document/is-object';
 import { groupBy } from '../../../document/group-by';
+import { isObject } from '../../../document/is-object';
 import { fromPointer, toPointer } from '../../../document/location';
 import type { Schemas } from '../../../document/source';
 import { type SchemaCursor, schemaCursorFor } from '../../../schema/schema-cursor';

@@ -1,5 +1,5 @@
-import { isObject } from '../../../document/is-object';
 import { groupBy } from '../../../document/group-by';
+import { isObject } from '../../../document/is-object';
 import { locationOfValue } from '../../../document/location';
 import type { ParsedDocument } from '../../../document/parsed-document';
 import type { Schemas } from '../../../document/source';
