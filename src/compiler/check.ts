@@ -79,7 +79,7 @@ const { code: misplacedCode } = misplacedDocument.definition;
 export interface CheckOptions {
   /** The rules to run on the whole site; by default, all. */
   rules?: readonly Rule[];
-  /** Looks for errors alone. Looking for warnings would take a fifth of the time of a build. */
+  /** Looks for errors alone; with warnings, a build would take longer. */
   errorsOnly?: boolean;
   /** Results of earlier checks. All of them had all rules, so it is not given together with `rules`. */
   cache?: CompileCache;

@@ -34,7 +34,7 @@ export const quotedAmounts = (page: unknown): readonly QuotedAmount[] =>
 /** All blocks of a page. Those without `of` or `rows` are no tables, and are skipped by those who call this. */
 const tablesIn = (page: unknown): readonly Table[] => blocksOfPage(page).map(Object);
 
-/** The lowest of all amounts that have the same block type, subject, period, scope and currency, for each combination. */
+/** The lowest amount for each combination of block type, subject, period, scope and currency. */
 export function lowestOf(amounts: readonly LowestAmountOfPage[]): readonly LowestAmountOfPage[] {
   const lowest = new Map<string, LowestAmountOfPage>();
   for (const amount of amounts) {

@@ -135,3 +135,25 @@ describe('a style sheet lays an image behind words by the room for them, which l
     );
   });
 });
+
+/** The colours that a style sheet changes for a dark ground, without that of links. */
+function darkWithoutLinks(css: string): readonly string[] {
+  const found: string[] = [];
+  postcss.parse(css).walkDecls(/^--/, (declaration) => {
+    const hasLinks = declaration.parent?.some((other) => other.type === 'decl' && other.prop === '--action');
+    if (declaration.value === 'var(--on-tone)' && !hasLinks) found.push(String(declaration));
+  });
+  return found;
+}
+
+describe('a style sheet that changes colours for a dark ground changes that of links, too', () => {
+  it.each(allSheets)('%s', (file) => {
+    expect(darkWithoutLinks(readFileSync(join(root, file), 'utf8'))).toEqual([]);
+  });
+
+  it('and not others alone', () => {
+    expect(darkWithoutLinks('.a { --ink-soft: var(--on-tone); background: var(--tone-deep) }')).toEqual([
+      '--ink-soft: var(--on-tone)',
+    ]);
+  });
+});

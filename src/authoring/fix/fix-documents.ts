@@ -44,7 +44,7 @@ export function fixDocuments(
   const fixes = new Map<string, readonly string[]>();
   let current = sources;
   let diagnostics = check(sources);
-  /** Writes new texts where that is allowed, and checks again. Returns whether any text has changed. */
+  /** Gives documents that may be changed their new texts, and checks again. Returns whether any text has changed. */
   const rewrite = (rewriteOne: (source: SourceFile) => Rewritten | undefined): boolean => {
     const documents = current.documents.map((source) => {
       const rewritten = mayChange(source.file) ? rewriteOne(source) : undefined;

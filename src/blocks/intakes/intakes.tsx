@@ -129,7 +129,7 @@ function DatedIntake({ intake, name, period, words, locale, children }: DatedInt
             apply.from !== undefined &&
             fill(words.applyFrom, { from: formatDay(apply.from) }),
           isDeadlineAhead && closes !== undefined && fill(words.closes, { day: formatDay(closes) }),
-          !apply && !over && words.ownDate, // that each course has a date of its own
+          !apply && !over && words.ownDate, // “Each course provider sets its own closing date.”
           apply && over && fill(overTexts.sentence, { until: formatDeadline(apply.until) }),
           visa && fill(words.visa, { length: formatDuration(visa, words, locale) }),
         ]
