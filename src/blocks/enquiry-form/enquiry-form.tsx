@@ -14,12 +14,16 @@ import { isSimulated } from './browser-form';
 import { draftKey } from './draft';
 import { Enquiry } from './enquiry';
 import styles from './enquiry-form.module.css';
+import { textFieldHandlers } from './field-handlers';
 import { Honeypot } from './honeypot';
-import { anyFieldHandlers } from './kinds/any-field-handlers';
+import { AnyField } from './kinds/any-field';
 import { CharactersLeft } from './kinds/characters-left';
 import { isGroup, slotOf } from './kinds/group';
 import { GroupControls } from './kinds/group-controls';
 import { sentForm } from './read-enquiry';
+
+/** At build all field types are available; browsers load only what their form needs (read-enquiry.ts). */
+const fieldHandlersAtBuild = { ...textFieldHandlers, Field: AnyField };
 
 /** `sentForm` reduces the props to what the browser gets. */
 const EnquiryIsland = island('enquiry-form', 'interaction', Enquiry, sentForm);
@@ -48,7 +52,7 @@ export function EnquiryForm({ block: { id, heading, lead, form }, words }: Block
           id={id ?? ownId}
           label={heading}
           form={form}
-          fieldHandlers={anyFieldHandlers} // browsers load only what their form needs (read-enquiry.ts)
+          fieldHandlers={fieldHandlersAtBuild}
           draft={draft}
           words={words}
           formsUrl={formsUrl}
