@@ -36,10 +36,10 @@ export function createRequestMetrics(registry: Registry) {
       posts.inc(reason ? { form, outcome, reason } : { form, outcome });
       postDurations.observe({ form, outcome }, seconds);
     },
-    /** Records posts to a form that were refused before reaching the app. */
-    onRefused(form: string, count: number): void {
-      posts.inc({ form, outcome: 'overloaded' }, count);
-      requests.inc({ area: 'api', status: '5xx' }, count);
+    /** Records a post to a form that was refused before it reached the app. */
+    onRefused(form: string): void {
+      posts.inc({ form, outcome: 'overloaded' });
+      requests.inc({ area: 'api', status: '5xx' });
     },
     onResponse(path: string, status: number): void {
       requests.inc({ area: areaOf(path), status: `${Math.floor(status / 100)}xx` });
