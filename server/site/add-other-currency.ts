@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { OtherCurrency } from '../../src/compiled';
 import { otherCurrencyName, withOtherCurrency } from '../../src/format/other-currency';
+import { acceptsEncoding } from './send-file';
 
 const compress = promisify(brotliCompress);
 
@@ -30,7 +31,7 @@ export async function addOtherCurrency(
   // These describe the unmodified file.
   for (const name of ['ETag', 'Last-Modified', 'Accept-Ranges', 'Content-Length']) headers.delete(name);
   headers.set('Vary', 'Accept-Encoding, Cookie');
-  if (!/\bbr\b/.test(context.req.header('accept-encoding') ?? '')) return new Response(html, { headers });
+  if (!acceptsEncoding(context, 'br')) return new Response(html, { headers });
   headers.set('Content-Encoding', 'br');
   // The default quality, 11, is for files that are compressed once.
   const compressed = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
