@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import {
   createServer,
   type IncomingMessage,
@@ -40,6 +41,8 @@ export interface ListenOptions {
   headers?: () => AnswerHeaders;
   /** Refuses a request early and returns true, if the app would refuse it at a higher cost. */
   refuseEarly?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Called if a connection could not be accepted. */
+  onError?: (error: Error) => void;
   /** Shorter ones, for tests. */
   requestTimeouts?: typeof requestTimeouts;
   /** Others, for tests. */
@@ -51,7 +54,8 @@ export type RunningServer = Awaited<ReturnType<typeof listen>>;
 
 /** Starts an HTTP server for the app, with limits against slow and numerous clients. Rejects if the port is in use. */
 export async function listen(app: Hono, options: ListenOptions) {
-  const { port, host, connectionsPerAddress, headers = () => ({}), refuseEarly = () => false } = options;
+  const { port, host, connectionsPerAddress, headers = () => ({}) } = options;
+  const { refuseEarly = () => false, onError = () => {} } = options;
   const handleRequest = getRequestListener(app.fetch, {
     hostname: 'localhost', // HTTP/1.0 has no Host header
     errorHandler: (error) => responseToError(error, headers()),
@@ -86,6 +90,8 @@ export async function listen(app: Hono, options: ListenOptions) {
   if (connectionsPerAddress !== undefined) limitConnections(server, connectionsPerAddress, headers);
   disconnectSlowReaders(server, options.readingLimits ?? readingLimits);
   await startListening(server, port, host);
+  // Such as too many open files: the connection is lost, but without a listener all would be.
+  server.on('error', onError);
   const address = server.address();
   return {
     /** The actual port, even if 0 was requested. */
@@ -97,9 +103,8 @@ export async function listen(app: Hono, options: ListenOptions) {
       await acceptPending(server);
       isStopping = true;
       // `http.Server.close` would also close idle connections, on which a request may be on its way.
-      const closed = new Promise<void>((resolve) => {
-        NetServer.prototype.close.call(server, () => resolve());
-      });
+      const closed = once(server, 'close');
+      NetServer.prototype.close.call(server);
       await Promise.race([closed, setTimeout(graceTime, undefined, { ref: false })]);
       server.closeAllConnections();
       await closed;
@@ -124,17 +129,11 @@ function responseToError(error: unknown, headers: AnswerHeaders): Response {
   return new Response(answer.body, { status: 400, headers: answer.headers });
 }
 
-function startListening(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE';
-      reject(
-        isTaken
-          ? new Error(`Port ${port} is already in use. Choose another, such as PORT=${port + 1}.`)
-          : error,
-      );
-    });
-    // A large backlog, because clients that find it full retry only after one second, then three.
-    server.listen({ port, host, backlog: maxConnections }, resolve);
+async function startListening(server: Server, port: number, host: string): Promise<void> {
+  // A large backlog, because clients that find it full retry only after one second, then three.
+  server.listen({ port, host, backlog: maxConnections });
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${port} is already in use. Choose another, such as PORT=${port + 1}.`);
   });
 }

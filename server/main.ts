@@ -84,6 +84,7 @@ try {
     ...settings,
     headers: () => Object.fromEntries(latestBuild().headersFor('/')),
     refuseEarly: createEarlyRefusal(guard, latestBuild, metrics.onRefused),
+    onError: log.createFailureReporter('A connection could not be accepted', 'connection_failed'),
   });
   const { backup } = settings;
   const metricsServer =

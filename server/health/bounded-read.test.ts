@@ -26,15 +26,10 @@ describe('a bounded read', () => {
   });
 
   it('stops waiting after the timeout, and starts no second read while the first one hangs', async () => {
-    vi.useFakeTimers();
     const read = vi.fn(() => never);
-    const readBounded = boundedRead(read, { interval: 1_000, timeout: 2_000 });
-    for (let number = 0; number < 3; number += 1) {
-      const result = readBounded();
-      await vi.advanceTimersByTimeAsync(2_000);
-      expect(await result).toMatchObject({ ok: false, error: { name: 'TimedOut' } });
-    }
+    const readBounded = boundedRead(read, { interval: 1_000, timeout: 20 });
+    for (let number = 0; number < 3; number += 1)
+      expect(await readBounded()).toMatchObject({ ok: false, error: { name: 'TimedOut' } });
     expect(read).toHaveBeenCalledTimes(1);
-    vi.useRealTimers();
   });
 });

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 /** The result of a read. */
 export type ReadResult<T> = { ok: true; value: T } | { ok: false; error: unknown };
 
@@ -38,17 +40,7 @@ export function boundedRead<T>(
   return () => {
     if (!pending && last && performance.now() - last.time < interval) return Promise.resolve(last.result);
     pending ??= start();
-    return withTimeout(timeout, pending);
-  };
-}
-
-function withTimeout<T>(timeout: number, pending: Promise<ReadResult<T>>): Promise<ReadResult<T>> {
-  return new Promise((resolve) => {
     const error = new TimedOut(`No answer within ${timeout} ms.`);
-    const timer = setTimeout(() => resolve({ ok: false, error }), timeout);
-    void pending.then((result) => {
-      clearTimeout(timer);
-      resolve(result);
-    });
-  });
+    return Promise.race([pending, setTimeout(timeout, { ok: false, error } as const, { ref: false })]);
+  };
 }

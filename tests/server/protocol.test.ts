@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, Server } from 'node:net';
 import { Hono } from 'hono';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openConnection } from '../../bench/load/connection';
 import { freePort } from '../../bench/load/free-port';
 import { readAnswer } from '../../bench/load/read-answer';
@@ -138,4 +138,16 @@ describe('connections from one address', () => {
     expect((await other.send('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')).status).toBe(200);
     for (const { socket } of [...connections, other]) socket.destroy();
   });
+});
+
+it('goes on after connections that could not be accepted, and reports them', async () => {
+  const listening = vi.spyOn(Server.prototype, 'listen');
+  const onError = vi.fn();
+  await start({ onError });
+  const netServer = listening.mock.contexts.at(-1) as Server;
+  listening.mockRestore();
+  // As Node.js does for each connection while too many files are open.
+  for (const code of ['EMFILE', 'EMFILE']) netServer.emit('error', Object.assign(new Error(code), { code }));
+  expect(onError).toHaveBeenCalledTimes(2);
+  expect((await ask('GET / HTTP/1.0\r\n\r\n'))?.status).toBe(200);
 });
