@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Clock } from '../delivery/clock';
+import { type Clock, endsWithin } from '../delivery/clock';
 import { createInterruptibleSleep } from '../delivery/interruptible-sleep';
 import type { Store } from '../store/store';
 import { newestBackup, rotate, withFolderLock } from './backup-folder';
@@ -126,13 +126,7 @@ export function startBackups(options: ScheduleOptions) {
     async stop() {
       abort.abort();
       interrupt();
-      await Promise.race([
-        loop,
-        new Promise<void>((resolve) => {
-          const cancel = clock.setTimer(graceTime, resolve);
-          void loop.then(cancel);
-        }),
-      ]);
+      await endsWithin(clock, graceTime, loop);
     },
   };
 }

@@ -2,8 +2,6 @@
 export interface Clock {
   /** Wall-clock time in ms since the epoch. It may jump when the clock is set. */
   now(): number;
-  /** Monotonic time in ms. */
-  monotonic(): number;
   /** Calls back once after a delay in ms. Returns a function that cancels the timer. */
   setTimer(delay: number, callback: () => void): () => void;
 }
@@ -11,23 +9,17 @@ export interface Clock {
 /** The clock of the operating system and of this process. */
 export const systemClock: Clock = {
   now: Date.now,
-  monotonic: () => performance.now(),
   setTimer(delay, callback) {
     const timer = setTimeout(callback, delay);
     return () => clearTimeout(timer);
   },
 };
 
-/** Tolerated difference in ms between wall clock and monotonic clock, since clocks are constantly adjusted a little. */
-const tolerance = 1_000;
-
-/** Returns a function that tells whether the wall clock was set back since its last call. */
-export function createSetBackDetector({ now, monotonic }: Clock): () => boolean {
-  const difference = () => now() - monotonic();
-  let last = difference();
-  return () => {
-    const previous = last;
-    last = difference();
-    return last < previous - tolerance;
-  };
+/** Resolves with true once the work has ended, or with false after a time in ms. */
+export async function endsWithin(clock: Clock, time: number, work: Promise<unknown>): Promise<boolean> {
+  let cancel = () => {};
+  const timeout = new Promise<false>((resolve) => {
+    cancel = clock.setTimer(time, () => resolve(false));
+  });
+  return Promise.race([work.then(() => true), timeout]).finally(cancel);
 }

@@ -1,7 +1,7 @@
 import type { ChannelName, Delivery } from '../store/enquiry';
 import type { Store } from '../store/store';
 import { type Send, Undelivered } from './channel';
-import { type Clock, createSetBackDetector } from './clock';
+import { type Clock, endsWithin } from './clock';
 import { createInterruptibleSleep } from './interruptible-sleep';
 import { maxPause, nextAttemptTime } from './retry-schedule';
 
@@ -58,26 +58,25 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions) {
   /** The deliveries that are under way, each by what aborts it. */
   const running = new Map<AbortController, Promise<void>>();
   const { sleep, interrupt } = createInterruptibleSleep(clock);
-  const wasSetBack = createSetBackDetector(clock);
   let isStopping = false;
   let storeFailures = 0;
-  /**
-   * Maximum time in ms that a retry may be ahead; a later one was scheduled by a wrong clock. Undefined while there is
-   * nothing to correct.
-   */
+  /** Wall-clock time in ms at the last look. */
+  let lastLook = clock.now();
+  /** How far ahead in ms a delivery may be due; a later one was scheduled by a wrong clock. Unlimited once corrected. */
   let maxLead: number | undefined = maxPause;
 
   /**
-   * If the clock was set back, retries would be delayed by as much, so they become due now. At the start it is unknown
-   * whether that has happened, so only those become due that are further ahead than the maximum pause.
+   * If the clock was set back, whatever is due waits for as much longer, so that it becomes due when a lease taken now
+   * would end: what is in flight is not sent twice. Only steps of more than a second count, because clocks are adjusted
+   * a little all the time, and not those that are shorter than the time since the last look. Before the start it is
+   * unknown whether the clock was set back, so then only what is further ahead than any pause becomes due.
    */
   const correctDueTimes = async () => {
-    if (wasSetBack()) maxLead = 0;
-    if (maxLead === undefined) return;
     const now = clock.now();
-    // A lease that ends later was taken by a wrong clock.
-    const limits = { latestRetry: isoTime(now + maxLead), latestLease: isoTime(now + lease) };
-    await store.bringForward(channel, { now: isoTime(now), ...limits });
+    if (now < lastLook - 1_000) maxLead = lease;
+    lastLook = now;
+    if (maxLead === undefined) return;
+    await store.bringForward(channel, isoTime(now + maxLead), isoTime(now + lease));
     maxLead = undefined;
   };
 
@@ -177,16 +176,8 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions) {
       isStopping = true;
       interrupt();
       const finished = loop.then(() => Promise.all(running.values()));
-      await new Promise<void>((resolve) => {
-        const cancel = clock.setTimer(graceTime, () => {
-          for (const abort of running.keys()) abort.abort();
-          resolve();
-        });
-        void finished.then(() => {
-          cancel();
-          resolve();
-        });
-      });
+      if (await endsWithin(clock, graceTime, finished)) return;
+      for (const abort of running.keys()) abort.abort();
     },
   };
 }

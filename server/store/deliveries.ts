@@ -12,15 +12,6 @@ export interface DeliveryId {
   channel: ChannelName;
 }
 
-/** Limits of plausible due times, ISO 8601. */
-export interface DueLimits {
-  now: string;
-  /** Retries due later than this become due now. */
-  latestRetry: string;
-  /** Leases that end later than this end then. */
-  latestLease: string;
-}
-
 /** Pending deliveries, one row for each enquiry and channel. Rows without a due time are dead letters. */
 export function createDeliveries({ query, transaction, dialect }: Database) {
   return {
@@ -39,8 +30,11 @@ export function createDeliveries({ query, transaction, dialect }: Database) {
         const ids = due.map(({ enquiry }) => enquiry ?? null);
         // `$1` is the channel; the ids follow it.
         const idCondition = `channel = $1 AND enquiry IN (VALUES ${placeholders(ids.length, 1, 1)})`;
-        const lease = `due = $${ids.length + 2}, claimed = 1`;
-        await query(`UPDATE deliveries SET ${lease} WHERE ${idCondition}`, [channel, ...ids, leaseEnds]);
+        await query(`UPDATE deliveries SET due = $${ids.length + 2} WHERE ${idCondition}`, [
+          channel,
+          ...ids,
+          leaseEnds,
+        ]);
         const rows = await query(
           `SELECT enquiries.*, deliveries.channel, deliveries.attempts
            FROM deliveries JOIN enquiries ON enquiries.id = deliveries.enquiry WHERE ${idCondition}`,
@@ -57,7 +51,7 @@ export function createDeliveries({ query, transaction, dialect }: Database) {
     /** Marks an attempt as failed; `due` is the time of the next one, or omitted if the delivery is given up. */
     async reschedule({ id, channel }: DeliveryId, error: string, due?: string) {
       await query(
-        `UPDATE deliveries SET attempts = attempts + 1, error = $3, due = $4, claimed = 0
+        `UPDATE deliveries SET attempts = attempts + 1, error = $3, due = $4
          WHERE enquiry = $1 AND channel = $2`,
         [id, channel, error, due ?? null],
       );
@@ -69,17 +63,9 @@ export function createDeliveries({ query, transaction, dialect }: Database) {
       return row?.due ? String(row.due) : undefined;
     },
 
-    /**
-     * Corrects due times that are too far ahead because a clock was set back. Returns the number of corrected
-     * deliveries.
-     */
-    async bringForward(channel: ChannelName, { now, latestRetry, latestLease }: DueLimits) {
-      const rows = await query(
-        `UPDATE deliveries SET due = CASE claimed WHEN 1 THEN $4 ELSE $2 END
-         WHERE channel = $1 AND ((claimed = 0 AND due > $3) OR (claimed = 1 AND due > $4)) RETURNING enquiry`,
-        [channel, now, latestRetry, latestLease],
-      );
-      return rows.length;
+    /** Makes what is due after a time (ISO 8601) due at another. */
+    async bringForward(channel: ChannelName, after: string, due: string) {
+      await query('UPDATE deliveries SET due = $3 WHERE channel = $1 AND due > $2', [channel, after, due]);
     },
 
     /** Incomplete deliveries by channel; channels without any are omitted. */
@@ -118,7 +104,7 @@ export function createDeliveries({ query, transaction, dialect }: Database) {
     requeue: (now: string, source?: ActionSource) =>
       transaction(async (query) => {
         const { length } = await query(
-          'UPDATE deliveries SET due = $1, attempts = 0, claimed = 0 WHERE due IS NULL RETURNING enquiry',
+          'UPDATE deliveries SET due = $1, attempts = 0 WHERE due IS NULL RETURNING enquiry',
           [now],
         );
         if (source) await recordAction(query, dialect, { ...source, enquiries: length });

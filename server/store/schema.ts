@@ -35,7 +35,7 @@ const migrations: readonly (readonly string[])[] = [
     // An index by channel, so that a worker does not scan the deliveries of other channels.
     'DROP INDEX deliveries_by_due',
     'CREATE INDEX deliveries_by_channel ON deliveries (channel, due)',
-    // Distinguishes leases, which end soon, from retries, which may be hours ahead: see bringForward in deliveries.ts.
+    // Not used any more.
     'ALTER TABLE deliveries ADD COLUMN claimed INTEGER NOT NULL DEFAULT 0',
     `CREATE TABLE admin_actions (
       id TEXT PRIMARY KEY,

@@ -42,7 +42,6 @@ export function createFakeClock(start: number): FakeClock {
 
   return {
     now: () => now + setBy,
-    monotonic: () => now - start,
     setTimer(delay, call) {
       const alarm = { at: now + delay, delay, call };
       alarms.add(alarm);
