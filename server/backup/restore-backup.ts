@@ -16,10 +16,10 @@ export interface BackupFile {
 
 /** Verifies a backup by restoring it into a temporary store and reading every row. Throws if that fails. */
 export const verifyBackup = (backup: BackupFile): Promise<CopyContents> =>
-  withPlainCopy(backup, async (copy) => {
+  withPlainCopy(backup, async (copy, contents) => {
     const store = await openStore(join(dirname(copy), 'restored'), undefined);
     try {
-      const contents = await store.restore(copy).catch(rethrowMisfit(backup.path));
+      await store.restore(copy).catch(rethrowMisfit(backup.path));
       for await (const _enquiry of store.list());
       await store.deadLetters();
       await store.actions(contents.counts.admin_actions ?? 0);
@@ -38,10 +38,10 @@ export const restoreBackup = (
   openTarget: () => Promise<Store>,
   source?: ActionSource,
 ): Promise<CopyContents> =>
-  withPlainCopy(backup, async (copy) => {
+  withPlainCopy(backup, async (copy, contents) => {
     const store = await openTarget();
     try {
-      const contents = await store.restore(copy).catch(rethrowMisfit(backup.path));
+      await store.restore(copy).catch(rethrowMisfit(backup.path));
       if (source) await store.recordAction({ ...source, enquiries: contents.counts.enquiries ?? 0 });
       return contents;
     } finally {
@@ -52,13 +52,12 @@ export const restoreBackup = (
 /** Provides the decrypted and inspected SQLite file of a backup. */
 async function withPlainCopy<T>(
   { path, identityFile }: BackupFile,
-  work: (copy: string) => Promise<T>,
+  work: (copy: string, contents: CopyContents) => Promise<T>,
 ): Promise<T> {
   return withWorkFolder(async (folder) => {
     const copy = join(folder, 'copy.db');
     await extractArchive(path, copy, identityFile);
-    await inspectPortableCopy(copy).catch(rethrowDamage(path));
-    return work(copy);
+    return work(copy, await inspectPortableCopy(copy).catch(rethrowDamage(path)));
   });
 }
 

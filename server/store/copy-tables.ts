@@ -1,9 +1,6 @@
 import type { Query, Row } from './database';
 import { placeholders } from './rows';
 
-/** Number of copied rows by table. */
-export type RowCounts = Readonly<Record<string, number>>;
-
 /** A table with a primary key, by which it is read in pages. */
 export interface Table {
   name: string;
@@ -46,20 +43,16 @@ interface CopyOptions {
 }
 
 /** Copies all rows, page by page. The caller provides transactions on both sides. */
-export async function copyTables({ from, to, tables, signal }: CopyOptions): Promise<RowCounts> {
-  const counts: Record<string, number> = {};
+export async function copyTables({ from, to, tables, signal }: CopyOptions): Promise<void> {
   for (const table of tables) {
-    counts[table.name] = 0;
     for await (const rows of readInPages(table, from)) {
       signal?.throwIfAborted();
       await to(
         `INSERT INTO ${table.name} (${table.columns.join(', ')}) VALUES ${placeholders(rows.length, table.columns.length)}`,
         rows.flatMap((row) => table.columns.map((column) => row[column] ?? null)),
       );
-      counts[table.name] = (counts[table.name] ?? 0) + rows.length;
     }
   }
-  return counts;
 }
 
 async function* readInPages({ name, columns, key }: Table, query: Query): AsyncGenerator<readonly Row[]> {

@@ -74,7 +74,7 @@ export async function updateSchema({ transaction, dialect }: Database): Promise<
 }
 
 /** Number of applied migrations. Rejects a store of a later program version. */
-export async function readVersion(query: Query): Promise<number> {
+async function readVersion(query: Query): Promise<number> {
   const [row] = await query('SELECT version FROM schema_version');
   const version = Number(row?.version ?? 0);
   if (version > migrations.length) {

@@ -91,7 +91,7 @@ export function createStore(database: Database, { onGroupCommit }: StoreOptions 
     size: () => database.size(),
     /** Writes a consistent copy of any kind of store to a new SQLite file that only its owner can read. */
     backup: (path: string, signal?: AbortSignal) => database.backup(path, signal),
-    /** Restores such a file, which may have to be migrated, into this store, which must be empty. */
+    /** Restores such a file, which has been inspected, into this store, which must be empty. */
     restore: (path: string) => restorePortableCopy(database, path),
     close: () => database.close(),
   };

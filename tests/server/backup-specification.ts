@@ -144,9 +144,13 @@ export function specifyBackups(others: Readonly<Record<string, () => Promise<Sto
       await changed.query('UPDATE admin_actions SET enquiries = 0');
       await changed.close();
       await writeFile(at('changed.db.gz'), gzipSync(await readFile(at('changed.db'))));
-      expect(await verifyBackup({ path: at('changed.db.gz') })).toMatchObject({
-        trailMismatch: '2026-11-21T12:00:00.000Z',
-      });
+      const mismatch = { trailMismatch: '2026-11-21T12:00:00.000Z' };
+      expect(await verifyBackup({ path: at('changed.db.gz') })).toMatchObject(mismatch);
+
+      // Whoever makes a backup hears of it, too.
+      const changedStore = await newPlace(kind);
+      await restoreBackup({ path: at('changed.db.gz') }, () => open(changedStore));
+      expect((await backUp(changedStore, at('again.db.gz'))).contents).toMatchObject(mismatch);
     });
 
     it.each(asked)('of %s is opened only by its key if it is encrypted', async (kind) => {
