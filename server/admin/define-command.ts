@@ -7,8 +7,8 @@ import type { Command, CommandContext, Runtime } from './command';
 import { readKnownSite } from './known-site';
 
 interface StoreCommand<Options> extends Omit<Command<Options>, 'run'> {
-  /** Options for the audit trail, without personal data. */
-  auditOptions(options: Options): ActionSource['options'];
+  /** Options for the audit trail, without personal data; by default none. */
+  auditOptions?(options: Options): ActionSource['options'];
   /** Whether it is an error if there is no store yet. If not, the command does nothing without one. */
   needsStore?: boolean;
   /**
@@ -21,7 +21,7 @@ interface StoreCommand<Options> extends Omit<Command<Options>, 'run'> {
 
 /** Defines a command on the store. The store is opened before and closed after it, and the action is recorded. */
 export function defineCommand<Options>(definition: StoreCommand<Options>): Command<Options> {
-  const { auditOptions, run, needsStore, ...rest } = definition;
+  const { auditOptions = () => ({}), run, needsStore, ...rest } = definition;
   return {
     ...rest,
     async run({ readSettings, terminal, now, user }, options) {

@@ -1,4 +1,8 @@
-import { backUp } from '../../backup/commands';
+import { stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { makeBackup } from '../../backup/make-backup';
+import { backUpInto } from '../../backup/schedule';
+import { describeContents, formatSize } from '../backup-text';
 import { defineCommand } from '../define-command';
 import { readFileArgument } from '../options';
 import { printLines } from '../print-lines';
@@ -12,10 +16,19 @@ export const backup = defineCommand<{ file?: string }>({
   If BACKUP_RECIPIENT is set it is encrypted (docs/backup.md).`,
   needsStore: true,
   parse: (args) => ({ file: args.length > 0 ? readFileArgument(args, 'backup FILE') : undefined }),
-  auditOptions: () => ({}),
   async run({ store, settings, terminal }, { file }) {
-    await printLines([await backUp(store, file, settings)], terminal);
-    const { total } = await store.count();
-    return { enquiries: total }; // for the audit trail
+    const { folder, keep, recipients } = settings.backup;
+    if (file) await stat(dirname(file)); // rejects if the folder does not exist
+    if (!file && !folder) throw new Error('No target was given. Write backup FILE, or set BACKUP_FOLDER.');
+    const made = file
+      ? await makeBackup({ store, path: file, recipients })
+      : await backUpInto({ store, folder: folder ?? '', keep, recipients, now: Date.now });
+    if (!made)
+      throw new Error(`Another backup is being written to ${folder}. Try again when it has finished.`);
+    const { path, bytes, contents } = made;
+    const encryption = recipients.length > 0 ? 'encrypted' : 'not encrypted';
+    const line = `Backed up to ${path} (${formatSize(bytes)}, ${encryption}): ${describeContents(contents)}.`;
+    await printLines([line], terminal);
+    return { enquiries: contents.counts.enquiries ?? 0 }; // for the audit trail
   },
 });

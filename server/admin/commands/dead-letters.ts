@@ -9,7 +9,6 @@ export const dead = defineCommand<void>({
   summary: 'lists deliveries that were given up (dead letters)',
   help: '  Each with its channel, the number of attempts and the last answer.',
   parse: rejectArguments,
-  auditOptions: () => ({}),
   async run({ store, formatWord, terminal }) {
     const letters = await store.deadLetters();
     const lines =
@@ -27,7 +26,6 @@ export const retry = defineCommand<void>({
   summary: 'tries to deliver every dead letter again',
   help: '  Within a minute, each starts the schedule again.',
   parse: rejectArguments,
-  auditOptions: () => ({}),
   async run({ store, formatWord, terminal, source }) {
     const requeuedCount = await store.requeue(source.time, source); // due at once
     await printLines([formatWord('requeued', { count: requeuedCount })], terminal);

@@ -36,8 +36,6 @@ export const log = defineCommand<Options>({
     return { limit: readWholeNumber(values.limit, '--limit'), json: values.json };
   },
 
-  auditOptions: () => ({}),
-
   async run({ store, formatWord, terminal }, { limit, json }) {
     const actions = await store.actions(limit);
     const lines = json
