@@ -14,14 +14,9 @@ const overhead = 4096;
 /** Minimum limit in bytes, so that visitors who write far too much get a message at the field. */
 const minSize = 16 * 1024;
 
-const maxBytesByForm = new WeakMap<ReceivedForm, number>();
-
 /** The maximum body size of a form in bytes: as much as its fields take, in any script and encoding. */
-export function maxBodySize(form: ReceivedForm): number {
-  const maxBytes = maxBytesByForm.get(form) ?? Math.max(minSize, overhead + sum(form.fields.map(maxBytesOf)));
-  maxBytesByForm.set(form, maxBytes);
-  return maxBytes;
-}
+export const maxBodySize = ({ fields }: ReceivedForm): number =>
+  Math.max(minSize, overhead + sum(fields.map(maxBytesOf)));
 
 function maxBytesOf(field: ReceivedForm['fields'][number]): number {
   const { name, type, countries = [] } = field;
