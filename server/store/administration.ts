@@ -1,6 +1,6 @@
 import type { ActionSource, AdminAction } from './admin-action';
-import { recordAction, verifyTrail } from './audit-trail';
-import type { Database } from './database';
+import { changeRecorded, recordAction, verifyTrail } from './audit-trail';
+import type { Database, Query } from './database';
 import { addDeliveries } from './deliveries';
 import type { ChannelName } from './enquiry';
 import { inBatches } from './in-batches';
@@ -11,19 +11,20 @@ import { placeholders, readAction, readEnquiry } from './rows';
  */
 export function createAdministration(database: Database) {
   const { query, transaction, dialect } = database;
-  const deleteWhere = async (condition: string, ids: readonly string[], source?: ActionSource) => {
-    const count = await transaction(async (query) => {
+  /** Deletes enquiries and records that. `work` returns how many there were. */
+  const remove = async (work: (query: Query) => Promise<number>, source?: ActionSource) => {
+    const count = await changeRecorded(database, work, source);
+    await database.vacuum(); // even if nothing was deleted, because the last vacuum may have failed
+    return count;
+  };
+  const deleteWhere = (condition: string, ids: readonly string[], source?: ActionSource) =>
+    remove(async (query) => {
       const deleted = await inBatches(ids, async (batch) => {
         const idCondition = `${condition} AND id IN (VALUES ${placeholders(batch.length, 1)})`;
         return (await query(`DELETE FROM enquiries WHERE ${idCondition} RETURNING id`, batch)).length;
       });
-      const enquiries = sum(deleted);
-      if (source) await recordAction(query, dialect, { ...source, enquiries });
-      return enquiries;
-    });
-    await database.vacuum(); // even if nothing was deleted, because the last vacuum may have failed
-    return count;
-  };
+      return sum(deleted);
+    }, source);
 
   return {
     async find(id: string) {
@@ -47,26 +48,28 @@ export function createAdministration(database: Database) {
 
     /** Releases enquiries from quarantine and schedules their delivery. Returns how many were in quarantine. */
     release: (ids: readonly string[], channels: readonly ChannelName[], source?: ActionSource) =>
-      transaction(async (query) => {
-        const released = await inBatches(ids, async (batch) => {
-          const rows = await query(
-            `UPDATE enquiries SET quarantine = NULL
+      changeRecorded(
+        database,
+        async (query) => {
+          const released = await inBatches(ids, async (batch) => {
+            const rows = await query(
+              `UPDATE enquiries SET quarantine = NULL
              WHERE quarantine IS NOT NULL AND id IN (VALUES ${placeholders(batch.length, 1)}) RETURNING id, received`,
-            batch,
-          );
-          // Due at once, the earliest received first.
-          await addDeliveries(
-            query,
-            rows.flatMap(({ id, received }) =>
-              channels.map((channel) => ({ id: String(id), channel, due: String(received) })),
-            ),
-          );
-          return rows.length;
-        });
-        const enquiries = sum(released);
-        if (source) await recordAction(query, dialect, { ...source, enquiries });
-        return enquiries;
-      }),
+              batch,
+            );
+            // Due at once, the earliest received first.
+            await addDeliveries(
+              query,
+              rows.flatMap(({ id, received }) =>
+                channels.map((channel) => ({ id: String(id), channel, due: String(received) })),
+              ),
+            );
+            return rows.length;
+          });
+          return sum(released);
+        },
+        source,
+      ),
 
     /** Removes enquiries without a trace in the store's files. Returns how many there were. */
     delete: (ids: readonly string[], source?: ActionSource) => deleteWhere('true', ids, source),
@@ -75,15 +78,12 @@ export function createAdministration(database: Database) {
       deleteWhere('quarantine IS NOT NULL', ids, source),
 
     /** Removes enquiries received before a time (ISO 8601) without a trace. Returns their number. */
-    async purge(before: string, source?: ActionSource) {
-      const count = await transaction(async (query) => {
-        const { length } = await query('DELETE FROM enquiries WHERE received < $1 RETURNING id', [before]);
-        if (source) await recordAction(query, dialect, { ...source, enquiries: length });
-        return length;
-      });
-      await database.vacuum(); // as after delete
-      return count;
-    },
+    purge: (before: string, source?: ActionSource) =>
+      remove(
+        async (query) =>
+          (await query('DELETE FROM enquiries WHERE received < $1 RETURNING id', [before])).length,
+        source,
+      ),
 
     /** Records an action that changes nothing here, such as an export. */
     recordAction: (action: AdminAction) => transaction((query) => recordAction(query, dialect, action)),

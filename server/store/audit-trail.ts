@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { AdminAction } from './admin-action';
+import type { ActionSource, AdminAction } from './admin-action';
 import type { Database, Query, Row } from './database';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -51,6 +51,18 @@ export async function recordAction(
     [...Object.values(entry), hashOf(previousHash, entry)],
   );
 }
+
+/** Changes enquiries in a transaction, and records it there if a source is given. `work` returns how many it changed. */
+export const changeRecorded = (
+  { transaction, dialect }: Database,
+  work: (query: Query) => Promise<number>,
+  source?: ActionSource,
+): Promise<number> =>
+  transaction(async (query) => {
+    const enquiries = await work(query);
+    if (source) await recordAction(query, dialect, { ...source, enquiries });
+    return enquiries;
+  });
 
 /** Number of entries per page. */
 const pageSize = 500;

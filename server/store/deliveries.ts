@@ -1,5 +1,5 @@
 import type { ActionSource } from './admin-action';
-import { recordAction } from './audit-trail';
+import { changeRecorded } from './audit-trail';
 import type { Database, Query } from './database';
 import type { ChannelName, ChannelOutbox, DeadLetter, PendingDelivery } from './enquiry';
 import { inBatches } from './in-batches';
@@ -13,7 +13,8 @@ export interface DeliveryId {
 }
 
 /** Pending deliveries, one row for each enquiry and channel. Rows without a due time are dead letters. */
-export function createDeliveries({ query, transaction, dialect }: Database) {
+export function createDeliveries(database: Database) {
+  const { query, transaction, dialect } = database;
   return {
     /**
      * Claims deliveries of a channel that are due at `now`, until `leaseEnds`. If the process stops meanwhile, they
@@ -102,14 +103,14 @@ export function createDeliveries({ query, transaction, dialect }: Database) {
 
     /** Reschedules all dead letters for `now`, with an audit trail entry if `source` is given. Returns their number. */
     requeue: (now: string, source?: ActionSource) =>
-      transaction(async (query) => {
-        const { length } = await query(
-          'UPDATE deliveries SET due = $1, attempts = 0 WHERE due IS NULL RETURNING enquiry',
-          [now],
-        );
-        if (source) await recordAction(query, dialect, { ...source, enquiries: length });
-        return length;
-      }),
+      changeRecorded(
+        database,
+        async (query) => {
+          const sql = 'UPDATE deliveries SET due = $1, attempts = 0 WHERE due IS NULL RETURNING enquiry';
+          return (await query(sql, [now])).length;
+        },
+        source,
+      ),
   };
 }
 
