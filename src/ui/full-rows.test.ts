@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
-import { lastRowAttributes } from './full-rows';
+import { fullRowAttributes } from './full-rows';
 
 it.each([
-  [6, ['', '', '', '', '', '']],
-  [7, ['', '', '', '', '', '', 'all']],
-  [5, ['', '', '', 'half', 'half']],
-])('%d cards in rows of three leave no hole in the last row', (count, widths) => {
-  expect(widths.map((_, index) => lastRowAttributes(index, count)['data-wide'] ?? '')).toEqual(widths);
+  [1, 'w'],
+  [4, 'wwww'],
+  [5, '...ww'],
+  [6, '......'],
+  [7, '...wwww'],
+])('%d cards in rows of three leave no hole in the last rows', (count, widths) => {
+  const widthOf = (index: number) => ('data-wide' in fullRowAttributes(index, count) ? 'w' : '.');
+  expect([...widths].map((_, index) => widthOf(index)).join('')).toBe(widths);
 });

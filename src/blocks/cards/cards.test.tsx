@@ -25,23 +25,6 @@ describe('a grid of cards', () => {
   });
 });
 
-describe('a card without a figure', () => {
-  const figure: Card = { title: 'Stay', number: { duration: { from: 2, upTo: true } } };
-
-  it('is a line of its own if all others have one', async () => {
-    expect(await cards(figure, figure, { title: 'Work' })).toMatch(/<li [^>]*data-own-row=""[^>]*><h3>Work/);
-  });
-
-  it('is a card like the others if all together are full rows', async () => {
-    expect(await cards(figure, figure, figure, { title: 'Work' })).not.toContain('data-own-row');
-  });
-
-  it('is a card like the others if there are more without, or none with', async () => {
-    expect(await cards(figure, { title: 'Work' }, { title: 'Live' })).not.toContain('data-own-row');
-    expect(await cards({ title: 'Work' })).not.toContain('data-own-row');
-  });
-});
-
 describe('a card', () => {
   it('separates its figure from the words around it', async () => {
     const html = await cards({ title: 'Graduates in work', number: { duration: { from: 2, upTo: true } } });
@@ -70,6 +53,6 @@ describe('a card', () => {
   });
 
   it('has only its title if the document has nothing else', async () => {
-    expect(await cards({ title: 'Work' })).toContain('<li data-item=""><h3>Work</h3></li>');
+    expect(await cards({ title: 'Work' })).toContain('<li data-item="" data-wide=""><h3>Work</h3></li>');
   });
 });

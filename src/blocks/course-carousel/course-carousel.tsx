@@ -12,7 +12,6 @@ const carousel = {
   perView: { base: 1, large: 3 },
   interval: 4000,
   grid: true,
-  fillsLastRow: true,
   hover: 'pauses',
 } as const;
 

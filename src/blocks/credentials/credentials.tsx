@@ -3,15 +3,15 @@ import { fill } from '../../format/fill';
 import type { Credential } from '../../generated/compiled';
 import card from '../../ui/card.module.css';
 import styles from '../../ui/entry-card.module.css';
-import { multiRowAttributes } from '../../ui/full-rows';
+import { fullRowAttributes } from '../../ui/full-rows';
+import rows from '../../ui/full-rows.module.css';
 import { Link } from '../../ui/link';
 import { Section } from '../../ui/section';
 import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
 
 /**
- * Licences, memberships and certificates, each with its number or a link to verify it. In a last row that is not full,
- * cards are wider (`multiRowAttributes`).
+ * Licences, memberships and certificates, each with its number or a link to verify it.
  */
 export function Credentials({
   block: { id, heading, lead, collection },
@@ -25,7 +25,7 @@ export function Credentials({
   };
   return (
     <Section block="credentials" id={id} heading={heading} lead={lead}>
-      <ul className={styles.cards}>
+      <ul className={rows.rows}>
         {collection.map(({ id: key, kind, name, issuer, number, since, until, link }, index) => {
           const validity = [
             since !== undefined && fill(words.since, { year: String(since) }),
@@ -36,7 +36,7 @@ export function Credentials({
               key={key}
               className={`${card.card} ${styles.entry}`}
               data-item=""
-              {...multiRowAttributes(index, collection.length)}
+              {...fullRowAttributes(index, collection.length)}
             >
               <h3>
                 <Text text={name} />

@@ -5,6 +5,8 @@ import type { Fact } from '../../generated/compiled';
 import { FactMark } from '../../ui/fact-mark';
 import { FactsContext } from '../../ui/facts-context';
 import { Figure } from '../../ui/figure';
+import { fullRowAttributes } from '../../ui/full-rows';
+import rows from '../../ui/full-rows.module.css';
 import noteStyles from '../../ui/note.module.css';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
@@ -13,7 +15,6 @@ import type { BlockProps } from '../block-props';
 import alone from './alone.module.css';
 import { barLengths } from './bar-lengths';
 import chart from './chart.module.css';
-import { defaultSpanStyle, factSpanStyle } from './fact-spans';
 import styles from './facts.module.css';
 
 /**
@@ -23,11 +24,7 @@ import styles from './facts.module.css';
 export function Facts({ block: { id, heading, items }, words, locale }: BlockProps<'facts'>) {
   const shares = barLengths(items.map(({ value }) => value));
   const itemStyles =
-    shares?.map(shareStyle) ??
-    items.map((fact, index) => ({
-      ...lengthStyle(fact, words, locale, items.length === 1),
-      ...factSpanStyle(index, items.length),
-    }));
+    shares?.map(shareStyle) ?? items.map((fact) => lengthStyle(fact, words, locale, items.length === 1));
   return (
     <Section
       block="facts"
@@ -37,14 +34,19 @@ export function Facts({ block: { id, heading, items }, words, locale }: BlockPro
       className={styles.section}
     >
       <dl
-        style={shares ? undefined : defaultSpanStyle(items.length)}
-        className={[styles.facts, shares && chart.chart, items.length === 1 && alone.alone]
+        className={[rows.rows, styles.facts, shares && chart.chart, items.length === 1 && alone.alone]
           .filter(Boolean)
           .join(' ')}
         data-chart={shares && ''}
       >
         {items.map(({ title, value, note, asOf, source }, index) => (
-          <div key={index} className={styles.fact} data-item="" style={itemStyles[index]}>
+          <div
+            key={index}
+            className={styles.fact}
+            data-item=""
+            style={itemStyles[index]}
+            {...fullRowAttributes(index, items.length)}
+          >
             <dt>{title}</dt>
             <dd className={styles.figure}>
               <Figure {...quantityParts(value, words, locale)} />

@@ -12,7 +12,7 @@ import sections from './sections.module.css';
 const carousels = {
   slider: { perView: { base: 1, medium: 2, large: 3 }, interval: 3000 },
   carousel: { perView: { base: 1, small: 2, large: 3, wide: 4 }, interval: 5000 },
-  grid: { perView: { base: 1, small: 2, large: 3 }, interval: 4000, grid: true, fillsLastRow: true },
+  grid: { perView: { base: 1, small: 2, large: 3 }, interval: 4000, grid: true },
 };
 
 /** Cards of listed pages. New pages of the kind appear automatically. `others` are below, under their own heading. */
@@ -36,7 +36,7 @@ export function PageCards({ block, words }: BlockProps<'page-cards'>) {
         <>
           <p className={styles.beforeOthers}>{others.heading}</p>
           {/* The styles lay the parts of a single card side by side. */}
-          <div className={styles.others} data-wide={others.pages.length === 1 ? 'all' : undefined}>
+          <div className={styles.others} data-wide={others.pages.length === 1 ? '' : undefined}>
             {others.pages.map((card) => (
               <PageCard key={card.to.href} card={card} hasImages={hasImages} perRow={perRow} />
             ))}

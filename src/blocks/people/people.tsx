@@ -1,8 +1,8 @@
 import { fill } from '../../format/fill';
 import { namesOfLanguages } from '../../format/language-name';
 import card from '../../ui/card.module.css';
-import entry from '../../ui/entry-card.module.css';
-import { multiRowAttributes } from '../../ui/full-rows';
+import { fullRowAttributes } from '../../ui/full-rows';
+import rows from '../../ui/full-rows.module.css';
 import { Link } from '../../ui/link';
 import { Paragraph } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
@@ -16,8 +16,7 @@ import styles from './people.module.css';
 const perRow = { base: 4, small: 2, medium: 3, large: 4 };
 
 /**
- * People as cards. Missing pictures are replaced by initials, so that all cards align. In a last row that is not full,
- * cards are wider (`multiRowAttributes`).
+ * People as cards. Missing pictures are replaced by initials, so that all cards align.
  */
 export function People({
   block: { id, heading, lead, collection = [], items = [] },
@@ -27,13 +26,13 @@ export function People({
   const people = [...collection, ...items];
   return (
     <Section block="people" id={id} heading={heading} lead={lead}>
-      <ul className={`${entry.cards} ${styles.people}`}>
+      <ul className={rows.rows}>
         {people.map(({ name, role, languages, image, text, links }, index) => (
           <li
             key={index}
             className={`${card.card} ${styles.person}`}
             data-item=""
-            {...multiRowAttributes(index, people.length)}
+            {...fullRowAttributes(index, people.length)}
           >
             {image ? (
               <SizedImage image={image} className={styles.picture} perRow={perRow} />

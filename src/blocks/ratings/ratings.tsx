@@ -4,21 +4,21 @@ import { formatNumber } from '../../format/number';
 import { pluralForm } from '../../format/plural';
 import card from '../../ui/card.module.css';
 import styles from '../../ui/entry-card.module.css';
-import { multiRowAttributes } from '../../ui/full-rows';
+import { fullRowAttributes } from '../../ui/full-rows';
+import rows from '../../ui/full-rows.module.css';
 import { Link } from '../../ui/link';
 import { Section } from '../../ui/section';
 import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
 
 /**
- * Ratings on other sites, as of the day they were read, with links to those sites. In a last row that is not full,
- * cards are wider (`multiRowAttributes`).
+ * Ratings on other sites, as of the day they were read, with links to those sites.
  */
 export function Ratings({ block: { id, heading, lead, collection }, words, locale }: BlockProps<'ratings'>) {
   const format = (value: number) => formatNumber(value, locale);
   return (
     <Section block="ratings" id={id} heading={heading} lead={lead}>
-      <ul className={styles.cards}>
+      <ul className={rows.rows}>
         {collection.map(({ id: key, source, value, best, count, date, link }, index) => {
           const reviews =
             count !== undefined && fill(pluralForm(count, words.reviews, locale), { count: format(count) });
@@ -28,7 +28,7 @@ export function Ratings({ block: { id, heading, lead, collection }, words, local
               key={key}
               className={`${card.card} ${styles.entry}`}
               data-item=""
-              {...multiRowAttributes(index, collection.length)}
+              {...fullRowAttributes(index, collection.length)}
             >
               <h3>
                 <Text text={source} />

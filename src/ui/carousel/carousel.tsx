@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement } from 'react';
 import type { CarouselWords } from '../../compiled';
 import { islandAttributes } from '../../islands/island-attributes';
-import { lastRowAttributes } from '../full-rows';
+import { fullRowAttributes } from '../full-rows';
 import styles from './carousel.module.css';
 import { CarouselControls } from './carousel-controls';
 import { type CountByBreakpoint, fittingWidth, slidesByWidth } from './carousel-width';
@@ -17,10 +17,8 @@ interface CarouselProps {
   /** Time in ms between slides during auto-play. */
   interval: number;
   effect?: 'slide' | 'fade';
-  /** From the large breakpoint (1024 px) on, all slides are shown in rows. */
+  /** From the large breakpoint (1024 px) on, all slides are shown in full rows. */
   grid?: boolean;
-  /** In a grid, the slides of an incomplete last row are wider (`data-wide`), so that they fill it. */
-  fillsLastRow?: boolean;
   /** What auto-play does under the pointer: it waits (the default), or pauses, if the slides are a grid (spec 001). */
   hover?: 'waits' | 'pauses';
   /** The script duplicates the slides, because a loop needs more of them than are in view. */
@@ -38,7 +36,7 @@ interface CarouselProps {
  * and `data-fits` is the breakpoint from which on no controls are needed.
  */
 export function Carousel(props: CarouselProps) {
-  const { label, words, perView, interval, effect = 'slide', grid = false, fillsLastRow } = props;
+  const { label, words, perView, interval, effect = 'slide', grid = false } = props;
   const { hover = 'waits', duplicated = false, className, children } = props;
   const count = children.length;
   const slideCount = duplicated ? 2 * count : count;
@@ -63,11 +61,7 @@ export function Carousel(props: CarouselProps) {
       <div className={styles.viewport} tabIndex={0} data-effect={effect}>
         <ul className={styles.track}>
           {children.map((slide, index) => (
-            <li
-              key={slide.key}
-              className={styles.slide}
-              {...(fillsLastRow && lastRowAttributes(index, count))}
-            >
+            <li key={slide.key} className={styles.slide} {...(grid && fullRowAttributes(index, count))}>
               {slide}
             </li>
           ))}
