@@ -62,7 +62,7 @@ export interface SiteBlock {
   places?: (block: any) => readonly PlaceOfBusiness[];
 }
 
-/** The definition of a block, `<type>.block.ts` in its folder. */
+/** The definition of a block, which `<type>.tsx` in its folder exports. */
 export interface BlockDefinition<T extends BlockType> {
   component: ComponentType<BlockProps<T>>;
   /**

@@ -86,14 +86,14 @@ function exportsText({ folder, type, typeFile, listName, description }: ListOfEx
 
 /** The registry: each block type with its definition. */
 function registryText(): string {
-  // A folder without a definition is left out, so that the compiler reports the missing type.
+  // A folder without a component is left out, so that the compiler reports the missing type.
   const types = readdirSync(join(engineFolder, 'src/blocks'))
-    .filter((type) => existsSync(join(engineFolder, `src/blocks/${type}/${type}.block.ts`)))
+    .filter((type) => existsSync(join(engineFolder, `src/blocks/${type}/${type}.tsx`)))
     .sort();
   return [
     '/* Written by `npm run generate` from the folders beside it; never edited. */',
     "import type { BlockDefinition, BlockType } from './block-props';",
-    ...types.map((type) => `import { block as ${constantName(type)} } from './${type}/${type}.block';`),
+    ...types.map((type) => `import { block as ${constantName(type)} } from './${type}/${type}';`),
     '',
     '/**',
     ' * Every block. Its keys are the block types of the schema, so a block without a definition, or with the component of',

@@ -39,8 +39,8 @@ describe('the vocabulary', () => {
 });
 
 describe.each(types)('the block “%s”', (type) => {
-  it('has a definition, a component and a test that are named after its folder', () => {
-    const missing = [`${type}.block.ts`, `${type}.tsx`, `${type}.test.tsx`].filter(
+  it('has a component with its definition and a test that are named after its folder', () => {
+    const missing = [`${type}.tsx`, `${type}.test.tsx`].filter(
       (file) => !existsSync(join(root, 'src/blocks', type, file)),
     );
     expect(missing).toEqual([]);

@@ -54,7 +54,11 @@ describe.each(ways)('a new block “$type” of $where', async ({ type, where, f
 
   it('has a schema, a definition, a component, a style sheet and a test', () => {
     expect([...files.keys()].toSorted()).toEqual(
-      [schemaFile, ...['.block.ts', '.module.css', '.test.tsx', '.tsx'].map((end) => at + end)].toSorted(),
+      [
+        schemaFile,
+        ...(isEngines ? [] : [`${at}.block.ts`]),
+        ...['.module.css', '.test.tsx', '.tsx'].map((end) => at + end),
+      ].toSorted(),
     );
   });
 
@@ -80,7 +84,9 @@ describe.each(ways)('a new block “$type” of $where', async ({ type, where, f
     expect(written('.module.css', /\.([a-z]+) \{/g)).toEqual(written('.tsx', /styles\.([a-z]+)/g));
   });
 
-  const { block } = (await import(join(folder, `${at}.block.ts`))) as { block: Definition };
+  const { block } = (await import(join(folder, `${at}${isEngines ? '.tsx' : '.block.ts'}`))) as {
+    block: Definition;
+  };
 
   it('shows its paragraphs below its heading, with its own class', () => {
     const Component = block.component;

@@ -61,7 +61,6 @@ export function blockFiles(type: string, schemas: Schemas): ReadonlyMap<string, 
   const folder = `src/blocks/${type}/${type}`;
   return new Map([
     [`schema/blocks/${type}.schema.json`, schemaText(type, name)],
-    [`${folder}.block.ts`, definitionText(type, name)],
     [`${folder}.tsx`, componentText(type, name)],
     [`${folder}.module.css`, styleText()],
     [`${folder}.test.tsx`, testText(type)],
@@ -93,20 +92,14 @@ const schemaText = (type: string, title: string) =>
     '}',
   );
 
-const definitionText = (type: string, name: string) =>
-  lines(
-    "import type { BlockDefinition } from '../block-props';",
-    `import { ${name} } from './${type}';`,
-    '',
-    `export const block: BlockDefinition<'${type}'> = { component: ${name} };`,
-  );
-
 const componentText = (type: string, name: string) =>
   lines(
     "import { Paragraphs } from '../../ui/rich-text';",
     "import { Section } from '../../ui/section';",
-    "import type { BlockProps } from '../block-props';",
+    "import type { BlockDefinition, BlockProps } from '../block-props';",
     ...componentLines(type, name, `BlockProps<'${type}'>`),
+    '',
+    `export const block: BlockDefinition<'${type}'> = { component: ${name} };`,
   );
 
 const componentLines = (type: string, name: string, props: string) => [

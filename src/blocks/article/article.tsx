@@ -5,11 +5,11 @@ import { Paragraph, Paragraphs, RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { SectionHeading } from '../../ui/section-heading';
 import { SizedImage } from '../../ui/sized-image';
-import type { BlockProps } from '../block-props';
+import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './article.module.css';
 
 /** A dated text in sections. On wide screens its table of contents, called `contents`, is sticky beside it. */
-export function Article({ block: { id, date, lead, contents, sections }, locale }: BlockProps<'article'>) {
+function Article({ block: { id, date, lead, contents, sections }, locale }: BlockProps<'article'>) {
   const contentsId = useId();
   return (
     <Section block="article" id={id}>
@@ -52,3 +52,5 @@ export function Article({ block: { id, date, lead, contents, sections }, locale 
     </Section>
   );
 }
+
+export const block: BlockDefinition<'article'> = { component: Article };

@@ -11,11 +11,11 @@ import { FactNext } from '../../ui/fact-mark';
 import { Link } from '../../ui/link';
 import { Section } from '../../ui/section';
 import { useSiteSettings } from '../../ui/site-settings';
-import type { BlockProps } from '../block-props';
+import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './at-a-glance.module.css';
 
 /** The key facts of pages, from their registers. A row for which a register has no fact is left out. */
-export function AtAGlance({ block, words, locale }: BlockProps<'at-a-glance'>) {
+function AtAGlance({ block, words, locale }: BlockProps<'at-a-glance'>) {
   const { id, heading, pages, rows, names = [], action } = block;
   // What values of scopes are called on the page.
   const shownNames = new Map(names.map(({ value, name }) => [value, name]));
@@ -39,6 +39,8 @@ export function AtAGlance({ block, words, locale }: BlockProps<'at-a-glance'>) {
     </Section>
   );
 }
+
+export const block: BlockDefinition<'at-a-glance'> = { component: AtAGlance };
 
 /**
  * Items are subgrids, so that their labels and figures align. An item with several figures is an ordinary block

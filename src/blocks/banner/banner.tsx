@@ -8,12 +8,12 @@ import { SizedImage } from '../../ui/sized-image';
 import { Sources } from '../../ui/sources';
 import { Text } from '../../ui/text';
 import toned from '../../ui/toned.module.css';
-import type { BlockProps } from '../block-props';
+import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './banner.module.css';
 import soft from './soft-banner.module.css';
 
 /** The top of a page, in its tone: breadcrumbs, title, a short text and a call to action, with an image or a figure. */
-export function Banner({ block, breadcrumbs, words, locale, nextType }: BlockProps<'banner'>) {
+function Banner({ block, breadcrumbs, words, locale, nextType }: BlockProps<'banner'>) {
   const { title, lead, image, layout = 'behind', figure, action } = block;
   // `data-low`: on small screens it takes less height, so that the key figures below come into view.
   const isBehind = image && layout === 'behind';
@@ -45,3 +45,5 @@ export function Banner({ block, breadcrumbs, words, locale, nextType }: BlockPro
     </section>
   );
 }
+
+export const block: BlockDefinition<'banner'> = { component: Banner };

@@ -11,15 +11,11 @@ import { Paragraph } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { useSiteSettings } from '../../ui/site-settings';
 import { Text } from '../../ui/text';
-import type { BlockProps } from '../block-props';
+import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './batches.module.css';
 
 /** Start dates and prices of courses, the next one first. `collection` has its entries: the batches. */
-export function Batches({
-  block: { id, heading, lead, collection, action },
-  words,
-  locale,
-}: BlockProps<'batches'>) {
+function Batches({ block: { id, heading, lead, collection, action }, words, locale }: BlockProps<'batches'>) {
   const byStart = [...collection].sort((one, other) => (one.starts < other.starts ? -1 : 1));
   return (
     <Section block="batches" id={id} heading={heading} lead={lead}>
@@ -36,6 +32,8 @@ export function Batches({
     </Section>
   );
 }
+
+export const block: BlockDefinition<'batches'> = { component: Batches };
 
 interface BatchRowProps {
   batch: Batch;

@@ -2,11 +2,11 @@ import { ButtonLink } from '../../ui/button-link';
 import { Paragraph } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { Text } from '../../ui/text';
-import type { BlockProps } from '../block-props';
+import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './call-to-action.module.css';
 
 /** The call to action at the end of a page. */
-export function CallToAction({ block: { id, heading, text, actions } }: BlockProps<'call-to-action'>) {
+function CallToAction({ block: { id, heading, text, actions } }: BlockProps<'call-to-action'>) {
   return (
     <Section block="call-to-action" id={id} hasOwnHeading>
       <div className={styles.panel}>
@@ -23,3 +23,5 @@ export function CallToAction({ block: { id, heading, text, actions } }: BlockPro
     </Section>
   );
 }
+
+export const block: BlockDefinition<'call-to-action'> = { component: CallToAction };

@@ -7,11 +7,11 @@ import { fullRowAttributes } from '../../ui/full-rows';
 import rows from '../../ui/full-rows.module.css';
 import { Icon } from '../../ui/icon';
 import { Section } from '../../ui/section';
-import type { BlockProps } from '../block-props';
+import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './cards.module.css';
 
 /** A grid of cards. */
-export function Cards({ block: { id, heading, lead, items }, words, locale }: BlockProps<'cards'>) {
+function Cards({ block: { id, heading, lead, items }, words, locale }: BlockProps<'cards'>) {
   return (
     <Section block="cards" id={id} heading={heading} lead={lead}>
       <ul className={`${rows.rows} ${styles.cards}`}>
@@ -41,3 +41,5 @@ export function Cards({ block: { id, heading, lead, items }, words, locale }: Bl
     </Section>
   );
 }
+
+export const block: BlockDefinition<'cards'> = { component: Cards };

@@ -2,7 +2,7 @@ import { formatPlural } from '../../format/plural';
 import { Paragraph } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { ShowMore, visibleItems } from '../../ui/show-more';
-import type { BlockProps } from '../block-props';
+import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './checklist.module.css';
 
 /** Number of items shown on a phone before “Show more”. On a wide screen they are one row of three, or two of two. */
@@ -12,7 +12,7 @@ const visibleCountInTwos = 4;
 type Item = BlockProps<'checklist'>['block']['items'][number];
 
 /** A checklist. On a phone the items after the first few are collapsed if there are at least two (`visibleItems`). */
-export function Checklist({ block: { id, heading, lead, items }, words, locale }: BlockProps<'checklist'>) {
+function Checklist({ block: { id, heading, lead, items }, words, locale }: BlockProps<'checklist'>) {
   // Rows of three would leave one item alone (4, 7, 10), or two where rows of two are full (2, 8, 14).
   const inTwos = items.length > 1 && (items.length % 3 === 1 || items.length % 6 === 2);
   const first = visibleItems(items, inTwos ? visibleCountInTwos : visibleCount);
@@ -37,3 +37,5 @@ export function Checklist({ block: { id, heading, lead, items }, words, locale }
     </Section>
   );
 }
+
+export const block: BlockDefinition<'checklist'> = { component: Checklist };

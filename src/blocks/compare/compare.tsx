@@ -9,7 +9,7 @@ import { AskLink } from '../../ui/ask-link';
 import { Link } from '../../ui/link';
 import ownFigures from '../../ui/own-figures.module.css';
 import { Section } from '../../ui/section';
-import type { BlockProps } from '../block-props';
+import type { BlockDefinition, BlockProps } from '../block-props';
 import { Cell } from './cell';
 import styles from './compare.module.css';
 import { CompareControls, maxPages } from './controls';
@@ -29,7 +29,7 @@ const restoredFrom = ['with', 'level', 'budget'];
  * Marks for the style sheet and the script: `data-pair` says that two pages are shown, `data-left` is on what the first
  * selection leaves out, `data-first` on rows that a phone shows at once, `data-said` on a sentence for screen readers.
  */
-export function Compare({ block, words, locale }: BlockProps<'compare'>) {
+function Compare({ block, words, locale }: BlockProps<'compare'>) {
   const { id, heading, lead, pages, groups, levels = [], names = [], rates } = block;
   const scopeNames = new Map(names.map(({ value, name }) => [value, name]));
   const budgetRows = groups.flatMap(({ rows }) => rows.filter(({ budget }) => budget));
@@ -165,6 +165,8 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
     </Section>
   );
 }
+
+export const block: BlockDefinition<'compare'> = { component: Compare };
 
 /** Sorts intakes by their start, because visitors compare when they could begin. */
 const byStart = (lines: readonly Line[]): readonly Line[] =>

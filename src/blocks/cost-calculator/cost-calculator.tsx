@@ -4,7 +4,7 @@ import type { NextFact } from '../../generated/documents';
 import { island } from '../../islands/island';
 import { Section } from '../../ui/section';
 import { useSiteSettings } from '../../ui/site-settings';
-import type { BlockProps } from '../block-props';
+import type { BlockDefinition, BlockProps } from '../block-props';
 import { Calculator } from './calculator';
 import { choose, defaultsOf } from './choice';
 import { CountryTable } from './country-table';
@@ -13,7 +13,7 @@ import { type Plan, planOf } from './plans';
 const CalculatorIsland = island('cost-calculator', 'interaction', Calculator);
 
 /** The cost calculator. The default choice of each country is calculated at build; an island does the rest. */
-export function CostCalculator({ block, words, locale }: BlockProps<'cost-calculator'>) {
+function CostCalculator({ block, words, locale }: BlockProps<'cost-calculator'>) {
   const { id, heading, lead, pages, action } = block;
   const { otherCurrency } = useSiteSettings();
   const describeChange = ({ value, from }: NextFact) =>
@@ -39,6 +39,8 @@ export function CostCalculator({ block, words, locale }: BlockProps<'cost-calcul
     </Section>
   );
 }
+
+export const block: BlockDefinition<'cost-calculator'> = { component: CostCalculator };
 
 /** Query parameters that the choices of a plan may have. */
 const parameterNames = (plan: Plan) => Object.keys(defaultsOf(choose([plan], {})));

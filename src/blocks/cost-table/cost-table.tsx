@@ -10,7 +10,7 @@ import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { SourceLine } from '../../ui/source-line';
 import { Table } from '../../ui/table/table';
-import type { BlockProps } from '../block-props';
+import type { BlockDefinition, BlockProps } from '../block-props';
 import { barsOf } from './bars';
 import styles from './cost-table.module.css';
 
@@ -29,7 +29,7 @@ interface Column<Row> {
  * A table of amounts. Each shows its currency; the period is in the column heading. Amounts without them have those of
  * the block.
  */
-export function CostTable({ block, words, locale }: BlockProps<'cost-table'>) {
+function CostTable({ block, words, locale }: BlockProps<'cost-table'>) {
   const { columns, rows } = tableContent(block, words, locale);
   const { id, heading, lead, asOf, source } = block;
   const bars = barsOf(block);
@@ -67,6 +67,8 @@ export function CostTable({ block, words, locale }: BlockProps<'cost-table'>) {
     </Section>
   );
 }
+
+export const block: BlockDefinition<'cost-table'> = { component: CostTable };
 
 /** The columns and cells, in which alone the four tables (`of`) differ. */
 function tableContent(block: CostTableBlock, words: WordsOfBlocks['cost-table'], locale: Locale) {

@@ -5,7 +5,7 @@ import { FactMark } from '../../ui/fact-mark';
 import { Figure } from '../../ui/figure';
 import { Icon } from '../../ui/icon';
 import { Section } from '../../ui/section';
-import type { BlockProps } from '../block-props';
+import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './counters.module.css';
 
 /**
@@ -13,7 +13,7 @@ import styles from './counters.module.css';
  * print, full-page screenshots and browsers without JavaScript, and reserves its space. The animated copy is on top of
  * it.
  */
-export function Counters({ block: { id, heading, lead, items }, words, locale }: BlockProps<'counters'>) {
+function Counters({ block: { id, heading, lead, items }, words, locale }: BlockProps<'counters'>) {
   const decimal = decimalSeparator(locale);
   return (
     <Section block="counters" id={id} heading={heading} lead={lead} className={styles.section}>
@@ -45,3 +45,5 @@ export function Counters({ block: { id, heading, lead, items }, words, locale }:
     </Section>
   );
 }
+
+export const block: BlockDefinition<'counters'> = { component: Counters };

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon';
 import { Paragraph } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { Text } from '../../ui/text';
-import type { BlockProps } from '../block-props';
+import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './course-carousel.module.css';
 import { CourseStatsList } from './course-stats';
 
@@ -40,3 +40,5 @@ export function CourseCarousel({ block, words, locale }: BlockProps<'course-caro
     </Section>
   );
 }
+
+export const block: BlockDefinition<'course-carousel'> = { component: CourseCarousel };

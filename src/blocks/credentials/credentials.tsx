@@ -8,16 +8,12 @@ import rows from '../../ui/full-rows.module.css';
 import { Link } from '../../ui/link';
 import { Section } from '../../ui/section';
 import { Text } from '../../ui/text';
-import type { BlockProps } from '../block-props';
+import type { BlockDefinition, BlockProps } from '../block-props';
 
 /**
  * Licences, memberships and certificates, each with its number or a link to verify it.
  */
-export function Credentials({
-  block: { id, heading, lead, collection },
-  words,
-  locale,
-}: BlockProps<'credentials'>) {
+function Credentials({ block: { id, heading, lead, collection }, words, locale }: BlockProps<'credentials'>) {
   const kindLabels: Readonly<Record<Credential['kind'], string>> = {
     licence: words.licence,
     membership: words.membership,
@@ -59,3 +55,5 @@ export function Credentials({
     </Section>
   );
 }
+
+export const block: BlockDefinition<'credentials'> = { component: Credentials };

@@ -5,11 +5,11 @@ import { Link } from '../../ui/link';
 import { Paragraph } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { Text } from '../../ui/text';
-import type { BlockProps } from '../block-props';
+import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './downloads.module.css';
 
 /** Files to download. Links include the file type and size, which matter on mobile connections. */
-export function Downloads({ block: { id, heading, lead, items }, locale }: BlockProps<'downloads'>) {
+function Downloads({ block: { id, heading, lead, items }, locale }: BlockProps<'downloads'>) {
   return (
     <Section block="downloads" id={id} heading={heading} lead={lead}>
       <ul className={`${grid.grid} ${styles.downloads}`}>
@@ -36,3 +36,5 @@ export function Downloads({ block: { id, heading, lead, items }, locale }: Block
     </Section>
   );
 }
+
+export const block: BlockDefinition<'downloads'> = { component: Downloads };

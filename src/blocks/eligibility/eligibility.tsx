@@ -14,7 +14,7 @@ import { Link } from '../../ui/link';
 import own from '../../ui/own-figures.module.css';
 import { Section } from '../../ui/section';
 import { Table } from '../../ui/table/table';
-import type { BlockProps } from '../block-props';
+import type { BlockDefinition, BlockProps } from '../block-props';
 import type { Rule } from './assess';
 import styles from './eligibility.module.css';
 import { EligibilityFields } from './fields';
@@ -29,7 +29,7 @@ const storageName = 'eligibility';
  * `data-templates`, and fills in `data-names` and `data-answer`. `data-foot` keeps the page's sticky call to action
  * from covering the form.
  */
-export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>) {
+function Eligibility({ block, words, locale }: BlockProps<'eligibility'>) {
   const { id, heading, lead, pages, marks, scores, levels } = block;
   const scoreRules = pages.flatMap(({ facts }) => facts.filter(({ measure }) => measure === scores.measure));
   const testsInUse = new Set(scoreRules.flatMap(({ value }) => ('score' in value ? value.test : [])));
@@ -140,6 +140,8 @@ export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>)
     </Section>
   );
 }
+
+export const block: BlockDefinition<'eligibility'> = { component: Eligibility };
 
 interface PagesWithoutRulesProps {
   /** The level at which they have no requirements. Omitted if they have none at any level. */

@@ -8,7 +8,7 @@ import { Link } from '../../ui/link';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { useSiteSettings } from '../../ui/site-settings';
-import type { BlockProps } from '../block-props';
+import type { BlockDefinition, BlockProps } from '../block-props';
 import { AboveForm } from './above-form';
 import { isSimulated } from './browser-form';
 import { draftKey } from './draft';
@@ -89,6 +89,8 @@ export function EnquiryForm({ block: { id, heading, lead, form }, words }: Block
     </Section>
   );
 }
+
+export const block: BlockDefinition<'enquiry-form'> = { component: EnquiryForm };
 
 /** The slotted content of a field, if any. */
 function slotContent(field: FormField, id: string, { filled }: VersionedForm) {

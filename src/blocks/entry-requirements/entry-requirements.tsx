@@ -1,14 +1,14 @@
 import { Paragraph, RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { Table } from '../../ui/table/table';
-import type { BlockProps } from '../block-props';
+import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './entry-requirements.module.css';
 
 /** In the order in which applicants need them. */
 const columns = ['academics', 'gpa', 'english', 'language', 'ielts', 'tests'] as const;
 
 /** The requirements of each degree. Empty columns are left out. */
-export function EntryRequirements({ block, words }: BlockProps<'entry-requirements'>) {
+function EntryRequirements({ block, words }: BlockProps<'entry-requirements'>) {
   const { id, heading, lead, note, rows } = block;
   const filled = columns.filter((column) => rows.some((row) => row[column]));
   return (
@@ -30,3 +30,5 @@ export function EntryRequirements({ block, words }: BlockProps<'entry-requiremen
     </Section>
   );
 }
+
+export const block: BlockDefinition<'entry-requirements'> = { component: EntryRequirements };

@@ -11,7 +11,7 @@ import noteStyles from '../../ui/note.module.css';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { SourceLine } from '../../ui/source-line';
-import type { BlockProps } from '../block-props';
+import type { BlockDefinition, BlockProps } from '../block-props';
 import alone from './alone.module.css';
 import { barLengths } from './bar-lengths';
 import chart from './chart.module.css';
@@ -21,7 +21,7 @@ import styles from './facts.module.css';
  * Large figures, each with its name, year (a quoted fact brings its own) and note. Comparable figures are shown as a
  * bar chart instead.
  */
-export function Facts({ block: { id, heading, items }, words, locale }: BlockProps<'facts'>) {
+function Facts({ block: { id, heading, items }, words, locale }: BlockProps<'facts'>) {
   const shares = barLengths(items.map(({ value }) => value));
   const itemStyles =
     shares?.map(shareStyle) ?? items.map((fact) => lengthStyle(fact, words, locale, items.length === 1));
@@ -69,6 +69,8 @@ export function Facts({ block: { id, heading, items }, words, locale }: BlockPro
     </Section>
   );
 }
+
+export const block: BlockDefinition<'facts'> = { component: Facts };
 
 /** The year given for a figure, or that of the fact it quotes. */
 function Year({ asOf, fact = '', word }: { asOf?: number; fact?: string; word: string }) {

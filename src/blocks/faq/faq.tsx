@@ -4,7 +4,7 @@ import { Paragraphs } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { ShowMore, visibleItems } from '../../ui/show-more';
 import { Text } from '../../ui/text';
-import type { BlockProps } from '../block-props';
+import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './faq.module.css';
 
 /** Number of questions shown; the others are collapsed if there are at least two (`visibleItems`). */
@@ -16,7 +16,7 @@ type Question = BlockProps<'faq'>['block']['items'][number];
  * Questions with collapsible answers, of which several can be open. Those after the sixth are behind “Show more”. Native
  * details elements open for find-in-page and for links to their content, even without JavaScript.
  */
-export function Faq({ block: { id, heading, lead, items }, words, locale }: BlockProps<'faq'>) {
+function Faq({ block: { id, heading, lead, items }, words, locale }: BlockProps<'faq'>) {
   const first = visibleItems(items, visibleCount);
   const rest = items.slice(first.length);
   return (
@@ -32,6 +32,8 @@ export function Faq({ block: { id, heading, lead, items }, words, locale }: Bloc
     </Section>
   );
 }
+
+export const block: BlockDefinition<'faq'> = { component: Faq };
 
 const disclosures = (questions: readonly Question[]) =>
   questions.map(({ id: anchor, title, content, open }, index) => (

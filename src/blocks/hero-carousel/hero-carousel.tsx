@@ -6,18 +6,14 @@ import { SizedImage } from '../../ui/sized-image';
 import { Sources } from '../../ui/sources';
 import { Text } from '../../ui/text';
 import toned from '../../ui/toned.module.css';
-import type { BlockProps } from '../block-props';
+import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './hero-carousel.module.css';
 
 /** Interval between slides in ms (spec 000, the page for partners). */
 const interval = 5000;
 
 /** Slides below a fixed title, which is the only first-level heading of the page. */
-export function HeroCarousel({
-  block: { id, title, slides },
-  words,
-  breadcrumbs,
-}: BlockProps<'hero-carousel'>) {
+function HeroCarousel({ block: { id, title, slides }, words, breadcrumbs }: BlockProps<'hero-carousel'>) {
   return (
     <section className={styles.hero} id={id} data-block="hero-carousel" {...useBlockAttributes()}>
       <div className={`${toned.ground} ${styles.top}`}>
@@ -53,3 +49,5 @@ export function HeroCarousel({
     </section>
   );
 }
+
+export const block: BlockDefinition<'hero-carousel'> = { component: HeroCarousel };

@@ -6,13 +6,13 @@ import { SizedImage } from '../../ui/sized-image';
 import { Sources } from '../../ui/sources';
 import { Text } from '../../ui/text';
 import toned from '../../ui/toned.module.css';
-import type { BlockProps } from '../block-props';
+import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './hero.module.css';
 import { HeroBadge } from './hero-badge';
 import { HeroVideo } from './hero-video';
 
 /** The top of the home page: a headline with two calls to action, beside or above an image or a video. */
-export function Hero({ block: { title, lead, action, second, video }, words, badge }: BlockProps<'hero'>) {
+function Hero({ block: { title, lead, action, second, video }, words, badge }: BlockProps<'hero'>) {
   const hasVideo = video?.webm || video?.mp4;
   return (
     <section className={`${toned.ground} ${styles.hero}`} data-block="hero" {...useBlockAttributes()}>
@@ -39,3 +39,5 @@ export function Hero({ block: { title, lead, action, second, video }, words, bad
     </section>
   );
 }
+
+export const block: BlockDefinition<'hero'> = { component: Hero };

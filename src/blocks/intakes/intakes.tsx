@@ -13,14 +13,14 @@ import { Icon } from '../../ui/icon';
 import { Paragraph } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { useSiteSettings } from '../../ui/site-settings';
-import type { BlockProps } from '../block-props';
+import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './intakes.module.css';
 
 /**
  * Start dates and application deadlines of intakes, each with its months highlighted on a year. For dated intakes, the
  * title is the next step for applicants, with the time left.
  */
-export function Intakes({ block: { id, heading, lead, items }, words, locale }: BlockProps<'intakes'>) {
+function Intakes({ block: { id, heading, lead, items }, words, locale }: BlockProps<'intakes'>) {
   const hasDeadline = items.some(({ dates }) => dates?.apply);
   const ordered = byDeadline(items, ({ dates }) => dates);
   const { timeZone } = useSiteSettings();
@@ -61,6 +61,8 @@ export function Intakes({ block: { id, heading, lead, items }, words, locale }: 
     </Section>
   );
 }
+
+export const block: BlockDefinition<'intakes'> = { component: Intakes };
 
 interface DatedIntakeProps extends Pick<BlockProps<'intakes'>, 'words' | 'locale'> {
   intake: ShownIntake;

@@ -4,7 +4,7 @@ import { islandAttributes } from '../../islands/island-attributes';
 import { ButtonLink } from '../../ui/button-link';
 import { PlayPauseButton } from '../../ui/carousel/play-pause-button';
 import { Section } from '../../ui/section';
-import type { BlockProps } from '../block-props';
+import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './logos.module.css';
 
 /** Number of logos shown without animation: it makes full rows at any width. */
@@ -15,7 +15,7 @@ const visibleCount = 12;
  * twelfth are collapsed. The disclosure for these precedes them in the DOM, for its styles, and is displayed below them.
  * `visible` is how many logos the strip shows at once.
  */
-export function Logos({ block, words, locale }: BlockProps<'logos'>) {
+function Logos({ block, words, locale }: BlockProps<'logos'>) {
   const { id, heading, lead, collection: partners, visible, action } = block;
   return (
     <Section block="logos" id={id} heading={heading} lead={lead}>
@@ -48,6 +48,8 @@ export function Logos({ block, words, locale }: BlockProps<'logos'>) {
     </Section>
   );
 }
+
+export const block: BlockDefinition<'logos'> = { component: Logos };
 
 const Logo = ({ partner: { name, logo } }: { partner: Partner }) => (
   <img src={logo.src} alt={name} width={logo.width} height={logo.height} loading="lazy" decoding="async" />

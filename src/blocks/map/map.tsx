@@ -6,11 +6,11 @@ import { ButtonLink } from '../../ui/button-link';
 import card from '../../ui/card.module.css';
 import { Section } from '../../ui/section';
 import { Text } from '../../ui/text';
-import type { BlockProps } from '../block-props';
+import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './map.module.css';
 
 /** One or several embedded maps of a third party. No request is made to it before the visitor opens a map. */
-export function EmbeddedMap({ block, words }: BlockProps<'map'>) {
+function EmbeddedMap({ block, words }: BlockProps<'map'>) {
   const { id, heading } = block;
   const places = mappedPlaces(block);
   return (
@@ -21,6 +21,8 @@ export function EmbeddedMap({ block, words }: BlockProps<'map'>) {
     </Section>
   );
 }
+
+export const block: BlockDefinition<'map'> = { component: EmbeddedMap };
 
 interface MapFigureProps {
   /** `office` is its address, `embed` the URL of the map, and `link` leads to the provider's site. */

@@ -3,7 +3,7 @@ import { Paragraphs } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { SectionHeading } from '../../ui/section-heading';
 import { SizedImage } from '../../ui/sized-image';
-import type { BlockProps } from '../block-props';
+import type { BlockDefinition, BlockProps } from '../block-props';
 import imageBeside from './image-beside.module.css';
 import styles from './media-text.module.css';
 
@@ -11,7 +11,7 @@ import styles from './media-text.module.css';
  * Paragraphs beside an image, or below it on a small screen, although they precede it in the DOM. Without an image, they
  * are beside their heading.
  */
-export function MediaText({ block }: BlockProps<'media-text'>) {
+function MediaText({ block }: BlockProps<'media-text'>) {
   const { id, heading, paragraphs, image, side = 'right', action } = block;
   const content = (
     <>
@@ -37,3 +37,5 @@ export function MediaText({ block }: BlockProps<'media-text'>) {
     </Section>
   );
 }
+
+export const block: BlockDefinition<'media-text'> = { component: MediaText };

@@ -7,14 +7,14 @@ import { Link } from '../../ui/link';
 import { PairedSum } from '../../ui/paired-sum';
 import { Section } from '../../ui/section';
 import { Text } from '../../ui/text';
-import type { BlockProps } from '../block-props';
+import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './next-steps.module.css';
 
 /**
  * Links at the end of a page, computed at build: to pages of the same kind (`siblings`), to the tools that compare
  * them, and to others. `pageActions` are the buttons for printing and sharing the page.
  */
-export function NextSteps({ block, words, locale, pageActions }: BlockProps<'next-steps'>) {
+function NextSteps({ block, words, locale, pageActions }: BlockProps<'next-steps'>) {
   const { id, heading, booking, siblings, partners, tools, article } = block;
   // The last column begins with one of these lists, under its heading. If there are both, the heading of `article`
   // becomes a note beside each of its links.
@@ -62,6 +62,11 @@ export function NextSteps({ block, words, locale, pageActions }: BlockProps<'nex
     </Section>
   );
 }
+
+export const block: BlockDefinition<'next-steps'> = {
+  component: NextSteps,
+  showsPageActions: true,
+};
 
 /**
  * A link with its details; on the page that it leads to, text with its `currentPageLabel`. A fee is also in the second

@@ -6,11 +6,11 @@ import { RichText } from '../../ui/rich-text';
 import { useSiteSettings } from '../../ui/site-settings';
 import { Sources } from '../../ui/sources';
 import { Text } from '../../ui/text';
-import type { BlockProps } from '../block-props';
+import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './notice.module.css';
 
 /** A notice on one page. Expired ones have been removed at build (site/shown-notices.ts). */
-export const Notice = ({ block }: BlockProps<'notice'>) => <NoticeStrip {...block} />;
+const Notice = ({ block }: BlockProps<'notice'>) => <NoticeStrip {...block} />;
 
 /**
  * A temporary notice. It is in the HTML from the start, so that nothing shifts, and it is not an alert, so it does not
@@ -67,3 +67,5 @@ export function NoticeStrip({
     </aside>
   );
 }
+
+export const block: BlockDefinition<'notice'> = { component: Notice };

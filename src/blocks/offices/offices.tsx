@@ -4,15 +4,16 @@ import { island } from '../../islands/island';
 import { Accordion } from '../../ui/accordion';
 import { Section } from '../../ui/section';
 import { Tabs } from '../../ui/tabs';
-import type { BlockProps } from '../block-props';
+import type { BlockDefinition, BlockProps } from '../block-props';
 import { OfficeCard, OfficeName } from './office-card';
 import styles from './offices.module.css';
+import { placeOfBusiness } from './place-of-business';
 
 const TabsIsland = island('tabs', 'interaction', Tabs);
 const AccordionIsland = island('accordion', 'interaction', Accordion);
 
 /** Offices of a collection: in tabs or an accordion, of which the first is open, or as cards. */
-export function Offices({
+function Offices({
   block: { id, heading, lead, collection: offices, display },
   words,
   locale,
@@ -44,3 +45,8 @@ export function Offices({
     </Section>
   );
 }
+
+export const block: BlockDefinition<'offices'> = {
+  component: Offices,
+  places: ({ collection }) => collection.map(placeOfBusiness),
+};

@@ -1,10 +1,10 @@
 import { openingHours } from '../../format/opening-hours';
 import { OpeningHours } from '../../ui/opening-hours';
 import { Section } from '../../ui/section';
-import type { BlockProps } from '../block-props';
+import type { BlockDefinition, BlockProps } from '../block-props';
 
 /** Opening hours by day. */
-export function OpeningHoursBlock({
+function OpeningHoursBlock({
   block: { id, heading, lead, hours },
   words,
   locale,
@@ -21,3 +21,5 @@ export function OpeningHoursBlock({
     </Section>
   );
 }
+
+export const block: BlockDefinition<'opening-hours'> = { component: OpeningHoursBlock };

@@ -1,6 +1,6 @@
 import { Carousel } from '../../ui/carousel/carousel';
 import { Section } from '../../ui/section';
-import type { BlockProps } from '../block-props';
+import type { BlockDefinition, BlockProps } from '../block-props';
 import { PageCard } from './page-card';
 import styles from './page-cards.module.css';
 import sections from './sections.module.css';
@@ -16,7 +16,7 @@ const carousels = {
 };
 
 /** Cards of listed pages. New pages of the kind appear automatically. `others` are below, under their own heading. */
-export function PageCards({ block, words }: BlockProps<'page-cards'>) {
+function PageCards({ block, words }: BlockProps<'page-cards'>) {
   const { id, heading, lead, pages, display, more, others } = block;
   const hasImages = display !== 'sections' && pages.some(({ image }) => image);
   const perRow = display === 'sections' ? undefined : carousels[display].perView;
@@ -46,3 +46,5 @@ export function PageCards({ block, words }: BlockProps<'page-cards'>) {
     </Section>
   );
 }
+
+export const block: BlockDefinition<'page-cards'> = { component: PageCards };

@@ -8,7 +8,7 @@ import { Paragraph } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { SizedImage } from '../../ui/sized-image';
 import { Text } from '../../ui/text';
-import type { BlockProps } from '../block-props';
+import type { BlockDefinition, BlockProps } from '../block-props';
 import { initialsOf } from './initials';
 import styles from './people.module.css';
 
@@ -18,7 +18,7 @@ const perRow = { base: 4, small: 2, medium: 3, large: 4 };
 /**
  * People as cards. Missing pictures are replaced by initials, so that all cards align.
  */
-export function People({
+function People({
   block: { id, heading, lead, collection = [], items = [] },
   words,
   locale,
@@ -70,3 +70,5 @@ export function People({
     </Section>
   );
 }
+
+export const block: BlockDefinition<'people'> = { component: People };

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Section } from '../../ui/section';
 import { SizedImage } from '../../ui/sized-image';
-import type { BlockProps } from '../block-props';
+import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './place-map.module.css';
 
 /**
@@ -9,7 +9,7 @@ import styles from './place-map.module.css';
  * the `side` where it has room; on a narrow one it is below the map, with the marker's number. If names have no room on
  * a wide map, `labels` is `numbers` or `none`, and the list is below it, too.
  */
-export function PlaceMap({ block: { id, heading, lead, map } }: BlockProps<'place-map'>) {
+function PlaceMap({ block: { id, heading, lead, map } }: BlockProps<'place-map'>) {
   return (
     <Section block="place-map" id={id} heading={heading} lead={lead} className={styles.section}>
       <div className={styles.map} data-labels={map.labels === 'names' ? undefined : map.labels}>
@@ -25,6 +25,8 @@ export function PlaceMap({ block: { id, heading, lead, map } }: BlockProps<'plac
     </Section>
   );
 }
+
+export const block: BlockDefinition<'place-map'> = { component: PlaceMap };
 
 /** The position of a marker: fractions of the map's width, from its centre, and of its height, from its top. */
 const positionStyle = (x: number, y: number) =>

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/button-link';
 import { Carousel } from '../../ui/carousel/carousel';
 import { Section } from '../../ui/section';
-import type { BlockProps } from '../block-props';
+import type { BlockDefinition, BlockProps } from '../block-props';
 import { PostCard } from './post-card';
 import styles from './posts.module.css';
 
@@ -16,7 +16,7 @@ const interval = 4000;
  * Links to articles. If there are no more posts than fit in view (two or three), the script duplicates them, so that the
  * carousel can still move (spec 000, “Blog pages”).
  */
-export function Posts({ block, words, locale }: BlockProps<'posts'>) {
+function Posts({ block, words, locale }: BlockProps<'posts'>) {
   const { id, heading, lead, display, readMore, pages = [], items = pages, action } = block;
   const usesCarousel = display === 'teasers' || display === 'grid';
   const cards = items.map((post) => (
@@ -56,3 +56,5 @@ export function Posts({ block, words, locale }: BlockProps<'posts'>) {
     </Section>
   );
 }
+
+export const block: BlockDefinition<'posts'> = { component: Posts };

@@ -7,7 +7,7 @@ import { Paragraph } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { SizedImage } from '../../ui/sized-image';
 import { Text } from '../../ui/text';
-import type { BlockProps } from '../block-props';
+import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './quotes.module.css';
 
 /** Maximum number in a row on a large screen. More are shown in a carousel. */
@@ -19,7 +19,7 @@ const interval = 9000; // in ms: a quote takes longer to read than the name of a
 const picturesPerRow = { base: 8, large: 24 };
 
 /** Quotes by people. Their consent is checked and not shown. */
-export function Quotes({
+function Quotes({
   block: { id, heading, lead, collection = [], items = [] },
   words,
   locale,
@@ -39,6 +39,8 @@ export function Quotes({
     </Section>
   );
 }
+
+export const block: BlockDefinition<'quotes'> = { component: Quotes };
 
 function QuoteFigure({
   quote: { text, name, who, course, year, date, image },

@@ -9,12 +9,12 @@ import rows from '../../ui/full-rows.module.css';
 import { Link } from '../../ui/link';
 import { Section } from '../../ui/section';
 import { Text } from '../../ui/text';
-import type { BlockProps } from '../block-props';
+import type { BlockDefinition, BlockProps } from '../block-props';
 
 /**
  * Ratings on other sites, as of the day they were read, with links to those sites.
  */
-export function Ratings({ block: { id, heading, lead, collection }, words, locale }: BlockProps<'ratings'>) {
+function Ratings({ block: { id, heading, lead, collection }, words, locale }: BlockProps<'ratings'>) {
   const format = (value: number) => formatNumber(value, locale);
   return (
     <Section block="ratings" id={id} heading={heading} lead={lead}>
@@ -47,3 +47,5 @@ export function Ratings({ block: { id, heading, lead, collection }, words, local
     </Section>
   );
 }
+
+export const block: BlockDefinition<'ratings'> = { component: Ratings };

@@ -3,7 +3,7 @@ import { Paragraph } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { ShowMore, visibleItems } from '../../ui/show-more';
 import { Text } from '../../ui/text';
-import type { BlockProps } from '../block-props';
+import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './reasons.module.css';
 
 /** Number of reasons shown, a row on a wide screen; the others are collapsed if there are at least two. */
@@ -15,7 +15,7 @@ type Reason = BlockProps<'reasons'>['block']['items'][number];
  * Reasons with short headings for scanning, numbered so that they can be referred to. Those after the third are
  * collapsed.
  */
-export function Reasons({ block: { id, heading, lead, items }, words, locale }: BlockProps<'reasons'>) {
+function Reasons({ block: { id, heading, lead, items }, words, locale }: BlockProps<'reasons'>) {
   const first = visibleItems(items, visibleCount);
   const rest = items.slice(first.length);
   return (
@@ -29,6 +29,8 @@ export function Reasons({ block: { id, heading, lead, items }, words, locale }: 
     </Section>
   );
 }
+
+export const block: BlockDefinition<'reasons'> = { component: Reasons };
 
 const list = (items: readonly Reason[], start?: number) => (
   <ol className={styles.reasons} start={start}>

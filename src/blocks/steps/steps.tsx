@@ -5,7 +5,7 @@ import { Carousel } from '../../ui/carousel/carousel';
 import { Icon } from '../../ui/icon';
 import { Section } from '../../ui/section';
 import { SizedImage } from '../../ui/sized-image';
-import type { BlockProps } from '../block-props';
+import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './steps.module.css';
 
 /**
@@ -16,7 +16,7 @@ const perView = { base: 1, small: 2, large: 3, wide: 4 };
 const interval = 3000;
 
 /** A process as numbered steps. */
-export function Steps({ block, words }: BlockProps<'steps'>) {
+function Steps({ block, words }: BlockProps<'steps'>) {
   const { id, heading, lead, display = 'list', items } = block;
   return (
     <Section block="steps" id={id} heading={heading} lead={lead} beside={display === 'list'}>
@@ -44,6 +44,8 @@ export function Steps({ block, words }: BlockProps<'steps'>) {
     </Section>
   );
 }
+
+export const block: BlockDefinition<'steps'> = { component: Steps };
 
 /** A step. The number is visible in both layouts; screen readers get it from the ordered list, if there is one. */
 function StepText({ step: { icon, title, text, link }, number }: { step: Step; number: number }) {

@@ -12,11 +12,11 @@ import { Paragraph, RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { Table } from '../../ui/table/table';
 import { Text } from '../../ui/text';
-import type { BlockProps } from '../block-props';
+import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './table.module.css';
 
 /** A table with free columns. If they are wider than the page, they scroll in their own container. */
-export function TableBlock({ block, words, locale }: BlockProps<'table'>) {
+function TableBlock({ block, words, locale }: BlockProps<'table'>) {
   const { id, heading, lead, caption, columns, rows, note } = block;
   return (
     <Section block="table" id={id} heading={heading} lead={lead}>
@@ -41,6 +41,8 @@ export function TableBlock({ block, words, locale }: BlockProps<'table'>) {
     </Section>
   );
 }
+
+export const block: BlockDefinition<'table'> = { component: TableBlock };
 
 /**
  * The content of a cell: a truth value, a number, an amount, or rich text. A date is a rich text with a single part. A

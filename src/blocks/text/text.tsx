@@ -2,11 +2,11 @@ import { Paragraphs } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { ShowMore } from '../../ui/show-more';
 import { Text } from '../../ui/text';
-import type { BlockProps } from '../block-props';
+import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './text.module.css';
 
 /** Plain paragraphs, a collapsible text, or a statement in large letters. */
-export function TextBlock({ block: { id, heading, paragraphs, display } }: BlockProps<'text'>) {
+function TextBlock({ block: { id, heading, paragraphs, display } }: BlockProps<'text'>) {
   if (display === 'folded' && heading)
     return (
       <Section block="text" hasOwnHeading className={styles.fold}>
@@ -38,3 +38,5 @@ export function TextBlock({ block: { id, heading, paragraphs, display } }: Block
     </Section>
   );
 }
+
+export const block: BlockDefinition<'text'> = { component: TextBlock };

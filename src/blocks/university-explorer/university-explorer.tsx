@@ -6,7 +6,7 @@ import card from '../../ui/card.module.css';
 import grid from '../../ui/card-grid.module.css';
 import press from '../../ui/press-buttons.module.css';
 import { Section } from '../../ui/section';
-import type { BlockProps } from '../block-props';
+import type { BlockDefinition, BlockProps } from '../block-props';
 import { UniversityCard } from './university-card';
 import styles from './university-explorer.module.css';
 
@@ -14,7 +14,7 @@ import styles from './university-explorer.module.css';
  * The universities of the collection, with buttons to filter them, which the script enables (`data-scripted`). The
  * selection is in the URL; with one of the parameters in `data-restore`, the script runs at once.
  */
-export function UniversityExplorer({ block, words }: BlockProps<'university-explorer'>) {
+function UniversityExplorer({ block, words }: BlockProps<'university-explorer'>) {
   const { id, heading, lead, collection: universities, action } = block;
   const { countryLabel, levelLabel, allLabel, countText, emptyText } = block;
   const count = String(universities.length);
@@ -51,6 +51,8 @@ export function UniversityExplorer({ block, words }: BlockProps<'university-expl
     </Section>
   );
 }
+
+export const block: BlockDefinition<'university-explorer'> = { component: UniversityExplorer };
 
 interface FilterButtonsProps {
   /** The property by which universities are filtered, and the name of the query parameter. */

@@ -7,14 +7,14 @@ import { Paragraphs } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { SizedImage } from '../../ui/sized-image';
 import { Text } from '../../ui/text';
-import type { BlockProps } from '../block-props';
+import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './video.module.css';
 
 /**
  * A video with its title and a collapsible transcript. Nothing autoplays, and nothing is requested from a third party
  * before the visitor plays it.
  */
-export function Video({ block, words }: BlockProps<'video'>) {
+function Video({ block, words }: BlockProps<'video'>) {
   const { id, heading, lead, title, transcript } = block;
   return (
     <Section block="video" id={id} heading={heading} lead={lead}>
@@ -40,6 +40,8 @@ export function Video({ block, words }: BlockProps<'video'>) {
     </Section>
   );
 }
+
+export const block: BlockDefinition<'video'> = { component: Video };
 
 /** A self-hosted video with native controls. Nothing of it is preloaded but the poster. */
 function OwnVideo({ video: { title, files, poster, captions = [] } }: { video: Own }) {

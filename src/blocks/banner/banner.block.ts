@@ -1,4 +1,0 @@
-import type { BlockDefinition } from '../block-props';
-import { Banner } from './banner';
-
-export const block: BlockDefinition<'banner'> = { component: Banner };

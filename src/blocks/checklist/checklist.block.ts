@@ -1,4 +1,0 @@
-import type { BlockDefinition } from '../block-props';
-import { Checklist } from './checklist';
-
-export const block: BlockDefinition<'checklist'> = { component: Checklist };

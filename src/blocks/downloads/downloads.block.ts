@@ -1,4 +1,0 @@
-import type { BlockDefinition } from '../block-props';
-import { Downloads } from './downloads';
-
-export const block: BlockDefinition<'downloads'> = { component: Downloads };

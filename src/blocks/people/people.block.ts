@@ -1,4 +1,0 @@
-import type { BlockDefinition } from '../block-props';
-import { People } from './people';
-
-export const block: BlockDefinition<'people'> = { component: People };

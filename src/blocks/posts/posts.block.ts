@@ -1,4 +1,0 @@
-import type { BlockDefinition } from '../block-props';
-import { Posts } from './posts';
-
-export const block: BlockDefinition<'posts'> = { component: Posts };
