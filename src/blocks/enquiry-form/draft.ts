@@ -1,4 +1,4 @@
-import type { FieldValues } from './field-handlers';
+import type { FieldValues } from './field-values';
 import { tryStorage } from './try-storage';
 
 /** Maximum age of a draft in ms. Other people may use the same browser, so unsent drafts are deleted after a week. */

@@ -14,7 +14,7 @@ import { isSimulated } from './browser-form';
 import { draftKey } from './draft';
 import { Enquiry } from './enquiry';
 import styles from './enquiry-form.module.css';
-import { textFieldHandlers } from './field-handlers';
+import { textFieldHandlers } from './field';
 import { Honeypot } from './honeypot';
 import { AnyField } from './kinds/any-field';
 import { CharactersLeft } from './kinds/characters-left';

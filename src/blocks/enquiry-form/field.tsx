@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { isRequired } from '../../form/validate-text';
+import type { FieldValue } from '../../form/field-rules';
+import { type FieldIssue, isRequired, validateText } from '../../form/validate-text';
 import type { FormField } from '../../generated/compiled';
 import { keepServedContent } from '../../islands/slot';
 import { Icon } from '../../ui/icon';
@@ -49,6 +50,21 @@ export function Field({ control: ControlComponent = Control, ...props }: Labelle
     </div>
   );
 }
+
+/** How a form shows and validates its fields. */
+export interface FieldHandlers {
+  validate: (field: FormField, value: FieldValue) => FieldIssue | undefined;
+  Field: ComponentType<FieldProps>;
+}
+
+/**
+ * For fields with a single control and the basic rules, which are enough for most forms. Other forms load
+ * `kinds/any-field-handlers.ts`.
+ */
+export const textFieldHandlers: FieldHandlers = {
+  validate: (field, value) => validateText(field, `${value}`),
+  Field,
+};
 
 /**
  * The parts around the controls of a field. Each text is alone in an element with `suppressHydrationWarning`, because

@@ -5,8 +5,7 @@ import { Icon } from '../../ui/icon';
 import { type BrowserForm, isSimulated } from './browser-form';
 import styles from './enquiry-form.module.css';
 import type { EnquiryState } from './enquiry-state';
-import { Field } from './field';
-import type { FieldHandlers } from './field-handlers';
+import type { FieldHandlers } from './field';
 import { shownFields } from './prefill-only';
 
 export interface FormContent {
@@ -14,7 +13,6 @@ export interface FormContent {
   id: string;
   label: string;
   form: BrowserForm;
-  /** The functions for its fields. */
   fieldHandlers: FieldHandlers;
   /** Storage key of the draft. */
   draft: string;
@@ -48,7 +46,6 @@ export function FormBody({
   ...formProps
 }: FormBodyProps) {
   const needsScript = isSimulated(form);
-  const FieldComponent = fieldHandlers.Field ?? Field;
   const isServed = state.status === 'served';
   const isSending = state.status === 'sending';
   return (
@@ -64,7 +61,7 @@ export function FormBody({
       {needsScript && <Slot name="sample" />}
       <div className={styles.fields}>
         {shownFields(valuesFromLink, form.fields).map((field) => (
-          <FieldComponent
+          <fieldHandlers.Field
             key={field.id}
             field={field}
             id={`${id}-${field.id}`}

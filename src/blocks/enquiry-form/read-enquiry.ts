@@ -1,6 +1,7 @@
 import type { PublishedForms } from '../../compiled';
 import { draftKey, formKeyOf } from './draft';
-import { textFieldHandlers } from './field-handlers';
+import { textFieldHandlers } from './field';
+import { servedValue } from './field-values';
 import type { FormContent } from './form-body';
 import { isPrefillOnly } from './prefill-only';
 
@@ -33,7 +34,7 @@ export async function readEnquiry(island: HTMLElement, sent: SentForm): Promise<
         data.fields
           .filter((field) => !isPrefillOnly(field))
           .flatMap((field) => {
-            const value = fieldHandlers.servedValue(form, field);
+            const value = servedValue(form, field);
             return value && value !== field.value ? [[field.name, value] as const] : [];
           }),
       ),

@@ -1,6 +1,6 @@
 import type { BrowserForm } from './browser-form';
 import { enquiryKey } from './enquiry-key';
-import type { FieldValues } from './field-handlers';
+import type { FieldValues } from './field-values';
 import { clearPending, type PendingSubmission, storePending } from './pending';
 import { type PostResult, postEnquiry } from './post-enquiry';
 

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FormField } from '../../generated/compiled';
 import type { BrowserForm } from './browser-form';
-import { type FieldHandlers, type FieldValues, textFieldHandlers } from './field-handlers';
+import type { FieldValues } from './field-values';
 import { useDraft } from './use-draft';
 
 const field = (name: string, type: FormField['type'], value?: string) =>
@@ -26,15 +26,15 @@ afterEach(() => {
 
 /** What a form with these values keeps, if the page has filled in some of its fields. */
 function savedDraft(values: FieldValues, filled: Readonly<Record<string, string>> = {}) {
-  const fieldHandlers: FieldHandlers = {
-    ...textFieldHandlers,
-    read: (_form, { name }) => values[name] ?? '',
-  };
-  const form = { toggleAttribute: () => true } as unknown as HTMLFormElement;
+  class FormData {
+    getAll = (name: string) => [values[name] ?? ''].flat();
+  }
+  vi.stubGlobal('FormData', FormData);
+  const form = { toggleAttribute: () => true, querySelectorAll: () => [] } as unknown as HTMLFormElement;
   const sent = { fields, filled } as Partial<BrowserForm> as BrowserForm;
   let save = () => {};
   function Form() {
-    const { saveTyped } = useDraft({ current: form }, { form: sent, draft: 'form', fieldHandlers });
+    const { saveTyped } = useDraft({ current: form }, { form: sent, draft: 'form' });
     save = () => saveTyped(form);
     return null;
   }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { prefilledValue } from '../../form/prefilled-value';
 import type { FormField } from '../../generated/compiled';
 import { deleteDraft, readDraft, saveDraft } from './draft';
-import { type FieldHandlers, type FieldValues, readValues } from './field-handlers';
+import { type FieldValues, readValue, readValues, writeValue } from './field-values';
 import type { FormContent } from './form-body';
 import { isPrefillOnly } from './prefill-only';
 
@@ -12,11 +12,7 @@ import { isPrefillOnly } from './prefill-only';
  */
 export function useDraft(
   ref: RefObject<HTMLFormElement | null>,
-  {
-    form: { fields, filled: filledAtBuild = {} },
-    draft,
-    fieldHandlers,
-  }: Pick<FormContent, 'form' | 'draft' | 'fieldHandlers'>,
+  { form: { fields, filled: filledAtBuild = {} }, draft }: Pick<FormContent, 'form' | 'draft'>,
 ) {
   const [prefilledNames, setPrefilledNames] = useState<readonly string[]>(Object.keys(filledAtBuild));
   const [valuesFromLink, setValuesFromLink] = useState<Readonly<Record<string, string>>>({});
@@ -27,15 +23,15 @@ export function useDraft(
   /** Saves the draft. If that fails, the notice about saved drafts is hidden, by `data-unkept`. */
   const storeDraft = (form: HTMLFormElement, stillPrefilled: readonly string[]) => {
     setPrefilledNames(stillPrefilled);
-    lastValues.current = readValues(fieldHandlers, form, fields);
+    lastValues.current = readValues(form, fields);
     // Consent must be given each time, and default values were not typed.
     const changedFields = fields.filter(
       (field) =>
         !stillPrefilled.includes(field.name) &&
         field.type !== 'consent' &&
-        `${fieldHandlers.read(form, field)}` !== field.value,
+        `${readValue(form, field)}` !== field.value,
     );
-    form.toggleAttribute('data-unkept', !saveDraft(draft, readValues(fieldHandlers, form, changedFields)));
+    form.toggleAttribute('data-unkept', !saveDraft(draft, readValues(form, changedFields)));
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the query that the page was opened with
@@ -50,23 +46,19 @@ export function useDraft(
           .filter(([, value]) => value !== ''),
       ),
     );
-    storeDraft(
-      ref.current,
-      fillIn(ref.current, fields, { filledAtBuild, draftValues: readDraft(draft), query, fieldHandlers }),
-    );
+    storeDraft(ref.current, fillIn(ref.current, fields, filledAtBuild, readDraft(draft), query));
     ref.current.dispatchEvent(new Event('filled-in'));
   }, []);
 
   useEffect(() => {
-    const restore = () =>
-      ref.current && restoreValues(ref.current, fields, lastValues.current, fieldHandlers);
+    const restore = () => ref.current && restoreValues(ref.current, fields, lastValues.current);
     // Safari clears fields by a timer that it starts after this event. On a slow device our first timer may end before
     // that one, so a second begins when the first has ended.
     const onPageShow = ({ persisted }: PageTransitionEvent) =>
       persisted && setTimeout(() => setTimeout(restore));
     addEventListener('pageshow', onPageShow);
     return () => removeEventListener('pageshow', onPageShow);
-  }, [ref, fields, fieldHandlers]);
+  }, [ref, fields]);
 
   return {
     /** Names of the fields that were prefilled, and that the visitor has not edited. */
@@ -92,15 +84,10 @@ export function useDraft(
 }
 
 /** Restores the fields of a page from the back/forward cache, of which Safari clears those with `autocomplete="off"`. */
-function restoreValues(
-  form: HTMLFormElement,
-  fields: readonly FormField[],
-  values: FieldValues,
-  { read, write }: FieldHandlers,
-): void {
+function restoreValues(form: HTMLFormElement, fields: readonly FormField[], values: FieldValues): void {
   for (const field of fields) {
     const value = values[field.name];
-    if (value && `${read(form, field)}` !== `${value}`) write(form, field, value);
+    if (value && `${readValue(form, field)}` !== `${value}`) writeValue(form, field, value);
   }
 }
 
@@ -115,33 +102,26 @@ const topicsInQuery = ({ prefill = [] }: FormField, query: URLSearchParams): rea
 function fillIn(
   form: HTMLFormElement,
   fields: readonly FormField[],
-  {
-    filledAtBuild,
-    draftValues,
-    query,
-    fieldHandlers: { read, write },
-  }: {
-    filledAtBuild: Readonly<Record<string, string>>;
-    draftValues: FieldValues;
-    query: URLSearchParams;
-    fieldHandlers: FieldHandlers;
-  },
+  filledAtBuild: Readonly<Record<string, string>>,
+  draftValues: FieldValues,
+  query: URLSearchParams,
 ): readonly string[] {
   return fields
     .filter((field) => !isPrefillOnly(field))
     .flatMap((field) => {
       const { name, value = '' } = field;
-      const currentValue = () => `${read(form, field)}`;
+      const currentValue = () => `${readValue(form, field)}`;
       const servedValue = filledAtBuild[name] ?? value;
       if (currentValue() !== servedValue) return [];
       const draftValue = draftValues[name];
       if (draftValue) {
-        write(form, field, draftValue);
+        writeValue(form, field, draftValue);
         if (currentValue() !== '') return [];
-        write(form, field, servedValue); // the select no longer has this option
+        writeValue(form, field, servedValue); // the select no longer has this option
       }
       const topics = topicsInQuery(field, query);
-      if (currentValue() === value && topics.length > 0) write(form, field, prefilledValue(field, topics));
+      if (currentValue() === value && topics.length > 0)
+        writeValue(form, field, prefilledValue(field, topics));
       return currentValue() === value ? [] : [name];
     });
 }

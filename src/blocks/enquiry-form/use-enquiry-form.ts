@@ -12,7 +12,8 @@ import { cleanText } from '../../form/clean-value';
 import type { FormField } from '../../generated/compiled';
 import { type BrowserForm, isSimulated } from './browser-form';
 import { type Refusal, reduceEnquiry, servedEnquiry } from './enquiry-state';
-import { type FieldHandlers, type FieldValues, readValues } from './field-handlers';
+import type { FieldHandlers } from './field';
+import { type FieldValues, readValues } from './field-values';
 import type { FormContent } from './form-body';
 import { honeypotName } from './honeypot';
 import type { PostResult } from './post-enquiry';
@@ -72,7 +73,7 @@ export function useEnquiryForm(content: FormContent) {
     saveTyped(element);
     // Fields that only links fill in are left out without a link, rather than sent empty.
     const fields = shownFields(valuesFromLink, form.fields);
-    const values = readValues(fieldHandlers, element, fields);
+    const values = readValues(element, fields);
     const errors = validateFields({ ...form, fields }, values, fieldHandlers.validate);
     if (Object.keys(errors).length > 0) return refuse({ errors });
     isBusy.current = true; // a ref, because replayed presses follow each other before the next render
@@ -167,11 +168,7 @@ function shownErrors(element: HTMLFormElement, form: BrowserForm, fieldHandlers:
   const fields = form.fields.filter(({ name }) =>
     element.querySelector(`form:has([aria-hidden] :user-valid) [name="${name}"]:user-invalid`),
   );
-  return validateFields(
-    { ...form, fields },
-    readValues(fieldHandlers, element, fields),
-    fieldHandlers.validate,
-  );
+  return validateFields({ ...form, fields }, readValues(element, fields), fieldHandlers.validate);
 }
 
 /** Moves the focus to the first invalid field. */

@@ -1,6 +1,7 @@
 import { issueMessage } from '../../form/validate-text';
 import type { BrowserForm } from './browser-form';
-import type { FieldHandlers, FieldValues } from './field-handlers';
+import type { FieldHandlers } from './field';
+import type { FieldValues } from './field-values';
 
 /** Error messages of invalid fields, by name. */
 export type FieldErrors = Readonly<Record<string, string>>;
