@@ -8,15 +8,15 @@ import { vanishedRoute } from '../diagnostics/vanished-route/vanished-route';
 import { collectionPath, kindsPath, themePath } from '../document/document-kind';
 import { groupBy } from '../document/group-by';
 import { locationOfValue, type SourceLocation } from '../document/location';
-import type { ParsedDocument } from '../document/parsed-document';
-import type { SiteDocument } from '../generated/documents';
+import type { KindsDocument } from '../generated/documents';
 import { anchors } from '../references/anchors';
 import { entries } from '../references/entries';
 import { links } from '../references/links';
 import { measures } from '../references/measures';
 import { pageKinds } from '../references/page-kinds';
 import { quotes } from '../references/quotes';
-import { factsByName } from '../references/registers';
+import type { NamedReference } from '../references/reference-kind';
+import { nameOfRegister } from '../references/registers';
 import { tones } from '../references/tones';
 import { topics } from '../references/topics';
 import type { PartiallyValid } from '../schema/valid-part';
@@ -43,20 +43,21 @@ export function mergeRelated(all: readonly Diagnostic[], site: LinkedSite): read
     ({ unknown }) => unknown && [unknown.type, unknown.container ?? '', unknown.name].join('\n'),
   );
   if (groups.size === 0) return found;
+  const documentsByPath = new Map(
+    site.documents.map((document) => [document.parsed.source.path, document] as const),
+  );
   const replaced = new Set<Diagnostic>();
   const causes: Diagnostic[] = [];
   for (const group of groups.values()) {
     const [first] = group;
     if (!first?.unknown) continue;
-    const nameKind = nameKinds[first.unknown.type];
-    const path = nameKind.path(first.unknown);
-    if (found.some((one) => one.location.file.endsWith(path) && isAboutDefinition(one))) {
-      for (const one of group) replaced.add(one);
-      continue;
-    }
-    const cause = group.length > 1 && causeOf(first.unknown, nameKind, group, site);
-    if (!cause) continue;
-    causes.push(cause);
+    const definer = documentsByPath.get(nameKinds[first.unknown.type].path(first.unknown));
+    if (!definer) continue;
+    const { file } = definer.parsed.source;
+    const isExplained = found.some((one) => one.location.file === file && isAboutDefinition(one));
+    const cause = isExplained || group.length < 2 ? undefined : causeOf(first.unknown, definer, group, site);
+    if (!isExplained && !cause) continue;
+    if (cause) causes.push(cause);
     for (const one of group) replaced.add(one);
   }
   return [...found.filter((one) => !replaced.has(one)), ...causes];
@@ -101,109 +102,87 @@ const isMalformedName = ({ code, location: { pointer } }: Diagnostic) =>
  * that is nearest to it. Undefined if there is no such definition, or something refers to it as it is.
  */
 function causeOf(
-  { name, near, container }: UnknownName,
-  nameKind: NameKind,
+  unknown: UnknownName,
+  definer: LinkedDocument,
   group: readonly Diagnostic[],
   site: LinkedSite,
 ): Diagnostic | undefined {
-  const defined = near === undefined ? undefined : nameKind.find(near, container, site);
-  if (near === undefined || !defined) return undefined;
-  const location = locationOfValue(defined.document, defined.pointer);
+  const { type, name, near } = unknown;
+  const { definedIn, usedIn } = nameKinds[type];
+  const definition = definedIn(definer, unknown).find((one) => one.name === near);
+  if (near === undefined || !definition) return undefined;
   const isUsed = site.documents.some((document) =>
-    nameKind
-      .namesIn(document)
-      .some(
-        (one) =>
-          one.name === near && !(document.parsed === defined.document && one.pointer === defined.pointer),
-      ),
+    usedIn(document).some(
+      (one) => one.name === near && !(document === definer && one.pointer === definition.pointer),
+    ),
   );
   if (isUsed) return undefined;
   const [first] = group.map((one) => one.location).sort(byLocation);
+  const location = locationOfValue(definer.parsed, definition.pointer);
   return misspeltName(location, near, name, group.length, `${first?.file}:${first?.line}`);
 }
 
 const byLocation = (one: SourceLocation, other: SourceLocation) =>
   one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1;
 
-/** How to find where one kind of name is defined, and where it is used. */
+/** How to find where names of one kind are defined, and where they are used. */
 interface NameKind {
-  /** Path of the document that defines the names. */
+  /** Path of the document that defines such names. */
   path(unknown: UnknownName): string;
-  /** The definition of a name. */
-  find(
-    name: string,
-    container: string | undefined,
-    site: LinkedSite,
-  ): { document: ParsedDocument; pointer: string } | undefined;
+  /** The names that this document defines; of kinds with a container, those of the container. */
+  definedIn(definer: LinkedDocument, unknown: UnknownName): readonly NamedReference[];
   /** The names of this kind that a document uses. */
-  namesIn(document: LinkedDocument): readonly { name: string; pointer: string }[];
+  usedIn(document: LinkedDocument): readonly NamedReference[];
 }
 
-const documentAt = ({ documents }: LinkedSite, path: string) =>
-  documents.find(({ parsed }) => parsed.source.path === path);
-
-/** Finds a definition in a list of a document: the entry that is the name itself, or whose `property` is. */
-const findInList =
-  (path: (container: string | undefined) => string, list: string, property?: string): NameKind['find'] =>
-  (name, container, site) => {
-    const found = documentAt(site, path(container));
-    const all = (Object(found?.validValue) as Readonly<Record<string, unknown>>)[list];
-    const nameOf = (entry: unknown) => (property === undefined ? entry : Object(entry)[property]);
-    const index = Array.isArray(all) ? all.findIndex((entry) => nameOf(entry) === name) : -1;
-    return found && index !== -1
-      ? {
-          document: found.parsed,
-          pointer: `/${list}/${index}${property === undefined ? '' : `/${property}`}`,
-        }
-      : undefined;
-  };
+/** The names in a list: its entries, or a `property` of each. */
+const namesIn = (list: unknown, pointer: string, property?: string): readonly NamedReference[] =>
+  (Array.isArray(list) ? list : []).map((entry, index) =>
+    property === undefined
+      ? { name: entry, pointer: `${pointer}/${index}` }
+      : { name: Object(entry)[property], pointer: `${pointer}/${index}/${property}` },
+  );
 
 const nameKinds: Readonly<Record<UnknownName['type'], NameKind>> = {
   fact: {
-    path: ({ name }) => `_facts/${name.split('.')[0]}.json`,
-    find: (name, _container, { documents }) => {
-      const located = factsByName(documents).get(name);
-      return located && { document: located.register.parsed, pointer: `${located.pointer}/id` };
-    },
-    namesIn: ({ references }) => references.of(quotes),
+    path: ({ name, near = name }) => `_facts/${near.split('.')[0]}.json`,
+    definedIn: (definer) =>
+      namesIn(Object(definer.validValue).facts, '/facts', 'id').map(({ name, pointer }) => ({
+        name: `${nameOfRegister(definer)}.${name}`,
+        pointer,
+      })),
+    usedIn: ({ references }) => references.of(quotes),
   },
   tone: {
     path: () => themePath,
-    find: findInList(() => themePath, 'tones', 'name'),
-    namesIn: ({ references }) => references.of(tones),
+    definedIn: ({ validValue }) => namesIn(Object(validValue).tones, '/tones', 'name'),
+    usedIn: ({ references }) => references.of(tones),
   },
   entry: {
     path: ({ container = '' }) => collectionPath(container),
-    find: findInList((container = '') => collectionPath(container), 'entries', 'id'),
-    namesIn: ({ references }) => references.of(entries),
+    definedIn: ({ validValue }) => namesIn(Object(validValue).entries, '/entries', 'id'),
+    usedIn: ({ references }) => references.of(entries),
   },
   kind: {
     path: () => kindsPath,
-    find: findInList(() => kindsPath, 'kinds', 'kind'),
-    namesIn: ({ references }) => references.of(pageKinds).flatMap(({ kind }) => kind ?? []),
+    definedIn: ({ validValue }) => namesIn(Object(validValue).kinds, '/kinds', 'kind'),
+    usedIn: ({ references }) => references.of(pageKinds).flatMap(({ kind }) => kind ?? []),
   },
   place: {
     path: () => kindsPath,
-    find: (name, container, site) => {
-      const kind = findInList(() => kindsPath, 'kinds', 'kind')(container ?? '', undefined, site);
-      const index = Number(kind?.pointer.split('/')[2]);
-      const places = site.kinds.find((one) => one.kind === container)?.places ?? [];
-      return kind && places.includes(name)
-        ? { document: kind.document, pointer: `/kinds/${index}/places/${places.indexOf(name)}` }
-        : undefined;
+    definedIn: ({ validValue }, { container }) => {
+      const { kinds = [] } = Object(validValue) as PartiallyValid<KindsDocument>;
+      const index = kinds.findIndex((one) => one?.kind === container);
+      return namesIn(kinds[index]?.places, `/kinds/${index}/places`);
     },
-    namesIn: ({ references, kind }) =>
+    usedIn: ({ references, kind }) =>
       // The document of the kinds defines the places.
       kind === 'kinds' ? [] : references.of(pageKinds).flatMap(({ slot }) => slot ?? []),
   },
   anchor: {
-    path: ({ container = '' }) => `/${container}`,
-    find: (name, container = '', site) => {
-      const found = documentAt(site, container);
-      const anchor = found?.references.of(anchors).find((one) => one.name === name);
-      return found && anchor && { document: found.parsed, pointer: anchor.pointer };
-    },
-    namesIn: ({ references }) =>
+    path: ({ container = '' }) => container,
+    definedIn: ({ references }) => references.of(anchors),
+    usedIn: ({ references }) =>
       references
         .of(links)
         .flatMap(({ address, pointer }) =>
@@ -213,27 +192,17 @@ const nameKinds: Readonly<Record<UnknownName['type'], NameKind>> = {
   // An unknown route may be the source of an invalid redirect. Misspelt routes are not looked for.
   route: {
     path: () => '_site.json',
-    find: () => undefined,
-    namesIn: () => [],
+    definedIn: () => [],
+    usedIn: () => [],
   },
   measure: {
     path: () => '_site.json',
-    find: (name, _container, { documents }) => {
-      const site = documents.find(({ kind }) => kind === 'site');
-      const { names = [] } = (Object(site?.validValue) as PartiallyValid<SiteDocument>).measures ?? {};
-      const index = names.indexOf(name);
-      return site && index !== -1
-        ? { document: site.parsed, pointer: `/measures/names/${index}` }
-        : undefined;
-    },
-    namesIn: ({ references }) =>
-      references
-        .of(measures)
-        .flatMap(({ role, name, pointer }) => (role === 'measure' ? { name, pointer } : [])),
+    definedIn: ({ validValue }) => namesIn(Object(validValue).measures?.names, '/measures/names'),
+    usedIn: ({ references }) => references.of(measures).filter(({ role }) => role === 'measure'),
   },
   topic: {
     path: () => kindsPath,
-    find: findInList(() => kindsPath, 'topics'),
-    namesIn: ({ references }) => references.of(topics),
+    definedIn: ({ validValue }) => namesIn(Object(validValue).topics, '/topics'),
+    usedIn: ({ references }) => references.of(topics),
   },
 };
