@@ -93,7 +93,7 @@ async function openBench(site: string, root: string): Promise<Bench> {
     pages: new Map(),
   };
   const sources = await bench.read();
-  const { value, diagnostics } = compile(sources, { cache: bench.memory(sources.schemas), remarks: true });
+  const { value, diagnostics } = compile(sources, { cache: bench.memory(sources.schemas), preview: true });
   if (!value) throw new Error(`${site} has errors: ${diagnostics.map(({ message }) => message).join('\n')}`);
   for (const entry of [...value.pages, ...value.specialPages])
     bench.pages.set(entry.route, hashOf(entry.page));
@@ -112,7 +112,7 @@ async function judge(mistake: Mistake, bench: Bench, bundle: ServerBundle): Prom
     const sources = await bench.read();
     const { value, diagnostics } = compile(sources, {
       cache: bench.memory(sources.schemas),
-      remarks: true,
+      preview: true,
     });
     const found = diagnostics.filter((one) => !bench.usual.has(keyOf(one)));
     const said = found.map((one) => described(one, bench.folder));

@@ -42,14 +42,14 @@ import { type Theme, themeFrom } from '../theme/theme';
 import { type CompileCache, reuseIfUnchanged } from './compile-cache';
 import { hashForPages } from './dependency-hashes';
 
-/** What to include in the assembled site. */
+/** How to assemble the site. */
 export interface AssembleOptions {
-  /** Include draft pages, for preview. No menu lists them. */
-  drafts?: boolean;
-  /** Include remarks about figures, for preview by authors. */
-  remarks?: boolean;
-  /** Forms are sent to the server that serves the pages, whatever `_site.json` says, for preview. */
-  ownReceiver?: boolean;
+  /**
+   * For its author: with drafts, which no menu lists, and with remarks about figures, such as why one is doubtful. Forms
+   * are sent to the server that serves the pages, whatever `_site.json` says, so that no test enquiry reaches the
+   * receiver of the published site.
+   */
+  preview?: boolean;
   /**
    * Summaries of pages from earlier compilations with the same options. Pages themselves are not cached: each access to
    * `SitePage.page` assembles the page again.
@@ -61,12 +61,9 @@ export interface AssembleOptions {
  * Turns a checked site into the input of all outputs: links become targets, image names become images, and listings
  * become menus.
  */
-export function assemble(
-  checked: CheckedSite,
-  { drafts = false, remarks = false, ownReceiver = false, cache }: AssembleOptions = {},
-): Site {
+export function assemble(checked: CheckedSite, { preview = false, cache }: AssembleOptions = {}): Site {
   const { sources, settings, specialPages, kinds, pages: checkedPages } = checked;
-  const documents = drafts ? checked.documents : withoutDraftEntries(checked.documents);
+  const documents = preview ? checked.documents : withoutDraftEntries(checked.documents);
   const thankYou = routeOf(`${specialPages.thankYou}.json`); // the name of a special page is its route
   /** The old addresses of redirects, in the form in which addresses are compared. */
   const redirects = new Set((settings.content.redirects ?? []).map(({ from }) => keyOfOldAddress(from)));
@@ -74,12 +71,12 @@ export function assemble(
   const facts = factsByName(documents);
   const hidden = hiddenFacts(documents); // those that no page shows
   const quote = createQuoteFacts(facts, words.figures, settings.content);
-  const receiver = ownReceiver ? undefined : settings.content.receiver;
+  const receiver = preview ? undefined : settings.content.receiver;
   const resolve = resolverFor({ sources, documents, redirects, quote, receiver });
 
   const site = resolve(settings) as ResolvedSite;
   const listed = listedPages(documents);
-  const isShown = ({ draft }: { draft: boolean }) => drafts || !draft;
+  const isShown = ({ draft }: { draft: boolean }) => preview || !draft;
   const shownPages = checkedPages.filter(isShown);
   const button = stickyBarButton(settings.content);
   const withRoutes = shownPages.filter(({ isSpecial }) => !isSpecial);
@@ -102,7 +99,7 @@ export function assemble(
       ...notesOnFacts(unresolvedBlocks, resolved.blocks, facts, {
         words,
         locale: settings.content,
-        isForAuthor: remarks,
+        isForAuthor: preview,
         subjects: pageNameByRegister(documents),
       }),
     };

@@ -43,12 +43,7 @@ export async function makeSnapshot(
   sources: Sources,
   { folder, controlIcons, cache }: SnapshotOptions,
 ): Promise<MadeSnapshot> {
-  const { value: compiled, diagnostics } = compile(sources, {
-    drafts: true,
-    remarks: true, // what only the author sees of figures, such as why one is doubtful
-    ownReceiver: true, // test enquiries must not reach the receiver of the published site
-    cache,
-  });
+  const { value: compiled, diagnostics } = compile(sources, { preview: true, cache });
   if (!compiled) return { diagnostics };
 
   const { site, files, diagnostics: drawingDiagnostics } = await drawImages(compiled, sources, folder);

@@ -433,6 +433,6 @@ describe('the receiver', () => {
   });
 
   it('is the server of the preview for what is tried there', () => {
-    expect(sent({ ownReceiver: true })).toEqual(['/api/ask', 'simulate']);
+    expect(sent({ preview: true })).toEqual(['/api/ask', 'simulate']);
   });
 });

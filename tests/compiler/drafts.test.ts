@@ -18,7 +18,7 @@ it('a draft is not a page of the site', () => {
 
 it('a draft is a page if drafts are included, and still appears in no menu', () => {
   const { value, diagnostics } = compile(sourcesOf(documents, assets), {
-    drafts: true,
+    preview: true,
     rules: [],
   });
   expect(diagnostics).toEqual([]);
@@ -36,7 +36,7 @@ it('the icons of a draft are in the sprite only if drafts are included', () => {
   const written = { 'japan.json': draft({ type: 'banner', title: 'Japan' }, cards) };
   const sources = sourcesOf(written, { icons: ['map'] });
   expect([...(compile(sources).value?.icons ?? [])]).not.toContain('map');
-  expect([...(compile(sources, { drafts: true }).value?.icons ?? [])]).toContain('map');
+  expect([...(compile(sources, { preview: true }).value?.icons ?? [])]).toContain('map');
 });
 
 it('a draft among the entries of a collection is shown only if drafts are included, and its texts may be unwritten', () => {
@@ -61,8 +61,8 @@ it('a draft among the entries of a collection is shown only if drafts are includ
     'about.json': page({ type: 'place-map', heading: 'Where we are', collection: 'towns', map: {} }),
   };
   const sources = sourcesOf(written);
-  const placesWith = (drafts: boolean) => {
-    const { value, diagnostics } = compile(sources, { drafts, rules: [] });
+  const placesWith = (preview: boolean) => {
+    const { value, diagnostics } = compile(sources, { preview, rules: [] });
     expect(diagnostics).toEqual([]);
     return JSON.stringify(value?.pages.find(({ route }) => route === '/about')?.page.blocks);
   };

@@ -148,8 +148,8 @@ describe('what is wrong with a quote is said at its place', () => {
 });
 
 /** The page as it is served, or as `npm run dev` shows it with remarks, without React's marks between two texts. */
-function rendered(documents: Parameters<typeof site>[0], route: string, remarks = false): string {
-  const { value } = compile(sourcesOf(documents), { rules: [], remarks });
+function rendered(documents: Parameters<typeof site>[0], route: string, preview = false): string {
+  const { value } = compile(sourcesOf(documents), { rules: [], preview });
   const found = value?.pages.find(({ page }) => page.route === route);
   if (!found) throw new Error(`There is no ${route}`);
   const { body } = renderPage({ page: found.page, shell: exampleShell }) as RenderedPage;

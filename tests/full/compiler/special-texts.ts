@@ -58,7 +58,7 @@ function accepted(change: (text: string) => string): { sources: Sources; left: n
   const cache = createCompileCache();
   for (;;) {
     const sources = spoilt(change, refused);
-    const { diagnostics } = compile(sources, { drafts: true, cache });
+    const { diagnostics } = compile(sources, { preview: true, cache });
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
     if (errors.length === 0) return { sources, left: all.length - refused.size };
     const before = refused.size;
