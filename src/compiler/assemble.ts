@@ -54,14 +54,14 @@ export interface AssembleOptions {
    * Summaries of pages from earlier compilations with the same options. Pages themselves are not cached: each access to
    * `SitePage.page` assembles the page again.
    */
-  cache?: CompileCache;
+  cache: CompileCache;
 }
 
 /**
  * Turns a checked site into the input of all outputs: links become targets, image names become images, and listings
  * become menus.
  */
-export function assemble(checked: CheckedSite, { preview = false, cache }: AssembleOptions = {}): Site {
+export function assemble(checked: CheckedSite, { preview = false, cache }: AssembleOptions): Site {
   const { sources, settings, specialPages, kinds, pages: checkedPages } = checked;
   const documents = preview ? checked.documents : withoutDraftEntries(checked.documents);
   const thankYou = routeOf(`${specialPages.thankYou}.json`); // the name of a special page is its route
@@ -104,28 +104,26 @@ export function assemble(checked: CheckedSite, { preview = false, cache }: Assem
       }),
     };
   };
-  const dependencyHash = cache && hashForPages(checked, listed, ancestors);
-  const toEntry = (page: CheckedPage): SitePage => {
-    const entry = { file: page.parsed.source.file, draft: page.draft, route: page.route };
-    if (!cache || dependencyHash === undefined) return { ...entry, page: makePage(page) };
-    return {
-      ...entry,
-      get page() {
-        return makePage(page);
-      },
-      summary() {
-        // The page as JSON is too large for the cache, but it is returned if the page had to be assembled for its
-        // summary, so that the caller need not assemble the page again.
-        let json: string | undefined;
-        const summary = reuseIfUnchanged(cache, page.parsed.source, 'page', dependencyHash, () => {
-          const { json: newJson, ...newSummary } = summaryOfPage(makePage(page));
-          json = newJson;
-          return newSummary;
-        });
-        return json === undefined ? summary : { ...summary, json };
-      },
-    };
-  };
+  const dependencyHash = hashForPages(checked, listed, ancestors);
+  const toEntry = (page: CheckedPage): SitePage => ({
+    file: page.parsed.source.file,
+    draft: page.draft,
+    route: page.route,
+    get page() {
+      return makePage(page);
+    },
+    summary() {
+      // The page as JSON is too large for the cache, but it is returned if the page had to be assembled for its
+      // summary, so that the caller need not assemble the page again.
+      let json: string | undefined;
+      const summary = reuseIfUnchanged(cache, page.parsed.source, 'page', dependencyHash, () => {
+        const { json: newJson, ...newSummary } = summaryOfPage(makePage(page));
+        json = newJson;
+        return newSummary;
+      });
+      return json === undefined ? summary : { ...summary, json };
+    },
+  });
   const shownDocuments = documents.filter(isShown);
   const { name, url, language, timeZone = defaultZone, formats, notice, badge, analytics, business } = site;
   const contact = stickyBarContact(settings.content, documents);

@@ -32,7 +32,7 @@ import { unsafePatterns } from './checks/unsafe-patterns';
 import { unusableLogos } from './checks/unusable-logos';
 import { vanishedRoutes } from './checks/vanished-routes';
 import { wrongParents } from './checks/wrong-parents';
-import type { CompileCache } from './compile-cache';
+import { type CompileCache, createCompileCache } from './compile-cache';
 import { withoutCopies } from './copied-documents';
 import { documentWarnings } from './document-warnings';
 import { link } from './link';
@@ -81,7 +81,7 @@ export interface CheckOptions {
   rules?: readonly Rule[];
   /** Looks for errors alone; with warnings, a build would take longer. */
   errorsOnly?: boolean;
-  /** Results of earlier checks. All of them had all rules, so it is not given together with `rules`. */
+  /** Results of earlier checks, of the same rules. */
   cache?: CompileCache;
 }
 
@@ -93,7 +93,7 @@ export interface CheckOptions {
  */
 export function check(
   allSources: Sources,
-  { rules = allRules, errorsOnly, cache }: CheckOptions = {},
+  { rules = allRules, errorsOnly, cache = createCompileCache() }: CheckOptions = {},
 ): Outcome<CheckedSite | undefined> {
   const mismatch = versionMismatch(allSources);
   if (mismatch.length > 0) return { value: undefined, diagnostics: mismatch };

@@ -1,10 +1,9 @@
-import type { Diagnostic, Outcome } from '../diagnostics/diagnostic';
+import type { Diagnostic } from '../diagnostics/diagnostic';
 import { hashOfDocument } from '../document/hash';
 import type { SourceFile } from '../document/source';
 import type { PageDocument } from '../generated/documents';
 import type { DocumentIndex } from '../references/document-index';
 import type { SitePageSummary } from '../site/assembled-site';
-import type { ValidatedDocument } from '../site/checked-site';
 
 /**
  * Results of earlier compilations, so that only changed documents are compiled again. Each is keyed by what it depends
@@ -18,13 +17,7 @@ export interface CompileCache {
 }
 
 /** Cached results for one document with a given text, filled in by each stage. */
-export interface CacheEntry extends SerializedEntry {
-  /** The outcome for a source text, kept while the process runs. */
-  validated?: { source: SourceFile; outcome: Outcome<ValidatedDocument | undefined> };
-}
-
-/** The serializable part of an entry. */
-export interface SerializedEntry {
+export interface CacheEntry {
   /** Hash of the text. */
   digest: string;
   /** Set if the document is valid. */
@@ -64,9 +57,7 @@ export type WarningsByRule = Readonly<Record<number, readonly Diagnostic[]>>;
  * Creates a cache from its serialized form, or an empty one. It is for one folder, one version of the code and its
  * schemas.
  */
-export const createCompileCache = (
-  serialized: Readonly<Record<string, SerializedEntry>> = {},
-): CompileCache => ({
+export const createCompileCache = (serialized: Readonly<Record<string, CacheEntry>> = {}): CompileCache => ({
   isDirty: false,
   documents: new Map(Object.entries(serialized)),
 });
@@ -75,15 +66,10 @@ export const createCompileCache = (
 export const serializeCache = (
   { documents }: CompileCache,
   sources: readonly SourceFile[],
-): Readonly<Record<string, SerializedEntry>> =>
-  Object.fromEntries(
-    sources.flatMap(({ path }) => {
-      const cachedEntry = documents.get(path);
-      if (!cachedEntry) return [];
-      const { validated: _validated, ...serialized } = cachedEntry;
-      return [[path, serialized]];
-    }),
-  );
+): Readonly<Record<string, CacheEntry>> => {
+  const paths = new Set(sources.map(({ path }) => path));
+  return Object.fromEntries([...documents].filter(([path]) => paths.has(path)));
+};
 
 /** The cache entry of a document; a new one if its text has changed. */
 export function getOrCreateEntry(cache: CompileCache, source: SourceFile): CacheEntry {

@@ -7,11 +7,11 @@ import { figureWordsIn } from '../site/words';
 import { type CompileCache, reuseIfUnchanged, type WarningsByRule } from './compile-cache';
 import { hashForRules } from './dependency-hashes';
 
-/** Runs the rules that look at a single document. With a cache, unchanged documents are skipped. */
+/** Runs the rules that look at a single document, on those that have changed. */
 export function documentWarnings(
   site: LinkedSite,
   rules: readonly Rule[],
-  cache?: CompileCache,
+  cache: CompileCache,
 ): readonly WarningsByRule[] {
   const { settings, kinds, sources, documents, words } = site;
   const context: RuleContext = {
@@ -22,7 +22,6 @@ export function documentWarnings(
     contacts: contactsIn(documents),
     figureWords: figureWordsIn(words, sources.schemas),
   };
-  if (!cache) return documents.map((document) => warningsIn(document, context, rules));
   const dependencyHash = hashForRules(site);
   return documents.map((document) =>
     reuseIfUnchanged(cache, document.parsed.source, 'warnings', dependencyHash, () =>

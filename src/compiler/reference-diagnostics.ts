@@ -5,8 +5,7 @@ import { type CompileCache, reuseIfUnchanged } from './compile-cache';
 import { hashForReferences } from './dependency-hashes';
 
 /** Diagnostics of all references, by document. */
-export function referenceDiagnostics(site: LinkedSite, cache?: CompileCache): readonly Diagnostic[] {
-  if (!cache) return site.documents.flatMap((document) => checkReferences(document, site));
+export function referenceDiagnostics(site: LinkedSite, cache: CompileCache): readonly Diagnostic[] {
   const dependencyHash = hashForReferences(site);
   return site.documents.flatMap((document) =>
     reuseIfUnchanged(cache, document.parsed.source, 'references', dependencyHash, () =>

@@ -1,6 +1,6 @@
 import type { Outcome } from '../diagnostics/diagnostic';
 import { type DocumentKind, kindOf, schemaFor } from '../document/document-kind';
-import { memoizeLatest } from '../document/memoize';
+import { memoize, memoizeLatest } from '../document/memoize';
 import type { Schemas, SourceFile } from '../document/source';
 import { findReferences } from '../references/find-references';
 import type { References } from '../references/reference-kind';
@@ -8,22 +8,22 @@ import { fullyValid } from '../schema/valid-part';
 import type { ValidatedDocument } from '../site/checked-site';
 import { type CachedDocument, type CacheEntry, type CompileCache, getOrCreateEntry } from './compile-cache';
 import { parseText } from './parse';
-import { validate, validateParsed } from './validate';
+import { validateParsed } from './validate';
 
-/** Validates a document. With a cache, a document that is known to be valid is not parsed until its value is read. */
-export function validateCached(
+/** Validates a document. A page that is known to be valid is not parsed until its blocks are read. */
+export const validateCached = (
   schemas: Schemas,
   source: SourceFile,
-  cache?: CompileCache,
-): Outcome<ValidatedDocument | undefined> {
-  if (!cache) return validate(schemas, source);
-  const entry = getOrCreateEntry(cache, source);
-  if (entry.validated?.source !== source)
-    entry.validated = { source, outcome: validateUncached(schemas, source, entry) };
-  return entry.validated.outcome;
-}
+  cache: CompileCache,
+): Outcome<ValidatedDocument | undefined> => validatorFor(cache)(schemas)(source);
 
-function validateUncached(
+const validatorFor = memoize((cache: CompileCache) =>
+  memoize((schemas: Schemas) =>
+    memoize((source: SourceFile) => validateWithEntry(schemas, source, getOrCreateEntry(cache, source))),
+  ),
+);
+
+function validateWithEntry(
   schemas: Schemas,
   source: SourceFile,
   entry: CacheEntry,

@@ -62,8 +62,8 @@ export interface SocialImage {
 }
 
 /**
- * A page of the site. With a compile cache, `page` is computed on each access, because keeping all pages would take as
- * much memory as their documents.
+ * A page of the site. `page` is computed on each access, because keeping all pages would take as much memory as their
+ * documents.
  */
 export interface SitePage {
   /** Path of its document. */
