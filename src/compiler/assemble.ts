@@ -1,5 +1,5 @@
-import type { Locale, Page, PageLayout, Words } from '../compiled';
-import { notFoundRoute, routeOf } from '../document/route';
+import type { Locale, Page, PageLayout, PageStateWords, Words } from '../compiled';
+import { notFoundRoute, routeOf, serverErrorRoute } from '../document/route';
 import type { Sources } from '../document/source';
 import { asciiAddress } from '../format/address';
 import { defaultZone } from '../format/local-day';
@@ -26,6 +26,7 @@ import type { Ancestor } from '../site/ancestors';
 import type { Site, SitePage } from '../site/assembled-site';
 import { calendarFiles } from '../site/calendars';
 import type { CheckedPage, CheckedSite } from '../site/checked-site';
+import { errorPage } from '../site/error-page';
 import { breadcrumbsOf, navigationOf } from '../site/navigation';
 import { notFoundPage } from '../site/not-found-page';
 import { notesOnFacts } from '../site/notes-on-facts';
@@ -146,13 +147,14 @@ export function assemble(checked: CheckedSite, { preview = false, cache }: Assem
     },
     url: new URL(url).origin,
     pages: withRoutes.map(toEntry),
-    specialPages: withNotFoundPage(
+    specialPages: withErrorPages(
       shownPages.filter(({ isSpecial }) => isSpecial).map(toEntry),
       () =>
         notFoundPage(words['not-found'], words.shell.home, {
           image: site.image,
           stickyBarTarget: button && toTarget(button.to, redirects),
         }),
+      words['page-states'],
       settings.parsed.source.file,
     ),
     socialImages: socialImagesOf(shownPages, shownDocuments, checked),
@@ -189,15 +191,28 @@ export function assemble(checked: CheckedSite, { preview = false, cache }: Assem
   };
 }
 
-/** Adds a 404 page if there is none. Diagnostics about it are reported in `file`. */
-const withNotFoundPage = (
+/** Adds the 404 page and the page for server errors if there are none. Diagnostics about them are reported in `file`. */
+function withErrorPages(
   pages: readonly SitePage[],
-  makePage: () => Page,
+  makeNotFound: () => Page,
+  words: PageStateWords,
   file: string,
-): readonly SitePage[] =>
-  pages.some(({ route }) => route === notFoundRoute)
-    ? pages
-    : [{ file, draft: false, route: notFoundRoute, page: makePage() }, ...pages];
+): readonly SitePage[] {
+  const pageAt = (wanted: string) => pages.find(({ route }) => route === wanted);
+  const notFound = pageAt(notFoundRoute) ?? {
+    file,
+    draft: false,
+    route: notFoundRoute,
+    page: makeNotFound(),
+  };
+  const serverError = pageAt(serverErrorRoute) ?? {
+    file: notFound.file,
+    draft: notFound.draft,
+    route: serverErrorRoute,
+    page: errorPage(notFound.page, words),
+  };
+  return [...new Set([notFound, ...pages, serverError])];
+}
 
 function otherCurrencyIn(documents: CheckedSite['documents'], locale: Locale): Pick<Site, 'otherCurrency'> {
   const rates = siteRates(documents) as RatesDocument | undefined;

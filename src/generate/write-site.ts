@@ -15,10 +15,8 @@ import type { DrawnImages } from '../outputs/drawn-images';
 import { hostFiles, writeTexts } from '../outputs/host-files';
 import { siteOutputs } from '../outputs/site-outputs';
 import { describeRenderFailures } from '../report/describe-render-failures';
-import type { Site, SitePage } from '../site/assembled-site';
-import { derivedErrorPages } from '../site/error-page';
+import type { Site } from '../site/assembled-site';
 import { iconOf } from '../site/site-icon';
-import type { StyleNeeds } from '../site/style-needs';
 import type { BuildOptions } from './build-options';
 import { copyFiles } from './copy-files';
 import { writePages } from './write-pages';
@@ -45,8 +43,7 @@ export async function writeSite(
 ): Promise<readonly Diagnostic[]> {
   // Development builds are not published.
   const compression = mode === 'production' ? (release ? maxCompression : fastCompression) : undefined;
-  const errorPages = derivedErrorPages(site);
-  const entries = [...site.pages, ...site.specialPages, ...errorPages];
+  const entries = [...site.pages, ...site.specialPages];
 
   mkdirSync(join(next, 'assets'), { recursive: true });
   const bundles = await readBundles(folders.bundles, codeHash, mode, pages);
@@ -54,7 +51,7 @@ export async function writeSite(
   const client = await writeClient(bundles.client, {
     theme: site.theme,
     documents: sources.documents,
-    styleNeeds: withBlocksOf(errorPages, site.styleNeeds),
+    styleNeeds: site.styleNeeds,
     pages,
     out: next,
   });
@@ -86,15 +83,6 @@ export async function writeSite(
   if (written.renderedCount > entries.length / 10) evictOldest(folders.files, outputFileLimits);
   return [];
 }
-
-/** The styles that are needed once these pages are added to the site. */
-const withBlocksOf = (pages: readonly SitePage[], needs: StyleNeeds): StyleNeeds => ({
-  ...needs,
-  blockTypes: new Set([
-    ...needs.blockTypes,
-    ...pages.flatMap(({ page }) => page.blocks.map(({ type }) => type)),
-  ]),
-});
 
 /** Paths within the site of the files in one of its folders. */
 const filesIn = async (site: string, folder: string) =>

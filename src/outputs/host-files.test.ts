@@ -3,7 +3,6 @@ import { pageWith, saying, site, siteDocument } from '../../tests/compiler/site'
 import { readSite } from '../../tests/read-site';
 import type { SiteBundle } from '../bundle/bundle';
 import { compile } from '../compiler/compile';
-import { derivedErrorPages } from '../site/error-page';
 import { generatedFiles, generatedFolders, reservedSegments } from '../site/routes';
 import { hostFiles } from './host-files';
 import { htmlPathOf } from './html-path';
@@ -31,7 +30,7 @@ it('no file that a build writes can be overwritten by a file of `_root`: the che
   if (!built) throw new Error('The fixture has errors');
   const { texts } = siteOutputs(built, sources, { sprite: '<svg/>' });
   const addresses = [...texts.keys()].map((address) => address.slice(1));
-  const special = [...built.specialPages, ...derivedErrorPages(built)].map(({ route }) => htmlPathOf(route));
+  const special = built.specialPages.map(({ route }) => htmlPathOf(route));
   const hostTexts = hostFiles({ ...built, redirects: [] }, built.url, { client, others: [] });
   const names = [...addresses, ...special, ...hostTexts.map(([path]) => path)].map(
     (path) => path.split('/')[0],

@@ -291,7 +291,11 @@ describe('a site', () => {
       'japan.json': draft(),
     }).compiled();
     expect(compiled.pages.map(({ page: { route } }) => route)).toEqual(['/', '/a', '/a/c', '/b', '/b-a']);
-    expect(compiled.specialPages.map(({ page: { route } }) => route)).toEqual(['/404', '/thank-you']);
+    expect(compiled.specialPages.map(({ page: { route } }) => route)).toEqual([
+      '/404',
+      '/thank-you',
+      '/500.html',
+    ]);
   });
 
   it('gives a page the form that the page names', () => {

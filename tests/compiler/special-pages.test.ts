@@ -9,7 +9,7 @@ describe('the pages of _pages', () => {
       ({ page: built }) =>
         [built.route, headOf(built, { ...shell, origin: url, sprite: '', formsUrl: '' })] as const,
     );
-    expect(heads.map(([route]) => route)).toEqual(['/404', '/offline', '/thank-you']);
+    expect(heads.map(([route]) => route)).toEqual(['/404', '/offline', '/thank-you', '/500.html']);
     for (const [, head] of heads) {
       expect(head).toContainEqual({ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } });
       expect(head.filter(({ attributes }) => attributes.rel === 'canonical')).toEqual([]);
@@ -41,6 +41,7 @@ describe('a site that names its special pages', () => {
     expect(specialPages.map(({ file, page: { route } }) => [file, route])).toEqual([
       ['pages-json/_pages/nao-encontrado.json', '/404'],
       ['pages-json/_pages/obrigado.json', '/obrigado'],
+      ['pages-json/_pages/nao-encontrado.json', '/500.html'],
     ]);
     expect(thankYou).toBe('/obrigado');
   });

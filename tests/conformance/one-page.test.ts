@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import type { RenderedPage } from '../../src/compiled';
 import { compile } from '../../src/compiler/compile';
 import { renderPage } from '../../src/entry-server';
-import { derivedErrorPages } from '../../src/site/error-page';
 import { readSite } from '../read-site';
 
 const folder = 'examples/one-page/site';
@@ -11,18 +10,16 @@ const { value: site, diagnostics } = compile(await readSite(folder));
 
 /** Every page of the site, by its address. */
 const pages = new Map(
-  [...(site?.pages ?? []), ...(site?.specialPages ?? []), ...(site ? derivedErrorPages(site) : [])].map(
-    ({ route, page }) => {
-      const shell = site && {
-        ...site.shell,
-        origin: site.url,
-        sprite: '',
-        formsUrl: '',
-        otherCurrency: undefined,
-      };
-      return [route, shell && (renderPage({ page, shell }) as RenderedPage)] as const;
-    },
-  ),
+  [...(site?.pages ?? []), ...(site?.specialPages ?? [])].map(({ route, page }) => {
+    const shell = site && {
+      ...site.shell,
+      origin: site.url,
+      sprite: '',
+      formsUrl: '',
+      otherCurrency: undefined,
+    };
+    return [route, shell && (renderPage({ page, shell }) as RenderedPage)] as const;
+  }),
 );
 
 it('the smallest site has two documents, of about ten lines in all', async () => {
