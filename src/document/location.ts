@@ -99,14 +99,17 @@ export function locationInText(
 }
 
 /** The same range as `locationInText`, as an offset and a length in the document's source. */
-export function spanInText(
-  document: ParsedDocument,
-  pointer: string,
-  start: number,
-  end: number,
-): { offset: number; length: number } {
-  const node = nodeAt(document, pointer);
-  const raw = document.source.text.slice(node.offset + 1, node.offset + node.length - 1);
+export const spanInText = (document: ParsedDocument, pointer: string, start: number, end: number) =>
+  spanInNode(document.source, nodeAt(document, pointer), start, end);
+
+/** The location of a range within the text or the property name at a node. */
+export function locationInNode(source: SourceFile, node: Node, start: number, end: number): SourceLocation {
+  const { offset, length } = spanInNode(source, node, start, end);
+  return locationAt(source, pointerOf(node), offset, length);
+}
+
+function spanInNode({ text }: SourceFile, node: Node, start: number, end: number) {
+  const raw = text.slice(node.offset + 1, node.offset + node.length - 1);
   const from = toRawOffset(raw, start);
   return { offset: node.offset + 1 + from, length: toRawOffset(raw, end) - from };
 }

@@ -6,7 +6,7 @@ import { simulatedForm } from '../../diagnostics/simulated-form/simulated-form';
 import { unconfirmedFigure } from '../../diagnostics/unconfirmed-figure/unconfirmed-figure';
 import { entrySchemaName, registerName, siteBlockType } from '../../document/document-kind';
 import { isDraft } from '../../document/draft';
-import { locationInText, locationOfKey, locationOfValue, pointerOf } from '../../document/location';
+import { locationInNode, locationOfKey, locationOfValue } from '../../document/location';
 import type { ParsedDocument } from '../../document/parsed-document';
 import type { Sources } from '../../document/source';
 import { textsIn, treeOf } from '../../document/tree';
@@ -63,7 +63,7 @@ function placeholdersIn(document: ParsedDocument): readonly Diagnostic[] {
     const found = placeholderIn(text);
     if (!found) return [];
     const { start, end, hint } = found;
-    return [placeholder(locationInText(document, pointerOf(node), start, end), text.slice(start, end), hint)];
+    return [placeholder(locationInNode(document.source, node, start, end), text.slice(start, end), hint)];
   });
 }
 
