@@ -41,7 +41,6 @@ describe('documents of an older version', () => {
   );
 
   it.each([
-    ['contact', 1],
     ['contact', { office: 'lisbon' }],
     ['contrast', 'high'],
   ])('are reported even if there is another property of a similar name: %s', (name, value) => {
