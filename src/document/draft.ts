@@ -1,5 +1,5 @@
+import { isObject } from './is-object';
 import type { ParsedDocument } from './parsed-document';
 
 /** Whether a document is marked as a draft. It may be invalid otherwise. */
-export const isDraft = ({ value }: ParsedDocument) =>
-  typeof value === 'object' && value !== null && 'draft' in value && value.draft === true;
+export const isDraft = ({ value }: ParsedDocument) => isObject(value) && value.draft === true;

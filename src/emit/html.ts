@@ -86,21 +86,19 @@ function idOf(analytics: Analytics): string {
 function analyticsOf({ shell: { analytics } }: PageData): string {
   if (!analytics) return '';
   const { adapter, script } = analytics;
-  const attributes = {
+  return emitAttributes({
     'data-adapter': adapter,
     'data-analytics': idOf(analytics),
     'data-site-script': script,
-  };
-  return Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escapeText(value)}"`)
-    .join('');
+  });
 }
 
 const link = (attributes: Readonly<Record<string, string>>): HeadElement => ({ tag: 'link', attributes });
 
-function emitElement({ tag, attributes, text }: HeadElement): string {
-  const attributeTexts = Object.entries(attributes).map(([name, value]) =>
-    value === '' ? ` ${name}` : ` ${name}="${escapeText(value)}"`,
-  );
-  return `<${tag}${attributeTexts.join('')}>${text === undefined ? '' : `${escapeText(text)}</${tag}>`}`;
-}
+const emitAttributes = (attributes: Readonly<Record<string, string>>): string =>
+  Object.entries(attributes)
+    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeText(value)}"`))
+    .join('');
+
+const emitElement = ({ tag, attributes, text }: HeadElement): string =>
+  `<${tag}${emitAttributes(attributes)}>${text === undefined ? '' : `${escapeText(text)}</${tag}>`}`;

@@ -3,6 +3,7 @@ import type { Diagnostic, Outcome } from '../diagnostics/diagnostic';
 import { duplicateRoute } from '../diagnostics/duplicate-route/duplicate-route';
 import { malformedRoute } from '../diagnostics/malformed-route/malformed-route';
 import { reservedRoute } from '../diagnostics/reserved-route/reserved-route';
+import { isObject } from '../document/is-object';
 import type { SourceLocation } from '../document/location';
 import { locationAt } from '../document/location';
 import {
@@ -145,9 +146,6 @@ function settingOf(sources: readonly SourceFile[], name: string): unknown {
   const node = tree && findNodeAtLocation(tree, [name]);
   return node && getNodeValue(node);
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 /** A valid file name for a route. It falls back to an example if the route has no usable letters. */
 const suggestedName = (route: string) => `${suggestedRoute(route).slice(1) || 'opening-hours'}.json`;

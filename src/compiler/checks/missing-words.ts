@@ -3,6 +3,7 @@ import { missingPlural } from '../../diagnostics/missing-plural/missing-plural';
 import { missingWord } from '../../diagnostics/missing-word/missing-word';
 import { nearest } from '../../diagnostics/nearest';
 import { blockWordsFile, wordsPath } from '../../document/document-kind';
+import { isObject } from '../../document/is-object';
 import { locationOfFile, locationOfValue, type SourceLocation, toPointer } from '../../document/location';
 import type { Sources } from '../../document/source';
 import { neededForms } from '../../format/plural';
@@ -101,5 +102,3 @@ const ownerNames: Readonly<Record<string, string>> = {
   mail: 'The mail about an enquiry',
   admin: 'The admin CLI',
 };
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
