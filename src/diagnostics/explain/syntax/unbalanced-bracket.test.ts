@@ -51,6 +51,11 @@ describe('a wrong bracket in an indented document', () => {
     `);
   });
 
+  it('is reported at the same place whatever ends the lines', () => {
+    const broken = validText.replace('"/"\n          }', '"/"\n');
+    expect(reportOn(broken.replaceAll('\n', '\r\n'))).toBe(reportOn(broken));
+  });
+
   it('is reported in a list of lists', () => {
     const table = {
       type: 'table',

@@ -52,10 +52,10 @@ function possibleCorrections(text: string): readonly Correction[] {
   let lineStart = 0;
   let isFirstInLine = true;
   let indent = 0;
-  for (const { character, offset } of tokensIn(text)) {
+  for (const { character, offset, end } of tokensIn(text)) {
     if (character === '\n') {
       line += 1;
-      lineStart = offset + 1;
+      lineStart = end;
       isFirstInLine = true;
       continue;
     }
@@ -105,10 +105,10 @@ export function openBrackets(text: string, offset: number): readonly OpenBracket
   let line = 0;
   let lineStart = 0;
   let indent: number | undefined; // indentation of the current line; undefined before its first character
-  for (const { character, offset: tokenOffset } of tokensIn(text, 0, offset)) {
+  for (const { character, offset: tokenOffset, end } of tokensIn(text, 0, offset)) {
     if (character === '\n') {
       line += 1;
-      lineStart = tokenOffset + 1;
+      lineStart = end;
       indent = undefined;
       continue;
     }
