@@ -15,14 +15,11 @@ import { links } from './links';
 import { maps } from './maps';
 import { measures } from './measures';
 import { nextSteps } from './next-steps';
-import { openDays } from './open-days';
 import { pageKinds } from './page-kinds';
 import { pageLists } from './page-lists';
 import { quotes } from './quotes';
 import type { ReferenceKind } from './reference-kind';
 import { registerNames } from './register-names';
-import { suspiciousFigures } from './suspicious-figures';
-import { suspiciousTexts } from './suspicious-texts';
 import { tones } from './tones';
 import { topics } from './topics';
 import { typedYears } from './typed-years';
@@ -45,13 +42,10 @@ export const referenceKinds: readonly ReferenceKind[] = [
   maps,
   measures,
   nextSteps,
-  openDays,
   pageKinds,
   pageLists,
   quotes,
   registerNames,
-  suspiciousFigures,
-  suspiciousTexts,
   tones,
   topics,
   typedYears,

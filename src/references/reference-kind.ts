@@ -4,10 +4,7 @@ import type { ParsedDocument } from '../document/parsed-document';
 import type { Schema, Sources } from '../document/source';
 import type { DocumentIndex } from './document-index';
 
-/**
- * A kind of reference: how to find it in a document, how to check it, and what the view gets in its place. Some kinds
- * are only found, for rules to look at.
- */
+/** A kind of reference: how to find it in a document, how to check it, and what the view gets in its place. */
 export interface ReferenceKind<Reference = unknown> {
   /** Shared parts (`schema/parts/<name>.schema.json`) that are or contain this kind of reference. */
   parts: Readonly<Record<string, ReferencePart<Reference>>>;

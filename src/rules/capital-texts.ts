@@ -1,22 +1,22 @@
 import { capitalText } from '../diagnostics/capital-text/capital-text';
 import { locationOfValue } from '../document/location';
-import { suspiciousTexts } from '../references/suspicious-texts';
+import { partsIn } from './parts-in';
 import { forVisibleDocuments, type Rule } from './rule';
 
 /** Matches a function word, or 24 capital letters. Shorter texts without such a word may be abbreviations. */
 const moreThanAbbreviation =
   /\b(?:IN|THE|OF|TO|FOR|YOUR?|WITH|ON|OUR|WE|IS|ARE|NOW|AT)\b|(?:\P{L}*\p{Lu}){24}/u;
 
-/** Texts entirely in capitals. */
-export const capitalTexts: Rule = forVisibleDocuments(({ parsed, references }) =>
-  references
-    .of(suspiciousTexts)
-    .filter(
-      ({ text }) =>
-        !/[a-z]/.test(text) &&
-        /\s/.test(text) &&
-        text === text.toUpperCase() &&
-        moreThanAbbreviation.test(text),
-    )
-    .map(({ pointer }) => capitalText(locationOfValue(parsed, pointer))),
+/** Texts entirely in capitals. A text of 11 characters or fewer may be an abbreviation. */
+export const capitalTexts: Rule = forVisibleDocuments((document, context) =>
+  partsIn(document, context, 'text', 'rich-text').flatMap(({ pointer, value }) => {
+    const text = String(value);
+    return text.length > 11 &&
+      !/[a-z]/.test(text) &&
+      /\s/.test(text) &&
+      text === text.toUpperCase() &&
+      moreThanAbbreviation.test(text)
+      ? [capitalText(locationOfValue(document.parsed, pointer))]
+      : [];
+  }),
 );

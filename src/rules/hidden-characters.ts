@@ -1,6 +1,6 @@
 import { hiddenCharacter } from '../diagnostics/hidden-character/hidden-character';
 import { locationInText } from '../document/location';
-import { suspiciousTexts } from '../references/suspicious-texts';
+import { partsIn } from './parts-in';
 import { forVisibleDocuments, type Rule } from './rule';
 
 /** Unicode characters that override, embed or isolate text direction. */
@@ -19,18 +19,18 @@ const endOfIsolate = '\u2069';
  * Texts with invisible characters that change the direction of what follows: overrides, and unterminated embeddings and
  * isolates. Terminated ones are legitimate around names in another script.
  */
-export const hiddenCharacters: Rule = forVisibleDocuments(({ parsed, references }) =>
-  references.of(suspiciousTexts).flatMap(({ pointer, text }) =>
-    wrongCharacters(text).map((index) => {
+export const hiddenCharacters: Rule = forVisibleDocuments((document, context) =>
+  partsIn(document, context, 'text', 'rich-text').flatMap(({ pointer, value }) => {
+    const text = String(value);
+    return wrongCharacters(text).map((index) => {
       const codePoint = `U+${text.charCodeAt(index).toString(16).toUpperCase()}`;
-      return hiddenCharacter(locationInText(parsed, pointer, index, index + 1), codePoint);
-    }),
-  ),
+      return hiddenCharacter(locationInText(document.parsed, pointer, index, index + 1), codePoint);
+    });
+  }),
 );
 
 /** Offsets of overrides, and of characters without their beginning or end, in order. */
 function wrongCharacters(text: string): readonly number[] {
-  if (text.search(directionCharacters) === -1) return [];
   const wrongIndexes: number[] = [];
   const open: { index: number; end: string }[] = [];
   for (const { 0: found, index } of text.matchAll(directionCharacters)) {

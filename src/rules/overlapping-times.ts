@@ -3,21 +3,20 @@ import { locationOfValue } from '../document/location';
 import { minutesPerWeek } from '../format/open-at';
 import { type OpenSpan, openSpansOf } from '../format/open-spans';
 import type { OpenDays } from '../generated/documents';
-import { openDays } from '../references/open-days';
+import { partsIn } from './parts-in';
 import { forEachDocument, type Rule } from './rule';
 
 /** Entries of a list of opening hours that overlap earlier entries. */
-export const overlappingTimes: Rule = forEachDocument(({ parsed, references }) => {
+export const overlappingTimes: Rule = forEachDocument((document, context) => {
   const lists = new Map<string, Span[]>();
-  // Opening hours refer to nothing, but are found along with references, in one walk through the document.
-  return references.of(openDays).flatMap(({ pointer, days }) => {
+  return partsIn(document, context, 'open-days').flatMap(({ pointer, value }) => {
     const list = pointer.slice(0, pointer.lastIndexOf('/'));
     const earlierSpans = lists.get(list) ?? [];
-    const spans = spansOf(days);
+    const spans = spansOf(value as OpenDays);
     lists.set(list, [...earlierSpans, ...spans]);
     const [found] = spans.flatMap((span) => earlierSpans.find((other) => overlap(span, other)) ?? []);
     return found
-      ? [overlappingTime(locationOfValue(parsed, pointer), found.day, found.opens, found.closes)]
+      ? [overlappingTime(locationOfValue(document.parsed, pointer), found.day, found.opens, found.closes)]
       : [];
   });
 });

@@ -1,8 +1,8 @@
 import { strayMark } from '../diagnostics/stray-mark/stray-mark';
 import { locationInText } from '../document/location';
 import { parseRichText } from '../references/rich-text';
-import { suspiciousTexts } from '../references/suspicious-texts';
 import type { Inline, RichText } from '../resolved';
+import { partsIn } from './parts-in';
 import { forEachDocument, type Rule } from './rule';
 
 /** Matches an HTML tag. */
@@ -80,14 +80,14 @@ const plainMarks: readonly { pattern: RegExp; advice: string }[] = [
 ];
 
 /** Markup without effect, which would be visible on the page. */
-export const strayMarks: Rule = forEachDocument(({ parsed, references }) =>
-  references
-    .of(suspiciousTexts)
-    .flatMap(({ pointer, text, isRich }) =>
-      (isRich ? marksIn(text) : plainMarksIn(text)).map(({ characters, offset, advice }) =>
-        strayMark(locationInText(parsed, pointer, offset, offset + characters.length), characters, advice),
-      ),
-    ),
+export const strayMarks: Rule = forEachDocument((document, context) =>
+  partsIn(document, context, 'text', 'rich-text').flatMap(({ part, pointer, value }) => {
+    const found = part === 'text' ? plainMarksIn(String(value)) : marksIn(String(value));
+    return found.map(({ characters, offset, advice }) => {
+      const location = locationInText(document.parsed, pointer, offset, offset + characters.length);
+      return strayMark(location, characters, advice);
+    });
+  }),
 );
 
 interface Mark {

@@ -1,7 +1,6 @@
 import type { FigureWords, Locale } from '../compiled';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { unquotedFigure } from '../diagnostics/unquoted-figure/unquoted-figure';
-import { schemaFor } from '../document/document-kind';
 import { locationInText, locationOfValue } from '../document/location';
 import { memoize, memoizeText } from '../document/memoize';
 import { type FactForm, formatFact } from '../format/fact';
@@ -9,8 +8,8 @@ import { longForm } from '../format/long-form';
 import type { FactValue } from '../generated/documents';
 import { type LocatedFact, nameOfRegister } from '../references/registers';
 import { sampleBlocks } from '../references/source-blocks';
-import { visitParts } from '../schema/walk';
 import type { LinkedPage } from '../site/checked-site';
+import { partsIn } from './parts-in';
 import { forPublishedPages, type Rule, type RuleContext } from './rule';
 
 /**
@@ -22,24 +21,15 @@ export const unquotedFigures: Rule = forPublishedPages((page, context) => {
   if (register === undefined || !page.isValid || context.facts.size === 0) return [];
   const { facts, formatted } = registersIn(context)(register);
   const { parsed } = page;
-  const found: Diagnostic[] = [];
   const sampleBlockPrefixes = sampleBlocks(parsed.value).map((block) => `${block}/`);
-  const checkValue = (part: FigurePart) => (value: unknown, pointer: string) => {
+  return partsIn(page, context, ...figureParts, 'text', 'rich-text').flatMap(({ part, pointer, value }) => {
+    const figurePart = figureParts.find((one) => one === part);
+    if (!figurePart) return figuresInText(String(value), formatted, register, { document: parsed, pointer });
     // The values in a block that is marked as sample come from no register; its texts may repeat figures of one.
-    if (sampleBlockPrefixes.some((prefix) => pointer.startsWith(prefix))) return;
-    found.push(...figuresInValue(value, part, facts, register, { document: parsed, pointer }));
-  };
-  const checkText = (text: unknown, pointer: string) =>
-    found.push(...figuresInText(String(text), formatted, register, { document: parsed, pointer }));
-  visitParts(context.sources.schemas, schemaFor(parsed.source.path) ?? '', parsed.value, {
-    money: checkValue('money'),
-    count: checkValue('count'),
-    duration: checkValue('duration'),
-    quantity: checkValue('quantity'),
-    text: checkText,
-    'rich-text': checkText,
+    return sampleBlockPrefixes.some((prefix) => pointer.startsWith(prefix))
+      ? []
+      : figuresInValue(value, figurePart, facts, register, { document: parsed, pointer });
   });
-  return found;
 });
 
 /** Where a figure or a text is. */
@@ -58,8 +48,9 @@ const registersIn = memoize(({ facts: all, figureWords, settings }: RuleContext)
   }),
 );
 
-/** The part that the schema of a value refers to. */
-type FigurePart = 'money' | 'count' | 'duration' | 'quantity';
+/** The parts that are figures. */
+const figureParts = ['money', 'count', 'duration', 'quantity'] as const;
+type FigurePart = (typeof figureParts)[number];
 
 /** Reports a figure that is a value, whether or not the register has it. */
 function figuresInValue(

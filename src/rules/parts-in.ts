@@ -1,0 +1,31 @@
+import { schemaFor } from '../document/document-kind';
+import type { Schema } from '../document/source';
+import { visitParts } from '../schema/walk';
+import type { LinkedDocument } from '../site/checked-site';
+import type { RuleContext } from './rule';
+
+/** A value of a document whose schema is a shared part (`schema/parts/<part>.schema.json`). */
+interface PartOfDocument {
+  part: string;
+  pointer: string;
+  value: unknown;
+  /** The schema with the `$ref` to the part. */
+  referringSchema: Schema;
+}
+
+/** The values of a document whose schemas are these parts, in document order, as written. Invalid ones are skipped. */
+export function partsIn(
+  { parsed: { source }, validValue, written = validValue, invalidPointers }: LinkedDocument,
+  { sources: { schemas } }: RuleContext,
+  ...parts: readonly string[]
+): readonly PartOfDocument[] {
+  const found: PartOfDocument[] = [];
+  const visitors = parts.map((part) => [
+    part,
+    (value: unknown, pointer: string, referringSchema: Schema) => {
+      found.push({ part, pointer, value, referringSchema });
+    },
+  ]);
+  visitParts(schemas, schemaFor(source.path) ?? '', written, Object.fromEntries(visitors), invalidPointers);
+  return found;
+}
