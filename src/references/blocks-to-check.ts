@@ -12,6 +12,7 @@ interface AnyBlock {
   map?: unknown;
   captions?: unknown;
   transcript?: unknown;
+  from?: unknown;
   to?: unknown;
 }
 
@@ -19,7 +20,7 @@ interface AnyBlock {
 const needsCheck: Readonly<Record<string, (block: AnyBlock) => boolean>> = {
   map: ({ collection, title, embed, link }) =>
     collection === undefined && [title, embed, link].includes(undefined),
-  notice: ({ to }) => to !== undefined,
+  notice: ({ from, to }) => from !== undefined || to !== undefined,
   people: ({ items, collection }) => items === undefined && collection === undefined,
   'place-map': ({ collection, map }) => collection === undefined && Object(map).places === undefined,
   posts: ({ items, pages }) => items === undefined && pages === undefined,

@@ -75,11 +75,19 @@ function factsByPage(
     });
 }
 
-/** Names of the registers of the listed pages of a kind. */
-export const registersOfKind = (kind: string, documents: readonly ReferringDocument[]): readonly string[] =>
-  listedPages(documents).flatMap((page) =>
-    page.kind === kind ? (registerByRoute(documents).get(page.route) ?? []) : [],
-  );
+/**
+ * Names of the registers that a document requests: those of the listed pages of a kind, or with `only`, which on a page
+ * means itself, that of this one.
+ */
+export const requestedRegisters = (
+  { kind, only }: FactsOfPages,
+  from: ReferringDocument,
+  documents: readonly ReferringDocument[],
+): readonly string[] =>
+  listedPages(documents).flatMap((page) => {
+    const isRequested = only === undefined || from.kind !== 'page' || page.route === from.route;
+    return page.kind === kind && isRequested ? (registerByRoute(documents).get(page.route) ?? []) : [];
+  });
 
 /** The name of each page's register, by route. */
 export const registerByRoute = memoize(

@@ -42,11 +42,17 @@ it('reports a review that is before the last check', () => {
 });
 
 it('reports a notice that begins after the day that it names', () => {
+  const notice = (from: string, text: string) => ({ title: 'Closed', text, from, to: '2026-12-31' });
   const closed = (from: string, text: string) =>
-    warningsFor({
-      '_site.json': { ...siteDocument, notice: { title: 'Closed', text, from, to: '2026-12-31' } },
-    });
+    warningsFor({ '_site.json': { ...siteDocument, notice: notice(from, text) } });
   expect(closed('2026-12-26', 'We are closed on 25 December.')).toEqual(['/notice/from']);
   expect(closed('2026-12-20', 'We are closed on 25 December.')).toEqual([]);
   expect(closed('2026-12-26', 'We are closed from December 25 to January 2.')).toEqual([]);
+
+  const late = { type: 'notice', ...notice('2026-12-26', 'We are closed on 25 December.') };
+  expect(warningsFor({ 'about.json': page(late) })).toEqual(['/blocks/0/from']);
+  expect(warningsFor({ 'about.json': page({ ...late, to: undefined }) })).toEqual(['/blocks/0/from']);
+  expect(warningsFor({ '_kinds.json': { kinds: [{ kind: 'page', opening: [late] }] } })).toEqual([
+    '/kinds/0/opening/0/from',
+  ]);
 });

@@ -3,8 +3,9 @@ import { unlikelyDate } from '../diagnostics/unlikely-date/unlikely-date';
 import { locationInText, locationOfValue, pointerOf } from '../document/location';
 import { textsIn, treeOf } from '../document/tree';
 import { yearsLater } from '../format/month-or-day';
-import type { FormDocument, PageDocument, RatesDocument, SiteDocument } from '../generated/documents';
+import type { FormDocument, PageDocument, RatesDocument } from '../generated/documents';
 import type { PartiallyValid } from '../schema/valid-part';
+import { noticesIn } from '../site/blocks-of';
 import type { LinkedDocument } from '../site/checked-site';
 import { forEachDocument, type Rule, type RuleContext } from './rule';
 import { type DateProblem, unlikelyFactDates } from './unlikely-fact-dates';
@@ -38,17 +39,18 @@ function weekdayDiagnostics({ parsed }: LinkedDocument, language: string): reado
 }
 
 /** What is wrong with the dates of a document, by its kind. */
-function problemsIn(
-  { parsed: { source }, kind, validValue, draft }: LinkedDocument,
-  context: RuleContext,
-): readonly DateProblem[] {
+function problemsIn(linked: LinkedDocument, context: RuleContext): readonly DateProblem[] {
+  const { parsed, kind, validValue, draft } = linked;
   const { today } = context.sources;
   const language = languageOf(context);
   if (today === undefined) return [];
+  const notices = noticesIn(linked).flatMap(({ notice, pointer }) =>
+    noticeProblem(notice, pointer, today, language),
+  );
   switch (kind) {
     case 'register':
       return [...context.facts.values()]
-        .filter(({ register }) => register.parsed.source === source)
+        .filter(({ register }) => register.parsed.source === parsed.source)
         .flatMap((located) =>
           unlikelyFactDates(located, today, language).map(
             ([pointer, ...rest]): DateProblem => [located.pointer + pointer, ...rest],
@@ -58,15 +60,15 @@ function problemsIn(
       return ratesProblem(validValue as PartiallyValid<RatesDocument>, today);
     case 'form':
       return consentProblem(validValue as PartiallyValid<FormDocument>, today);
-    case 'site':
-      return noticeProblem((validValue as PartiallyValid<SiteDocument>).notice, '/notice', today, language);
     case 'page':
-      return ((Object(validValue) as PartiallyValid<PageDocument>).blocks ?? []).flatMap((block, index) => {
-        if (block?.type === 'notice') return noticeProblem(block, `/blocks/${index}`, today, language);
-        return block?.type === 'article' ? articleProblem(block, `/blocks/${index}`, today, draft) : [];
-      });
+      return [
+        ...notices,
+        ...((Object(validValue) as PartiallyValid<PageDocument>).blocks ?? []).flatMap((block, index) =>
+          block?.type === 'article' ? articleProblem(block, `/blocks/${index}`, today, draft) : [],
+        ),
+      ];
     default:
-      return [];
+      return notices;
   }
 }
 
@@ -131,12 +133,11 @@ function articleProblem(
 
 /** A notice that begins after the days that it names, or is shown for more than two years. */
 function noticeProblem(
-  notice: { from?: string; to?: string; text?: string; title?: string } | undefined,
+  notice: { from?: string; to?: string; text?: string; title?: string },
   pointer: string,
   today: string,
   language: string,
 ): readonly DateProblem[] {
-  if (!notice) return [];
   const from = notice.from ?? today;
   const namedDays = daysNamed(`${notice.title ?? ''} ${notice.text ?? ''}`, language, from);
   if (notice.from !== undefined && namedDays.length > 0 && namedDays.every((day) => day < from))

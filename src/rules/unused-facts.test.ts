@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { page, saying, site } from '../../tests/compiler/site';
+import { fact } from '../../tests/compiler/fact';
+import { page, pageWith, saying, site } from '../../tests/compiler/site';
 import { exampleSite } from '../../tests/example-site';
 import example from '../diagnostics/unused-fact/example.json';
 import { unusedFacts } from './unused-facts';
@@ -11,12 +12,7 @@ it('a fact that no page quotes is reported, unless a block takes its whole regis
 });
 
 it('a fact whose name is misspelt in a quote is not reported as well, even if the register has errors', () => {
-  const fact = { title: 'A fact', value: { count: 28 }, sort: 'typical', status: 'given' };
-  const facts = [
-    { ...fact, id: 'lesson', measure: 'lesson' },
-    { ...fact, id: 'places', measure: 'places' },
-    { ...fact, id: 'course', measure: 'course', value: { count: 'many' } },
-  ];
+  const facts = [fact('lesson'), fact('places'), fact('course', { value: { count: 'many' } })];
   const found = (...blocks: readonly object[]) =>
     site({ '_facts/prices.json': { facts }, 'about.json': page(...blocks) }, {}, unusedFacts)
       .diagnostics.filter(({ code }) => code === 'unused-fact')
@@ -26,4 +22,28 @@ it('a fact whose name is misspelt in a quote is not reported as well, even if th
   ]);
   // What a page with an error quotes is not known.
   expect(found({ type: 'text', paragraphs: 5 })).toEqual([]);
+});
+
+it('a block that shows the facts of its own page does not use those of other pages', () => {
+  const listed = (name: string, ...blocks: readonly object[]) =>
+    pageWith({ listing: { name, summary: 'Flat.', order: 1 }, facts: name.toLowerCase() }, ...blocks);
+  const glance = (pages: object) => ({
+    type: 'at-a-glance',
+    heading: 'At a glance',
+    pages: { kind: 'page', ...pages },
+    rows: [{ title: 'Boats', measure: 'boats' }],
+  });
+  const found = (pages: object) =>
+    site(
+      {
+        'peru.json': listed('Peru', glance(pages)),
+        'chile.json': listed('Chile'),
+        '_facts/peru.json': { facts: [fact('boats')] },
+        '_facts/chile.json': { facts: [fact('boats')] },
+      },
+      {},
+      unusedFacts,
+    ).diagnostics.map(({ message }) => message);
+  expect(found({})).toEqual([]);
+  expect(found({ only: 'this' })).toEqual(['No page quotes “chile.boats”.']);
 });

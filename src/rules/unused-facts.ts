@@ -1,7 +1,7 @@
 import { similarWords } from '../diagnostics/nearest';
 import { unusedFact } from '../diagnostics/unused-fact/unused-fact';
 import { locationOfValue } from '../document/location';
-import { registerByRoute, registersOfKind } from '../references/facts-of-pages';
+import { registerByRoute, requestedRegisters } from '../references/facts-of-pages';
 import type { ReferringDocument } from '../references/reference-kind';
 import { factsByName, nameOfRegister } from '../references/registers';
 import type { Rule } from './rule';
@@ -23,11 +23,14 @@ export const unusedFacts: Rule = ({ documents, sources }) => {
     quotedNames.flatMap((name) => (facts.has(name) ? name : [name, ...similarWords(name, facts.keys())])),
   );
   const wholeRegisters = new Set(
-    documents.flatMap(({ documentIndex: { registers = [], requestedRows = [] } }) => [
-      ...registers,
+    documents.flatMap((document) => {
+      const { registers = [], requestedRows = [] } = document.documentIndex;
       // Blocks such as comparisons read the registers of all pages of a kind.
-      ...requestedRows.flatMap(({ kind }) => registersOfKind(kind, documents)),
-    ]),
+      return [
+        ...registers,
+        ...requestedRows.flatMap((rows) => requestedRegisters(rows, document, documents)),
+      ];
+    }),
   );
   const skippedRegisters = new Set([...registersWithoutPage(documents), ...registersOfDrafts(documents)]);
   return [...facts.values()].flatMap(({ name, register, pointer }) =>

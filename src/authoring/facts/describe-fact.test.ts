@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { page, sourcesOf } from '../../../tests/compiler/site';
+import { page, pageWith, sourcesOf } from '../../../tests/compiler/site';
 import { inspectRevision } from '../diff/revision';
 import { describeFact } from './describe-fact';
 import { findFactUses } from './fact-uses';
@@ -41,4 +41,25 @@ it('finds where a fact is quoted: the page, and whether in a text', () => {
     { location: expect.objectContaining({ file: 'pages-json/fees.json' }), page: '/fees', how: 'text' },
   ]);
   expect(findFactUses('prices.other', site)).toEqual([]);
+});
+
+it('finds the blocks that show facts of the page’s own register, only on pages of the kind that they name', () => {
+  const usesOn = (kind: string) => {
+    const glance = {
+      type: 'at-a-glance',
+      heading: 'At a glance',
+      pages: { kind, only: 'this' },
+      rows: [{ title: 'Fee', measure: 'fee' }],
+    };
+    const listing = { name: 'Peru', summary: 'Flat.', order: 1 };
+    const documents = {
+      '_kinds.json': { kinds: [{ kind: 'page' }, { kind: 'course' }] },
+      '_facts/prices.json': { facts: [course] },
+      'peru.json': pageWith({ kind: 'page', listing, facts: 'prices' }, glance),
+      'chile.json': pageWith({ kind: 'course', listing: { ...listing, name: 'Chile' }, facts: 'prices' }),
+    };
+    return findFactUses('prices.course', inspectRevision({ sources: sourcesOf(documents) }));
+  };
+  expect(usesOn('page').map(({ page: route }) => route)).toEqual(['/peru']);
+  expect(usesOn('course')).toEqual([]);
 });

@@ -22,7 +22,7 @@ export function documentsUsing(name: string, revision: InspectedRevision): reado
     const validated = revision.validated[index];
     if (!validated) return [];
     const quotesOfFact = validated.references.of(quotes).filter((quote) => quote.name === name);
-    const registers = (registerUses(revision).get(validated) ?? []).filter(
+    const registers = (registerUses(revision).get(validated.parsed.source) ?? []).filter(
       (use) =>
         use.registers.includes(register) && (use.measures.length === 0 || use.measures.includes(measure)),
     );

@@ -1,8 +1,8 @@
 import { link } from '../../compiler/link';
 import { resolveFactReferences } from '../../compiler/resolve-fact-references';
 import { memoize } from '../../document/memoize';
-import type { Sources } from '../../document/source';
-import { factsOfPages, registersOfKind } from '../../references/facts-of-pages';
+import type { SourceFile, Sources } from '../../document/source';
+import { factsOfPages, requestedRegisters } from '../../references/facts-of-pages';
 import { registerNames } from '../../references/register-names';
 import type { LinkedDocument, ValidatedDocument } from '../../site/checked-site';
 
@@ -23,31 +23,23 @@ interface ValidatedSite {
 
 /** The uses of whole registers by blocks, by document. */
 export const registerUses = memoize(
-  ({ validated, sources }: ValidatedSite): ReadonlyMap<ValidatedDocument, readonly RegisterUse[]> => {
+  ({ validated, sources }: ValidatedSite): ReadonlyMap<SourceFile, readonly RegisterUse[]> => {
     const { documents } = link(sources, resolveFactReferences(validated)).value;
-    return new Map(validated.map((document) => [document, usesIn(document, documents)]));
+    return new Map(documents.map((document) => [document.parsed.source, usesIn(document, documents)]));
   },
 );
 
-function usesIn(
-  { references, kind: documentKind, validValue }: ValidatedDocument,
-  documents: readonly LinkedDocument[],
-): readonly RegisterUse[] {
-  const { facts: ownRegister } = Object(validValue) as { facts?: unknown };
+function usesIn(document: LinkedDocument, documents: readonly LinkedDocument[]): readonly RegisterUse[] {
   return [
     // The page's own register is not shown as a whole.
-    ...references
+    ...document.references
       .of(registerNames)
       .filter(({ pointer }) => pointer !== '/facts')
       .map(({ pointer, name }) => ({ pointer, registers: [name], measures: [] })),
-    // The registers of all pages of a kind. With `only`, a page uses just its own; a block of a kind is on all pages.
-    ...references.of(factsOfPages).map(({ pointer, kind, only, rows }) => ({
-      pointer,
-      registers:
-        only && documentKind === 'page'
-          ? [ownRegister].filter((name) => typeof name === 'string')
-          : registersOfKind(kind, documents),
-      measures: rows.map(({ measure }) => measure),
+    ...document.references.of(factsOfPages).map((request) => ({
+      pointer: request.pointer,
+      registers: requestedRegisters(request, document, documents),
+      measures: request.rows.map(({ measure }) => measure),
     })),
   ];
 }

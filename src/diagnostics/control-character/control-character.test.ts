@@ -72,12 +72,15 @@ it('a character that cannot be shown is found in every document, and in names of
 });
 
 it.each([
-  ['[a](https://example.com/\u200b) b', 'U+200B'],
-  ['[a](https://example.com/a\\u2060b) b', 'U+2060'],
-  ['[a](tel:+4930123\u202c) b', 'U+202C'],
-  ['[a](mailto:a@example.com\u00ad) b', 'U+00AD'],
-])('an invisible character in an address is reported: %j', (jsonText, code) => {
-  expect(reportedIn(jsonText).map(([reportedIn]) => reportedIn)).toEqual([code]);
+  ['[a](https://example.com/\u200b) b', ['U+200B']],
+  ['[a](https://example.com/a\\u2060b) b', ['U+2060']],
+  ['[a](tel:+4930123\u202c) b', ['U+202C']],
+  ['[a](mailto:a@example.com\u00ad) b', ['U+00AD']],
+  ['[a](https://example.com/\u200ba\u2060) b', ['U+200B', 'U+2060']],
+  ['[a](https://example.com/\\u200ba\\u2060b\u200b) b', ['U+200B', 'U+2060', 'U+200B']],
+  ['[a](https://example.com/\\u0131\\u200b) b', ['U+200B']],
+])('every invisible character in an address is reported: %j', (jsonText, codes) => {
+  expect(reportedIn(jsonText).map(([code]) => code)).toEqual(codes);
 });
 
 it.each([
