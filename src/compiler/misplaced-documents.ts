@@ -5,6 +5,7 @@ import {
   collectionPath,
   type DocumentKind,
   entrySchemaPath,
+  formPath,
   kindOf,
   uniquePaths,
 } from '../document/document-kind';
@@ -65,7 +66,7 @@ function properPath(kind: DocumentKind, path: string): string | undefined {
     case 'register':
       return `_facts/${name}.json`;
     case 'form':
-      return `_forms/${name}.json`;
+      return formPath(name);
     case 'collection':
       return collectionPath(name);
     case 'entry-schema':

@@ -39,6 +39,12 @@ export const uniquePaths: Readonly<Partial<Record<DocumentKind, string>>> = {
 
 const kindsByPath = new Map(Object.entries(uniquePaths).map(([kind, path]) => [path, kind as DocumentKind]));
 
+/** `reservation` for `_forms/reservation.json`. */
+export const formName = (path: string): string | undefined => /^_forms\/(.+)\.json$/.exec(path)?.[1];
+
+/** Path of a form's document: `_forms/reservation.json`. */
+export const formPath = (name: string) => `_forms/${name}.json`;
+
 /** Path of a collection's document: `_collections/partners.json`. */
 export const collectionPath = (name: string) => `_collections/${name}.json`;
 

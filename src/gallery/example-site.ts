@@ -5,6 +5,7 @@ import {
   blockSchemaFile,
   collectionName,
   entrySchemaPath,
+  formPath,
   kindsPath,
   schemaFor,
   siteBlockType,
@@ -218,7 +219,7 @@ function exampleForms({ schemas }: Pick<Sources, 'schemas'>, names: readonly str
   const { examples = [] } = schemas['schema/form.schema.json'] ?? {};
   return Object.fromEntries(
     names.map((name, index): [string, ExampleDocument] => [
-      `_forms/${name}.json`,
+      formPath(name),
       { ...Object(examples[index]), submit: `/api/gallery-${name}` },
     ]),
   );

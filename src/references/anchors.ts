@@ -8,6 +8,7 @@ import {
   type ReferenceKind,
   type ReferringDocument,
 } from './reference-kind';
+import { formNamed } from './site-documents';
 import { blocksOfPage } from './source-blocks';
 
 /** Id of the main content, to which the skip link leads. Blocks must not use it. */
@@ -45,8 +46,7 @@ function fieldIdFinder({ validValue }: ReferringDocument, { documents }: Referen
   const forms = blocksOfPage(validValue).flatMap((block, position) => {
     const { type, id, form } = Object(block) as Readonly<Record<string, unknown>>;
     if (type !== 'enquiry-form' || typeof id !== 'string') return [];
-    const formDocument = documents.find(({ parsed: { source } }) => source.path === `_forms/${form}.json`);
-    const { fields } = Object(formDocument?.validValue) as { fields?: unknown };
+    const { fields } = Object(formNamed(String(form), documents)?.validValue) as { fields?: unknown };
     const fieldIds = (Array.isArray(fields) ? fields : []).map(
       (field: unknown) => `${id}-${Object(field).id}`,
     );

@@ -1,12 +1,13 @@
 import { missingCollection } from '../diagnostics/missing-collection/missing-collection';
 import { missingField } from '../diagnostics/missing-field/missing-field';
 import { nearest } from '../diagnostics/nearest';
-import { collectionName, collectionPath, entrySchemaFile } from '../document/document-kind';
+import { collectionName, entrySchemaFile } from '../document/document-kind';
 import { locationOfValue } from '../document/location';
 import { memoize } from '../document/memoize';
 import type { Schema, Sources } from '../document/source';
 import { missingFields } from './missing-fields';
 import type { Container, ReferenceKind, ResolvableSite } from './reference-kind';
+import { collectionNamed } from './site-documents';
 
 export interface CollectionReference {
   pointer: string;
@@ -36,7 +37,7 @@ export const collections: ReferenceKind<CollectionReference> = {
       if (!names.includes(name)) return [missingCollection(location(), name, nearest(name, names))];
       const file = entrySchemaFile(name);
       if (!entrySchema || !sources.schemas[file]) return []; // a missing schema is reported separately
-      const missing = missingFields(sources.schemas)(entrySchema)(file);
+      const missing = missingFields(sources.schemas, entrySchema, file);
       return missing.length > 0 ? [missingField(location(), name, missing)] : [];
     });
   },
@@ -63,7 +64,6 @@ export function entriesOf(
   name: string,
   { documents, resolve }: Pick<ResolvableSite, 'documents' | 'resolve'>,
 ): Collection['entries'] | undefined {
-  const path = collectionPath(name);
-  const collection = documents.find(({ parsed }) => parsed.source.path === path);
+  const collection = collectionNamed(name, documents);
   return collection && (resolve(collection) as Collection).entries;
 }

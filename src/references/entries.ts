@@ -12,6 +12,7 @@ import type {
   ReferringDocument,
   Suggestion,
 } from './reference-kind';
+import { collectionNamed } from './site-documents';
 
 interface EntryReference extends NamedReference {
   collection: string;
@@ -32,8 +33,7 @@ export const entries: ReferenceKind<EntryReference> = {
 
   check: (references, { parsed }, { documents }) =>
     references.flatMap(({ name, pointer, collection }) => {
-      const path = collectionPath(collection);
-      const collectionDocument = documents.find((other) => other.parsed.source.path === path);
+      const collectionDocument = collectionNamed(collection, documents);
       if (!collectionDocument) return []; // a missing collection is reported separately
       const entryIds = idsIn(collectionDocument);
       // An invalid entry may have this id.

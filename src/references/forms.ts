@@ -1,4 +1,5 @@
 import { missingForm } from '../diagnostics/missing-form/missing-form';
+import { formName } from '../document/document-kind';
 import { shortHash } from '../document/hash';
 import { memoize } from '../document/memoize';
 import type { Sources } from '../document/source';
@@ -27,9 +28,6 @@ export const forms: ReferenceKind<NamedReference> = namesInList('form-name', {
     },
   },
 });
-
-/** The name of the form in a file: `reservation` for `_forms/reservation.json`; undefined for other files. */
-export const formName = (path: string) => /^_forms\/(.+)\.json$/.exec(path)?.[1];
 
 /** Names of all forms, including invalid ones. */
 const formNames = memoize(

@@ -1,4 +1,3 @@
-import { collectionPath } from '../document/document-kind';
 import { shortHash } from '../document/hash';
 import { memoize } from '../document/memoize';
 import type { Sources } from '../document/source';
@@ -12,7 +11,7 @@ import { countryFlags } from './country-flags';
 import { withoutDraftEntries } from './draft-entries';
 import type { MapOfCollection, WholeMap } from './map-request';
 import type { Container, ReferenceKind, ResolvableSite } from './reference-kind';
-import { siteSettings } from './site-documents';
+import { collectionNamed, siteSettings } from './site-documents';
 
 interface MapReference {
   pointer: string;
@@ -83,8 +82,7 @@ function placesIn(
   documents: ResolvableSite['documents'],
 ): readonly MapPlace[] {
   if (collection === undefined) return [];
-  const path = collectionPath(collection);
-  const found = documents.find(({ parsed }) => parsed.source.path === path);
+  const found = collectionNamed(collection, documents);
   const all = (Object(found?.validValue) as { entries?: readonly Partial<EntryWithPlace>[] }).entries ?? [];
   const shownEntries = entries ? entries.flatMap((id) => all.find((entry) => entry?.id === id) ?? []) : all;
   return shownEntries.flatMap((entry) => {

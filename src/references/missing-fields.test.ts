@@ -20,7 +20,7 @@ function lacking(needed: Schema, own: Schema) {
     'schema/blocks/strip.schema.json': { properties: { collection: { entry: needed } } },
     'schema/_collections/things.schema.json': own,
   };
-  return missingFields(schemas)(needed)('schema/_collections/things.schema.json');
+  return missingFields(schemas, needed, 'schema/_collections/things.schema.json');
 }
 const object = (properties: Schema['properties'], ...required: string[]): Schema => ({
   properties,

@@ -1,5 +1,4 @@
 import type { MissingField } from '../diagnostics/missing-field/missing-field';
-import { memoize } from '../document/memoize';
 import type { Schema, Schemas } from '../document/source';
 import { dereference, fileOf, type LocatedSchema, schemaIn } from '../schema/located-schema';
 
@@ -7,22 +6,12 @@ import { dereference, fileOf, type LocatedSchema, schemaIn } from '../schema/loc
  * The properties that a block needs of each entry of a collection and that the collection's schema does not guarantee.
  * `needed` is a subschema of the block; `file` is the schema of the entries.
  */
-export const missingFields = memoize((schemas: Schemas) =>
-  memoize((needed: Schema) => {
-    const fieldsBySchema = new Map<string, readonly MissingField[]>();
-    return (file: string): readonly MissingField[] => {
-      const missing =
-        fieldsBySchema.get(file) ??
-        missingIn(schemas, { schema: needed, file: fileOf(schemas, needed) }, file);
-      fieldsBySchema.set(file, missing);
-      return missing;
-    };
-  }),
-);
-
-/** The same without memoization. `needed` is the subschema as it is in the block, `need` what it refers to. */
-function missingIn(schemas: Schemas, needed: LocatedSchema, file: string): readonly MissingField[] {
-  const { schema: need, file: neededFile } = dereference(schemas, needed);
+export function missingFields(schemas: Schemas, needed: Schema, file: string): readonly MissingField[] {
+  // `needed` is the subschema as it is in the block, `need` what it refers to.
+  const { schema: need, file: neededFile } = dereference(schemas, {
+    schema: needed,
+    file: fileOf(schemas, needed),
+  });
   const entry = schemaIn(schemas, file);
   return Object.entries(need.properties ?? {}).flatMap(([name, schema]): readonly MissingField[] => {
     // The shared part of the schema that the property refers to, such as `image`; a plain value has none.

@@ -15,18 +15,6 @@ export function createQuoteFacts(
   words: FigureWords,
   locale: Locale,
 ): QuoteFacts {
-  const formattedFacts = new Map<string, string>();
-  const formatCached = (
-    fact: LocatedFact['fact'],
-    name: string,
-    form: string | undefined,
-    factLocale: Locale,
-  ) => {
-    const key = `${name}|${form}|${factLocale.language}`;
-    const formatted = formattedFacts.get(key) ?? formatAs(form, fact, words, factLocale);
-    formattedFacts.set(key, formatted);
-    return formatted;
-  };
   return (text, from, pointer = '', rich) => {
     if (!text.includes('{{')) return text;
     const textLanguage = languageAt(from.validValue, pointer) ?? locale.language;
@@ -39,7 +27,7 @@ export function createQuoteFacts(
       );
       const language = languageMark?.[1] ?? textLanguage;
       const figureLocale = language === locale.language ? locale : { language };
-      const figureText = formatCached(located.fact, name, form, figureLocale);
+      const figureText = formatAs(form, located.fact, words, figureLocale);
       const figure = beginsSentence.test(text.slice(0, start))
         ? capitalized(figureText, language)
         : figureText;

@@ -1,9 +1,7 @@
-import { collectionPath } from '../document/document-kind';
-import { memoize } from '../document/memoize';
 import type { PageDocument, PageList } from '../generated/documents';
 import { listedIn, listedPages } from './listed-pages';
 import type { ReferringDocument } from './reference-kind';
-import { siteSettings } from './site-documents';
+import { collectionNamed, siteSettings } from './site-documents';
 
 type Blocks = PageDocument['blocks'];
 
@@ -34,7 +32,7 @@ export const samplePositions = (blocks: Blocks, documents: readonly ReferringDoc
   blocks.flatMap((block: object, position) => (hasSamples(block, documents) ? position : []));
 
 function hasSamples(block: ListingBlock, documents: readonly ReferringDocument[]): boolean {
-  return block.samples === true || collectionOf(block, documents)?.samples === true;
+  return block.samples === true || collectionOf(block, documents).samples === true;
 }
 
 /** Whether a block would list nothing: no entries of its collection, or no posts of a kind in a slot (`in`). */
@@ -42,7 +40,7 @@ function isEmpty(
   { type, collection, entries, pages }: ListingBlock,
   documents: readonly ReferringDocument[],
 ): boolean {
-  const all = collectionOf({ collection }, documents)?.entries;
+  const all = collectionOf({ collection }, documents).entries;
   if (all && Array.isArray(entries)) return !all.some((entry) => entries.includes(Object(entry).id));
   if (all) return all.length === 0;
   const list = Object(pages) as Partial<PageList>;
@@ -54,8 +52,11 @@ function isEmpty(
   );
 }
 
-const collectionOf = ({ collection }: ListingBlock, documents: readonly ReferringDocument[]) =>
-  typeof collection === 'string' ? collectionsIn(documents).get(collectionPath(collection)) : undefined;
+const collectionOf = (
+  { collection }: ListingBlock,
+  documents: readonly ReferringDocument[],
+): UnresolvedCollection =>
+  Object(typeof collection === 'string' && collectionNamed(collection, documents)?.validValue);
 
 const hasOwnItems = ({ items }: ListingBlock) => Array.isArray(items) && items.length > 0;
 
@@ -63,15 +64,3 @@ interface UnresolvedCollection {
   entries?: readonly unknown[];
   samples?: unknown;
 }
-
-/** Collections by path. */
-const collectionsIn = memoize(
-  (documents: readonly ReferringDocument[]): ReadonlyMap<string, UnresolvedCollection> =>
-    new Map(
-      documents.flatMap(({ kind, parsed, validValue }) =>
-        kind === 'collection'
-          ? [[parsed.source.path, Object(validValue) as UnresolvedCollection] as const]
-          : [],
-      ),
-    ),
-);

@@ -1,7 +1,21 @@
+import { collectionPath, formPath } from '../document/document-kind';
 import { memoize } from '../document/memoize';
 import type { RatesDocument, SiteDocument, ThemeDocument } from '../generated/documents';
 import type { PartiallyValid } from '../schema/valid-part';
 import type { ReferringDocument } from './reference-kind';
+
+const documentsByPath = memoize(
+  (documents: readonly ReferringDocument[]): ReadonlyMap<string, ReferringDocument> =>
+    new Map(documents.map((document) => [document.parsed.source.path, document])),
+);
+
+/** The document of a collection; undefined if there is no such collection. */
+export const collectionNamed = (name: string, documents: readonly ReferringDocument[]) =>
+  documentsByPath(documents).get(collectionPath(name));
+
+/** The document of a form; undefined if there is no such form. */
+export const formNamed = (name: string, documents: readonly ReferringDocument[]) =>
+  documentsByPath(documents).get(formPath(name));
 
 /** The valid part of the site's settings. */
 export const siteSettings = memoize(

@@ -1,8 +1,8 @@
 import { unfilledPrefill } from '../diagnostics/unfilled-prefill/unfilled-prefill';
-import { blockSchemaFile } from '../document/document-kind';
+import { blockSchemaFile, formName } from '../document/document-kind';
 import { locationOfValue } from '../document/location';
 import type { FormDocument } from '../generated/documents';
-import { formName, forms } from '../references/forms';
+import { forms } from '../references/forms';
 import { links } from '../references/links';
 import { topicOf } from '../references/page-topic';
 import { kindsDocument } from '../references/site-kinds';

@@ -1,8 +1,8 @@
 import type { ContactLink, Shell } from '../compiled';
-import { collectionPath } from '../document/document-kind';
 import { digitsIn } from '../form/normalize-answer';
 import type { Contact, Link, SiteDocument } from '../generated/documents';
 import type { ReferringDocument } from '../references/reference-kind';
+import { collectionNamed } from '../references/site-documents';
 
 /**
  * The button of the sticky bar on phones: the link `booking` of `_site.json`, which may name a contact to show beside
@@ -34,9 +34,8 @@ export function stickyBarContact(
 ): Contact | undefined {
   if (!booking?.contact) return undefined;
   const { collection, entry } = booking.contact;
-  const path = collectionPath(collection);
   const { entries = [] }: { entries?: readonly Contact[] } = Object(
-    documents.find(({ parsed }) => parsed.source.path === path)?.validValue,
+    collectionNamed(collection, documents)?.validValue,
   );
   return entries.find(({ id }) => id === entry);
 }

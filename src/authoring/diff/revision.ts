@@ -6,6 +6,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic';
 import {
   collectionName,
   entrySchemaName,
+  formName,
   kindsPath,
   registerName,
   schemaFor,
@@ -14,7 +15,6 @@ import {
 import { hasRoute, routeOf } from '../../document/route';
 import type { SourceFile, Sources } from '../../document/source';
 import type { PageDocument, PageList, SiteDocument, WordsDocument } from '../../generated/documents';
-import { formName } from '../../references/forms';
 import { pageLists } from '../../references/page-lists';
 import type { ReferringDocument } from '../../references/reference-kind';
 import { factsByName, type LocatedFact } from '../../references/registers';

@@ -1,9 +1,8 @@
 import { contentAt, unvalidatedContent } from '../../compiler/unvalidated-content';
-import { collectionName } from '../../document/document-kind';
+import { collectionName, formName } from '../../document/document-kind';
 import { suggestedRoute } from '../../document/route';
 import type { Sources } from '../../document/source';
 import { nameOfCountry } from '../../references/country-names';
-import { formName } from '../../references/forms';
 import type { Choose } from './fill-in';
 import { unvalidatedEntries } from './new-entry';
 
