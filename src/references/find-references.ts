@@ -5,11 +5,6 @@ import type { Container, ReferenceKind, References } from './reference-kind';
 
 const partNames = [...new Set(referenceKinds.flatMap(({ parts }) => Object.keys(parts)))];
 
-/** The index of each kind in `referenceKinds`, by which its references are collected. */
-const positionOfKind: ReadonlyMap<ReferenceKind, number> = new Map(
-  referenceKinds.map((kind, position) => [kind, position]),
-);
-
 /**
  * The `find` functions for each part. Parts that no kind finds references in are not visited but walked through,
  * because they may contain others, such as links.
@@ -17,9 +12,9 @@ const positionOfKind: ReadonlyMap<ReferenceKind, number> = new Map(
 const findersByPart = partNames
   .map((name) => ({
     name,
-    finders: referenceKinds.flatMap((kind, position) => {
+    finders: referenceKinds.flatMap((kind) => {
       const find = kind.parts[name]?.find;
-      return find ? [{ position, find }] : [];
+      return find ? [{ kind, find }] : [];
     }),
   }))
   .filter(({ finders }) => finders.length > 0);
@@ -34,23 +29,18 @@ export function findReferences(
   value: unknown,
   invalidPointers?: ReadonlySet<string>,
 ): References {
-  const found: unknown[][] = [];
+  const found = new Map<ReferenceKind, unknown[]>(referenceKinds.map((kind) => [kind, []]));
   const visitors = Object.fromEntries(
     findersByPart.map(({ name, finders }) => [
       name,
       (part: unknown, pointer: string, referringSchema: Schemas[string], container: Container) => {
-        for (const { position, find } of finders) {
-          const references = find(part, pointer, referringSchema, container);
-          if (references.length === 0) continue;
-          found[position] ??= [];
-          found[position].push(...references);
-        }
+        for (const { kind, find } of finders)
+          found.get(kind)?.push(...find(part, pointer, referringSchema, container));
       },
     ]),
   );
   visitParts(schemas, file, value, visitors, invalidPointers);
   return {
-    of: <Reference>(kind: ReferenceKind<Reference>) =>
-      (found[positionOfKind.get(kind) ?? -1] ?? []) as readonly Reference[],
+    of: <Reference>(kind: ReferenceKind<Reference>) => (found.get(kind) ?? []) as readonly Reference[],
   };
 }

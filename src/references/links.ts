@@ -163,8 +163,8 @@ function checkLink(
   const { path, anchor } = link.address;
   if (path.startsWith('/files/')) {
     const name = path.slice('/files/'.length);
-    const { files } = linkIndex(site);
-    return files.has(name) ? undefined : missingFile(location(), name, nearest(name, files));
+    const { files } = site.sources;
+    return files.includes(name) ? undefined : missingFile(location(), name, nearest(name, files));
   }
   const route = path === '' ? from.route : path;
   if (route === undefined) return malformedValue(location(), linkNoun, target, noPageAdvice);
@@ -183,13 +183,16 @@ function checkLink(
         text: meantRoute + target.slice(path.length),
       });
     }
-    if (!from.draft && linkIndex(site).drafts.has(path)) return linkToDraft(location(), path);
+    if (!from.draft && pagesByRoute(site.documents).get(path)?.isMarkedDraft)
+      return linkToDraft(location(), path);
   }
   // An anchor that an invalid part of the page may define is not reported.
-  const page = anchor === undefined ? undefined : linkIndex(site).pages.get(route);
-  return anchor === undefined || !page || page.anchors.has(anchor) || page.mightDefine('anchor', anchor)
+  const page = pagesByRoute(site.documents).get(route);
+  if (anchor === undefined || !page || page.mightDefine('anchor', anchor)) return undefined;
+  const { anchors: known } = page.documentIndex;
+  return known.includes(anchor)
     ? undefined
-    : unknownAnchor(location(), anchor, route, nearest(anchor, page.anchors), page.path);
+    : unknownAnchor(location(), anchor, route, nearest(anchor, known), page.parsed.source.path);
 }
 
 /**
@@ -232,26 +235,14 @@ const targetSyntax = memoize((schemas: Schemas) => {
   return { pattern: new RegExp(schema.pattern ?? '', 'u'), schema };
 });
 
-/** What links of a site can lead to, for fast look-ups. */
-const linkIndex = memoize(({ sources, documents }: ReferencedSite) => {
-  const pages = documents.flatMap(({ kind, route, isMarkedDraft, documentIndex, mightDefine, parsed }) =>
-    kind === 'page' && route !== undefined
-      ? [{ route, isMarkedDraft, documentIndex, mightDefine, path: parsed.source.path }]
-      : [],
-  );
-  return {
-    files: new Set(sources.files),
-    /** Routes of drafts, which are not published. */
-    drafts: new Set(pages.filter(({ isMarkedDraft }) => isMarkedDraft).map(({ route }) => route)),
-    /** Anchors of each page, by route. */
-    pages: new Map(
-      pages.map(({ route, documentIndex, mightDefine, path }) => [
-        route,
-        { anchors: new Set(documentIndex.anchors), mightDefine, path },
-      ]),
+const pagesByRoute = memoize(
+  (documents: readonly ReferringDocument[]): ReadonlyMap<string, ReferringDocument> =>
+    new Map(
+      documents.flatMap((document) =>
+        document.kind === 'page' && document.route !== undefined ? [[document.route, document]] : [],
+      ),
     ),
-  };
-});
+);
 
 /** The route that was probably meant: `/about` for “/about/”, “/about.html” and “/About”. */
 const routeFromFileName = (path: string) =>

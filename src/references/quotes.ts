@@ -160,19 +160,8 @@ function suggestFacts({ sources, contentOf }: EditedSite): readonly Suggestion[]
 /** What the fact is, and advice on what to write instead. */
 type Problem = readonly [actual: string, advice: string];
 
-/** What properties accept, for messages. */
-const expectedNames: Readonly<Record<FigureType, string>> = {
-  money: 'a sum',
-  count: 'a count',
-  duration: 'a length of time',
-  quantity: 'a figure: a count, a sum, a percentage or a length of time',
-  intake: 'an intake',
-};
-
 /** The type of figure that a fact's value is. */
-export function typeOfFigure(
-  value: FactValue,
-): Exclude<FigureType, 'quantity'> | 'percentage' | 'score' | 'intake' {
+export function typeOfFigure(value: FactValue): Exclude<FigureType, 'quantity'> | 'percentage' | 'score' {
   if ('score' in value) return 'score';
   if ('intake' in value) return 'intake';
   if ('count' in value) return 'count';
@@ -180,14 +169,15 @@ export function typeOfFigure(
   return 'duration' in value ? 'duration' : 'money';
 }
 
-/** Types of figures, for messages. */
-const typeNames: Readonly<Record<ReturnType<typeof typeOfFigure>, string>> = {
+/** What facts are and what places take, for messages. */
+const typeNames: Readonly<Record<FigureType | ReturnType<typeof typeOfFigure>, string>> = {
   money: 'a sum',
   count: 'a count',
   duration: 'a length of time',
   percentage: 'a percentage',
   score: 'a score',
   intake: 'an intake',
+  quantity: 'a figure: a count, a sum, a percentage or a length of time',
 };
 
 /** Why a fact cannot stand for a value of this type; undefined if it can. */
@@ -195,7 +185,7 @@ function problemInPlace(value: FactValue, expectedType: FigureType | undefined):
   const type = typeOfFigure(value);
   if (expectedType === undefined || expectedType === type) return undefined;
   if (expectedType === 'quantity' && type !== 'score' && type !== 'intake') return undefined;
-  return [typeNames[type], `This place takes ${expectedNames[expectedType]}.`];
+  return [typeNames[type], `This place takes ${typeNames[expectedType]}.`];
 }
 
 /** Why the announced next value of a fact will not fit where the present one does; undefined if it will. */

@@ -1,5 +1,5 @@
 import { blockWordsFile } from '../document/document-kind';
-import { memoize } from '../document/memoize';
+import { memoize, memoizeText } from '../document/memoize';
 import type { Schema, Schemas, WordCondition } from '../document/source';
 
 /** The schema for documents of words, except those of blocks. */
@@ -27,25 +27,18 @@ export function schemaOfGroup(schemas: Schemas, [name = '', type]: WordGroup): S
  * for those of a group shared with other blocks.
  */
 export function findRequiredWords(schemas: Schemas, validValue: unknown): readonly string[] {
-  const required = new Set<string>();
   const requirementsOf = requirementsIn(schemas);
-  for (const block of blocksIn(validValue)) {
+  const entries = blocksIn(validValue).flatMap((block) => {
     const requirements = requirementsOf(block.type);
-    if (requirements) addRequired(required, requirements, valuesIn(block, requirements.dependsOn));
-  }
-  return [...required];
+    return requirements ? entriesFor(block, requirements) : [];
+  });
+  return [...new Set(entries)];
 }
 
-/** Adds the words of a requirement, and of those that depend on it, if the block's values meet their conditions. */
-function addRequired(
-  required: Set<string>,
-  { entry, when, also }: WordRequirement,
-  values: PropertyValues,
-): void {
-  if (when && !when.some(([property, wanted]) => wanted.some((value) => values.get(property)?.has(value))))
-    return;
-  required.add(entry);
-  for (const one of also) addRequired(required, one, values);
+/** The words of a requirement, and of those that depend on it, if the block meets their conditions. */
+function entriesFor(block: AnyBlock, { entry, when, also }: WordRequirement): readonly string[] {
+  const isMet = !when || when.some(([property, values]) => hasValue(block, property, values));
+  return isMet ? [entry, ...also.flatMap((one) => entriesFor(block, one))] : [];
 }
 
 /**
@@ -93,24 +86,15 @@ function blocksIn(value: unknown): readonly AnyBlock[] {
   return isBlock(value) ? [value, ...inside] : inside;
 }
 
-/** The values that properties have anywhere in a block, by name. Each set also contains `true`, for any value. */
-type PropertyValues = ReadonlyMap<string, ReadonlySet<unknown>>;
-
-function valuesIn(
-  value: unknown,
-  properties: ReadonlySet<string>,
-  found = new Map<string, Set<unknown>>(),
-): PropertyValues {
-  if (properties.size === 0 || typeof value !== 'object' || value === null) return found;
-  if (Array.isArray(value)) for (const entry of value) valuesIn(entry, properties, found);
-  else
-    for (const name in value) {
-      const inner = value[name as keyof typeof value];
-      if (properties.has(name)) found.set(name, (found.get(name) ?? new Set<unknown>([true])).add(inner));
-      valuesIn(inner, properties, found);
-    }
-  return found;
-}
+/** Whether a property has one of these values anywhere in a block; `true` among them stands for any value. */
+const hasValue = (within: unknown, property: string, values: readonly unknown[]): boolean =>
+  typeof within === 'object' &&
+  within !== null &&
+  Object.entries(within).some(
+    ([name, inner]) =>
+      (name === property && (values.includes(true) || values.includes(inner))) ||
+      hasValue(inner, property, values),
+  );
 
 /** Words that a block needs, on conditions that its properties meet. */
 interface WordRequirement {
@@ -122,21 +106,10 @@ interface WordRequirement {
   also: readonly WordRequirement[];
 }
 
-interface BlockRequirements extends WordRequirement {
-  /** Properties that the conditions depend on. */
-  dependsOn: ReadonlySet<string>;
-}
-
 /** The word conditions of each block type; undefined for types without words. */
-const requirementsIn = memoize((schemas: Schemas) => {
-  const requirementsByType = new Map<string, BlockRequirements | undefined>();
-  return (type: string) => {
-    if (!requirementsByType.has(type)) requirementsByType.set(type, requirementsOf(schemas, type));
-    return requirementsByType.get(type);
-  };
-});
+const requirementsIn = memoize((schemas: Schemas) => memoizeText((type) => requirementsOf(schemas, type)));
 
-function requirementsOf(schemas: Schemas, type: string): BlockRequirements | undefined {
+function requirementsOf(schemas: Schemas, type: string): WordRequirement | undefined {
   // `says` has the groups that the block shares with others: `true`, or the condition on which it shows them.
   const { says = {}, properties } = schemas[blockWordsFile(type)] ?? {};
   if (!properties) return undefined;
@@ -149,11 +122,7 @@ function requirementsOf(schemas: Schemas, type: string): BlockRequirements | und
     const also = wordsOf(schemaOfGroup(schemas, [group])?.properties, entry);
     return condition === true ? { entry, also } : { entry, when: conditionsOf(condition), also };
   });
-  const also = [...wordsOf(properties, type), ...groups];
-  const dependsOn = [...also, ...groups.flatMap((group) => group.also)].flatMap(({ when = [] }) =>
-    when.map(([property]) => property),
-  );
-  return { entry: type, also, dependsOn: new Set(dependsOn) };
+  return { entry: type, also: [...wordsOf(properties, type), ...groups] };
 }
 
 /** Conditions as pairs of a property and the values that it may have. */
