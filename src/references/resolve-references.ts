@@ -5,13 +5,11 @@ import { replaceParts } from '../schema/walk';
 import { referenceKinds } from './kinds';
 import type { Container, PartView, ReferringDocument, ResolvableSite } from './reference-kind';
 
-const views = referenceKinds.flatMap(({ parts }) =>
-  Object.entries(parts).flatMap(([name, { view }]) => (view ? [{ name, view }] : [])),
-);
-
 /** How parts are resolved for the view, by part. Other parts are copied unchanged. */
 export const partViews: Readonly<Record<string, PartView>> = Object.fromEntries(
-  views.map(({ name, view }) => [name, view]),
+  referenceKinds.flatMap(({ parts }) =>
+    Object.entries(parts).flatMap(([name, { view }]) => (view ? [[name, view]] : [])),
+  ),
 );
 
 /**
@@ -25,7 +23,7 @@ export function resolverFor(site: Omit<ResolvableSite, 'resolve'>): ResolvableSi
       schemaFor(from.parsed.source.path) ?? '',
       from.parsed.value,
       Object.fromEntries(
-        views.map(({ name, view }) => [
+        Object.entries(partViews).map(([name, view]) => [
           name,
           (value: unknown, pointer: string, _referringSchema: Schema, container: Container) =>
             view.resolve(value, from, resolvable, container, pointer),
