@@ -124,7 +124,7 @@ export async function bundleServer(out: string, mode: Mode, pagesFolder: string)
       outDir: out,
       emptyOutDir: true,
       ssr: true,
-      rolldownOptions: { input: ['src/generate/page-writer.ts', 'src/generate/build-worker.ts'] },
+      rolldownOptions: { input: ['src/generate/page-renderer.ts', 'src/generate/build-worker.ts'] },
     },
   });
 }

@@ -17,7 +17,7 @@ interface BundleRecord {
 export interface Bundles extends BundleRecord {
   /** Folder of the client files, which become part of the site. */
   clientFolder: string;
-  /** Folder of the server modules (generate/page-writer.ts, generate/build-worker.ts). */
+  /** Folder of the server modules (generate/page-renderer.ts, generate/build-worker.ts). */
   serverFolder: string;
 }
 
@@ -52,7 +52,7 @@ async function makeBundles(folder: string, mode: Mode, pages: string): Promise<v
   const client = await bundleClient(clientIn(folder), mode, pages);
   if (mode === 'production') await compressScripts(clientIn(folder));
   await bundleServer(rendererIn(folder), mode, pages);
-  const { controlIcons } = (await loadModule(rendererIn(folder), 'page-writer')) as Pick<
+  const { controlIcons } = (await loadModule(rendererIn(folder), 'page-renderer')) as Pick<
     BundleRecord,
     'controlIcons'
   >;

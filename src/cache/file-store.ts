@@ -39,11 +39,10 @@ const cachedNamePattern = /^([\da-f]+)-(\d+)-([\da-f]+)(.*)$/;
 /** Opens the store in a folder, which is created if missing. */
 export function openFileStore(folder: string): FileStore {
   mkdirSync(folder, { recursive: true });
-  let filesByKey: ReadonlyMap<string, readonly CachedFile[]> | undefined;
+  const filesByKey = readEntries(folder);
 
   return {
     restore(key, target) {
-      filesByKey ??= readEntries(folder); // on first use, since worker threads never restore
       const files = filesByKey.get(key) ?? [];
       if (files.length === 0) return false;
       const placed: string[] = [];

@@ -9,8 +9,7 @@ import type { RenderFailure } from '../compiled';
 import { htmlPathOf } from '../outputs/html-path';
 import type { SitePage } from '../site/assembled-site';
 import { jsonOfPage, summaryOf } from '../site/page-outline';
-import type { WriteResult } from './build-worker';
-import type { PageJob, PageSettings, WritingData } from './page-writer';
+import type { PageFiles, PageSettings } from './page-renderer';
 
 interface WritePagesOptions {
   /** The output folder. */
@@ -32,7 +31,19 @@ export interface WrittenPages {
   failures: ReadonlyMap<string, readonly RenderFailure[]>;
 }
 
-/** Minimum number of pages for using threads: writing this many takes as long as starting a thread. */
+/** A page that is not in the cache. */
+interface PageJob {
+  /** The page as JSON. */
+  page: string;
+  /** The document of the page. */
+  file: string;
+  /** The output file, without the extensions of compressed forms. */
+  target: string;
+  /** The key of the page in the cache. */
+  key: string;
+}
+
+/** Minimum number of pages for using threads: rendering this many takes as long as starting a thread. */
 const minPagesForThreads = 40;
 
 /** Limited, because each thread has its own heap. */
@@ -55,7 +66,6 @@ export async function writePages(
     'sha256',
     JSON.stringify({ ...settings, client, styles: styles.map(({ css }) => css), codeHash }),
   );
-  const fileByKey = new Map<string, string>();
   const failures = new Map<string, readonly RenderFailure[]>();
   let renderedCount = 0;
 
@@ -76,56 +86,53 @@ export async function writePages(
       const target = join(folder, htmlPathOf(entry.route));
       mkdirSync(dirname(target), { recursive: true });
       if (files.restore(key, target)) continue;
-      fileByKey.set(key, entry.file);
-      yield { page: jsonOfPage(entry, summary), target, key };
+      yield { page: jsonOfPage(entry, summary), file: entry.file, target, key };
     }
   }
 
-  await writeJobs(jobs(), { settings, store }, rendererFolder, ({ key }, failedBlocks) => {
-    if (failedBlocks.length > 0) failures.set(fileByKey.get(key) ?? '', failedBlocks);
+  await renderJobs(jobs(), settings, rendererFolder, ({ file, target, key }, page) => {
+    if (page.failures.length > 0) failures.set(file, page.failures);
+    else files.write(key, target, page.files);
     renderedCount += 1;
   });
   return { renderedCount, failures };
 }
 
-/** Called after each page, with the blocks of it that failed; if there are any, the page is not written. */
-type OnWritten = (job: PageJob, failedBlocks: readonly RenderFailure[]) => void;
-
-/** Writes few pages in this thread, and many in one thread per core. */
-async function writeJobs(
+/** Renders few pages in this thread, and many in one thread per core. Calls `onRendered` after each page. */
+async function renderJobs(
   jobs: Iterator<PageJob>,
-  data: WritingData,
+  settings: PageSettings,
   rendererFolder: string,
-  onWritten: OnWritten,
+  onRendered: (job: PageJob, page: PageFiles) => void,
 ): Promise<void> {
   const firstJobs = takeJobs(jobs, minPagesForThreads);
   if (firstJobs.length < minPagesForThreads) {
-    const { createPageWriter } = (await loadModule(
+    const { createPageRenderer } = (await loadModule(
       rendererFolder,
-      'page-writer',
-    )) as typeof import('./page-writer');
-    const write = createPageWriter(data);
-    for (const job of firstJobs) onWritten(job, write(job));
+      'page-renderer',
+    )) as typeof import('./page-renderer');
+    const render = createPageRenderer(settings);
+    for (const job of firstJobs) onRendered(job, render(job.page));
     return;
   }
+
   const threads = Math.min(availableParallelism(), maxThreadCount);
   const pool = new Tinypool({
     filename: join(rendererFolder, 'build-worker.mjs'),
-    workerData: data,
+    workerData: settings,
     minThreads: threads,
     maxThreads: threads,
   });
   const nextBatch = () => (firstJobs.length > 0 ? firstJobs.splice(0, batchSize) : takeJobs(jobs, batchSize));
-  const writeBatches = async () => {
+  const renderBatches = async () => {
     for (let batch = nextBatch(); batch.length > 0; batch = nextBatch()) {
-      const result: WriteResult = await pool.run(batch);
-      if ('systemError' in result) throw Object.assign(new Error(), result.systemError);
-      for (const [index, job] of batch.entries()) onWritten(job, result.failures[index] ?? []);
+      const pages: readonly PageFiles[] = await pool.run(batch.map(({ page }) => page));
+      for (const [index, job] of batch.entries()) onRendered(job, pages[index] as PageFiles);
     }
   };
   try {
     // Keeps two batches per thread in flight, so that threads never wait for this one.
-    await Promise.all(Array.from({ length: threads * 2 }, writeBatches));
+    await Promise.all(Array.from({ length: threads * 2 }, renderBatches));
   } finally {
     await pool.destroy();
   }
