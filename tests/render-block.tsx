@@ -6,7 +6,6 @@ import type { Badge, Block, Breadcrumb, QuotedFact, WordsOfBlocks } from '../src
 import { renderIslands } from '../src/islands/render-islands';
 import { Breadcrumbs } from '../src/renderer/breadcrumbs';
 import { BlockContext } from '../src/ui/block-context';
-import { FactsContext } from '../src/ui/facts-context';
 import { SiteSettingsContext } from '../src/ui/site-settings';
 import { exampleLocale as locale } from './example-locale';
 import { exampleWords as words } from './example-words';
@@ -30,7 +29,7 @@ export async function renderBlock(
 ): Promise<string> {
   const Component = registry[block.type].component as ComponentType<BlockProps<BlockType>>;
   const html = renderIslands(
-    <BlockContext value={{ language: block.language }}>
+    <BlockContext value={{ language: block.language, facts, sources: [], factWords: words.sources }}>
       <Component
         block={block}
         words={words.blocks[block.type as keyof WordsOfBlocks]}
@@ -51,7 +50,7 @@ export async function renderBlock(
             timeZone: 'Asia/Kolkata',
           }}
         >
-          <FactsContext value={{ facts, sources: [], words: words.sources }}>{part}</FactsContext>
+          {part}
         </SiteSettingsContext>
       </StaticRouter>
     ),

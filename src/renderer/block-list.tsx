@@ -2,7 +2,6 @@ import { type ComponentType, Fragment } from 'react';
 import type { BlockProps, BlockType } from '../blocks/block-props';
 import type { Page, Shell, WordsOfBlocks } from '../compiled';
 import { BlockContext } from '../ui/block-context';
-import { FactsContext } from '../ui/facts-context';
 import { Breadcrumbs } from './breadcrumbs';
 import { contentsOf } from './contents';
 import { ContentsBar } from './contents-bar';
@@ -33,21 +32,23 @@ export function BlockList({ page, shell }: { page: Page; shell: Shell }) {
             isUnprinted: page.unprinted?.includes(block.type),
             // The word that marks sample data.
             example: page.samples?.includes(index) ? words.shell.example : undefined,
+            facts,
+            sources: sources[index] ?? [],
+            factWords: words.sources,
+            locale,
           }}
         >
-          <FactsContext value={{ facts, sources: sources[index] ?? [], words: words.sources, locale }}>
-            <Component
-              block={block}
-              words={words.blocks[block.type as keyof WordsOfBlocks]}
-              locale={locale}
-              breadcrumbs={breadcrumbs}
-              nextType={page.blocks[index + 1]?.type}
-              badge={badge}
-              pageActions={
-                showsPageActions(block) && contents.length > 0 && <PageActions words={words.shell} />
-              }
-            />
-          </FactsContext>
+          <Component
+            block={block}
+            words={words.blocks[block.type as keyof WordsOfBlocks]}
+            locale={locale}
+            breadcrumbs={breadcrumbs}
+            nextType={page.blocks[index + 1]?.type}
+            badge={badge}
+            pageActions={
+              showsPageActions(block) && contents.length > 0 && <PageActions words={words.shell} />
+            }
+          />
         </BlockContext>
         {index === openingCount && <ContentsBar entries={contents} label={words.shell.contents} />}
       </Fragment>

@@ -25,7 +25,7 @@ interface LogoProps {
 
 /**
  * A logo, for one background only if the theme has two (emit/logo-styles.ts). Each copy has its own ids, because
- * references to a hidden copy would not work.
+ * references to a hidden copy would not work: a drawing is stored in pieces, between which its prefix of ids goes.
  */
 const Logo = ({ drawing, place, background }: LogoProps) => (
   <span
@@ -33,9 +33,6 @@ const Logo = ({ drawing, place, background }: LogoProps) => (
     aria-hidden="true"
     data-logo={background}
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own drawing, inlined to take the theme's colours
-    dangerouslySetInnerHTML={{ __html: withIdPrefix(drawing, `logo_${place}_${background ?? ''}_`) }}
+    dangerouslySetInnerHTML={{ __html: drawing.join(`logo_${place}_${background ?? ''}_`) }}
   />
 );
-
-/** The markup of a drawing, which is stored in pieces, split in front of each id. */
-const withIdPrefix = (drawing: Drawing, prefix: string) => drawing.join(prefix);

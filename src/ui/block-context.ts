@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { FactWords, Locale, QuotedFact, SourceOfFigures } from '../compiled';
 import { languageAttributes } from './language-attributes';
 
 /** What a page determines for one of its blocks. */
@@ -9,10 +10,17 @@ interface BlockContextValue {
   isUnprinted?: boolean;
   /** The label for sample entries, “Example”, if the block has any. */
   example?: string;
+  /** The facts that the page quotes, by name. */
+  facts: Readonly<Record<string, QuotedFact>>;
+  /** The sources of the block's figures. */
+  sources: readonly SourceOfFigures[];
+  factWords?: FactWords;
+  /** Format for the dates of sources. */
+  locale?: Locale;
 }
 
-/** Each block of a page is rendered within a provider of its own. */
-export const BlockContext = createContext<BlockContextValue>({});
+/** Each block of a page is rendered within a provider of its own. Islands have none, so they get these defaults. */
+export const BlockContext = createContext<BlockContextValue>({ facts: {}, sources: [] });
 
 /** Attributes for a block's root element: its language, and the mark by which base.css hides it in print. */
 export function useBlockAttributes() {

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { fill } from '../format/fill';
+import { BlockContext } from './block-context';
 import styles from './fact-mark.module.css';
-import { FactsContext } from './facts-context';
 
 interface FactMarkProps {
   /** Name of the fact. Undefined for figures that are not quoted, which get no mark. */
@@ -13,7 +13,7 @@ interface FactMarkProps {
  * author.
  */
 export function FactMark({ fact }: FactMarkProps) {
-  const { facts, words } = useContext(FactsContext);
+  const { facts, factWords: words } = useContext(BlockContext);
   const { past, next, forAuthor } = (fact !== undefined && facts[fact]) || {};
   if (!words) return null;
   return (
@@ -38,7 +38,7 @@ export function FactMark({ fact }: FactMarkProps) {
  * names the fact if the figure is calculated from several.
  */
 export function FactNext({ fact, title }: { fact: string; title?: string }) {
-  const { facts, words } = useContext(FactsContext);
+  const { facts, factWords: words } = useContext(BlockContext);
   const announcedValue = facts[fact]?.next;
   return (
     announcedValue &&

@@ -1,15 +1,15 @@
 import { Fragment, type ReactNode, useContext } from 'react';
 import type { QuotedFact } from '../compiled';
 import type { Inline, RichText as RichTextTree } from '../resolved';
+import { BlockContext } from './block-context';
 import { FactMark } from './fact-mark';
-import { FactsContext } from './facts-context';
 import { languageAttributes } from './language-attributes';
 import { Link } from './link';
 import { inLanguages } from './text';
 
 /** Rich text within a line: the content of a paragraph, a list item or a table cell. */
 export function RichText({ text }: { text: RichTextTree }) {
-  const { facts } = useContext(FactsContext);
+  const { facts } = useContext(BlockContext);
   return renderPieces(text, facts);
 }
 

@@ -9,7 +9,7 @@ const section = (own: { id?: string; heading?: string }, example?: string) =>
     <SiteSettingsContext
       value={{ spriteUrl: '/sprite.svg', newTabLabel: '', formsUrl: '', shareLabel: 'Share' }}
     >
-      <BlockContext value={{ example }}>
+      <BlockContext value={{ example, facts: {}, sources: [] }}>
         <Section block="text" {...own}>
           Words
         </Section>

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { exampleLocale as locale } from '../../tests/example-locale';
 import { exampleWords } from '../../tests/example-words';
-import { FactsContext } from './facts-context';
+import { BlockContext } from './block-context';
 import { Sources } from './sources';
 
 it.each([
@@ -11,16 +11,16 @@ it.each([
 ])('a source is a sentence, also if its title ends in a punctuation mark: %s', (title, sentence) => {
   const source = { publisher: 'The Gazette', title, address: 'https://example.com/' };
   const html = renderToStaticMarkup(
-    <FactsContext
+    <BlockContext
       value={{
         facts: {},
         sources: [{ titles: ['Wage'], note: { source, year: 2026 } }],
-        words: exampleWords.sources,
+        factWords: exampleWords.sources,
         locale,
       }}
     >
       <Sources />
-    </FactsContext>,
+    </BlockContext>,
   );
   expect(html.replace(/<[^>]*>/g, '')).toContain(`The Gazette, ${sentence} Figure`);
 });

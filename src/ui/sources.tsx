@@ -4,7 +4,7 @@ import { formatDate } from '../format/date-time';
 import { formatMonthOrDay } from '../format/fact';
 import { fill } from '../format/fill';
 import { hasNoteContent } from '../format/note-content';
-import { FactsContext } from './facts-context';
+import { BlockContext } from './block-context';
 import styles from './sources.module.css';
 
 /**
@@ -12,7 +12,7 @@ import styles from './sources.module.css';
  * figures.
  */
 export function Sources() {
-  const { sources, words, locale } = useContext(FactsContext);
+  const { sources, factWords: words, locale } = useContext(BlockContext);
   if (sources.length === 0 || !words || !locale) return null;
   const sourcesWithNotes = sources.filter(({ note }) => hasNoteContent(note));
   const others = sources.filter(({ note }) => !hasNoteContent(note));

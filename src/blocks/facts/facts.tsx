@@ -2,8 +2,8 @@ import { type CSSProperties, useContext } from 'react';
 import type { Locale, WordsOfBlocks } from '../../compiled';
 import { quantityParts } from '../../format/quantity';
 import type { Fact } from '../../generated/compiled';
+import { BlockContext } from '../../ui/block-context';
 import { FactMark } from '../../ui/fact-mark';
-import { FactsContext } from '../../ui/facts-context';
 import { Figure } from '../../ui/figure';
 import { fullRowAttributes } from '../../ui/full-rows';
 import rows from '../../ui/full-rows.module.css';
@@ -74,7 +74,7 @@ export const block: BlockDefinition<'facts'> = { component: Facts };
 
 /** The year given for a figure, or that of the fact it quotes. */
 function Year({ asOf, fact = '', word }: { asOf?: number; fact?: string; word: string }) {
-  const { facts } = useContext(FactsContext);
+  const { facts } = useContext(BlockContext);
   const year = asOf ?? facts[fact]?.year;
   if (year === undefined) return null;
   return (
