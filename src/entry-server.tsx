@@ -1,15 +1,18 @@
 import { directionOf } from './format/direction';
 import './renderer/styles'; // before all modules with styles, because it declares the order of the cascade layers
 
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import type { Page, PageData, RenderedPage, RenderFailure, Shell } from './compiled';
 import { renderIslands } from './islands/render-islands';
-import { type PageParts, partsOf } from './renderer/app';
 import { BlockList } from './renderer/block-list';
 import { headOf } from './renderer/head';
+import { Main } from './renderer/main';
 import { shellVariant } from './renderer/shell-variant';
 import { structuredDataOf } from './renderer/structured-data/structured-data';
+import { Footer } from './shell/footer';
+import { Header } from './shell/header';
+import type { ShellProps } from './shell/shell-props';
 import { SiteSettingsContext } from './ui/site-settings';
 
 /** For the sprite (assets/draw-sprite.ts), which is drawn outside of this bundle. */
@@ -17,10 +20,9 @@ export { controlIcons } from './ui/icon';
 
 /** Renders a page to HTML, or returns why its blocks, its header or its footer failed. */
 export function renderPage({ page, shell }: PageData): RenderedPage | RenderFailure[] {
-  const parts = partsOf(page, shell);
   let main: Part;
   try {
-    main = renderPart(parts.main, page, shell);
+    main = renderPart(<Main page={page} shell={shell} />, page, shell);
   } catch (error) {
     const failures = page.blocks.flatMap((block, index): RenderFailure[] => {
       try {
@@ -34,7 +36,7 @@ export function renderPage({ page, shell }: PageData): RenderedPage | RenderFail
     if (failures.length === 0) throw error; // the error was not in a block
     return failures;
   }
-  const frame = frameOf(parts, page, shell);
+  const frame = frameOf(page, shell);
   if (Array.isArray(frame)) return frame;
   const { header, footer } = frame;
   return {
@@ -98,22 +100,22 @@ const frames = new WeakMap<Shell, Map<string, Frame>>();
  * cached by their variant: all pages whose own link is not in them share one. A site's own header or footer may differ
  * on every page, so it has no variant and is not cached.
  */
-function frameOf(parts: PageParts, page: Page, shell: Shell): Frame | RenderFailure[] {
+function frameOf(page: Page, shell: Shell): Frame | RenderFailure[] {
   const framesOfShell = frames.get(shell) ?? new Map<string, Frame>();
   frames.set(shell, framesOfShell);
   const variant = shellVariant(shell, page.route);
   const cached = variant === undefined ? undefined : framesOfShell.get(variant);
   if (cached) return cached;
   const failures: RenderFailure[] = [];
-  const render = (name: 'header' | 'footer') => {
+  const render = (name: 'header' | 'footer', Content: ComponentType<ShellProps>) => {
     try {
-      return renderPart(parts[name], page, shell, name === 'header' ? 'h' : 'f');
+      return renderPart(<Content shell={shell} />, page, shell, name.charAt(0));
     } catch (error) {
       failures.push({ shell: name, reason: reasonOf(error) });
       return { imagePreloads: '', body: '' };
     }
   };
-  const frame = { header: render('header'), footer: render('footer') };
+  const frame = { header: render('header', Header), footer: render('footer', Footer) };
   if (failures.length > 0) return failures;
   if (variant !== undefined) framesOfShell.set(variant, frame);
   return frame;

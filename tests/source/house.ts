@@ -17,8 +17,8 @@ export const house = {
   server: 'server',
   shell: 'src/shell',
   ui: 'src/ui',
-  /** What is rendered first, with everything else inside. */
-  app: 'src/renderer/app.tsx',
+  /** Renders every part of a page. */
+  rendering: 'src/entry-server.tsx',
   registry: 'src/blocks/registry',
   settings: 'server/settings.ts',
 } as const;
@@ -89,7 +89,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   'src/entry-browser': [house.islands, house.renderer],
   'src/entry-dev': ['src/entry-browser', house.islands, 'src/preview'],
   'src/preview': [],
-  'src/entry-server': ['src/format', house.islands, house.renderer, house.ui],
+  'src/entry-server': ['src/format', house.islands, house.renderer, house.shell, house.ui],
   'src/compiled': [],
   'src/resolved': [],
   [house.generated]: [],

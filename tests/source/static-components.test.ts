@@ -56,7 +56,7 @@ function staticModules(): readonly Source[] {
     found.add(source);
     for (const next of renderedBy(source)) visit(next);
   };
-  visit(sources.get(house.app) as Source);
+  for (const source of renderedBy(sources.get(house.rendering) as Source)) visit(source);
   return [...found];
 }
 

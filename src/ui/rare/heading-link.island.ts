@@ -9,7 +9,7 @@ export function hydrate(element: HTMLElement): void {
   const link = element as HTMLAnchorElement;
   const output = document.createElement('output');
   const showCopied = () => {
-    // The main element carries the label “Copied” (renderer/app.tsx).
+    // The main element carries the label “Copied” (renderer/main.tsx).
     output.textContent = document.querySelector('main')?.dataset.copied ?? '';
     setTimeout(() => output.replaceChildren(), shownForMs);
   };
