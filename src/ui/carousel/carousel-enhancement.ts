@@ -1,7 +1,6 @@
 import { isScrolledTo, slidesInView, slideWidth } from './carousel-layout';
 import type { Mover, MoverOptions } from './carousel-mover';
 import { startScroller } from './carousel-scroller';
-import type { SwiperMoverOptions } from './carousel-swiper';
 import { slideAt } from './carousel-width';
 
 /** Debounce time in ms before the carousel adapts to a new window width (spec 000, section 9). */
@@ -9,9 +8,6 @@ const resizeDebounce = 50;
 
 /** Delay in ms after a touch or scroll before Swiper starts. */
 const restDelay = 300;
-
-/** Starts Swiper with the effects of the carousel. */
-type StartSwiper = (viewport: HTMLElement, options: Omit<SwiperMoverOptions, 'modules'>) => Mover;
 
 /** What moves the slides: the browser by scrolling, Swiper, or nothing because all are in view. */
 type MovedBy = 'browser' | 'swiper' | 'nothing';
@@ -42,7 +38,7 @@ export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
   let movedBy: MovedBy = 'browser';
   /** The number of slides in view for which Swiper was started. */
   let startedPerView = 0;
-  let startLoadedSwiper: StartSwiper | undefined;
+  let startSwiper: typeof import('./carousel-swiper').startSwiper | undefined;
   /** Whether loading Swiper has begun. */
   let isRequested = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,16 +46,16 @@ export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
   function update(): void {
     const inView = slidesInView(viewport);
     if (count <= inView) switchToScroller('nothing');
-    else if (!startLoadedSwiper) {
+    else if (!startSwiper) {
       switchToScroller('browser');
       loadSwiper();
     } else if (movedBy !== 'swiper') {
       switchToScroller('browser');
-      if (isAtRest()) switchToSwiper(startLoadedSwiper, inView);
-    } else if (inView !== startedPerView) switchToSwiper(startLoadedSwiper, inView);
+      if (isAtRest()) switchToSwiper(startSwiper, inView);
+    } else if (inView !== startedPerView) switchToSwiper(startSwiper, inView);
   }
 
-  function switchToSwiper(startSwiper: StartSwiper, inView: number): void {
+  function switchToSwiper(start: NonNullable<typeof startSwiper>, inView: number): void {
     const { index } = mover;
     // Swiper starts where the slides are, and then moves on to the one that was asked for.
     const first = movedBy === 'browser' ? firstInView() : index;
@@ -67,7 +63,7 @@ export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
     startedPerView = inView;
     viewport.scrollLeft = 0; // first, because after the attribute is set it would force a layout
     viewport.dataset.engaged = ''; // stops native scrolling (carousel.module.css)
-    mover = startSwiper(viewport, { ...optionsAt(first), perView: inView });
+    mover = start(viewport, { ...optionsAt(first), perView: inView });
     movedBy = 'swiper';
     mover.goTo(index);
     onChange();
@@ -87,11 +83,10 @@ export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
   function loadSwiper(): void {
     if (isRequested) return;
     isRequested = true;
-    const fades = viewport.dataset.effect === 'fade';
-    Promise.all([import('./carousel-swiper'), fades ? import('./carousel-fade') : { fadeModules: [] }]).then(
-      ([{ startSwiper }, { fadeModules }]) =>
+    import('./carousel-swiper').then(
+      (loaded) =>
         inNextTask(() => {
-          startLoadedSwiper = (moved, options) => startSwiper(moved, { ...options, modules: fadeModules });
+          ({ startSwiper } = loaded);
           if (timer === undefined) update(); // otherwise it starts when the timer ends
         }),
       () => {}, // without Swiper the slides stay a scrollable list
