@@ -6,21 +6,15 @@ import { withValue } from '../edit/with-value';
 import { type Choose, fillIn } from './fill-in';
 import { toDo } from './to-do';
 
-/** A document before and after a new entry, or the id of one, was added to it. */
-export interface ChangedDocument {
+/** A collection before and after an entry was added. */
+export interface CollectionWithEntry {
   before: SourceFile;
   after: SourceFile;
-  /** JSON Pointers of added values that are only examples. */
+  /** JSON Pointers of the entry's values that are only examples. */
   examplePointers: readonly string[];
-  /** The optional properties of an added entry. */
-  optional?: OptionalProperties;
-}
-
-/** The optional properties of an entry with their descriptions in the schema. */
-export interface OptionalProperties {
-  /** The descriptions of those in the draft, by JSON Pointer. */
-  inDraft: ReadonlyMap<string, string>;
-  /** The others, each with its name and its description. */
+  /** The descriptions of its optional properties in the schema, by JSON Pointer. */
+  optional: ReadonlyMap<string, string>;
+  /** The optional properties that it does not have, each with its name and its description. */
   omitted: readonly string[];
 }
 
@@ -45,7 +39,7 @@ export function newEntry(
   collection: string,
   id: string,
   choose: Choose,
-): ChangedDocument | undefined {
+): CollectionWithEntry | undefined {
   const before = documents.find(({ path }) => path === collectionPath(collection));
   const file = entrySchemaFile(collection);
   const entries = unvalidatedEntries({ documents }, collection);
@@ -66,16 +60,14 @@ export function newEntry(
     before,
     after: { ...before, text: withValue(before.text, path, value) },
     examplePointers: examplePointers.map((pointer) => `/${path.join('/')}${pointer}`),
-    optional: {
-      inDraft: new Map(
-        optionalNames
-          .filter(isInDraft)
-          .map((name) => [`/${[...path, name].join('/')}`, descriptionOf(name) ?? '']),
-      ),
-      omitted: optionalNames
-        .filter((name) => !isInDraft(name))
-        .map((name) => `${name}: ${descriptionOf(name) ?? ''}`),
-    },
+    optional: new Map(
+      optionalNames
+        .filter(isInDraft)
+        .map((name) => [`/${[...path, name].join('/')}`, descriptionOf(name) ?? '']),
+    ),
+    omitted: optionalNames
+      .filter((name) => !isInDraft(name))
+      .map((name) => `${name}: ${descriptionOf(name) ?? ''}`),
   };
 }
 

@@ -5,7 +5,7 @@ import { textsIn, treeOf } from '../../document/tree';
 import { toDo } from './to-do';
 
 /** A line of a document that the author still has to change. */
-export interface RemainingLine {
+interface RemainingLine {
   line: number;
   /** The line without indentation and final comma, perhaps with a remark in brackets. */
   text: string;

@@ -49,8 +49,8 @@ const refusals = (kind: string, name: string, documents?: Documents) =>
 
 describe('every kind of page', () => {
   it.each(kinds)('starts as a draft that passes the check: %s', (kind) => {
-    const { source, changed } = scaffolded(kind, 'japan');
-    const others = Object.fromEntries(changed.map(({ after }) => [after.path, after.text]));
+    const { source, collection } = scaffolded(kind, 'japan');
+    const others = collection && { [collection.after.path]: collection.after.text };
     const { diagnostics } = site({ ...otherDocuments, ...others, [source.path]: source.text }, assets);
     const ofPage = diagnostics.filter(({ location }) => location.file === source.file);
     expect(ofPage.map(({ code, location }) => `${code} ${location.pointer}`)).toEqual([]);

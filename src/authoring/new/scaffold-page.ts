@@ -9,9 +9,9 @@ import type { PageKind } from '../../generated/documents';
 import { redirectsOf, routeTable, specialPagesByRoute } from '../../site/routes';
 import { choicesOf } from './choices';
 import { copyQuotes } from './copy-quotes';
-import { addToCompleteLists, type Mention, mentionsOfAllEntries, mentionsOfAllPages } from './entry-mentions';
 import { fillIn } from './fill-in';
-import { type ChangedDocument, newEntry, withEntryShown } from './new-entry';
+import { type Mention, mentionsOfEntries, mentionsOfPages } from './mentions';
+import { type CollectionWithEntry, newEntry, withEntryShown } from './new-entry';
 import { addressFor, nameIn, templateOf } from './page-kinds';
 import {
   mostHaveRegisters,
@@ -28,8 +28,8 @@ export interface ScaffoldedPage {
   examplePointers: readonly string[];
   /** A new register for the page, if the other pages of its kind have one each. */
   register?: ScaffoldedRegister;
-  /** Other changed documents: the collection that gets an entry for the page, and lists of all its entries. */
-  changed: readonly ChangedDocument[];
+  /** The collection with a new entry for the page, if each page of its kind has one and this has none yet. */
+  collection?: CollectionWithEntry;
   /** Texts about all entries of the collection, or all pages of the kind, for the author to review. */
   mentions: readonly Mention[];
 }
@@ -85,17 +85,14 @@ export function scaffoldPage(
     value: {
       source: { path, file, text },
       route,
-      examplePointers: examplePointers,
+      examplePointers,
       ...(register && { register }),
-      changed:
-        collection === undefined || !entry
-          ? []
-          : [entry, ...addToCompleteLists(sources, collection, ownName)],
+      ...(entry && { collection: entry }),
       mentions:
         collection === undefined
-          ? mentionsOfAllPages(sources, kind.kind)
+          ? mentionsOfPages(sources, kind.kind)
           : entry
-            ? mentionsOfAllEntries(sources, collection)
+            ? mentionsOfEntries(sources, collection)
             : [],
     },
     diagnostics,

@@ -210,15 +210,22 @@ describe('a page of a kind whose pages have a register each', () => {
       'tours-netherlands.json': listed('Holland', 'nl', 2),
       'tours-norway.json': listed('Norway', 'no', 3),
       'about.json': page(
-        { type: 'text', paragraphs: ['Three countries.', 'Iceland, Holland and others.', 'Two of them.'] },
-        { type: 'checklist', heading: 'Cover', items: ['Iceland: private', 'Netherlands: none'] },
-        { type: 'checklist', heading: 'Costs', items: ['Iceland: high'] },
+        {
+          type: 'text',
+          paragraphs: ['Three countries.', 'Iceland, Holland, Norway and others.', 'Two of them.'],
+        },
+        {
+          type: 'checklist',
+          heading: 'Cover',
+          items: ['Iceland: private', 'Netherlands: none', 'Norway: public'],
+        },
+        { type: 'checklist', heading: 'Costs', items: ['Iceland: high', 'Norway: high'] },
       ),
     };
     expect(scaffolded(siteDocuments)?.mentions.map(({ text }) => text)).toEqual([
       'Three countries.',
-      'Iceland, Holland and others.',
-      'Iceland, Holland',
+      'Iceland, Holland, Norway and others.',
+      'Iceland: private, Netherlands: none, Norway: public',
     ]);
   });
 

@@ -1,7 +1,8 @@
 import { relative, resolve, sep } from 'node:path';
-import type { Mention } from '../../authoring/new/entry-mentions';
+import type { Mention } from '../../authoring/new/mentions';
+import type { CollectionWithEntry } from '../../authoring/new/new-entry';
 import { addressFor, kindsIn } from '../../authoring/new/page-kinds';
-import { type RemainingLine, remainingTodos } from '../../authoring/new/remaining-todos';
+import { remainingTodos } from '../../authoring/new/remaining-todos';
 import { type ScaffoldedPage, scaffoldPage } from '../../authoring/new/scaffold-page';
 import { type ScaffoldedRegister, scaffoldRegister } from '../../authoring/new/scaffold-register';
 import { nearest } from '../../diagnostics/nearest';
@@ -76,7 +77,10 @@ async function newPage(kind: PageKind, name: string, sources: Sources, pages: st
     return false;
   }
   const created = [page.source, ...(page.register ? [page.register.source] : [])];
-  const unwritten = await writeDocuments(pages, [...created.map((after) => ({ after })), ...page.changed]);
+  const unwritten = await writeDocuments(pages, [
+    ...created.map((after) => ({ after })),
+    ...(page.collection ? [page.collection] : []),
+  ]);
   if (unwritten.length > 0) misuse(usage, `${unwritten.join(', ')} already exists, or has just changed.`);
   console.log(reportOnPage(page));
   return true;
@@ -120,90 +124,72 @@ function invalidName(name: string, intended = name): string {
   return `“${name}” is not a valid name. Use lower-case letters, digits and hyphens.${advice}\n`;
 }
 
-/**
- * The message after a page was created: the files, and what is left to write in each. `changed` begins with the
- * collection that has a new entry for the page; documents that list all entries follow. `optional` are properties of
- * the new entry: those that it has as a draft (`inDraft`), and those that it could have (`omitted`).
- */
+/** The message after a page was created: the files, and what is left to write in each. */
 function reportOnPage({
   source,
   route,
   examplePointers,
   register,
-  changed,
+  collection,
   mentions,
 }: ScaffoldedPage): string {
-  const remaining = [
-    remainingTodos(source, examplePointers),
-    ...changed.map(({ after, examplePointers, optional }) =>
-      remainingTodos(after, examplePointers, new Map([...(optional?.inDraft ?? [])].map(deletionNote))),
-    ),
+  const documents = [
+    { heading: [], ...remainingTodos(source, examplePointers) },
+    ...(collection ? [remainingInCollection(collection)] : []),
     ...(register ? [remainingInRegister(register)] : []),
   ];
-  const count = remaining.flatMap(({ texts }) => texts).length;
+  const listed = (kind: 'texts' | 'examples') =>
+    documents.flatMap(({ heading, [kind]: lines }) =>
+      lines.length > 0 ? [...heading, ...lines.map(({ line, text }) => `  ${line}\t${text}`)] : [],
+    );
+  const count = documents.flatMap(({ texts }) => texts).length;
   const countText = count === 1 ? 'One text still says' : `${count} texts still say`;
-  const [page, ...others] = [
-    source,
-    ...changed.map(({ after }) => after),
-    ...(register ? [register.source] : []),
-  ].map(({ file }, index) => ({
-    file,
-    remaining: remaining[index] ?? { texts: [], examples: [] },
-  }));
-  const [collection] = changed.map(({ after }) => after);
-  const optionalProperties = changed.flatMap(({ optional }) => optional?.omitted ?? []);
-  const draftNote = collection
-    ? `The entry in ${collection.file} is a draft, too: delete its "draft": true with that of the page.`
-    : '';
+  const examples = listed('examples');
   return [
     `Created ${source.file}, a draft of ${route}`,
     ...(register ? reportOnRegister(register) : []),
-    ...changed.map(({ after }) => `Added to ${after.file}`),
+    ...(collection ? [`Added to ${collection.after.file}`] : []),
     '',
     'Texts to write, by line:',
-    ...toLines(page?.remaining.texts ?? []),
-    ...others.flatMap(({ file, remaining: { texts } }) =>
-      texts.length > 0 ? [` in ${file}:`, ...toLines(texts)] : [],
-    ),
+    ...listed('texts'),
     '',
-    ...(remaining.some(({ examples }) => examples.length > 0) ? ['Example values to replace, by line:'] : []),
-    ...toLines(page?.remaining.examples ?? []),
-    ...others.flatMap(({ file, remaining: { examples } }) =>
-      examples.length > 0 ? [` in ${file}:`, ...toLines(examples)] : [],
-    ),
+    ...(examples.length > 0 ? ['Example values to replace, by line:', ...examples] : []),
     '',
-    ...(optionalProperties.length > 0
+    ...(collection && collection.omitted.length > 0
       ? [
-          `The entry in ${collection?.file} may also have:`,
-          ...optionalProperties.map((property) => `  ${property}`),
+          `The entry in ${collection.after.file} may also have:`,
+          ...collection.omitted.map((property) => `  ${property}`),
           '',
         ]
       : []),
     ...reportOnMentions(mentions),
     `${countText} TODO, which is allowed in a draft. When everything is written, delete the line "draft": true;`,
     'from then on npm run check reports every TODO that is left. It cannot know whether an example value is right.',
-    ...(draftNote ? [draftNote] : []),
+    ...(collection
+      ? [
+          `The entry in ${collection.after.file} is a draft, too: delete its "draft": true with that of the page.`,
+        ]
+      : []),
     ...(register ? ['', ...howToConfirm(register)] : []),
   ].join('\n');
 }
 
-/** The pointer of an optional property, with the advice to delete it if it is not wanted. */
-const deletionNote = ([pointer, about]: readonly [string, string]) =>
-  [pointer, `or delete it: ${about.replace(/\.$/, '')}`] as const;
+/** What is left in a collection with a new entry; optional properties have the advice to delete them if not wanted. */
+function remainingInCollection({ after, examplePointers, optional }: CollectionWithEntry) {
+  const notes = [...optional].map(
+    ([pointer, about]) => [pointer, `or delete it: ${about.replace(/\.$/, '')}`] as const,
+  );
+  return { heading: [` in ${after.file}:`], ...remainingTodos(after, examplePointers, new Map(notes)) };
+}
 
 /** The lines of a new register with example values, each with the id of its fact. */
 function remainingInRegister({ source, examplePointers }: ScaffoldedRegister) {
   const { facts } = JSON.parse(source.text) as { facts: readonly { id: string }[] };
-  const idOf = (pointer: string) => facts[Number(pointer.split('/')[2])]?.id ?? '';
-  return remainingTodos(
-    source,
-    examplePointers,
-    new Map(examplePointers.map((pointer) => [pointer, idOf(pointer)])),
+  const notes = examplePointers.map(
+    (pointer) => [pointer, facts[Number(pointer.split('/')[2])]?.id ?? ''] as const,
   );
+  return { heading: [` in ${source.file}:`], ...remainingTodos(source, examplePointers, new Map(notes)) };
 }
-
-/** Lines that are left to write or replace, indented and with their numbers. */
-const toLines = (entries: readonly RemainingLine[]) => entries.map(({ line, text }) => `  ${line}\t${text}`);
 
 /** The texts about all entries of a collection or all pages of a kind, of which there is now one more. */
 function reportOnMentions(mentions: readonly Mention[]): readonly string[] {
