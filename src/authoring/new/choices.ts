@@ -2,15 +2,21 @@ import { contentAt, unvalidatedContent } from '../../compiler/unvalidated-conten
 import { collectionName, formName } from '../../document/document-kind';
 import { suggestedRoute } from '../../document/route';
 import type { Sources } from '../../document/source';
+import type { RegisteredFact } from '../../generated/documents';
 import { nameOfCountry } from '../../references/country-names';
 import type { Choose } from './fill-in';
 import { unvalidatedEntries } from './new-entry';
 
 /**
  * Returns a function that suggests values for a new page with this name: images, forms, collections, a flag, a page to
- * link to, today's date. If the site has the schema's example, too, the function suggests that one.
+ * link to, today's date, the currency of the facts in its register. If the site has the schema's example, too, the function suggests that one.
  */
-export function choicesOf({ documents, images, flags }: Sources, name: string, today: string): Choose {
+export function choicesOf(
+  { documents, images, flags }: Sources,
+  name: string,
+  today: string,
+  facts: readonly RegisteredFact[] = [],
+): Choose {
   const collections = documents.flatMap(({ path }) => collectionName(path) ?? []);
   const valuesByPart: Readonly<Record<string, readonly string[]>> = {
     'image-source': images.map(({ path }) => path),
@@ -24,6 +30,7 @@ export function choicesOf({ documents, images, flags }: Sources, name: string, t
       .flatMap(({ id }) => (typeof id === 'string' ? id : [])),
     target: ['/'],
     day: [today],
+    currency: facts.flatMap(({ value }) => ('currency' in value ? (value.currency ?? []) : [])),
     flag: [...flags].filter((code) => isNameOfCountry(name, code, unvalidatedLanguage(documents))),
   };
   return (part, examples) => {

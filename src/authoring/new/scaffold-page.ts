@@ -55,7 +55,6 @@ export function scaffoldPage(
 
   const { listing, blocks, collection } = templateOf(kind);
   const ownName = nameIn(route, kind);
-  const choose = choicesOf(sources, ownName, today);
   const hasRegister = mostHaveRegisters(sources, kind);
   const pagesOfKind = contentsOf(sources.documents, kind.kind);
   const pageStart = {
@@ -69,14 +68,13 @@ export function scaffoldPage(
   const isNewRegister =
     hasRegister && !sources.documents.some((document) => document.path === registerPath(ownName));
   const register = isNewRegister ? scaffoldRegister(sources, folder, ownName, schema, kind) : undefined;
+  const choose = choicesOf(sources, ownName, today, register?.model?.facts);
   const filled = fillIn(sources.schemas, 'schema/page.schema.json', pageStart, choose);
   const { value, examplePointers } = register?.model
     ? copyQuotes(filled, unvalidatedContent(register.model.page), {
         oldRegister: register.model.register,
         newRegister: ownName,
-        sharedIds: register.model.ids,
-        pagesOfKind,
-        itemNames: [kind.figures?.fact?.is].filter((name) => name !== undefined),
+        sharedIds: new Set(register.model.facts.map(({ id }) => id)),
       })
     : filled;
   const text = `${JSON.stringify(value, null, 2)}\n`;

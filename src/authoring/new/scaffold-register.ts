@@ -1,9 +1,12 @@
 import { posix } from 'node:path';
 import { contentAt, unvalidatedContent } from '../../compiler/unvalidated-content';
-import { registerName } from '../../document/document-kind';
+import { validate } from '../../compiler/validate';
+import { groupBy } from '../../document/group-by';
 import { pathOf, routeOf } from '../../document/route';
 import type { SourceFile, Sources } from '../../document/source';
 import type { PageKind, RegisteredFact } from '../../generated/documents';
+import type { ReferringDocument } from '../../references/reference-kind';
+import { factsByName, type LocatedFact, nameOfRegister } from '../../references/registers';
 import { jsonText } from '../edit/json-text';
 import { withValue } from '../edit/with-value';
 import { addressFor, kindsIn, nameIn } from './page-kinds';
@@ -15,8 +18,8 @@ export interface ScaffoldedRegister {
   examplePointers: readonly string[];
   /** The page with the same name, to which `facts` is added; undefined if there is none or it has a register. */
   page?: { before: SourceFile; after: SourceFile };
-  /** The page from whose register samples are copied, its register's name, and the ids of the facts in both. */
-  model?: { page: SourceFile; register: string; ids: ReadonlySet<string> };
+  /** The page from whose register samples are copied, its register's name, and the facts in both. */
+  model?: { page: SourceFile; register: string; facts: readonly RegisteredFact[] };
 }
 
 interface UnvalidatedPage {
@@ -28,9 +31,12 @@ interface UnvalidatedPage {
 /** The path of a register: `_facts/japan.json`. */
 export const registerPath = (name: string) => `_facts/${name}.json`;
 
+/** The facts that at least this share of the registers of a kind of page have are copied into a new one. */
+const commonShare = 0.4;
+
 /**
- * Creates a register. If a page has the same name, the register gets the facts that most registers of its kind of page
- * have, so that blocks find them, with another register's values as samples; otherwise it gets a single example.
+ * Creates a register. If a page has the same name, the register gets samples of the facts of another page of its kind
+ * that many of these pages have, so that blocks find them; otherwise it gets a single example.
  * `schema` is the relative path from `folder` to the schemas.
  */
 export function scaffoldRegister(
@@ -42,34 +48,23 @@ export function scaffoldRegister(
 ): ScaffoldedRegister {
   const pages = pagesIn(sources);
   const pageAtAddress = kind && pages.find(({ source }) => source.path === pathOf(addressFor(name, kind)));
-  const { leadingRegister, facts, unnamed } = commonFacts(
-    sources,
-    kind ? registersOf(kind.kind, pages, name) : [],
-    requestsIn(kind?.opening),
-  );
-  const templatePage = pages.find(
-    (page) => leadingRegister !== undefined && page.kind === kind?.kind && page.facts === leadingRegister,
-  );
-  const example = facts.length > 0 ? undefined : oneExample(sources);
-  const value = { $schema: `../${schema}/register.schema.json`, facts: example ? [example] : facts };
+  const others = pages.filter((page) => page.kind === kind?.kind && page.facts !== name);
+  const { facts, unsharedTitles } = commonFacts(sources, others, keysIn(kind?.opening));
+  const [register] = facts.map((fact) => nameOfRegister(fact.register));
+  const model = register === undefined ? undefined : others.find((page) => page.facts === register);
+  const samples = facts.length > 0 ? facts.map(asSample) : [oneExample(sources)];
+  const value = { $schema: `../${schema}/register.schema.json`, facts: samples };
   const path = registerPath(name);
   const text = `${jsonText(value, '', { indent: '  ', eol: '\n' }, { multiline: true })}\n`;
   return {
     source: { path, file: posix.join(folder, path), text },
-    examplePointers: value.facts.flatMap(({ id }, index) => [
-      ...(unnamed.includes(id) ? [`/facts/${index}/title`] : []),
+    examplePointers: samples.flatMap(({ title }, index) => [
+      ...(unsharedTitles.has(title) ? [`/facts/${index}/title`] : []),
       `/facts/${index}/value`,
     ]),
     ...(pageAtAddress &&
       pageAtAddress.facts === undefined && { page: withRegisterName(sources, pageAtAddress.source, name) }),
-    ...(templatePage &&
-      leadingRegister !== undefined && {
-        model: {
-          page: templatePage.source,
-          register: leadingRegister,
-          ids: new Set(facts.map(({ id }) => id)),
-        },
-      }),
+    ...(register !== undefined && model && { model: { page: model.source, register, facts: samples } }),
   };
 }
 
@@ -95,126 +90,62 @@ const pagesIn = ({ documents }: Sources): readonly UnvalidatedPage[] =>
     return { source, kind, facts };
   });
 
-/** The names of the registers of a kind's pages, except `name`. */
-const registersOf = (kind: string, pages: readonly UnvalidatedPage[], name: string): readonly string[] => [
-  ...new Set(
-    pages.flatMap((page) =>
-      page.kind === kind && typeof page.facts === 'string' && page.facts !== name ? [page.facts] : [],
-    ),
-  ),
-];
-
 /** A key that facts of the same measure and the same scope share. */
 const keyOf = ({ measure, scope = {} }: Pick<RegisteredFact, 'measure' | 'scope'>) =>
   JSON.stringify([measure, Object.entries(scope).sort(([one], [other]) => (one < other ? -1 : 1))]);
 
-/** Keys of the facts that blocks request, such as the opening blocks of a kind, with the titles of their rows. */
-function requestsIn(value: unknown): ReadonlyMap<string, string | undefined> {
-  if (typeof value !== 'object' || value === null) return new Map();
-  const { measure, title } = value as { measure?: unknown; title?: unknown };
-  const request =
-    typeof measure === 'string'
-      ? [[keyOf(value as RegisteredFact), typeof title === 'string' ? title : undefined] as const]
-      : [];
-  return new Map([...request, ...Object.values(value).flatMap((inner) => [...requestsIn(inner)])]);
+/** Keys of the facts that blocks request, such as the opening blocks of a kind. */
+function keysIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'measure' in value ? [keyOf(value as RegisteredFact)] : [];
+  return [...own, ...Object.values(value).flatMap(keysIn)];
 }
 
 /**
- * The facts that at least half of the registers have or that blocks request. Order and values come from the register
- * that has most of them. A fact for one level is there for the other levels, too, if any register has it. `unnamed` are
- * the ids of facts that every register calls differently, and that no row names.
+ * Of the facts that many registers of these pages have or that blocks request, those of the register that has most.
+ * `unsharedTitles` are titles that no other register has, although it has the fact.
  */
 function commonFacts(
-  { documents }: Sources,
-  registers: readonly string[],
-  requested: ReadonlyMap<string, string | undefined>,
-): { leadingRegister?: string; facts: readonly RegisteredFact[]; unnamed: readonly string[] } {
-  const allRegisters = documents.flatMap((source) => {
-    const register = registerName(source.path);
-    if (register === undefined || !registers.includes(register)) return [];
-    const { facts } = Object(unvalidatedContent(source)) as { facts?: readonly RegisteredFact[] };
-    return Array.isArray(facts) ? [{ register, facts: facts.filter(hasRequiredProperties) }] : [];
-  });
-  // A fact that is doubtful in most registers is not common: pages do not show doubtful facts.
-  const countRegistersWith = (key: string) =>
-    allRegisters.filter(({ facts }) =>
-      facts.some((fact) => keyOf(fact) === key && fact.status !== 'doubtful'),
-    ).length;
-  const isCommon = (fact: RegisteredFact) =>
-    requested.has(keyOf(fact)) || countRegistersWith(keyOf(fact)) * 2 >= allRegisters.length;
-  const [leading] = [...allRegisters].sort(
-    (one, other) => other.facts.filter(isCommon).length - one.facts.filter(isCommon).length,
-  );
-  if (!leading) return { facts: [], unnamed: [] };
-  const common = [leading, ...allRegisters].flatMap(({ facts }) => facts.filter(isCommon));
-  const keys = new Set(common.map(keyOf));
-  for (const key of common.flatMap((fact) => siblingsOf(fact, common)))
-    if (allRegisters.some(({ facts }) => facts.some((fact) => keyOf(fact) === key))) keys.add(key);
-  const currency = leading.facts.map(currencyOf).find((code) => code !== undefined);
-  const chosenFacts = [...keys].flatMap((key) => {
-    const candidates = allRegisters.flatMap(({ register, facts }) =>
-      facts.filter((fact) => keyOf(fact) === key).map((fact) => ({ register, fact })),
-    );
-    const leadingFact = candidates.find(({ register }) => register === leading.register) ?? candidates[0];
-    const titles = candidates.map(({ fact: { title } }) => title);
-    const usual = mostFrequent(titles);
-    const usualFact = candidates.find(({ fact: { title } }) => title === usual) ?? leadingFact;
-    if (!leadingFact || !usualFact) return [];
-    // A title that several registers share, or the only one. Without one, the row that requests the fact names it.
-    const isUsual = titles.length === 1 || titles.filter((title) => title === usual).length > 1;
-    const title = (isUsual ? undefined : requested.get(key)) ?? usualFact.fact.title;
-    const fact = asSample({ ...usualFact.fact, title }, leadingFact.fact, leadingFact.register, currency);
-    return [{ fact, isNamed: isUsual || title !== usualFact.fact.title }];
-  });
-  const uniqueFacts = chosenFacts.filter(
-    ({ fact: { id } }, index) => chosenFacts.findIndex(({ fact }) => fact.id === id) === index,
-  );
-  return {
-    leadingRegister: leading.register,
-    facts: uniqueFacts.map(({ fact }) => fact),
-    unnamed: uniqueFacts.filter(({ isNamed }) => !isNamed).map(({ fact: { id } }) => id),
+  { documents, schemas }: Sources,
+  pages: readonly UnvalidatedPage[],
+  requestedKeys: readonly string[],
+): { facts: readonly LocatedFact[]; unsharedTitles: ReadonlySet<string> } {
+  const paths = new Set(pages.map(({ facts }) => registerPath(String(facts))));
+  const registers = documents
+    .filter(({ path }) => paths.has(path))
+    .flatMap((source) => validate(schemas, source).value ?? []) as readonly ReferringDocument[];
+  const allFacts = [...factsByName(registers).values()];
+  const factsByKey = groupBy(allFacts, ({ fact }) => keyOf(fact));
+  const isCommon = ({ fact }: LocatedFact) => {
+    // A fact that is doubtful in most registers is not common: pages do not show doubtful facts.
+    const reliable = factsByKey.get(keyOf(fact))?.filter((other) => other.fact.status !== 'doubtful') ?? [];
+    return requestedKeys.includes(keyOf(fact)) || reliable.length >= registers.length * commonShare;
   };
+  const commonByRegister = groupBy(allFacts.filter(isCommon), ({ register }) => register);
+  const [facts = []] = [...commonByRegister.values()].sort((one, other) => other.length - one.length);
+  const unshared = facts.filter(({ fact }) => {
+    const titles = (factsByKey.get(keyOf(fact)) ?? []).map((other) => other.fact.title);
+    return titles.length > 1 && titles.filter((title) => title === fact.title).length === 1;
+  });
+  return { facts, unsharedTitles: new Set(unshared.map(({ fact }) => fact.title)) };
 }
 
-/**
- * Keys of the same measure for the scopes of other facts: with fees for bachelor's and master's degrees and grades
- * for a master's degree, also the grades for a bachelor's degree.
- */
-const siblingsOf = (fact: RegisteredFact, others: readonly RegisteredFact[]): readonly string[] =>
-  Object.keys(fact.scope ?? {}).flatMap((name) =>
-    others
-      .flatMap(({ measure, scope }) => (measure === fact.measure ? [] : (scope?.[name] ?? [])))
-      .map((value) => keyOf({ measure: fact.measure, scope: { ...fact.scope, [name]: value } })),
-  );
-
-const hasRequiredProperties = (fact: RegisteredFact | undefined): fact is RegisteredFact =>
-  typeof fact?.id === 'string' && typeof fact.measure === 'string' && typeof fact.value === 'object';
-
-const currencyOf = ({ value }: RegisteredFact) => ('currency' in value ? value.currency : undefined);
-
-function mostFrequent(texts: readonly string[]): string | undefined {
-  const count = (text: string) => texts.filter((other) => other === text).length;
-  return [...texts].sort((one, other) => count(other) - count(one))[0];
-}
-
-/** A sample fact: id and title as most registers have them, the value from the fact `from` of one register. */
-function asSample(
-  { id, title, label }: RegisteredFact,
-  { id: from, value, measure, scope, sort }: RegisteredFact,
-  register: string,
-  currency: string | undefined,
-): RegisteredFact {
+/** A fact as a sample: what somebody has looked up of it holds for the other register alone. */
+function asSample({
+  name,
+  fact: { id, title, label, value, measure, scope, sort },
+}: LocatedFact): RegisteredFact {
   return {
     id,
     title,
     ...(label !== undefined && { label }),
-    value: 'currency' in value && currency !== undefined ? ({ ...value, currency } as typeof value) : value,
+    value,
     measure,
     ...(scope && { scope }),
     sort,
     status: 'sample',
     // rules/unlikely-figures.ts parses this sentence to find values that were not replaced.
-    doubt: `Not looked up yet: the draft had the value of ${register}.${from}.`,
+    doubt: `Not looked up yet: the draft had the value of ${name}.`,
   };
 }
 

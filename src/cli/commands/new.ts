@@ -207,7 +207,7 @@ function reportOnRegister({ source, examplePointers, model, page }: ScaffoldedRe
   const count = examplePointers.filter((pointer) => pointer.endsWith('/value')).length;
   const figures = `${count} ${count === 1 ? 'figure' : 'figures'}`;
   return [
-    `Created ${source.file}, a register with ${figures}${model ? ', those that most registers of such pages have' : ''}`,
+    `Created ${source.file}, a register with ${figures}${model ? ', those that many registers of such pages have' : ''}`,
     ...(page ? [`Added "facts": "${registerNameIn(source)}" to ${page.after.file}`] : []),
   ];
 }
