@@ -77,7 +77,9 @@ describe('an editor of a site with blocks of its own', () => {
       properties: {
         type: { description: 'What this block is.', const: 'lessons' },
         heading: { $ref: '../../../schema/parts/text.schema.json' },
+        pace: { $ref: '#/$defs/pace', description: 'How fast it is.' },
       },
+      $defs: { pace: { description: 'A pace.', enum: ['slow', 'brisk'] } },
       examples: [{ type: 'lessons', heading: 'Mondays' }],
     }),
   };
@@ -91,9 +93,15 @@ describe('an editor of a site with blocks of its own', () => {
 
   it('completes and checks them like those of the engine', async () => {
     const begun = open(portugal, put('"blocks": [', '"blocks": [{ "type": "lessons",  },'));
-    expect(labelsOf(await begun.completions('"type": "lessons", '))).toEqual(['heading']);
+    expect(labelsOf(await begun.completions('"type": "lessons", '))).toEqual(['heading', 'pace']);
     const written = '"blocks": [{ "type": "lessons", "heading": "Mondays" },';
     expect(await open(portugal, put('"blocks": [', written)).problems()).toEqual([]);
+  });
+
+  it('knows the values of a definition that a property describes anew', async () => {
+    const begun = open(portugal, put('"blocks": [', '"blocks": [{ "type": "lessons", "pace": "" },'));
+    expect(labelsOf(await begun.completions('"pace": "'))).toEqual(quoted(['slow', 'brisk']));
+    expect(await begun.hover('"pace"')).toContain('How fast it is');
   });
 });
 

@@ -91,9 +91,10 @@ function rewrite(context: EditorContext, original: Schema, file: string): Editor
   const { file: target, definition } = targetOf(file, $ref);
   const key = definition === undefined ? keyOf(target) : `${keyOf(target)}-${definition}`;
   if (Object.keys(besideReference).length === 0) return { $ref: `#/$defs/${key}` };
-  const { schema: part } = schemaIn(schemas, target);
+  const { schema: whole } = schemaIn(schemas, target);
+  const part = definition === undefined ? whole : (whole.$defs?.[definition] ?? {});
   // The title “Text” says less than the description beside the reference.
-  const { title: _title, ...targetSchema } = withSuggestions(rewrite(context, part, target), target, names);
+  const { title: _title, ...targetSchema } = rewrite(context, part, target);
   const rewritten = rewrite(context, besideReference, file);
   // For an enum both descriptions matter: the enum's and the property's.
   const description = part.enum && [rewritten.description, part.description].filter(Boolean).join(' ');
