@@ -24,11 +24,11 @@ export function affectedPages(
   const value = facts.get(factName)?.fact.value;
   const figure = (value && formatFact(value, words, locale)) ?? '';
   return documentsUsing(factName, revision).flatMap(
-    ({ document, validated, quotesOfFact, registerUses }): readonly AffectedPage[] => {
+    ({ document, quotesOfFact, registerUses }): readonly AffectedPage[] => {
       // A fact that is only named for comparison with another one is not shown.
       const shownQuotes = quotesOfFact.filter(({ isVisible }) => isVisible);
       if (shownQuotes.length === 0 && registerUses.length === 0) return [];
-      const { validValue, parsed } = validated;
+      const { validValue, parsed } = document.validated;
       const displayed = toDisplayValue(validValue, schemaFor(parsed.source.path), {
         sources,
         facts,

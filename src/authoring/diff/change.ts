@@ -2,12 +2,15 @@
 export const changeKinds = ['route', 'listing', 'figure', 'form', 'text', 'image'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
+/** What a change does, in the order of the summary. */
+export const changeVerbs = ['adds', 'removes', 'renames', 'changes'] as const;
+
 /** A difference that visitors notice. */
 export interface Change {
   kind: ChangeKind;
-  verb: 'adds' | 'removes' | 'renames' | 'changes';
-  /** Number of routes, listings and so on that changed, usually 1; 0 for a redirect, which is not a route itself. */
-  count: number;
+  verb: (typeof changeVerbs)[number];
+  /** How many listings changed, if not one; 0 for a redirect, which is not a route itself. */
+  count?: number;
   /** The change in words, on a single line. */
   text: string;
   /** The pages and documents that show a changed fact. */

@@ -33,7 +33,7 @@ function addedOrRemoved(before?: RevisionDocument, after?: RevisionDocument): re
   if (!source || route !== undefined) return [];
   const verb = after ? 'adds' : 'removes';
   const kind = source.path.startsWith('_forms/') ? 'form' : 'text';
-  return [{ kind, verb, count: 1, text: `${verb} the document ${source.path}` }];
+  return [{ kind, verb, text: `${verb} the document ${source.path}` }];
 }
 
 /** Skips unchanged documents (images included), because comparing is slow. */

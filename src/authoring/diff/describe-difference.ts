@@ -10,7 +10,7 @@ export function describeDifference(difference: Difference, isInForm: boolean): C
   const kind = changeKindOf(difference, isInForm);
   const change = (verb: Change['verb'], changedPath: readonly Step[], text: string): Change => {
     const place = pathInWords(changedPath);
-    return { kind, verb, count: 1, text: place === '' ? text : `${place}: ${text}` };
+    return { kind, verb, text: place === '' ? text : `${place}: ${text}` };
   };
   const { path, before, after, order } = difference;
   const parentSteps = path.slice(0, -1);

@@ -37,14 +37,7 @@ export function factChanges(
         : [shownChange(next ? ` is followed by ${next}` : ` is no longer followed by ${oldNext}`)]),
       ...(otherChanges.length === 0
         ? []
-        : [
-            {
-              kind: 'text',
-              verb: 'changes',
-              count: 1,
-              text: `“${fact.title}”: ${otherChanges.join('; ')}`,
-            } as const,
-          ]),
+        : [{ kind: 'text', verb: 'changes', text: `“${fact.title}”: ${otherChanges.join('; ')}` } as const]),
     ];
   });
   const removed = [...oldFacts.values()]
@@ -53,12 +46,7 @@ export function factChanges(
   return [...changed, ...removed];
 }
 
-const figureChange = (verb: Change['verb'], text: string): Change => ({
-  kind: 'figure',
-  verb,
-  count: 1,
-  text,
-});
+const figureChange = (verb: Change['verb'], text: string): Change => ({ kind: 'figure', verb, text });
 
 /** The facts of the register at this path, by name. */
 const factsIn = ({ facts }: InspectedRevision, path: string): ReadonlyMap<string, LocatedFact> =>

@@ -22,6 +22,6 @@ export function orderChanges(
     const orderAfter = routes.filter((route) => orderBefore.includes(route));
     if (orderAfter.every((route, index) => route === orderBefore[index])) return [];
     const order = orderAfter.map(nameOf).join(', ');
-    return [{ kind: 'listing', verb: 'changes', count: 1, text: `${name}: new order: ${order}` }];
+    return [{ kind: 'listing', verb: 'changes', text: `${name}: new order: ${order}` }];
   });
 }

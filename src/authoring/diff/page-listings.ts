@@ -1,5 +1,6 @@
 import type { PageDocument } from '../../generated/documents';
 import { type ListedPage, listedIn } from '../../references/listed-pages';
+import { pageLists } from '../../references/page-lists';
 import type { InspectedRevision } from './revision';
 
 /** A list of pages on the site: a menu, a column of the footer or a set of cards. */
@@ -36,7 +37,7 @@ export function pageListings(revision: InspectedRevision): readonly PageListing[
     return [{ key: `footer ${list}`, name: `footer “${title}”`, routes }];
   });
   const cards = published.flatMap((document) =>
-    document.pageLists.map(({ kind, in: slot }) => ({
+    document.validated.references.of(pageLists).map(({ kind, in: slot }) => ({
       key: `cards ${document.route} ${kind} ${slot}`,
       name: `cards of “${document.name}”`,
       routes: listedIn(slot, kind, pages)

@@ -14,8 +14,7 @@ import {
 } from '../../document/document-kind';
 import { hasRoute, routeOf } from '../../document/route';
 import type { SourceFile, Sources } from '../../document/source';
-import type { PageDocument, PageList, SiteDocument, WordsDocument } from '../../generated/documents';
-import { pageLists } from '../../references/page-lists';
+import type { PageDocument, SiteDocument, WordsDocument } from '../../generated/documents';
 import type { ReferringDocument } from '../../references/reference-kind';
 import { factsByName, type LocatedFact } from '../../references/registers';
 import { schemaOfGroup } from '../../references/required-words';
@@ -33,12 +32,11 @@ export interface Revision {
 
 /** A document that can be compared. */
 export interface RevisionDocument {
+  validated: ValidatedDocument;
   source: SourceFile;
   value: unknown;
   /** File name of its schema; undefined if the document has errors. */
   schema?: string;
-  /** The lists of pages in the document; empty if it has errors. */
-  pageLists: readonly PageList[];
   /** Its readable name. */
   name: string;
   /** The page's route; undefined for other documents. */
@@ -48,9 +46,8 @@ export interface RevisionDocument {
 
 /** A revision with what its documents say. */
 export interface InspectedRevision extends Revision {
+  /** All documents that are valid JSON. */
   documents: readonly RevisionDocument[];
-  /** All documents that are valid JSON, with their references, in the order of `documents`. */
-  validated: readonly ValidatedDocument[];
   /** The facts of the registers by name. Invalid ones are skipped. */
   facts: ReadonlyMap<string, LocatedFact>;
   site?: SiteDocument;
@@ -76,7 +73,6 @@ export function inspectRevision(revision: Revision): InspectedRevision {
   return {
     ...revision,
     documents,
-    validated,
     facts: factsByName(validated as readonly ReferringDocument[]),
     site: site?.value as SiteDocument | undefined,
     errors: check(sources).diagnostics.filter(({ severity }) => severity === 'error'),
@@ -84,11 +80,12 @@ export function inspectRevision(revision: Revision): InspectedRevision {
   };
 }
 
-function toRevisionDocument({ parsed, kind, isValid, references }: ValidatedDocument): RevisionDocument {
+function toRevisionDocument(validated: ValidatedDocument): RevisionDocument {
+  const { parsed, kind, isValid, isMarkedDraft: draft } = validated;
   const { source, value } = parsed;
   const { path } = source;
   // An invalid document may lack any of these.
-  const { listing, title, breadcrumb = title, draft } = Object(value) as Partial<PageDocument>;
+  const { listing, title, breadcrumb = title } = Object(value) as Partial<PageDocument>;
   const isPage = kind === 'page';
   const route = isPage && hasRoute(path) ? routeOf(path) : undefined;
   // A placeholder is not a usable name.
@@ -96,13 +93,13 @@ function toRevisionDocument({ parsed, kind, isValid, references }: ValidatedDocu
     (name) => typeof name === 'string' && !name.startsWith('TODO'),
   );
   return {
+    validated,
     source,
     value,
     schema: isValid ? schemaFor(path) : undefined,
-    pageLists: isValid ? references.of(pageLists) : [],
     name: (isPage && pageName) || nameOfDocument(path),
     route,
-    draft: draft === true,
+    draft,
   };
 }
 

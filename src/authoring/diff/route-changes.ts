@@ -7,7 +7,7 @@ export function routeChanges({ before, after }: Pair): readonly Change[] {
   const [oldRoute, newRoute] = [before, after].map((document) =>
     document?.route && !document.draft ? document.route : undefined,
   );
-  const change = (verb: Change['verb'], text: string): Change => ({ kind: 'route', verb, count: 1, text });
+  const change = (verb: Change['verb'], text: string): Change => ({ kind: 'route', verb, text });
   if (oldRoute && newRoute)
     return oldRoute === newRoute ? [] : [change('renames', `renames ${oldRoute} to ${newRoute}`)];
   if (newRoute)

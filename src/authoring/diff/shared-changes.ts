@@ -29,10 +29,9 @@ function differing(
   kind: ChangeKind,
   noun: string,
 ): readonly Change[] {
-  const change = (verb: 'adds' | 'removes' | 'changes', name: string): Change => ({
+  const change = (verb: Change['verb'], name: string): Change => ({
     kind,
     verb,
-    count: 1,
     text: `${verb} the ${noun} ${name}`,
   });
   return [

@@ -1,4 +1,4 @@
-import { type Change, type ChangeGroup, type ChangeKind, changeKinds } from './change';
+import { type Change, type ChangeGroup, type ChangeKind, changeKinds, changeVerbs } from './change';
 
 const nouns: Readonly<Record<ChangeKind, readonly [string, string]>> = {
   route: ['route', 'routes'],
@@ -9,8 +9,6 @@ const nouns: Readonly<Record<ChangeKind, readonly [string, string]>> = {
   image: ['image', 'images'],
 };
 
-const verbs = ['adds', 'removes', 'renames', 'changes'] as const;
-
 /**
  * “Adds 1 route (/tours-japan), 6 listings; changes 1 figure.” Drafts are counted separately: visitors do not see them.
  */
@@ -18,7 +16,7 @@ export function summarise(groups: readonly ChangeGroup[]): string {
   if (groups.length === 0) return 'No change to the site.';
   const published = groups.filter(({ draft }) => !draft);
   const drafts = groups.length - published.length;
-  const phrases = verbs.flatMap((verb) => {
+  const phrases = changeVerbs.flatMap((verb) => {
     const counts = changeKinds.flatMap((kind) => countInWords(published, verb, kind));
     return counts.length === 0 ? [] : [`${verb} ${counts.join(', ')}`];
   });
@@ -36,16 +34,13 @@ function countInWords(
   verb: Change['verb'],
   kind: ChangeKind,
 ): readonly string[] {
-  const countsByGroup = groups
-    .map(({ route, changes }) => ({
-      route,
-      count: changes
-        .filter((change) => change.verb === verb && change.kind === kind)
-        .reduce((sum, change) => sum + change.count, 0),
-    }))
-    .filter(({ count }) => count > 0);
-  const count = countsByGroup.reduce((sum, group) => sum + group.count, 0);
-  if (count === 0) return [];
-  const routes = kind === 'route' ? ` (${countsByGroup.flatMap(({ route }) => route ?? []).join(', ')})` : '';
+  const counted = groups.flatMap(({ route, changes }) =>
+    changes
+      .filter((change) => change.verb === verb && change.kind === kind && change.count !== 0)
+      .map(({ count = 1 }) => ({ route, count })),
+  );
+  if (counted.length === 0) return [];
+  const count = counted.reduce((sum, change) => sum + change.count, 0);
+  const routes = kind === 'route' ? ` (${counted.map(({ route }) => route).join(', ')})` : '';
   return [`${count} ${nouns[kind][count === 1 ? 0 : 1]}${routes}`];
 }

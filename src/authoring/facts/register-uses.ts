@@ -1,10 +1,11 @@
 import { link } from '../../compiler/link';
 import { resolveFactReferences } from '../../compiler/resolve-fact-references';
 import { memoize } from '../../document/memoize';
-import type { SourceFile, Sources } from '../../document/source';
+import type { SourceFile } from '../../document/source';
 import { factsOfPages, requestedRegisters } from '../../references/facts-of-pages';
 import { registerNames } from '../../references/register-names';
-import type { LinkedDocument, ValidatedDocument } from '../../site/checked-site';
+import type { LinkedDocument } from '../../site/checked-site';
+import type { InspectedRevision } from '../diff/revision';
 
 /** Whole registers that a block shows or computes with, without naming individual facts. */
 export interface RegisterUse {
@@ -15,17 +16,12 @@ export interface RegisterUse {
   measures: readonly string[];
 }
 
-/** The part of a revision that is needed to find the uses. */
-interface ValidatedSite {
-  sources: Sources;
-  validated: readonly ValidatedDocument[];
-}
-
 /** The uses of whole registers by blocks, by document. */
 export const registerUses = memoize(
-  ({ validated, sources }: ValidatedSite): ReadonlyMap<SourceFile, readonly RegisterUse[]> => {
-    const { documents } = link(sources, resolveFactReferences(validated)).value;
-    return new Map(documents.map((document) => [document.parsed.source, usesIn(document, documents)]));
+  ({ documents, sources }: InspectedRevision): ReadonlyMap<SourceFile, readonly RegisterUse[]> => {
+    const validated = documents.map((document) => document.validated);
+    const linked = link(sources, resolveFactReferences(validated)).value.documents;
+    return new Map(linked.map((document) => [document.parsed.source, usesIn(document, linked)]));
   },
 );
 

@@ -20,8 +20,8 @@ export interface MigratedSite {
   changes: readonly { before?: SourceFile; after: SourceFile }[];
 }
 
-/** Migrations, indexed by the version that they start from. */
-const steps: readonly Migration[] = [from0];
+/** The migrations of each step, indexed by the version that it starts from. */
+const steps: readonly (readonly Migration[])[] = [from0];
 
 /**
  * Migrates the documents of an older site through all steps, or returns errors if a document is not valid JSON, which
@@ -37,7 +37,8 @@ export function migrateSite(sources: Sources): MigratedSite | { errors: readonly
   const { packs = {}, schemas, year } = sources;
   const inputs = { packs, schemas, year };
   const migrated = steps
-    .slice(from, currentSchemaVersion)
+    .slice(from)
+    .flat()
     .reduce((texts, migrate) => migrate(texts, inputs), oldTexts);
   const texts = new Map(migrated).set('_site.json', withVersion(migrated.get('_site.json') ?? '{}'));
 

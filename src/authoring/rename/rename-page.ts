@@ -1,5 +1,4 @@
 import { posix } from 'node:path';
-import { applyEdits, type Edit, modify } from 'jsonc-parser';
 import { check } from '../../compiler/check';
 import { validate } from '../../compiler/validate';
 import { type Diagnostic, hasErrors } from '../../diagnostics/diagnostic';
@@ -14,6 +13,8 @@ import type { UrlsDocument } from '../../generated/documents';
 import { links } from '../../references/links';
 import type { ValidatedDocument } from '../../site/checked-site';
 import { redirectsOf, reservedRouteProblem, routeTable, specialPagesOf } from '../../site/routes';
+import { withValue } from '../edit/with-value';
+import { applyEdits, type TextEdit } from '../fix/text-edit';
 import { withoutRedirect, withRedirects } from './redirects';
 
 /** A document before and after, and how many links in it were updated. */
@@ -52,10 +53,8 @@ export function renamePage(sources: Sources, from: string, to: string): Renaming
     const { parsed } = validated;
     const { source } = parsed;
     const path = source === movedSource ? pathOf(to) : source.path;
-    const updated = applyEdits(source.text, [
-      ...linkEdits,
-      ...(source === movedSource ? schemaEdits(parsed, path) : []),
-    ]);
+    const linked = applyEdits(source.text, linkEdits);
+    const updated = source === movedSource ? withSchemaFor(path, parsed, linked) : linked;
     // When a page moves back to an earlier route, the redirect from there is removed.
     const withoutOld = source.path === '_site.json' ? withoutRedirect(updated, to) : updated;
     const text =
@@ -99,22 +98,26 @@ function refusal({ documents }: Sources, from: string, to: string): string | und
 }
 
 /** Replaces the route in all links to it. Their queries and anchors stay. */
-const linkEditsFor = ({ parsed, references }: ValidatedDocument, from: string, to: string): readonly Edit[] =>
+const linkEditsFor = (
+  { parsed, references }: ValidatedDocument,
+  from: string,
+  to: string,
+): readonly TextEdit[] =>
   references.of(links).flatMap(({ pointer, target, textPosition }) => {
     const isToRoute = target === from || [`${from}#`, `${from}?`].some((start) => target.startsWith(start));
     const { text, start } = textPosition ?? { text: target, start: 0 };
     return isToRoute && text.startsWith(from, start)
-      ? [{ ...spanInText(parsed, pointer, start, start + from.length), content: to }]
+      ? [{ ...spanInText(parsed, pointer, start, start + from.length), text: to }]
       : [];
   });
 
 /** `$schema` is relative to the document, so it changes with the folder. */
-function schemaEdits({ source, value }: ParsedDocument, path: string): readonly Edit[] {
+function withSchemaFor(path: string, { source, value }: ParsedDocument, text: string): string {
   const { $schema: schema } = value as { $schema?: unknown };
-  if (typeof schema !== 'string' || !schema.startsWith('.')) return [];
+  if (typeof schema !== 'string' || !schema.startsWith('.')) return text;
   const schemaPath = posix.join(posix.dirname(source.path), schema);
   const depth = path.split('/').length - 1;
-  return modify(source.text, ['$schema'], '../'.repeat(depth) + schemaPath, {});
+  return withValue(text, ['$schema'], '../'.repeat(depth) + schemaPath);
 }
 
 /** Whether an address was ever published. Assumed to be so if there is no URL history. */

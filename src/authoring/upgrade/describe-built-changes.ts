@@ -53,7 +53,7 @@ function comparePage(
   const group = { name: title.replace(/ \| [^|]*$/, ''), route, draft: false };
   if (before === undefined || after === undefined) {
     const verb = after === undefined ? 'removes' : 'adds';
-    const change: Change = { kind: 'route', verb, count: 1, text: `${verb} the page ${route}` };
+    const change: Change = { kind: 'route', verb, text: `${verb} the page ${route}` };
     return { group: { ...group, changes: [change] }, looksDifferent: false };
   }
   const changes = compare(texts.before.map(textLeaf), texts.after.map(textLeaf), [{ property: 'texts' }]).map(

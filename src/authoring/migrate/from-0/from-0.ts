@@ -7,9 +7,13 @@ import { posts } from './posts';
 import { theme } from './theme';
 import { words } from './words';
 
-/** The migrations from version 0 to version 1. */
-const migrations: readonly Migration[] = [words, kinds, posts, figureFormats, theme, collections, analytics];
-
-/** Migrates from version 0 to version 1. Sites without a version have version 0. */
-export const from0: Migration = (texts, inputs) =>
-  migrations.reduce((migrated, migrate) => migrate(migrated, inputs), texts);
+/** The migrations from version 0 to version 1. Sites without a version have version 0. */
+export const from0: readonly Migration[] = [
+  words,
+  kinds,
+  posts,
+  figureFormats,
+  theme,
+  collections,
+  analytics,
+];
