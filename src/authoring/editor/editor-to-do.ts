@@ -1,4 +1,4 @@
-import type { Schema, Schemas } from '../../document/source';
+import type { Schemas } from '../../document/source';
 import { branchFor } from '../../schema/branches';
 import { dereference, type LocatedSchema } from '../../schema/located-schema';
 import { toDoFor } from '../new/to-do';
@@ -15,7 +15,11 @@ export function withToDos(
 ): unknown {
   const { schema, file } = dereference(schemas, located);
   const resolved = { ...schema, ...located.schema };
-  if (typeof example === 'string') return isFreeText(resolved) && example !== '' ? toDoIn(resolved) : example;
+  if (typeof example === 'string') {
+    const description = located.schema.description ?? listDescription ?? schema.description;
+    const isFreeText = resolved.type === 'string' && !resolved.enum && example !== '';
+    return (isFreeText ? toDoFor({ ...resolved, description }) : undefined) ?? example;
+  }
   if (Array.isArray(example)) {
     const { items = {}, description } = resolved;
     return example.map((entry) => withToDos(schemas, { schema: items, file }, entry, description));
@@ -27,17 +31,4 @@ export function withToDos(
   return Object.fromEntries(
     Object.entries(example).map(([key, value]) => [key, withToDos(schemas, locatedProperty(key), value)]),
   );
-
-  /** The placeholder for a text, or the example if the text must match a pattern that the placeholder does not. */
-  function toDoIn(textSchema: Schema): unknown {
-    const placeholder = toDoFor({
-      ...textSchema,
-      description: located.schema.description ?? listDescription ?? schema.description,
-    });
-    return !textSchema.pattern || new RegExp(textSchema.pattern, 'u').test(placeholder)
-      ? placeholder
-      : example;
-  }
 }
-
-const isFreeText = ({ type, enum: values }: Schema) => type === 'string' && !values;

@@ -50,7 +50,7 @@ export function fillIn(schemas: Schemas, file: string, partial: unknown, choose:
     if (schema.type === 'string' && !schema.enum) {
       const description = located.schema.description ?? fallbackDescription ?? schema.description;
       const text = toDoFor({ ...schema, description });
-      if (!schema.pattern || new RegExp(schema.pattern, 'u').test(text)) return text;
+      if (text !== undefined) return text;
     }
     const { value, needsConfirmation } = choose(part, schema.examples ?? []) ?? {
       value: (schema.examples ?? schema.enum)?.[0],

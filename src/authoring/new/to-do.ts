@@ -5,10 +5,15 @@ export const toDo = 'TODO';
 
 /**
  * `TODO: The heading above the table`, from the schema's description of the text; only `TODO` if that would be too
- * long.
+ * long. Undefined if the text must match a pattern that this does not.
  */
-export function toDoFor({ description = '', maxLength = Number.POSITIVE_INFINITY }: Schema): string {
+export function toDoFor({
+  description = '',
+  maxLength = Number.POSITIVE_INFINITY,
+  pattern = '',
+}: Schema): string | undefined {
   const [sentence = ''] = description.split(/[.:](?:\s|$)/, 1);
-  const text = sentence === '' ? toDo : `${toDo}: ${sentence}`;
-  return text.length <= maxLength ? text : toDo;
+  const sentenceToDo = sentence === '' ? toDo : `${toDo}: ${sentence}`;
+  const text = sentenceToDo.length <= maxLength ? sentenceToDo : toDo;
+  return new RegExp(pattern, 'u').test(text) ? text : undefined;
 }
