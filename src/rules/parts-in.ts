@@ -19,6 +19,9 @@ export function partsIn(
   { sources: { schemas } }: RuleContext,
   ...parts: readonly string[]
 ): readonly PartOfDocument[] {
+  const schema = schemaFor(source.path);
+  // The schema of a site's own collection may be missing or invalid.
+  if (schema === undefined || !schemas[schema]) return [];
   const found: PartOfDocument[] = [];
   const visitors = parts.map((part) => [
     part,
@@ -26,6 +29,6 @@ export function partsIn(
       found.push({ part, pointer, value, referringSchema });
     },
   ]);
-  visitParts(schemas, schemaFor(source.path) ?? '', written, Object.fromEntries(visitors), invalidPointers);
+  visitParts(schemas, schema, written, Object.fromEntries(visitors), invalidPointers);
   return found;
 }
