@@ -1,8 +1,15 @@
 /**
- * Attributes of a card in rows of three, so that no row has a hole: where one or two would be left over, the last four or
- * two are wider (`data-wide`), two in a row (full-rows.module.css). The styles may lay the parts of these side by side.
+ * Attributes of a card in a grid whose rows have three, so that no row has a hole. Where some would be left over, the
+ * first four or eight cards are narrower (`data-narrow`), four in a row; where these are too many, or `allowsFour` is
+ * false, those left over share the last row, each half of it or all (`data-wide`). Being wider than the others, they may
+ * lay their parts side by side.
  */
-export function fullRowAttributes(index: number, count: number): { 'data-wide'?: '' } {
-  const wideCount = [0, 4, 2][count % 3] ?? 0;
-  return index < count - wideCount ? {} : { 'data-wide': '' };
+export function fullRowAttributes(
+  index: number,
+  count: number,
+  allowsFour = true,
+): { 'data-narrow'?: ''; 'data-wide'?: 'half' | 'all' } {
+  const leftOver = count % 3;
+  if (allowsFour && 4 * leftOver <= count) return index < 4 * leftOver ? { 'data-narrow': '' } : {};
+  return index < count - leftOver ? {} : { 'data-wide': leftOver === 1 ? 'all' : 'half' };
 }

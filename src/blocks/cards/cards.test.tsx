@@ -53,6 +53,6 @@ describe('a card', () => {
   });
 
   it('has only its title if the document has nothing else', async () => {
-    expect(await cards({ title: 'Work' })).toContain('<li data-item="" data-wide=""><h3>Work</h3></li>');
+    expect(await cards({ title: 'Work' })).toContain('<li data-item="" data-wide="all"><h3>Work</h3></li>');
   });
 });

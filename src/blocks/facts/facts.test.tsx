@@ -48,7 +48,7 @@ describe('a fact', () => {
 
   it('has only a name and a figure if the document has nothing else', async () => {
     expect(await facts({ title: 'Country inns', value: { count: 28 } })).toContain(
-      '<dl><div data-item="" data-wide=""><dt>Country inns</dt><dd><span><span>28</span></span></dd></div></dl>',
+      '<dl><div data-item="" data-wide="all"><dt>Country inns</dt><dd><span><span>28</span></span></dd></div></dl>',
     );
   });
 });

@@ -61,7 +61,11 @@ export function Carousel(props: CarouselProps) {
       <div className={styles.viewport} tabIndex={0} data-effect={effect}>
         <ul className={styles.track}>
           {children.map((slide, index) => (
-            <li key={slide.key} className={styles.slide} {...(grid && fullRowAttributes(index, count))}>
+            <li
+              key={slide.key}
+              className={styles.slide}
+              {...(grid && fullRowAttributes(index, count, false))}
+            >
               {slide}
             </li>
           ))}

@@ -28,7 +28,7 @@ test('the course carousel shows all cards in three columns, with aligned parts a
     await page.setViewportSize({ width, height: 900 });
     const lefts = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left));
     expect(lefts, `${width} px`).toHaveLength(10);
-    expect(new Set(lefts.slice(0, 6)).size, `${width} px`).toBe(3); // the last four are two in a row
+    expect(new Set(lefts).size, `${width} px`).toBe(3);
     for (const control of [previous, next, toggle]) await expect(control).toBeHidden();
     await expect(dots).toHaveCount(0);
   }
