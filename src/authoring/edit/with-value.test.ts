@@ -116,6 +116,21 @@ describe('a value that is added', () => {
     );
   });
 
+  it('is one of several, each of which fills its line before the next begins', () => {
+    const line = `  "${'a'.repeat(60)}", "${'b'.repeat(22)}"`;
+    const names = ['c'.repeat(40), 'd'.repeat(40), 'e'.repeat(40)];
+    const list = [...JSON.parse(`[${line}]`), ...names];
+    expect(withValue(`[\n${line}\n]`, [], list)).toBe(
+      `[\n${line},\n  "${names[0]}", "${names[1]}",\n  "${names[2]}"\n]`,
+    );
+  });
+
+  it('is one of thousands, which take no longer than it takes to write them', { timeout: 2000 }, () => {
+    const list = Array.from({ length: 2000 }, (_, index) => ({ from: `/old/${index}`, to: `/new/${index}` }));
+    const after = withValue(JSON.stringify(list.slice(0, 1), null, 2), [], list);
+    expect(JSON.parse(after)).toEqual(list);
+  });
+
   it('has the line endings and the indentation of the document', () => {
     expect(withValue('{\r\n\t"a": 1\r\n}\r\n', ['b'], 2)).toBe('{\r\n\t"a": 1,\r\n\t"b": 2\r\n}\r\n');
   });

@@ -24,7 +24,7 @@ export function withValue(
   const parentNode = tree && findNodeAtLocation(tree, parent);
   if (name === undefined) return text;
   if (!parentNode) return withValue(text, parent, typeof name === 'number' ? [value] : { [name]: value });
-  return insertValue(text, parentNode, name, value, insertBefore);
+  return insertValues(text, parentNode, name, [value], insertBefore);
 }
 
 /** Replaces the value of a node. What its old and its new value have in common keeps its formatting. */
@@ -38,13 +38,9 @@ function replaceNode(text: string, path: JSONPath, node: Node, value: unknown): 
     // Entries that were added at the start, or else at the end, leave the others as they are.
     const isLonger = addedCount > 0 && oldValue.length > 0;
     if (isLonger && isDeepStrictEqual(value.slice(addedCount), oldValue))
-      return value
-        .slice(0, addedCount)
-        .reduceRight((edited, entry) => insertValue(edited, nodeAt(edited, path), 0, entry, []), text);
+      return insertValues(text, node, 0, value.slice(0, addedCount), []);
     if (isLonger && isDeepStrictEqual(value.slice(0, oldValue.length), oldValue))
-      return value
-        .slice(oldValue.length)
-        .reduce((edited, entry, index) => withValue(edited, [...path, oldValue.length + index], entry), text);
+      return insertValues(text, node, oldValue.length, value.slice(oldValue.length), []);
   }
   if (isObject(oldValue) && isObject(value) && Object.keys(value).some((name) => name in oldValue)) {
     const removedNames = Object.keys(oldValue).filter((name) => !(name in value));
@@ -67,14 +63,6 @@ function replaceNode(text: string, path: JSONPath, node: Node, value: unknown): 
   return text.slice(0, node.offset) + newText + text.slice(node.offset + node.length);
 }
 
-/** The node at a path that exists. */
-function nodeAt(text: string, path: JSONPath): Node {
-  const tree = parseTree(text);
-  const node = tree && findNodeAtLocation(tree, [...path]);
-  if (!node) throw new Error(`Nothing is at ${path.join('/')}`);
-  return node;
-}
-
 /** The start of the line that contains an offset. */
 const lineStartAt = (text: string, offset: number) => text.lastIndexOf('\n', offset) + 1;
 
@@ -82,28 +70,31 @@ const lineStartAt = (text: string, offset: number) => text.lastIndexOf('\n', off
 const indentationAt = (text: string, offset: number) =>
   /^[ \t]*/.exec(text.slice(lineStartAt(text, offset)))?.[0] ?? '';
 
-/** Inserts a property by its name, or an entry by its index, into an object or list, formatted like its neighbours. */
-function insertValue(
+/**
+ * Inserts one property by its name, or entries from an index on, into an object or list, formatted like their
+ * neighbours.
+ */
+function insertValues(
   text: string,
   container: Node,
   name: string | number,
-  value: unknown,
+  values: readonly unknown[],
   insertBefore: readonly string[],
 ): string {
   const { children = [], offset, length } = container;
   const layout = layoutOf(text);
-  const key = typeof name === 'string' ? `${JSON.stringify(name)}: ` : '';
+  const isEntry = typeof name === 'number';
+  const key = isEntry ? '' : `${JSON.stringify(name)}: `;
   const [first] = children;
   if (!first) {
-    const filled = typeof name === 'string' ? { [name]: value } : [value];
+    const filled = isEntry ? values : { [name]: values[0] };
     const filledText = jsonText(filled, indentationAt(text, offset), layout, { multiline: true });
     return text.slice(0, offset) + filledText + text.slice(offset + length);
   }
-  // The index of the node before which the new one goes; the first child of a property is its name.
-  const index =
-    typeof name === 'number'
-      ? Math.min(name, children.length)
-      : children.findIndex(({ children: [keyNode] = [] }) => insertBefore.includes(String(keyNode?.value)));
+  // The index of the node before which the new ones go; the first child of a property is its name.
+  const index = isEntry
+    ? Math.min(name, children.length)
+    : children.findIndex(({ children: [keyNode] = [] }) => insertBefore.includes(String(keyNode?.value)));
   const following = index === -1 ? undefined : children[index];
   const neighbour = following ?? children.at(-1) ?? first;
   const neighbourEnd = neighbour.offset + neighbour.length;
@@ -111,23 +102,31 @@ function insertValue(
   const hasOwnLine = space.includes('\n');
   const indentation = hasOwnLine ? space.slice(space.lastIndexOf('\n') + 1) : '';
   // Entries of a list look alike: a new one is on several lines if its neighbour is. Properties differ.
-  const neighbourText = typeof name === 'number' ? text.slice(neighbour.offset, neighbourEnd) : '';
-  const newText =
-    key +
-    (hasOwnLine
-      ? jsonText(value, indentation, layout, {
-          column: indentation.length + key.length,
-          multiline: neighbourText.includes('\n'),
-        })
-      : singleLineJson(value));
+  const multiline = isEntry && text.slice(neighbour.offset, neighbourEnd).includes('\n');
+  const column = indentation.length + key.length;
+  const newTexts = values.map(
+    (value) =>
+      key +
+      (hasOwnLine ? jsonText(value, indentation, layout, { column, multiline }) : singleLineJson(value)),
+  );
   if (following)
-    return `${text.slice(0, following.offset)}${newText},${space}${text.slice(following.offset)}`;
+    return (
+      text.slice(0, following.offset) +
+      newTexts.map((newText) => `${newText},${space}`).join('') +
+      text.slice(following.offset)
+    );
   // A list that fills its lines continues on the next line.
-  const lineLength = neighbourEnd - lineStartAt(text, neighbour.offset) + newText.length + 2;
-  const isFull = !hasOwnLine && typeof name === 'number' && lineLength > maxLineLength;
-  const isWrapped = isFull && text.slice(offset, neighbour.offset).includes('\n');
-  const separator = isWrapped ? layout.eol + indentationAt(text, neighbour.offset) : space;
-  return `${text.slice(0, neighbourEnd)},${separator}${newText}${text.slice(neighbourEnd)}`;
+  const isWrapped = isEntry && !hasOwnLine && text.slice(offset, neighbour.offset).includes('\n');
+  const lineBreak = layout.eol + indentationAt(text, neighbour.offset);
+  let lastLine = text.slice(lineStartAt(text, neighbour.offset), neighbourEnd);
+  let added = '';
+  for (const newText of newTexts) {
+    const isFull = lastLine.length + newText.length + 2 > maxLineLength;
+    const addition = `,${isWrapped && isFull ? lineBreak : space}${newText}`;
+    added += addition;
+    lastLine = (lastLine + addition).split('\n').at(-1) ?? '';
+  }
+  return text.slice(0, neighbourEnd) + added + text.slice(neighbourEnd);
 }
 
 /** The whitespace between two properties or entries of a non-empty object or list, after the comma. */
