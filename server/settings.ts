@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { urlOf } from '../src/format/url-of';
 import { mainPages, type ProjectPaths, projectPaths } from '../src/project/project-paths.mjs';
 import { isRecipient } from './backup/encryption';
 import { createEnvironmentReader, type Environment } from './environment';
@@ -55,11 +56,6 @@ export function readSettings(
   const trustedProxies = number('TRUSTED_PROXIES', { min: 0, max: 16, defaultValue: 0 });
   const connectionsPerAddress = number('CONNECTIONS_PER_ADDRESS', { min: 1, defaultValue: 256 });
   matching('LOG_FORMAT', /^(json|text)$/, 'Write json or text.'); // only validated here; read by logFormat
-  const metricsAddress = matching(
-    'METRICS_ADDRESS',
-    new RegExp(`^(${hostPattern}):(${portPattern})$`, 'i'),
-    'Write a host and a port, such as 127.0.0.1:9464.',
-  );
 
   return {
     port: number('PORT', { min: 0, max: 65_535, defaultValue: paths.port }),
@@ -88,7 +84,7 @@ export function readSettings(
     webhook: webhookUrl && secret ? { url: webhookUrl, secret } : undefined,
     mail: smtpUrl && from && to ? { smtpUrl, from, to } : undefined,
     /** The address of /metrics, separate from the public one. If undefined, metrics are not served. */
-    metricsAddress: metricsAddress ? splitHostAndPort(metricsAddress) : undefined,
+    metricsAddress: readHostAndPort(text('METRICS_ADDRESS')),
     /** Minimum free disk space for SQLite in bytes, below which /readyz responds with 503. */
     readyFreeBytes: number('READY_FREE_MB', { min: 0, max: 1_000_000, defaultValue: 64 }) * 1_000_000,
     spam: {
@@ -119,14 +115,13 @@ export function logFormat(environment: Environment, isTerminal: boolean): LogFor
   return isTerminal ? 'text' : 'json';
 }
 
-/** A host: `127.0.0.1`, `localhost`, `[::1]`. */
-const hostPattern = String.raw`\[[\da-f:.]+\]|[a-z\d](?:[a-z\d._-]*[a-z\d])?`;
-/** A port: 0 to 65535. */
-const portPattern = String.raw`6553[0-5]|655[0-2]\d|65[0-4]\d\d|6[0-4]\d{3}|[1-5]?\d{1,4}`;
-
-function splitHostAndPort(address: string): { host: string; port: number } {
-  const colon = address.lastIndexOf(':');
-  return { host: address.slice(0, colon).replace(/^\[|\]$/g, ''), port: Number(address.slice(colon + 1)) };
+/** A host and a port, as in a URL: `localhost:9464`, `[::1]:9464`. */
+function readHostAndPort(address: string | undefined): { host: string; port: number } | undefined {
+  if (address === undefined) return undefined;
+  const url = urlOf(`tcp://${address}`);
+  if (!url?.port || url.href !== `tcp://${url.host}`)
+    throw new Error('METRICS_ADDRESS is not valid. Write a host and a port, such as 127.0.0.1:9464.');
+  return { host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port) };
 }
 
 const addressPattern = String.raw`[^\s\p{Cc}@<>,;:"]+@[^\s\p{Cc}@<>,;:"]+`;

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { ReceivedForm } from '../../src/compiled';
-import type { SpamReason } from '../spam/reasons';
 import type { ChannelName, Consent, NewEnquiry } from '../store/enquiry';
 import type { Payload } from './check-payload';
 
@@ -53,13 +52,6 @@ function withConsents({ fields }: ReceivedForm, payload: Payload): Payload {
     ]),
   );
 }
-
-/** The enquiry as it is stored in quarantine. Spam is never dropped: it is stored, and delivered if released. */
-export const toQuarantined = (enquiry: NewEnquiry, reason: SpamReason): NewEnquiry => ({
-  ...enquiry,
-  quarantine: reason,
-  deliverTo: [],
-});
 
 /**
  * The consent that sending the form itself gives: its text is shown at the button, without a box to tick. It does not

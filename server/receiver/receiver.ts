@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ReceivedForm, ServerWords } from '../../src/compiled';
-import type { CurrentBuild } from '../site/build';
+import type { Build, CurrentBuild } from '../site/build';
 import type { SpamFilter } from '../spam/create-spam-filter';
 import type { ProofOfWork } from '../spam/proof-of-work';
 import type { ChannelName } from '../store/enquiry';
@@ -15,7 +15,7 @@ import { checkPayload, type FieldErrors } from './check-payload';
 import { clientAddress } from './client-address';
 import { type Guard, overloaded, type Refusal } from './guard';
 import { maxBodySize } from './max-body-size';
-import { newEnquiry, toQuarantined } from './new-enquiry';
+import { newEnquiry } from './new-enquiry';
 import { type OnPost, observePosts, setOutcome, unknownForm } from './post-outcome';
 import { type Body, bodyFormat, isRecord, readBody } from './read-body';
 import { requireProof } from './require-proof';
@@ -52,12 +52,9 @@ const isIdempotencyKey = (key: string) => /^[\x21-\x7e]{1,100}$/.test(key);
 /** Context variables of a request to a form. */
 interface ReceiverEnv {
   Variables: {
+    /** The build that has the form. Another may replace it before the response. */
+    build: Build;
     form: ReceivedForm;
-    language: string;
-    /** Route of the thank-you page. */
-    thankYou: string;
-    /** Undefined only if the site has no form that is sent. */
-    words: ServerWords | undefined;
     /** The client's address, once the guard has admitted the request. */
     address: string;
   };
@@ -93,11 +90,11 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     { reasonLabel, ...details }: Partial<RefusalDetails> & { reasonLabel?: keyof ServerWords },
   ) => {
     const { rejected, back } = context.var.form.failure;
-    const { language, words } = context.var;
+    const { language, words } = context.var.build;
     return answerRefused(
       { context, format: bodyFormat(context.req) ?? 'json', title: rejected, back, language },
       status,
-      { message: rejected, ...details, hint: reasonLabel && words?.[reasonLabel] },
+      { message: rejected, ...details, hint: reasonLabel && words?.server[reasonLabel] },
     );
   };
 
@@ -126,10 +123,8 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
       if (context.req.method === 'POST') onPost(unknownForm, 'unknown_form', 0);
       return context.json({ problem: 'No form sends to this address.' }, 404);
     }
+    context.set('build', build);
     context.set('form', form);
-    context.set('language', build.language);
-    context.set('thankYou', build.thankYou);
-    context.set('words', build.words?.server);
     return next();
   };
 
@@ -164,27 +159,19 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
 
   /** The page's script shows only `message`, so this includes the reason if the post is from it. */
   const refuseLarge = (context: FormContext, maxSize: number) => {
-    const { form, words } = context.var;
+    const { form, build } = context.var;
     const { rejected } = form.failure;
     const isFromScript = bodyFormat(context.req) === 'json';
     return refuse(context, 413, {
-      message: isFromScript && words ? `${rejected} ${words.tooLarge}` : rejected,
+      message: isFromScript && build.words ? `${rejected} ${build.words.server.tooLarge}` : rejected,
       problem: `The body is too large. Send at most ${maxSize} bytes.`,
       reasonLabel: 'tooLarge',
     });
   };
 
-  /**
-   * Only bodies without a Content-Length are counted as they arrive: that turns them into streams, and makes answering
-   * a tenth slower.
-   */
   const limitBodySize: Middleware = async (context, next) => {
     const maxSize = maxBodySize(context.var.form);
-    const length = context.req.header('content-length');
-    const onError = () => refuseLarge(context, maxSize);
-    if (length === undefined || context.req.header('transfer-encoding'))
-      return bodyLimit({ maxSize, onError })(context, next);
-    return Number(length) > maxSize ? onError() : next();
+    return bodyLimit({ maxSize, onError: () => refuseLarge(context, maxSize) })(context, next);
   };
 
   /** Waits for the complete body before the post counts, so that slow clients do not use up the limits. */
@@ -234,7 +221,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
 
   const receive: Middleware = async (context) => {
     const { req } = context;
-    const { form, language } = context.var;
+    const { build, form, address } = context.var;
     const key = req.header('idempotency-key');
     if (key !== undefined && !isIdempotencyKey(key)) {
       return refuse(context, 400, {
@@ -251,14 +238,17 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     if (body.consentVersion !== undefined && !isConsentVersion(body.consentVersion)) {
       return refuse(context, 400, { problem: 'Consent-Version is not valid.', reasonLabel: 'unreadable' });
     }
-    const { payload, errors } = checkPayload(form, body.fields, context.var.words);
+    const { payload, errors } = checkPayload(form, body.fields, build.words?.server);
     if (!payload) return refuseInvalid(context, body, errors);
     const fillTime = readFillTime(req.header('fill-time'));
     const unfiltered = newEnquiry(form, payload, { ...body, key, channels });
     const isFromScript = bodyFormat(req) === 'json';
     const proofRefusal =
       proof &&
-      requireProof({ context, form, language, body, payload, enquiry: unfiltered, isFromScript }, proof);
+      requireProof(
+        { context, form, language: build.language, body, payload, enquiry: unfiltered, isFromScript },
+        proof,
+      );
     if (proofRefusal) return proofRefusal;
     const refusal = guard.countValid();
     if (refusal) return refuseTemporarily(context, refusal);
@@ -266,12 +256,13 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
       form,
       payload,
       key: unfiltered.key,
-      address: context.var.address,
+      address,
       isHoneypotFilled: body.isHoneypotFilled,
       isFromScript,
       fillTime,
     });
-    const enquiry = spamReason ? toQuarantined(unfiltered, spamReason) : unfiltered;
+    // Spam is never dropped: it is stored in quarantine, and delivered if it is released.
+    const enquiry = spamReason ? { ...unfiltered, quarantine: spamReason, deliverTo: [] } : unfiltered;
     try {
       const outcome = await store.keep(enquiry);
       if (outcome === 'kept' && spamReason) setOutcome(context, 'quarantined', spamReason);
@@ -280,7 +271,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
         return refuse(context, 422, { problem: 'This Idempotency-Key was used with another body.' });
       }
       if (outcome === 'kept' && enquiry.deliverTo.length > 0) onStored();
-      return answerStored(context, context.var.thankYou);
+      return answerStored(context, build.thankYou);
     } catch (error) {
       // Overload needs no outcome of its own: it follows from the status 503.
       if (!(error instanceof Overloaded)) {
@@ -307,14 +298,14 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
 
 /** The response to a bug. Visitors without JavaScript get a page with the texts of the form and the site. */
 export function answerFailure(context: Context): Response | Promise<Response> {
-  const { form, language, words }: Partial<ReceiverEnv['Variables']> = context.var;
+  const { form, build }: Partial<ReceiverEnv['Variables']> = context.var;
   const format = bodyFormat(context.req);
-  if (format !== 'form' || !form || !language)
+  if (format !== 'form' || !form || !build)
     return context.json({ problem: 'Something went wrong on the server.' }, 500);
   const { rejected: title, back } = form.failure;
-  return answerRefused({ context, format, title, back, language }, 500, {
+  return answerRefused({ context, format, title, back, language: build.language }, 500, {
     message: title,
-    hint: words?.failed,
+    hint: build.words?.server.failed,
   });
 }
 

@@ -45,14 +45,11 @@ function requireTime(request: ProofRequest, proof: ProofOfWork) {
   // The digest makes a token valid for a single text. The enquiry's own key is not used, since without a key from the
   // client it is derived from the date, and changes at midnight.
   const subject = `${form.submit} ${context.req.header('idempotency-key') ?? ''} ${enquiry.digest}`;
-  const remainingWait =
-    body.waitToken === undefined ? undefined : proof.remainingWait(body.waitToken, subject);
+  const { waitToken = '' } = body;
+  const remainingWait = proof.remainingWait(waitToken, subject);
   if (remainingWait === 0) return undefined;
   // A token that is still valid is kept, so that sending again too early does not start the wait again.
-  const token =
-    remainingWait === undefined || body.waitToken === undefined
-      ? proof.issueWaitToken(subject)
-      : body.waitToken;
+  const token = remainingWait === undefined ? proof.issueWaitToken(subject) : waitToken;
   const seconds = remainingWait ?? proof.remainingWait(token, subject) ?? 0;
   return context.html(waitPage(request, token, seconds), 428, { ...noStore, 'Retry-After': String(seconds) });
 }

@@ -1,16 +1,3 @@
-/**
- * Reasons for quarantine. Quarantined enquiries are stored and acknowledged like others; only their delivery waits for
- * a release.
- */
-export type SpamReason =
-  | 'honeypot'
-  | 'blocked-domain'
-  | 'no-fill-time'
-  | 'too-quick'
-  | 'link-in-name'
-  | 'repeated-text'
-  | 'many-from-address';
-
 /** Signals of a valid post. */
 export interface Signals {
   /** The hidden field was filled in. */
@@ -41,39 +28,40 @@ const minFillTime = 3000;
 /** Maximum number of delivered enquiries with the same text per day, allowing for namesakes and repeated sending. */
 export const maxSameText = 5;
 
-interface QuarantineRule {
-  reason: SpamReason;
-  applies: (signals: Signals, limits: SpamLimits) => boolean;
-}
+type Rule = (signals: Signals, limits: SpamLimits) => boolean;
 
 /**
- * The first rule that applies gives the reason. They are in order of certainty: behaviour of programs, content, then
- * counts. So genuine enquiries during a wave of spam have one of the last reasons.
+ * Rules by the reason for quarantine that they give. The first that applies gives the reason. They are in order of
+ * certainty: behaviour of programs, content, then counts. So genuine enquiries during a wave of spam have one of the
+ * last reasons.
  */
-const rules: readonly QuarantineRule[] = [
+const rules = {
   // Visitors do not see the field, and browsers do not autofill it.
-  { reason: 'honeypot', applies: ({ isHoneypotFilled }) => isHoneypotFilled },
+  honeypot: ({ isHoneypotFilled }) => isHoneypotFilled,
   // The domain was blocked on purpose, so this takes precedence over heuristics.
-  { reason: 'blocked-domain', applies: ({ hasBlockedDomain }) => hasBlockedDomain },
+  'blocked-domain': ({ hasBlockedDomain }) => hasBlockedDomain,
   // The page's script always sends the time, so this is another program.
-  { reason: 'no-fill-time', applies: ({ isFromScript, fillTime }) => isFromScript && fillTime === undefined },
+  'no-fill-time': ({ isFromScript, fillTime }) => isFromScript && fillTime === undefined,
   // Nearly certain: even with full autofill, a quick visitor needs two clicks.
-  { reason: 'too-quick', applies: ({ fillTime }) => fillTime !== undefined && fillTime < minFillTime },
+  'too-quick': ({ fillTime }) => fillTime !== undefined && fillTime < minFillTime,
   // Visitors may paste the wrong text, but hardly a link into a name.
-  { reason: 'link-in-name', applies: ({ hasLinkInSingleLineField: hasLinkInLine }) => hasLinkInLine },
+  'link-in-name': ({ hasLinkInSingleLineField }) => hasLinkInSingleLineField,
   // Families or school classes may send the same text, but rarely more than a few times.
-  { reason: 'repeated-text', applies: ({ sameTextCount }) => sameTextCount > maxSameText },
+  'repeated-text': ({ sameTextCount }) => sameTextCount > maxSameText,
   // The weakest: a school or a mobile carrier is a single address for many visitors.
-  {
-    reason: 'many-from-address',
-    applies: ({ networkCount }, { perDayAndAddress }) =>
-      perDayAndAddress > 0 && networkCount > perDayAndAddress,
-  },
-];
+  'many-from-address': ({ networkCount }, { perDayAndAddress }) =>
+    perDayAndAddress > 0 && networkCount > perDayAndAddress,
+} satisfies Readonly<Record<string, Rule>>;
+
+/**
+ * Reasons for quarantine. Quarantined enquiries are stored and acknowledged like others; only their delivery waits for
+ * a release.
+ */
+export type SpamReason = keyof typeof rules;
 
 /** All reasons, most certain first. */
-export const spamReasons: readonly SpamReason[] = rules.map(({ reason }) => reason);
+export const spamReasons = Object.keys(rules) as readonly SpamReason[];
 
 /** The quarantine reason for these signals, if any. */
 export const judgeSignals = (signals: Signals, limits: SpamLimits): SpamReason | undefined =>
-  rules.find(({ applies }) => applies(signals, limits))?.reason;
+  spamReasons.find((reason) => (rules[reason] as Rule)(signals, limits));
