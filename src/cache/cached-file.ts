@@ -1,7 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { writeWhole } from './write-whole';
 
 /**
  * Returns the path of a file in a cache folder; if the file is missing, `make` makes its content. Its name is a hash of
@@ -16,11 +16,7 @@ export async function cachedFile(
 ): Promise<string> {
   const cacheFile = join(folder, hashOfAll(inputs) + extension);
   if (existsSync(cacheFile)) return cacheFile;
-  const content = await make();
-  await mkdir(dirname(cacheFile), { recursive: true });
-  const unfinished = `${cacheFile}.${randomUUID()}`;
-  await writeFile(unfinished, content);
-  await rename(unfinished, cacheFile);
+  writeWhole(cacheFile, await make());
   return cacheFile;
 }
 

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { type CompileCache, createCompileCache, serializeCache } from '../compiler/compile-cache';
 import type { Sources } from '../document/source';
-import { readCached, writeCached } from './cached-text';
+import { readCached, writeCached } from './cached-json';
 
 /** The compile cache of one folder, stored in a file between commands. */
 export interface StoredCompileCache {
@@ -30,13 +30,12 @@ export function openCompileCache({
 }: StoredCacheOptions): StoredCompileCache {
   const inputHash = hash('sha256', JSON.stringify([folder, codeHash, schemas]));
   const file = join(cacheFolder, `${crc32(resolve(folder))}.json`);
-  const text = readCached(file, inputHash);
-  const cache = createCompileCache(text && JSON.parse(text));
+  const cache = createCompileCache(readCached(file, inputHash));
   return {
     cache,
     save(documents) {
       if (!cache.isDirty) return;
-      writeCached(file, inputHash, JSON.stringify(serializeCache(cache, documents)));
+      writeCached(file, inputHash, serializeCache(cache, documents));
       cache.isDirty = false;
     },
   };

@@ -8,9 +8,7 @@ import { join } from 'node:path';
 export function pathOnDisk(folder: string, path: string): string {
   const composedPath = join(folder, path);
   if (isAscii(path) || existsSync(composedPath)) return composedPath;
-  return path
-    .split('/')
-    .reduce((parent, name) => join(parent, isAscii(name) ? name : storedName(parent, name)), folder);
+  return path.split('/').reduce((parent, name) => join(parent, storedName(parent, name)), folder);
 }
 
 const isAscii = (name: string) => /^[ -~]*$/.test(name);
