@@ -48,18 +48,7 @@ const isClosing = (character: string) => character in openerOf;
 function possibleCorrections(text: string): readonly Correction[] {
   const stack: OpenBracket[] = [];
   const latestStarts = new Map<number, number>(); // offset of the latest line that begins at each indentation
-  let line = 0;
-  let lineStart = 0;
-  let isFirstInLine = true;
-  let indent = 0;
-  for (const { character, offset, end } of tokensIn(text)) {
-    if (character === '\n') {
-      line += 1;
-      lineStart = end;
-      isFirstInLine = true;
-      continue;
-    }
-    if (isFirstInLine) indent = offset - lineStart;
+  for (const { character, offset, line, indent, isFirstInLine } of placedTokens(text)) {
     const innermost = stack.at(-1);
     const expected = closerOf[innermost?.bracket ?? ''];
     // A line as far out as that of the open bracket, or further, can only begin with what closes it.
@@ -93,7 +82,6 @@ function possibleCorrections(text: string): readonly Correction[] {
       stack.pop();
     }
     if (isFirstInLine) latestStarts.set(indent, offset);
-    isFirstInLine = false;
     if (isOpening(character)) stack.push({ bracket: character, offset, line, indent });
   }
   return [];
@@ -102,21 +90,29 @@ function possibleCorrections(text: string): readonly Correction[] {
 /** The brackets that are open at an offset, innermost last. Unmatched closing brackets are skipped. */
 export function openBrackets(text: string, offset: number): readonly OpenBracket[] {
   const stack: OpenBracket[] = [];
+  for (const { character: bracket, ...place } of placedTokens(text, offset)) {
+    if (isOpening(bracket)) stack.push({ bracket, ...place });
+    if (openerOf[bracket] === stack.at(-1)?.bracket) stack.pop();
+  }
+  return stack;
+}
+
+/** The tokens up to an offset, except line breaks, each with its line and the indentation of that. */
+function* placedTokens(text: string, upTo?: number) {
   let line = 0;
   let lineStart = 0;
-  let indent: number | undefined; // indentation of the current line; undefined before its first character
-  for (const { character, offset: tokenOffset, end } of tokensIn(text, 0, offset)) {
+  let indent: number | undefined; // undefined before the first token of a line
+  for (const { character, offset, end } of tokensIn(text, 0, upTo)) {
     if (character === '\n') {
       line += 1;
       lineStart = end;
       indent = undefined;
       continue;
     }
-    indent ??= tokenOffset - lineStart;
-    if (isOpening(character)) stack.push({ bracket: character, offset: tokenOffset, line, indent });
-    if (openerOf[character] === stack.at(-1)?.bracket) stack.pop();
+    const isFirstInLine = indent === undefined;
+    indent ??= offset - lineStart;
+    yield { character, offset, line, indent, isFirstInLine };
   }
-  return stack;
 }
 
 /**
