@@ -333,16 +333,10 @@ export interface RenderedPage {
   head: readonly HeadElement[];
   /** Preload links of images, which belong into the head. React writes them before the markup. */
   imagePreloads: string;
-  body: PageBody;
+  /** The body as HTML. The header and the footer are separate, because many pages share them. */
+  body: { header: string; main: string; footer: string };
   /** JSON-LD, one object per script element. */
   structuredData: readonly object[];
-}
-
-/** The body of a page as HTML. The header and the footer are separate, because many pages share them. */
-interface PageBody {
-  header: string;
-  main: string;
-  footer: string;
 }
 
 /**

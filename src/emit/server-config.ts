@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { HeaderRule, ServerConfig } from '../compiled';
+import { shortHash } from '../document/hash';
 import type { Site } from '../site/assembled-site';
 
 /** What the server needs of a site. */
@@ -26,6 +26,5 @@ export function serverConfig(site: ServedSite, headers: readonly HeaderRule[]): 
     forms: receivedForms,
     words: receiverWords,
   };
-  const id = createHash('sha256').update(JSON.stringify(config)).digest('base64url').slice(0, 12);
-  return { id, ...config };
+  return { id: shortHash(JSON.stringify(config)), ...config };
 }

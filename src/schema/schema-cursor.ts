@@ -69,12 +69,9 @@ function branchChooser(
   const { discriminator, if: condition, then, else: otherwise } = located.schema;
   if (discriminator) {
     const tag = discriminator.propertyName;
-    const byTag = new Map(
-      taggedBranches(schemas, located).flatMap((branch) =>
-        branch.tags.map((value) => [value, branch] as const),
-      ),
-    );
-    return (value) => byTag.get((value as Readonly<Record<string, unknown>>)[tag]);
+    const branches = taggedBranches(schemas, located);
+    return (value) =>
+      branches.find(({ tags }) => tags.includes((value as Readonly<Record<string, unknown>>)[tag]));
   }
   if (!condition) return undefined;
   // Our schemas only use conditions that require properties.
