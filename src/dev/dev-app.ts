@@ -89,14 +89,15 @@ export function createDevApp({ vite, live, receiver, folder }: DevAppOptions): H
     const { path } = context.req;
     const url = new URL(context.req.url);
     const { pages, site, sources } = snapshot;
-    const answerPage = async (page: SitePage, status: 200 | 404) => {
+    const answerPage = async ({ page, file }: SitePage, status: 200 | 404) => {
+      const image = snapshot.sharedImageOf(page.image);
       const { html, isError } = await pageDocument(
         vite,
         sources,
-        { page: page.page, shell: snapshot.shell },
+        { page: { ...page, image }, shell: snapshot.shell },
         snapshot.styles,
         live.version(),
-        page.file,
+        file,
       );
       return context.html(html, isError ? 500 : status);
     };

@@ -3,6 +3,7 @@ import { compile } from '../compiler/compile';
 import type { CompileCache } from '../compiler/compile-cache';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import type { Sources } from '../document/source';
+import type { SharedImageOf } from '../emit/social-cards';
 import { drawImages } from '../outputs/drawn-images';
 import { searchFiles } from '../outputs/search-files';
 import { type SiteOutputs, siteOutputs } from '../outputs/site-outputs';
@@ -14,6 +15,8 @@ import { type ThemeStyles, themeStyles } from './theme-styles';
 export interface Snapshot extends SiteOutputs {
   sources: Sources;
   site: Site;
+  /** Gives the social card in place of a page's social image. */
+  sharedImageOf: SharedImageOf;
   /** The theme's CSS and fonts, and the URL of the favicon. */
   styles: ThemeStyles & { icon?: string };
   /** All pages, drafts included, by route. */
@@ -43,10 +46,10 @@ export async function makeSnapshot(
   sources: Sources,
   { folder, controlIcons, cache }: SnapshotOptions,
 ): Promise<MadeSnapshot> {
-  const { value: compiled, diagnostics } = compile(sources, { preview: true, cache });
-  if (!compiled) return { diagnostics };
+  const { value: site, diagnostics } = compile(sources, { preview: true, cache });
+  if (!site) return { diagnostics };
 
-  const { site, files, diagnostics: drawingDiagnostics } = await drawImages(compiled, sources, folder);
+  const { sharedImageOf, files, diagnostics: drawingDiagnostics } = await drawImages(site, sources, folder);
   if (drawingDiagnostics.length > 0) return { diagnostics: [...diagnostics, ...drawingDiagnostics] };
   const outputs = siteOutputs(site, sources, { sprite: await drawSprite(site, controlIcons) });
   const filesForSearch = searchFiles(site, site.url).map(([path, text]) => [`/${path}`, text] as const);
@@ -63,6 +66,7 @@ export async function makeSnapshot(
       ...outputs,
       sources,
       site,
+      sharedImageOf,
       texts,
       styles,
       pages: new Map(pages),

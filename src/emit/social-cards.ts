@@ -1,33 +1,19 @@
 import type { ImageSource, SharedImage } from '../resolved';
-import type { Site, SitePage } from '../site/assembled-site';
-import { summaryOf } from '../site/page-outline';
+import type { Site } from '../site/assembled-site';
 
-type Pages = Pick<Site, 'pages' | 'specialPages' | 'socialImages'>;
+/** The image with which a page is shared, given its social image. */
+export type SharedImageOf = (image: SharedImage | undefined) => SharedImage | undefined;
 
 /**
- * Replaces the social image of each page by the card that was drawn from it; `cards` are by the URL of the image.
- * Social networks do not show SVG, and crop images arbitrarily.
+ * Gives the card that was drawn from a social image; `cards` are by the URL of the image. Social networks do not show
+ * SVG, and crop images arbitrarily.
  */
-export function withSocialCards<S extends Pages>(site: S, cards: ReadonlyMap<string, ImageSource>): S {
-  const withCardImage = (image: SharedImage): SharedImage => {
-    const card = cards.get(image.src);
-    const alt = image.alt ?? site.socialImages.get(image.src)?.alt;
-    return card ? { ...card, ...(alt && { alt }) } : image;
+export const cardFinder =
+  (socialImages: Site['socialImages'], cards: ReadonlyMap<string, ImageSource>): SharedImageOf =>
+  (image) => {
+    const card = image && cards.get(image.src);
+    if (!card) return image;
+    const { src, width, height } = card; // without the path of the drawn file
+    const alt = image.alt ?? socialImages.get(image.src)?.alt;
+    return { src, width, height, ...(alt && { alt }) };
   };
-  const withCard = (entry: SitePage): SitePage => ({
-    file: entry.file,
-    draft: entry.draft,
-    route: entry.route,
-    // Computed on each access, because a site may not keep its pages in memory.
-    get page() {
-      const { page } = entry;
-      return { ...page, image: page.image && withCardImage(page.image) };
-    },
-    summary() {
-      const summary = summaryOf(entry);
-      const { outline } = summary;
-      return { ...summary, outline: { ...outline, image: outline.image && withCardImage(outline.image) } };
-    },
-  });
-  return { ...site, pages: site.pages.map(withCard), specialPages: site.specialPages.map(withCard) };
-}

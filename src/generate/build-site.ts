@@ -57,14 +57,14 @@ interface ReadSite {
 /** Compiles, draws, writes and publishes the site, and returns whether there were no errors. */
 async function buildSources(read: ReadSite, options: BuildOptions, folders: Caches): Promise<boolean> {
   const { sources } = read;
-  const { value, diagnostics } = compile(sources, { cache: read.cache, errorsOnly: true }); // `check` is for warnings
-  if (!value) return refuse(diagnostics, sources);
-  const { site, files, diagnostics: drawingDiagnostics } = await drawImages(value, sources, options.pages);
-  if (drawingDiagnostics.length > 0) return refuse(drawingDiagnostics, sources);
+  const { value: site, diagnostics } = compile(sources, { cache: read.cache, errorsOnly: true }); // `check` is for warnings
+  if (!site) return refuse(diagnostics, sources);
+  const drawn = await drawImages(site, sources, options.pages);
+  if (drawn.diagnostics.length > 0) return refuse(drawn.diagnostics, sources);
 
   const next = nextFolder(options.target);
   try {
-    const renderDiagnostics = await writeSite({ ...read, site, drawn: files, next }, options, folders);
+    const renderDiagnostics = await writeSite({ ...read, site, drawn, next }, options, folders);
     if (renderDiagnostics.length > 0) return refuse(renderDiagnostics, sources);
     await publish(site, next, options);
     return true;

@@ -6,6 +6,7 @@ import { Tinypool } from 'tinypool';
 import { loadModule } from '../bundle/bundles';
 import { openFileStore } from '../cache/file-store';
 import type { RenderFailure } from '../compiled';
+import type { SharedImageOf } from '../emit/social-cards';
 import { htmlPathOf } from '../outputs/html-path';
 import type { SitePage } from '../site/assembled-site';
 import { jsonOfPage, summaryOf } from '../site/page-outline';
@@ -14,6 +15,8 @@ import type { PageFiles, PageSettings } from './page-renderer';
 interface WritePagesOptions {
   /** The output folder. */
   folder: string;
+  /** Gives the social card in place of a page's social image. */
+  sharedImageOf: SharedImageOf;
   settings: PageSettings;
   /** Hash of the rendering code. */
   codeHash: string;
@@ -58,7 +61,7 @@ const batchSize = 4;
  */
 export async function writePages(
   pages: Iterable<SitePage>,
-  { folder, settings, codeHash, rendererFolder, store }: WritePagesOptions,
+  { folder, sharedImageOf, settings, codeHash, rendererFolder, store }: WritePagesOptions,
 ): Promise<WrittenPages> {
   const files = openFileStore(store);
   const { styles, ...client } = settings.client;
@@ -82,11 +85,12 @@ export async function writePages(
     for (const entry of pages) {
       const summary = summaryOf(entry);
       // The digest is without the image, whose social card is drawn after the page has been compiled.
-      const key = hash('sha256', sharedHash + summary.digest + JSON.stringify(summary.outline.image));
+      const image = sharedImageOf(summary.outline.image);
+      const key = hash('sha256', sharedHash + summary.digest + JSON.stringify(image));
       const target = join(folder, htmlPathOf(entry.route));
       mkdirSync(dirname(target), { recursive: true });
       if (files.restore(key, target)) continue;
-      yield { page: jsonOfPage(entry, summary), file: entry.file, target, key };
+      yield { page: jsonOfPage(entry, summary, image), file: entry.file, target, key };
     }
   }
 

@@ -26,8 +26,8 @@ interface SiteToWrite {
   /** Hash of the engine's code and the site's own. */
   codeHash: string;
   site: Site;
-  /** URL and source path of the images that were drawn for the site. */
-  drawn: DrawnImages['files'];
+  /** The images that were drawn for the site. */
+  drawn: DrawnImages;
   /** The output folder. */
   next: string;
 }
@@ -58,12 +58,13 @@ export async function writeSite(
   const sprite = await drawSprite(site, bundles.controlIcons);
   const origin = base ?? site.url;
   const { shell, texts } = siteOutputs(site, sources, { sprite, origin });
-  await copyFiles(next, pages, sources, drawn);
+  await copyFiles(next, pages, sources, drawn.files);
   const imageDiagnostics = await writeRenditions(sources.images, pages, next);
   if (imageDiagnostics.length > 0) return imageDiagnostics;
 
   const written = await writePages(entries, {
     folder: next,
+    sharedImageOf: drawn.sharedImageOf,
     settings: { shell, client, icon: iconOf(site.theme, sources), compression },
     codeHash,
     rendererFolder: bundles.serverFolder,

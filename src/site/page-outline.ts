@@ -1,6 +1,7 @@
 import type { Block, Page } from '../compiled';
 import { hash } from '../document/hash';
 import { memoize } from '../document/memoize';
+import type { SharedImage } from '../resolved';
 import type { PageOutline, SitePage, SitePageSummary } from './assembled-site';
 import { menuFiguresOf } from './menu-figures';
 
@@ -36,9 +37,8 @@ export function summaryOfPage(page: Page): Required<SitePageSummary> {
 /** The page as JSON without its social image, which depends on other pages. */
 const jsonWithoutImage = ({ image: _image, ...page }: Page): string => JSON.stringify(page);
 
-/** The whole page as JSON, with the image put back as its first property. */
-export function jsonOfPage(entry: SitePage, { outline, json }: SitePageSummary): string {
-  const { image } = outline;
+/** The whole page as JSON, with this social image as its first property. */
+export function jsonOfPage(entry: SitePage, { json }: SitePageSummary, image?: SharedImage): string {
   const rest = json ?? jsonWithoutImage(entry.page);
   return image ? `{"image":${JSON.stringify(image)},${rest.slice(1)}` : rest;
 }

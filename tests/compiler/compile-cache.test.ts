@@ -18,7 +18,7 @@ describe('a compilation with the memory of earlier ones', () => {
       const withDocument = entries.filter(({ route }) => route !== '/500.html'); // made of the 404 page each time
       return withDocument.map((entry) => {
         const summary = summaryOf(entry);
-        return { made: 'json' in summary, json: jsonOfPage(entry, summary) };
+        return { made: 'json' in summary, json: jsonOfPage(entry, summary, summary.outline.image) };
       });
     };
     const first = write();

@@ -3,7 +3,6 @@ import { createRandom } from '../../bench/load/random';
 import { compile } from '../../src/compiler/compile';
 import { type CompileCache, createCompileCache, serializeCache } from '../../src/compiler/compile-cache';
 import type { SourceFile, Sources } from '../../src/document/source';
-import { withSocialCards } from '../../src/emit/social-cards';
 import { withSiteSchemas } from '../../src/schema/site-schemas';
 import type { Site } from '../../src/site/assembled-site';
 import { jsonOfPage, summaryOf } from '../../src/site/page-outline';
@@ -28,14 +27,12 @@ export function resultOf(sources: Sources, memory?: CompileCache) {
 }
 
 function outputOf(value: Site) {
-  const pictures = [...value.socialImages.keys()];
-  const cards = new Map(pictures.map((src) => [src, { src: 'card', width: 1, height: 1 }]));
-  const { pages, specialPages, ...site } = withSocialCards(value, cards);
+  const { pages, specialPages, ...site } = value;
   const entries = [...pages, ...specialPages].map((entry) => {
     const { file, draft, route } = entry;
     const summary = summaryOf(entry);
     const { digest, outline } = summary;
-    const json = jsonOfPage(entry, summary);
+    const json = jsonOfPage(entry, summary, outline.image);
     return { file, draft, route, digest, outline, json, page: JSON.stringify(entry.page) };
   });
   return { site, entries };

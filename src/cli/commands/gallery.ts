@@ -61,6 +61,7 @@ async function writeGallery(pages: string, out: string, target: string): Promise
     const outputs = siteOutputs(exampleSite, sources, { sprite });
     const { failures } = await writePages([...exampleSite.pages, ...exampleSite.specialPages], {
       folder: nextTarget,
+      sharedImageOf: (image) => image, // no social cards are drawn for it
       settings: { shell: outputs.shell, client: withExampleStyles(client, exampleStyles) },
       codeHash,
       rendererFolder: bundles.serverFolder,
