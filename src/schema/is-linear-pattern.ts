@@ -10,16 +10,14 @@ type Flag = 'u' | 'v';
 /** Maximum number of ways to match the same prefix. Each costs another pass over the text. */
 const maxWays = 40;
 
-/** Maximum number of characters in a pattern after expanding every `{n}`. */
-const maxCharacters = 2000;
-
-/** Maximum number of combinations (see `hasFewWays`) to examine; more complex patterns are rejected. */
-const maxCombinations = 5000;
-
-/** Maximum number of transitions and character ranges to compare; more would take seconds. */
+/** Maximum number of steps of the analysis; more would take seconds. Patterns that need more are rejected. */
 const maxSteps = 3_000_000;
 
-const cachedResults = new Map<string, boolean>();
+/** Steps for which a part of the pattern counts, with every `{n}` expanded, and a combination (see `hasFewWays`). */
+const stepsOfPart = 300;
+
+/** Counts steps of an analysis, and ends it if there are too many. */
+type CountSteps = (count: number) => void;
 
 /**
  * Whether JavaScript matches a pattern in linear time for certain. Backtracking tries one way after another to match a
@@ -28,17 +26,16 @@ const cachedResults = new Map<string, boolean>();
  * text, as for form fields; otherwise a match may begin anywhere.
  */
 export function isLinearPattern(pattern: string, flag: Flag, isWhole = false): boolean {
-  const key = `${flag}${isWhole}${pattern}`;
-  const cached = cachedResults.get(key);
-  if (cached !== undefined) return cached;
-  let isLinear = false;
+  let steps = 0;
+  const countSteps: CountSteps = (count) => {
+    steps += count;
+    if (steps > maxSteps) throw new TooComplex();
+  };
   try {
-    isLinear = hasFewWays(positionsOf(pattern, flag, isWhole));
+    return hasFewWays(positionsOf(pattern, flag, isWhole, countSteps), countSteps);
   } catch {
-    // The pattern has something that cannot be counted.
+    return false; // the pattern has something that cannot be counted
   }
-  cachedResults.set(key, isLinear);
-  return isLinear;
 }
 
 /** A character of the pattern, and the positions that can follow it. The first position is the start. */
@@ -62,11 +59,15 @@ const nothing: Part = { first: [], last: [], canBeEmpty: true };
 class TooComplex extends Error {}
 
 /** The pattern as a Glushkov automaton (without empty transitions), with every `{n}` expanded. */
-function positionsOf(pattern: string, flag: Flag, isWhole: boolean): readonly Position[] {
+function positionsOf(
+  pattern: string,
+  flag: Flag,
+  isWhole: boolean,
+  countSteps: CountSteps,
+): readonly Position[] {
   const flags = flag === 'v' ? { unicodeSets: true } : { unicode: true };
   const tree = new RegExpParser().parsePattern(pattern, 0, pattern.length, flags);
   const positions: Position[] = [{ next: [] }];
-  let visitedNodes = 0;
 
   const addPosition = (chars: CharSet): Part => {
     positions.push({ chars, next: [] });
@@ -74,6 +75,7 @@ function positionsOf(pattern: string, flag: Flag, isWhole: boolean): readonly Po
     return { first: [index], last: [index], canBeEmpty: false };
   };
   const connect = (from: readonly number[], to: readonly number[]) => {
+    countSteps(from.length * to.length);
     for (const index of from) positions[index]?.next.push(...to);
   };
   const concatenate = (left: Part, right: Part): Part => {
@@ -109,9 +111,7 @@ function positionsOf(pattern: string, flag: Flag, isWhole: boolean): readonly Po
   }
 
   function partOf(node: AST.Element): Part {
-    visitedNodes += 1;
-    // More nodes than characters, because groups and quantifiers have none; four times as many is ample.
-    if (visitedNodes > 4 * maxCharacters || positions.length > maxCharacters) throw new TooComplex();
+    countSteps(stepsOfPart);
     switch (node.type) {
       case 'Character':
       case 'CharacterSet':
@@ -160,14 +160,9 @@ const beginsAtStart = ({ alternatives }: AST.Pattern) =>
  * Whether any text can be read in at most `maxWays` ways. Explores all texts at once: a combination is the number of
  * ways to each position after the same text. While there are few ways, there are few combinations.
  */
-function hasFewWays(positions: readonly Position[]): boolean {
+function hasFewWays(positions: readonly Position[], countSteps: CountSteps): boolean {
   const seen = new Set<string>();
   const pending: ReadonlyMap<number, number>[] = [new Map([[0, 1]])];
-  let steps = 0;
-  const countSteps = (count: number) => {
-    steps += count;
-    if (steps > maxSteps) throw new TooComplex();
-  };
   for (let ways = pending.pop(); ways; ways = pending.pop()) {
     const reached = new Map<number, number>();
     for (const [position, count] of ways) {
@@ -182,7 +177,7 @@ function hasFewWays(positions: readonly Position[]): boolean {
       const key = [...combination].map(([position, count]) => `${position}:${count}`).join();
       if (seen.has(key)) continue;
       seen.add(key);
-      if (seen.size > maxCombinations) return false;
+      countSteps(stepsOfPart);
       pending.push(combination);
     }
   }
@@ -195,7 +190,7 @@ function hasFewWays(positions: readonly Position[]): boolean {
 function splitByNextCharacter(
   reached: ReadonlyMap<number, number>,
   positions: readonly Position[],
-  countSteps: (count: number) => void,
+  countSteps: CountSteps,
 ): readonly ReadonlyMap<number, number>[] {
   let classes: { chars: CharSet; positionsAfter: number[] }[] = [];
   // In order, so that the same combination has the same key.

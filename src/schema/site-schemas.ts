@@ -140,30 +140,18 @@ const unionFile = 'schema/block.schema.json';
 
 /** The engine's schemas that a site's own blocks add or replace: their own, the union of all blocks, and the words. */
 function withBlocks(engine: Schemas, blocks: readonly [type: string, BlockSchemas][]): Schemas {
-  const union = engine[unionFile];
-  if (blocks.length === 0 || !union) return {};
+  const { [unionFile]: union, [wordsFile]: words } = engine;
+  if (blocks.length === 0 || !union || !words?.properties?.blocks) return {};
+  const { blocks: wordsOfBlocks, ...otherWords } = words.properties;
+  const withWords = blocks.filter(([, schemas]) => schemas.words);
+  const references = withWords.map(([type]) => [type, { $ref: `words/${type}.schema.json` }]);
+  const properties = { ...wordsOfBlocks.properties, ...Object.fromEntries(references) };
   const branches = blocks.map(([type]) => ({ $ref: `blocks/${type}.schema.json` }));
   return {
     ...Object.fromEntries(blocks.map(([type, { block }]) => [blockSchemaFile(type), block])),
-    ...withWords(engine, blocks),
+    ...Object.fromEntries(withWords.map(([type, schemas]) => [blockWordsFile(type), schemas.words])),
     [unionFile]: { ...union, oneOf: [...(union.oneOf ?? []), ...branches] },
-  };
-}
-
-/** Adds the words of a site's own blocks to the engine's schema, under `blocks`. */
-function withWords(engine: Schemas, blocks: readonly [type: string, BlockSchemas][]): Schemas {
-  const blocksWithWords = blocks.flatMap(([type, { words }]) => (words ? [[type, words] as const] : []));
-  const { [wordsFile]: wordsSchema } = engine;
-  const wordsOfBlocks = wordsSchema?.properties?.blocks;
-  if (blocksWithWords.length === 0 || !wordsSchema || !wordsOfBlocks) return {};
-  const references = blocksWithWords.map(([type]) => [type, { $ref: `words/${type}.schema.json` }]);
-  const properties = { ...wordsOfBlocks.properties, ...Object.fromEntries(references) };
-  return {
-    ...Object.fromEntries(blocksWithWords.map(([type, words]) => [blockWordsFile(type), words])),
-    [wordsFile]: {
-      ...wordsSchema,
-      properties: { ...wordsSchema.properties, blocks: { ...wordsOfBlocks, properties } },
-    },
+    [wordsFile]: { ...words, properties: { ...otherWords, blocks: { ...wordsOfBlocks, properties } } },
   };
 }
 
