@@ -123,14 +123,7 @@ function namesInBlock(
   const valuesOf = (list: unknown, listPointer: string, role: MeasureReference['role'], scope?: string) =>
     (Array.isArray(list) ? list : []).flatMap((entry, index): readonly MeasureReference[] =>
       typeof Object(entry).value === 'string'
-        ? [
-            {
-              pointer: `${listPointer}/${index}/value`,
-              role,
-              name: entry.value,
-              ...(scope !== undefined && { scope }),
-            },
-          ]
+        ? [{ pointer: `${listPointer}/${index}/value`, role, name: entry.value, scope }]
         : [],
     );
   const groups = Array.isArray(block.groups) ? block.groups : [];
