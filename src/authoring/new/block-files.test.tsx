@@ -100,7 +100,7 @@ describe.each(ways)('a new block “$type” of $where', async ({ type, where, f
   });
 
   // It registers the test that it is.
-  if (!isEngines) await import(join(folder, `${at}.test.tsx`));
+  await import(join(folder, `${at}.test.tsx`));
 });
 
 interface Definition {
