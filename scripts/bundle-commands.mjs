@@ -39,12 +39,7 @@ export async function bundleCommands(folder, digest, ssr) {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [
-      sourcePaths(folder),
-      precomputedDigest(digest),
-      diagnosticImports,
-      ssr === forPackage && installedNames,
-    ],
+    plugins: [sourcePaths(folder), precomputedDigest(digest), ssr === forPackage && installedNames],
     ssr,
     build: {
       license: ssr === forPackage && { fileName: 'licenses.md' },
@@ -96,29 +91,6 @@ const precomputedDigest = (digest) => ({
     handler: () => `export const digestOfSources = () => ${JSON.stringify(digest)};`,
   },
 });
-
-/** The import of a diagnostic in read-explained-codes.ts, whose path contains the code. */
-const importOfCode = /import\(\s*(`\.\.\/diagnostics\/\$\{code\}\/\$\{code\}\.ts`),?\s*\)/;
-
-/**
- * Vite plugin: replaces an import whose path contains a diagnostic’s code with an object of all diagnostics, since a
- * bundle has only modules whose paths are known when it is made.
- */
-const diagnosticImports = {
-  name: 'diagnostic-imports',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\/src\/sources\/read-explained-codes\.ts$/ },
-    handler: (code) => {
-      if (!importOfCode.test(code)) throw new Error('read-explained-codes.ts imports diagnostics otherwise');
-      const diagnosticsGlob = "import.meta.glob(['../diagnostics/*/*.ts', '!**/*.test.ts'], { eager: true })";
-      return {
-        code: code.replace(importOfCode, (_import, path) => `${diagnosticsGlob}[${path}]`),
-        map: null,
-      };
-    },
-  },
-};
 
 /** `npm run check`, or `npm run check --` before its options. */
 const npmCommand = new RegExp(

@@ -5,6 +5,12 @@ import type { ExplainedCode } from '../gallery/code-example';
 import { type ExampleFile, expandExample } from '../gallery/expand-example';
 import { engineFolder } from '../project/engine-folder';
 
+type Exports = Readonly<Record<string, Partial<DefinedDiagnostic<readonly never[]>>>>;
+
+/** A bundle has only modules whose paths Vite knows when it makes it; Node, which has no glob, imports them one by one. */
+const bundledModules = () =>
+  import.meta.glob<Exports>(['../diagnostics/*/*.ts', '!**/*.test.ts'], { eager: true });
+
 const folder = join(engineFolder, 'src/diagnostics');
 
 /** All diagnostic codes with their examples, in alphabetical order. Each folder with an example is a code. */
@@ -15,11 +21,10 @@ export async function readExplainedCodes(): Promise<readonly ExplainedCode[]> {
 
 async function readCode(code: string): Promise<ExplainedCode> {
   const example: ExampleFile = JSON.parse(await readText(join(folder, code, 'example.json')));
-  const exported: Readonly<Record<string, Partial<DefinedDiagnostic<readonly never[]>>>> = await import(
-    `../diagnostics/${code}/${code}.ts`
-  );
+  const path = `../diagnostics/${code}/${code}.ts`;
+  const exported: Exports | undefined = import.meta.env ? bundledModules()[path] : await import(path);
   const { definition } =
-    Object.values(exported).find((diagnostic) => diagnostic.definition?.code === code) ?? {};
+    Object.values(exported ?? {}).find((diagnostic) => diagnostic.definition?.code === code) ?? {};
   if (!definition) throw new Error(`src/diagnostics/${code}/${code}.ts defines no diagnostic “${code}”`);
   return { definition, example: expandExample(example) };
 }
