@@ -1,10 +1,7 @@
 import { compile } from '../compiler/compile';
 import { validate } from '../compiler/validate';
-import type { Diagnostic } from '../diagnostics/diagnostic';
 import {
   blockSchemaFile,
-  collectionName,
-  entrySchemaPath,
   formPath,
   kindsPath,
   schemaFor,
@@ -50,16 +47,8 @@ export const shellExample = 'header-and-footer';
 export const examplesOf = ({ schemas }: Pick<Sources, 'schemas'>, type: string): readonly unknown[] =>
   schemas[`schema/blocks/${type}.schema.json`]?.examples ?? [];
 
-/** An example of a block that is shown live. */
-interface LiveExample {
-  type: string;
-  example: unknown;
-  /** One-based, among all examples of its type. */
-  number: number;
-}
-
-/** The examples of all blocks for which the site has all words. */
-const liveExamples = (sources: Sources): readonly LiveExample[] =>
+/** The examples of all blocks for which the site has all words. Their numbers are one-based, among those of their type. */
+const liveExamples = (sources: Sources) =>
   blockTypes(sources).flatMap((type) =>
     examplesOf(sources, type).flatMap((example, index) =>
       missingWords(sources, example).length === 0 ? [{ type, example, number: index + 1 }] : [],
@@ -67,33 +56,19 @@ const liveExamples = (sources: Sources): readonly LiveExample[] =>
   );
 
 /**
- * A site with a page for each live example, at its address in the gallery. It has the theme, words and kinds of the
- * real site, and its images, listings and entries, so that lists are not empty. Errors in the documents do not break
- * it.
+ * A site with a page for each live example, at its address in the gallery. It has the theme and the words of the
+ * real site, and its images, listings and figures, so that lists are not empty. Errors in the documents do not break it.
  */
 export function exampleSite(sources: Sources): Site {
-  const siteDocuments = realDocuments(sources);
-  const siteWide = Object.fromEntries(
-    Object.entries(siteDocuments).filter(([path]) => sharedDocuments.includes(path)),
-  );
-  const site = compileExamples(sources, siteDocuments, siteWide, {});
+  const compiled = compile(exampleSources(sources, realDocuments(sources)));
+  const { value: site, diagnostics } = compiled.value ? compiled : compile(exampleSources(sources, {}));
+  if (!site) throw new Error(`The examples of the schema do not compile: ${JSON.stringify(diagnostics)}`);
   const pages = site.pages.flatMap(({ file, draft, page }) => {
     const [, type = '', number] = /^\/examples\/(.+)-(\d+)$/.exec(page.route) ?? [];
     const route = exampleAddress(type, Number(number));
     return number ? [{ file, draft, route, page: { ...page, route } }] : [];
   });
   return { ...site, pages, specialPages: [] };
-}
-
-/** Compiles the examples with the first of these sets of the site's documents that causes no error. */
-function compileExamples(sources: Sources, ...attempts: readonly Documents[]): Site {
-  let lastDiagnostics: readonly Diagnostic[] = [];
-  for (const siteDocuments of attempts) {
-    const { value, diagnostics } = compile(exampleSources(sources, siteDocuments));
-    if (value) return value;
-    lastDiagnostics = diagnostics;
-  }
-  throw new Error(`The examples of the schema do not compile: ${JSON.stringify(lastDiagnostics)}`);
 }
 
 /** The schemas of the site's own blocks. Invalid ones are skipped. */
@@ -113,58 +88,43 @@ const siteBlocksIn = ({ documents, schemas }: Sources): Documents =>
  */
 function exampleSources(sources: Sources, siteDocuments: Documents): Sources {
   const { schemas, files } = sources;
-  const collectionDocuments = exampleCollections(schemas);
-  const collectionPaths = Object.keys(collectionDocuments).filter(
-    (path) => collectionName(path) !== undefined,
-  );
-  const exampleSchemas = smallSite({ ...collectionDocuments, ...siteDocuments }, sources).schemas;
-  const collections = collectionPaths.map((path) => {
-    const example = collectionDocuments[path] as { entries: readonly Entry[] };
-    const references = findReferences(exampleSchemas, schemaFor(path) ?? '', example);
-    return {
-      documents: collectionWith(sources, path, example, siteDocuments, collectionDocuments),
-      references,
-    };
-  });
+  const ownDocuments = { ...siteDocuments, ...exampleCollections(schemas), ...siteBlocksIn(sources) };
+  const ownSchemas = smallSite(ownDocuments, sources).schemas;
   const blockExamples = liveExamples(sources);
-  // All references except those of the substitute pages, which depend on these.
+  // All references except those of the listed pages, which depend on these.
   const namedReferences = [
     ...blockExamples.map(({ type, example }) =>
       findReferences(schemas, `schema/blocks/${type}.schema.json`, example),
     ),
-    ...collections.map(({ references }) => references),
-    ...Object.entries(siteDocuments).map(([path, document]) =>
-      findReferences(exampleSchemas, schemaFor(path) ?? '', document),
+    ...Object.entries(ownDocuments).map(([path, document]) =>
+      findReferences(ownSchemas, schemaFor(path) ?? '', document),
     ),
   ];
-  const { language } = Object(siteDocuments[sitePath]) as { language?: string };
-  const packWords = packFor(sources, language);
-  const substitutePages = substitutePagesFor(schemas, namedReferences, siteDocuments);
+  const listedPages = listedPagesFor(schemas, namedReferences, siteDocuments);
   const allReferences = [
     ...namedReferences,
-    ...Object.values(substitutePages).map((page) =>
-      findReferences(schemas, schemaFor('page.json') ?? '', page),
-    ),
+    ...Object.values(listedPages).map((page) => findReferences(schemas, schemaFor('page.json') ?? '', page)),
   ];
   const namesOf = (kind: ReferenceKind<{ name: string }>) =>
     unique(allReferences.flatMap((references) => references.of(kind).map(({ name }) => name)));
   const targets = unique(
     allReferences.flatMap((references) => references.of(links).map(({ target }) => target)),
   );
+  const { language } = Object(siteDocuments[sitePath]) as { language?: string };
   const knownImages = new Set(sources.images.map(({ path }) => path));
   const documents: Documents = {
+    ...ownDocuments,
     ...exampleForms(sources, namesOf(forms)),
-    ...collectionDocuments,
-    ...siteDocuments,
-    ...siteBlocksIn(sources),
     [themePath]: withTones(siteDocuments[themePath] as Partial<ThemeDocument> | undefined, namesOf(tones)),
     [kindsPath]: {
       ...withKinds(siteDocuments[kindsPath] as Partial<KindsDocument> | undefined, allReferences),
     },
-    [wordsPath]: withWords(withWords(exampleWords(schemas), packWords), siteDocuments[wordsPath]),
-    ...Object.assign({}, ...collections.map(({ documents }) => documents)),
+    [wordsPath]: withWords(
+      withWords(exampleWords(schemas), packFor(sources, language)),
+      siteDocuments[wordsPath],
+    ),
     ...pagesFor(targets, siteDocuments),
-    ...substitutePages,
+    ...listedPages,
     [`examples/${shellExample}-1.json`]: {
       title: 'Header and footer',
       blocks: [{ type: 'text', id: 'shell', paragraphs: ['The blocks of a page are here.'] }],
@@ -190,30 +150,6 @@ function exampleSources(sources: Sources, siteDocuments: Documents): Sources {
   });
 }
 
-/** An entry of a collection. */
-interface Entry {
-  id: string;
-}
-
-/**
- * A collection for the examples. If the site has one of that name whose entries are valid here, its entries are added.
- */
-function collectionWith(
-  { schemas }: Sources,
-  path: string,
-  example: { entries: readonly Entry[] },
-  siteDocuments: Documents,
-  collectionDocuments: Documents,
-): Documents {
-  const schemaPath = entrySchemaPath(collectionName(path) ?? '');
-  const { entries } = { ...(siteDocuments[path] as { entries?: readonly Entry[] } | undefined) };
-  const all = new Map([...example.entries, ...(entries ?? [])].map((entry) => [entry.id, entry]));
-  const merged = { entries: [...all.values()] };
-  const validated = validate(schemas, { path, file: path, text: JSON.stringify(merged) }).value;
-  if (entries && validated?.isValid) return { [path]: merged };
-  return { [path]: example, [schemaPath]: collectionDocuments[schemaPath] ?? {} };
-}
-
 /** The forms for the examples: those of the form schema, with unique addresses. */
 function exampleForms({ schemas }: Pick<Sources, 'schemas'>, names: readonly string[]): Documents {
   const { examples = [] } = schemas['schema/form.schema.json'] ?? {};
@@ -227,36 +163,28 @@ function exampleForms({ schemas }: Pick<Sources, 'schemas'>, names: readonly str
 
 const sitePath = '_site.json';
 
-/** The documents that affect the appearance and language of all pages. */
-const sharedDocuments: readonly string[] = [sitePath, themePath, kindsPath, wordsPath];
-
 /** Properties of the site's document that affect formatting. */
 const formattingProperties = ['name', 'language', 'formats'];
 
+/** The documents whose properties all pages share. */
+const sharedDocuments: readonly string[] = [sitePath, themePath, kindsPath, wordsPath];
+
 /**
- * The site's documents that lists are based on (pages without their blocks, forms, collections and registers), and
- * site-wide documents.
+ * The documents of the site that examples are shown with: those above, registers, collections, and pages without their
+ * blocks.
  */
 function realDocuments({ documents, schemas }: Sources): Documents {
   return Object.fromEntries(
     documents.flatMap((source): [string, ExampleDocument][] => {
       const { path } = source;
+      const isPage = hasRoute(path);
+      if (!isPage && !sharedDocuments.includes(path) && !/^_(facts|collections)\//.test(path)) return [];
       const validated = validate(schemas, source).value;
       if (!validated?.isValid || isDraft(validated.parsed)) return [];
-      const value = validated.parsed.value as Record<string, unknown>;
-      if (hasRoute(path)) {
-        const { blocks: _blocks, ...head } = value;
-        return [[path, head]];
-      }
-      if (path === sitePath)
-        return [
-          [
-            path,
-            Object.fromEntries(Object.entries(value).filter(([name]) => formattingProperties.includes(name))),
-          ],
-        ];
-      const isKept = /^_(facts|forms|collections)\//.test(path) || sharedDocuments.includes(path);
-      return isKept ? [[path, value]] : [];
+      const properties = Object.entries(validated.parsed.value as object).filter(([name]) =>
+        path === sitePath ? formattingProperties.includes(name) : !isPage || name !== 'blocks',
+      );
+      return [[path, Object.fromEntries(properties)]];
     }),
   );
 }
@@ -300,18 +228,18 @@ function withKinds(
 }
 
 /** Pages of kinds that examples list and of which the site has no page, so that lists are not empty. */
-function substitutePagesFor(
+function listedPagesFor(
   schemas: Schemas,
   references: readonly References[],
   siteDocuments: Documents,
 ): Documents {
   const { examples = [] } = schemas['schema/parts/listing.schema.json'] ?? {};
   const siteKinds = new Set(Object.values(siteDocuments).map((document) => Object(document).kind));
-  const listed = references
+  const kinds = references
     .flatMap((each) => each.of(pageKinds))
     .flatMap(({ kind, slot }) => (kind && slot && !siteKinds.has(kind.name) ? kind.name : []));
   return Object.fromEntries(
-    unique(listed).flatMap((kind) =>
+    unique(kinds).flatMap((kind) =>
       examples.map((listing, index) => [`examples-of/${kind}-${index + 1}.json`, { kind, listing }]),
     ),
   );
