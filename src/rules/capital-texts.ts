@@ -1,6 +1,6 @@
 import { capitalText } from '../diagnostics/capital-text/capital-text';
 import { locationOfValue } from '../document/location';
-import { partsIn } from './parts-in';
+import { textsOf } from './parts-in';
 import { forVisibleDocuments, type Rule } from './rule';
 
 /** Matches a function word, or 24 capital letters. Shorter texts without such a word may be abbreviations. */
@@ -9,14 +9,14 @@ const moreThanAbbreviation =
 
 /** Texts entirely in capitals. A text of 11 characters or fewer may be an abbreviation. */
 export const capitalTexts: Rule = forVisibleDocuments((document, context) =>
-  partsIn(document, context, 'text', 'rich-text').flatMap(({ pointer, value }) => {
-    const text = String(value);
-    return text.length > 11 &&
-      !/[a-z]/.test(text) &&
-      /\s/.test(text) &&
-      text === text.toUpperCase() &&
-      moreThanAbbreviation.test(text)
-      ? [capitalText(locationOfValue(document.parsed, pointer))]
-      : [];
-  }),
+  textsOf(document, context)
+    .filter(
+      ({ value }) =>
+        value.length > 11 &&
+        !/[a-z]/.test(value) &&
+        /\s/.test(value) &&
+        value === value.toUpperCase() &&
+        moreThanAbbreviation.test(value),
+    )
+    .map(({ pointer }) => capitalText(locationOfValue(document.parsed, pointer))),
 );

@@ -1,6 +1,6 @@
 import { hiddenCharacter } from '../diagnostics/hidden-character/hidden-character';
 import { locationInText } from '../document/location';
-import { partsIn } from './parts-in';
+import { textsOf } from './parts-in';
 import { forVisibleDocuments, type Rule } from './rule';
 
 /** Unicode characters that override, embed or isolate text direction. */
@@ -20,13 +20,12 @@ const endOfIsolate = '\u2069';
  * isolates. Terminated ones are legitimate around names in another script.
  */
 export const hiddenCharacters: Rule = forVisibleDocuments((document, context) =>
-  partsIn(document, context, 'text', 'rich-text').flatMap(({ pointer, value }) => {
-    const text = String(value);
-    return wrongCharacters(text).map((index) => {
-      const codePoint = `U+${text.charCodeAt(index).toString(16).toUpperCase()}`;
+  textsOf(document, context).flatMap(({ pointer, value }) =>
+    wrongCharacters(value).map((index) => {
+      const codePoint = `U+${value.charCodeAt(index).toString(16).toUpperCase()}`;
       return hiddenCharacter(locationInText(document.parsed, pointer, index, index + 1), codePoint);
-    });
-  }),
+    }),
+  ),
 );
 
 /** Offsets of overrides, and of characters without their beginning or end, in order. */

@@ -13,6 +13,11 @@ interface PartOfDocument {
   referringSchema: Schema;
 }
 
+/** A text of a document that visitors read. */
+interface TextOfDocument extends PartOfDocument {
+  value: string;
+}
+
 /** The values of a document whose schemas are these parts, in document order, as written. Invalid ones are skipped. */
 export function partsIn(
   { parsed: { source }, validValue, written = validValue, invalidPointers }: LinkedDocument,
@@ -32,3 +37,9 @@ export function partsIn(
   visitParts(schemas, schema, written, Object.fromEntries(visitors), invalidPointers);
   return found;
 }
+
+/** The plain and rich texts of a document, in document order. Cells of tables may be texts, too. */
+export const textsOf = (document: LinkedDocument, context: RuleContext): readonly TextOfDocument[] =>
+  partsIn(document, context, 'text', 'rich-text', 'table-cell').flatMap(({ value, ...rest }) =>
+    typeof value === 'string' ? [{ ...rest, value }] : [],
+  );

@@ -4,7 +4,7 @@ import { locationInText, pointerOf } from '../document/location';
 import type { ParsedDocument } from '../document/parsed-document';
 import { textsIn, treeOf } from '../document/tree';
 import type { LinkedDocument } from '../site/checked-site';
-import { partsIn } from './parts-in';
+import { textsOf } from './parts-in';
 import { type PastedPattern, pastedPatterns } from './pasted-patterns';
 import { forVisibleDocuments, type Rule, type RuleContext } from './rule';
 
@@ -20,11 +20,11 @@ const linkPatterns = pastedPatterns.filter(({ inLinks }) => inLinks);
 /** Matches of the patterns for texts. Each hides its match from the patterns after it. */
 function pastedInTexts(document: LinkedDocument, context: RuleContext): readonly Diagnostic[] {
   const { kind, parsed } = document;
-  return partsIn(document, context, 'text', 'rich-text').flatMap(({ pointer, value, referringSchema }) => {
+  return textsOf(document, context).flatMap(({ pointer, value, referringSchema }) => {
     // The engine fills in placeholders in words, in the texts of kinds, and where an example in the schema has one.
     const isTemplate = kind === 'words' || kind === 'kinds' || referringSchema.examples?.some(hasPlaceholder);
     // Quoted facts and link targets are no text, so they are hidden from the patterns.
-    let rest = String(value)
+    let rest = value
       .replace(/\{\{[^{}]*\}\}/g, (quote) => '\0'.repeat(quote.length))
       .replace(/(?<!!\[[^\][]*\])(?<=\])\([^\s()]*\)/g, (address) => '\0'.repeat(address.length));
     return textPatterns.flatMap((pattern) => {

@@ -2,7 +2,7 @@ import { strayMark } from '../diagnostics/stray-mark/stray-mark';
 import { locationInText } from '../document/location';
 import { parseRichText } from '../references/rich-text';
 import type { Inline, RichText } from '../resolved';
-import { partsIn } from './parts-in';
+import { textsOf } from './parts-in';
 import { forEachDocument, type Rule } from './rule';
 
 /** Matches an HTML tag. */
@@ -81,8 +81,8 @@ const plainMarks: readonly { pattern: RegExp; advice: string }[] = [
 
 /** Markup without effect, which would be visible on the page. */
 export const strayMarks: Rule = forEachDocument((document, context) =>
-  partsIn(document, context, 'text', 'rich-text').flatMap(({ part, pointer, value }) => {
-    const found = part === 'text' ? plainMarksIn(String(value)) : marksIn(String(value));
+  textsOf(document, context).flatMap(({ part, pointer, value }) => {
+    const found = part === 'text' ? plainMarksIn(value) : marksIn(value);
     return found.map(({ characters, offset, advice }) => {
       const location = locationInText(document.parsed, pointer, offset, offset + characters.length);
       return strayMark(location, characters, advice);

@@ -9,7 +9,7 @@ import type { FactValue } from '../generated/documents';
 import { type LocatedFact, nameOfRegister } from '../references/registers';
 import { sampleBlocks } from '../references/source-blocks';
 import type { LinkedPage } from '../site/checked-site';
-import { partsIn } from './parts-in';
+import { partsIn, textsOf } from './parts-in';
 import { forPublishedPages, type Rule, type RuleContext } from './rule';
 
 /**
@@ -22,14 +22,17 @@ export const unquotedFigures: Rule = forPublishedPages((page, context) => {
   const { facts, formatted } = registersIn(context)(register);
   const { parsed } = page;
   const sampleBlockPrefixes = sampleBlocks(parsed.value).map((block) => `${block}/`);
-  return partsIn(page, context, ...figureParts, 'text', 'rich-text').flatMap(({ part, pointer, value }) => {
-    const figurePart = figureParts.find((one) => one === part);
-    if (!figurePart) return figuresInText(String(value), formatted, register, { document: parsed, pointer });
-    // The values in a block that is marked as sample come from no register; its texts may repeat figures of one.
-    return sampleBlockPrefixes.some((prefix) => pointer.startsWith(prefix))
-      ? []
-      : figuresInValue(value, figurePart, facts, register, { document: parsed, pointer });
-  });
+  return [
+    ...textsOf(page, context).flatMap(({ pointer, value }) =>
+      figuresInText(value, formatted, register, { document: parsed, pointer }),
+    ),
+    ...partsIn(page, context, 'money', 'count', 'duration', 'quantity').flatMap(({ part, pointer, value }) =>
+      // The values in a block that is marked as sample come from no register; its texts may repeat figures of one.
+      sampleBlockPrefixes.some((prefix) => pointer.startsWith(prefix))
+        ? []
+        : figuresInValue(value, part, facts, register, { document: parsed, pointer }),
+    ),
+  ];
 });
 
 /** Where a figure or a text is. */
@@ -48,14 +51,10 @@ const registersIn = memoize(({ facts: all, figureWords, settings }: RuleContext)
   }),
 );
 
-/** The parts that are figures. */
-const figureParts = ['money', 'count', 'duration', 'quantity'] as const;
-type FigurePart = (typeof figureParts)[number];
-
 /** Reports a figure that is a value, whether or not the register has it. */
 function figuresInValue(
   value: unknown,
-  part: FigurePart,
+  part: string,
   facts: readonly LocatedFact[],
   register: string,
   { document, pointer }: FigurePosition,
@@ -76,7 +75,7 @@ function figuresInValue(
  * Whether a typed value is that of a fact. An amount without a currency or a period may have any, because its table may
  * set them for all amounts.
  */
-function isValueOfFact(fact: FactValue, value: unknown, part: FigurePart): boolean {
+function isValueOfFact(fact: FactValue, value: unknown, part: string): boolean {
   // A figure that is only a number stands for an object with that number: an amount or a duration, or a count.
   const asObject = (name: 'from' | 'count') =>
     typeof value === 'number' ? { [name]: value } : Object(value);
