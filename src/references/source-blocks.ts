@@ -1,11 +1,5 @@
 /** Properties of blocks of any type, unvalidated. */
-interface AnyBlock {
-  type?: unknown;
-  language?: unknown;
-  from?: unknown;
-  to?: unknown;
-  items?: unknown;
-}
+export type AnyBlock = Readonly<Record<string, unknown>>;
 
 /** The blocks of a page, which may be invalid; empty for other documents. */
 export function blocksOfPage(page: unknown): readonly unknown[] {
@@ -13,15 +7,22 @@ export function blocksOfPage(page: unknown): readonly unknown[] {
   return Array.isArray(blocks) ? blocks : [];
 }
 
-/** The blocks of a page, or the opening and ending blocks of kinds of pages. */
-export function sourceBlocks(document: unknown): readonly AnyBlock[] {
-  const { kinds = [] } = Object(document) as { kinds?: unknown };
-  const common = (Array.isArray(kinds) ? kinds : []).flatMap((kind) => [
-    Object(kind).opening ?? [],
-    Object(kind).ending ?? [],
-  ]);
-  return [blocksOfPage(document), ...common].flat().map((block) => Object(block));
+/** The blocks of a page, or those that all pages of a kind begin or end with, with their pointers. */
+export function locatedBlocks(document: unknown): readonly { block: AnyBlock; pointer: string }[] {
+  const { kinds } = Object(document) as { kinds?: unknown };
+  const lists = (Array.isArray(kinds) ? kinds : []).flatMap((kind, index) =>
+    ['opening', 'ending'].map((name) => [`/kinds/${index}/${name}`, Object(kind)[name]] as const),
+  );
+  return [['/blocks', blocksOfPage(document)] as const, ...lists].flatMap(([list, blocks]) =>
+    (Array.isArray(blocks) ? blocks : []).map((block, index) => ({
+      block: Object(block),
+      pointer: `${list}/${index}`,
+    })),
+  );
 }
+
+/** The blocks of a page, or the opening and ending blocks of kinds of pages. */
+export const sourceBlocks = (document: unknown) => locatedBlocks(document).map(({ block }) => block);
 
 /** Pointers of the blocks whose figures are marked as samples. */
 export const sampleBlocks = (page: unknown): readonly string[] =>

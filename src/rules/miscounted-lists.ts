@@ -1,41 +1,37 @@
 import { miscountedList } from '../diagnostics/miscounted-list/miscounted-list';
 import { locationInText } from '../document/location';
+import type { AnyBlock } from '../references/source-blocks';
 import { numberOfWord, wordOfNumber } from './number-words';
-import { forPublishedPages, type Rule } from './rule';
+import { forPublishedBlocks, type Rule } from './rule';
 
 /** A count that does not match the list below it: “Five cities” above a list of six. */
-export const miscountedLists: Rule = forPublishedPages(
-  ({ content, parsed, invalidPointers }, { settings, figureWords }) => {
-    const { blocks = [] } = content;
-    return blocks.flatMap((written, index) => {
-      const block = Object(written) as Readonly<Record<string, unknown>>;
-      const pointer = `/blocks/${index}`;
-      const lengths = lengthsOfLists(block);
-      if (lengths.length === 0 || invalidPointers.has(pointer)) return [];
-      const language = String(block.language ?? content.language ?? settings?.content.language ?? '');
-      return (['heading', 'lead'] as const).flatMap((property) => {
-        const text = block[property];
-        if (typeof text !== 'string') return [];
-        const [, beforeCount = '', countText = '', noun = ''] = patterns[property].exec(text) ?? [];
-        const number = numberOfWord(countText, language);
-        const [length = 0] = lengths;
-        if (number === undefined || lengths.includes(number) || isUnit(noun, figureWords)) return [];
-        const correctCount = /^\d/.test(countText) ? String(length) : wordOfNumber(length, language);
-        const isCapital = countText[0] !== countText[0]?.toLowerCase();
-        return [
-          miscountedList(
-            locationInText(
-              parsed,
-              `${pointer}/${property}`,
-              beforeCount.length,
-              beforeCount.length + countText.length,
-            ),
-            countText,
-            length,
-            isCapital ? `${correctCount[0]?.toUpperCase()}${correctCount.slice(1)}` : correctCount,
+export const miscountedLists: Rule = forPublishedBlocks(
+  (block, pointer, { parsed, validValue, invalidPointers }, { settings, figureWords }) => {
+    const lengths = lengthsOfLists(block);
+    if (lengths.length === 0 || invalidPointers.has(pointer)) return [];
+    const { language = settings?.content.language ?? '' } = { ...Object(validValue), ...block };
+    return (['heading', 'lead'] as const).flatMap((property) => {
+      const text = block[property];
+      if (typeof text !== 'string') return [];
+      const [, beforeCount = '', countText = '', noun = ''] = patterns[property].exec(text) ?? [];
+      const number = numberOfWord(countText, language);
+      const [length = 0] = lengths;
+      if (number === undefined || lengths.includes(number) || isUnit(noun, figureWords)) return [];
+      const correctCount = /^\d/.test(countText) ? String(length) : wordOfNumber(length, language);
+      const isCapital = countText[0] !== countText[0]?.toLowerCase();
+      return [
+        miscountedList(
+          locationInText(
+            parsed,
+            `${pointer}/${property}`,
+            beforeCount.length,
+            beforeCount.length + countText.length,
           ),
-        ];
-      });
+          countText,
+          length,
+          isCapital ? `${correctCount[0]?.toUpperCase()}${correctCount.slice(1)}` : correctCount,
+        ),
+      ];
     });
   },
 );
@@ -47,7 +43,7 @@ const patterns = {
 };
 
 /** The lengths of a block's lists that have at least two entries. */
-function lengthsOfLists({ items, rows, map }: Readonly<Record<string, unknown>>): readonly number[] {
+function lengthsOfLists({ items, rows, map }: AnyBlock): readonly number[] {
   return [items, rows, Object(map).places].flatMap((list) =>
     Array.isArray(list) && list.length > 1 ? [list.length] : [],
   );

@@ -1,38 +1,23 @@
-import type { Diagnostic } from '../diagnostics/diagnostic';
 import { repeatedItem, type SharedByItems } from '../diagnostics/repeated-item/repeated-item';
 import { locationOfValue } from '../document/location';
 import { repeated } from '../document/repeated';
-import { forPublishedPages, type Rule } from './rule';
+import { forPublishedBlocks, type Rule } from './rule';
 
 /** Entries of a list that are identical, or share a name or a figure: one is probably an unchanged copy. */
-export const repeatedItems: Rule = forPublishedPages(
-  ({ content: { blocks = [] }, parsed, invalidPointers }) =>
-    blocks.flatMap((block, index) => {
-      const found: Diagnostic[] = [];
-      for (const key in block) {
-        const list: unknown = block[key as keyof typeof block];
-        if (!Array.isArray(list)) continue;
-        const listPointer = `/blocks/${index}/${key}`;
-        const isValid = (position: number) => !invalidPointers.has(`${listPointer}/${position}`);
-        const pairs = identicalPairs(list.map((entry, position) => (isValid(position) ? entry : undefined)));
-        for (const { first, second } of pairs)
-          found.push(
-            repeatedItem(locationOfValue(parsed, `${listPointer}/${second}`), first + 1, second + 1),
-          );
-        if (pairs.length > 0) continue;
-        for (const { wrong, right, property, shared } of sharedIn(list))
-          if (isValid(wrong) && isValid(right))
-            found.push(
-              repeatedItem(
-                locationOfValue(parsed, `${listPointer}/${wrong}/${property}`),
-                right + 1,
-                wrong + 1,
-                shared,
-              ),
-            );
-      }
-      return found;
-    }),
+export const repeatedItems: Rule = forPublishedBlocks((block, pointer, { parsed, invalidPointers }) =>
+  Object.entries(block).flatMap(([name, list]) => {
+    if (!Array.isArray(list)) return [];
+    const locationOf = (place: string) => locationOfValue(parsed, `${pointer}/${name}/${place}`);
+    const isValid = (position: number) => !invalidPointers.has(`${pointer}/${name}/${position}`);
+    const pairs = identicalPairs(list.map((entry, position) => (isValid(position) ? entry : undefined)));
+    if (pairs.length > 0)
+      return pairs.map(({ first, second }) => repeatedItem(locationOf(`${second}`), first + 1, second + 1));
+    return sharedIn(list).flatMap(({ wrong, right, property, shared }) =>
+      isValid(wrong) && isValid(right)
+        ? [repeatedItem(locationOf(`${wrong}/${property}`), right + 1, wrong + 1, shared)]
+        : [],
+    );
+  }),
 );
 
 /** The positions of identical entries. Only entries whose first property has the same value are compared in full. */

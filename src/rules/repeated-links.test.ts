@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { page, site } from '../../tests/compiler/site';
+import { kindsDocument, page, site } from '../../tests/compiler/site';
 import { repeatedLinks } from './repeated-links';
 
 const warningsFor = (...actions: readonly { label: string; to: string }[]) =>
@@ -26,4 +26,16 @@ it('links of one list must have different labels', () => {
   expect(warningsFor({ label: 'Write', to: '/' }, { label: 'Write', to: '/about' })).toEqual([
     ['/1/label', 'Two links are called “Write”, and lead to / and /about.'],
   ]);
+});
+
+it('links of blocks that all pages of a kind have must lead to different pages, too', () => {
+  const actions = ['Write', 'Ride'].map((label) => ({ label, to: '/' }));
+  const ending = [{ type: 'call-to-action', heading: 'Ride', text: 'Ask us.', actions }];
+  const kinds = kindsDocument.kinds.map((kind) => ({ ...kind, ending }));
+  const { diagnostics } = site(
+    { '_kinds.json': { ...kindsDocument, kinds: kinds.slice(0, 1) } },
+    {},
+    repeatedLinks,
+  );
+  expect(diagnostics.map(({ location }) => location.pointer)).toEqual(['/kinds/0/ending/0/actions/1/to']);
 });

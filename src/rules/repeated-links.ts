@@ -4,7 +4,7 @@ import { forVisibleDocuments, type Rule } from './rule';
 
 /** Links of a menu, a column or a block that have the same target or the same label as an earlier one. */
 export const repeatedLinks: Rule = forVisibleDocuments(({ parsed, validValue, invalidPointers, kind }) =>
-  kind !== 'site' && kind !== 'page'
+  kind !== 'site' && kind !== 'page' && kind !== 'kinds'
     ? []
     : linksIn(validValue, '').flatMap((list) =>
         list.flatMap((link, index) => {

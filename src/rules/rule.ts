@@ -2,6 +2,7 @@ import type { FigureWords } from '../compiled';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import type { Sources } from '../document/source';
 import type { LocatedFact } from '../references/registers';
+import { type AnyBlock, locatedBlocks } from '../references/source-blocks';
 import {
   type CheckedSite,
   isPage,
@@ -61,6 +62,22 @@ export const forPages = (check: DocumentCheck<LinkedPage>): DocumentRule =>
 /** Creates a rule for every page that is neither a draft nor a special page. */
 export const forPublishedPages = (check: DocumentCheck<LinkedPage>): DocumentRule =>
   forPages((page, context) => (page.isSpecial ? none : check(page, context)));
+
+/** Creates a rule for every block of those pages, and for those that all pages of a kind begin or end with. */
+export const forPublishedBlocks = (
+  check: (
+    block: AnyBlock,
+    pointer: string,
+    ...args: Parameters<DocumentCheck<LinkedDocument>>
+  ) => readonly Diagnostic[],
+): DocumentRule =>
+  forVisibleDocuments((document, context) =>
+    isPage(document) && document.isSpecial
+      ? none
+      : locatedBlocks(document.validValue).flatMap(({ block, pointer }) =>
+          check(block, pointer, document, context),
+        ),
+  );
 
 /**
  * Creates a rule that runs only on a site without errors, because an error may hide a reference, and the rule reports

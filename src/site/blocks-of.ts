@@ -1,5 +1,5 @@
-import { toPointer } from '../document/location';
 import type { Block, SiteDocument } from '../generated/documents';
+import { locatedBlocks } from '../references/source-blocks';
 import type { PartiallyValid } from '../schema/valid-part';
 import type { LinkedDocument } from './checked-site';
 
@@ -14,17 +14,8 @@ export function blocksOfType<Type extends Block['type']>(
   type: Type,
 ): readonly { block: BlockOf<Type>; pointer: string }[] {
   if (kind === 'page' && !documentIndex.blocksToCheck?.includes(type)) return [];
-  const blocksAt = (value: unknown, path: readonly (string | number)[]) =>
-    (Array.isArray(value) ? value : []).flatMap((block, index) =>
-      Object(block).type === type
-        ? [{ block: block as BlockOf<Type>, pointer: toPointer([...path, index]) }]
-        : [],
-    );
-  const { blocks, kinds } = Object(validValue) as { blocks?: unknown; kinds?: unknown };
-  if (kind === 'page') return blocksAt(blocks, ['blocks']);
-  // A kind has blocks that all its pages begin or end with.
-  return (Array.isArray(kinds) ? kinds : []).flatMap((each, index) =>
-    ['opening', 'ending'].flatMap((list) => blocksAt(Object(each)[list], ['kinds', index, list])),
+  return locatedBlocks(validValue).flatMap(({ block, pointer }) =>
+    block.type === type ? [{ block: block as BlockOf<Type>, pointer }] : [],
   );
 }
 
