@@ -1,8 +1,8 @@
 import type { Node } from 'jsonc-parser';
 import { impossibleDate } from '../diagnostics/impossible-date/impossible-date';
-import { locationInText, pointerOf } from '../document/location';
+import { locationInNode } from '../document/location';
 import { treeOf } from '../document/tree';
-import { monthEndPattern } from './month-end-pattern';
+import { impossibleDays } from './dates-in-texts';
 import { forVisibleDocuments, type Rule } from './rule';
 
 /** Finds the property that sets the language of a page, block or entry in a source text. */
@@ -19,23 +19,17 @@ export const impossibleDates: Rule = forVisibleDocuments(({ parsed }, { settings
     isTag(tag) ? tag : [],
   );
   // A cheap first test on the whole source: most documents have no such date.
-  if (
-    ![siteLanguage, ...languageTags].some((language) => text.search(monthEndPattern(language).pattern) !== -1)
-  )
+  if (![siteLanguage, ...languageTags].some((language) => impossibleDays(text, language).length > 0))
     return [];
-  return textsByLanguage(treeOf(parsed.source), siteLanguage).flatMap(({ node, language }) => {
-    const { pattern, dayNumber, daysInMonth } = monthEndPattern(language);
-    const value = String(node.value);
-    return [...value.matchAll(pattern)].flatMap((match) => {
-      const [matched, day = '', followingMonth, monthAndDay, precedingMonth] = match;
-      const length = daysInMonth(followingMonth ?? precedingMonth ?? '');
-      if (dayNumber(day) <= length) return [];
-      const end = match.index + matched.length;
-      const start = monthAndDay === undefined ? match.index : end - monthAndDay.length;
-      const location = locationInText(parsed, pointerOf(node), start, end);
-      return [impossibleDate(location, value.slice(start, end), length)];
-    });
-  });
+  return textsByLanguage(treeOf(parsed.source), siteLanguage).flatMap(({ node, language }) =>
+    impossibleDays(String(node.value), language).map(({ start, end, length }) =>
+      impossibleDate(
+        locationInNode(parsed.source, node, start, end),
+        String(node.value).slice(start, end),
+        length,
+      ),
+    ),
+  );
 });
 
 /** The texts of a tree with their languages. */

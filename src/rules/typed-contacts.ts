@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { typedContact } from '../diagnostics/typed-contact/typed-contact';
-import { locationInText, pointerOf } from '../document/location';
+import { locationInNode } from '../document/location';
 import type { ParsedDocument } from '../document/parsed-document';
 import { textsIn, treeOf } from '../document/tree';
 import { addressLines, type Contact, isMail, isPhone } from './contacts';
@@ -29,7 +29,7 @@ function copiedDetails(document: ParsedDocument, contacts: readonly Contact[]): 
     const start = value.indexOf(typedDetail.value);
     return [
       typedContact(
-        locationInText(document, pointerOf(node), start, start + typedDetail.value.length),
+        locationInNode(document.source, node, start, start + typedDetail.value.length),
         `“${typedDetail.value}” is typed here, and is in the entry of “${typedDetail.contact.name}”.`,
         'Show the entry by a block that takes entries, or link to the page that does: once it changes, this stays behind.',
       ),
@@ -57,7 +57,7 @@ function alteredAddresses(document: ParsedDocument, contacts: readonly Contact[]
     const start = String(node.value).indexOf(other);
     return [
       typedContact(
-        locationInText(document, pointerOf(node), start, start + other.length),
+        locationInNode(document.source, node, start, start + other.length),
         `This is the address of “${found.contact.name}”, but for “${other}”.`,
         `Its entry says: ${addressLines(found.contact).join(', ')}.`,
       ),

@@ -1,15 +1,15 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { unlikelyDate } from '../diagnostics/unlikely-date/unlikely-date';
-import { locationInText, locationOfValue, pointerOf } from '../document/location';
+import { locationInNode, locationOfValue } from '../document/location';
 import { textsIn, treeOf } from '../document/tree';
 import { yearsLater } from '../format/month-or-day';
 import type { FormDocument, PageDocument, RatesDocument } from '../generated/documents';
 import type { PartiallyValid } from '../schema/valid-part';
 import { noticesIn } from '../site/blocks-of';
 import type { LinkedDocument } from '../site/checked-site';
+import { daysNamed, wrongWeekdays } from './dates-in-texts';
 import { forEachDocument, type Rule, type RuleContext } from './rule';
 import { type DateProblem, unlikelyFactDates } from './unlikely-fact-dates';
-import { daysNamed, wrongWeekdays } from './weekdays';
 
 /** Dates that are impossible, or most likely mistakes. Each kind of document has its own. */
 export const unlikelyDates: Rule = forEachDocument((linked, context) => {
@@ -30,7 +30,7 @@ function weekdayDiagnostics({ parsed }: LinkedDocument, language: string): reado
   return textsIn(treeOf(parsed.source)).flatMap((node) =>
     wrongWeekdays(String(node.value), language).map(({ start, end, written, actual }) =>
       unlikelyDate(
-        locationInText(parsed, pointerOf(node), start, end),
+        locationInNode(parsed.source, node, start, end),
         `“${written}” is a ${actual}.`,
         'Correct the weekday or the date.',
       ),

@@ -1,8 +1,8 @@
 import { firstDayOf, lastDayOf, yearsLater } from '../format/month-or-day';
 import type { DatedIntake } from '../generated/documents';
 import { factAsWritten, type LocatedFact } from '../references/registers';
+import { monthName, monthsNamed } from './dates-in-texts';
 import { isReviewBeforeCheck } from './overdue-facts';
-import { monthName, monthsNamed } from './weekdays';
 
 /** What is wrong with a date. The pointer is relative to the fact, or to the document if there is no fact. */
 export type DateProblem = readonly [pointer: string, message: string, hint: string];

@@ -1,5 +1,5 @@
 import { memoizeText } from '../document/memoize';
-import { dateFormat } from '../format/locale';
+import { dateFormat, numberFormat } from '../format/locale';
 
 /** A date with the wrong weekday. */
 export interface WrongWeekday {
@@ -23,47 +23,58 @@ interface DatePatterns {
 }
 
 /** The patterns for a language: for “Friday, 24 December 2026”, “Freitag, den 24. Dezember 2026”. */
-const patternsFor = memoizeText(createPatterns);
-
-function createPatterns(language: string): DatePatterns {
-  // One part of a formatted date, such as its month, without the full stop of an abbreviation.
-  const part = (date: Date, options: Intl.DateTimeFormatOptions, type: string) =>
-    dateFormat(language, { ...options, timeZone: 'UTC' })
-      .formatToParts(date)
-      .find((one) => one.type === type)
-      ?.value.replace(/\.$/, '') ?? '';
+const patternsFor = memoizeText((language): DatePatterns => {
   const days = Array.from({ length: 7 }, (_, day) =>
     (['long', 'short'] as const).map((weekday) =>
-      part(new Date(Date.UTC(2024, 0, 1 + day)), { weekday }, 'weekday'),
+      partOf(new Date(Date.UTC(2024, 0, 1 + day)), language, 'weekday', { weekday }),
     ),
   ).flat();
-  const months = new Map(
-    Array.from({ length: 12 }, (_, month) => {
-      const date = new Date(Date.UTC(2024, month, 12));
-      // Beside a day, the name of a month has another form in some languages.
-      return [
-        part(date, { month: 'long', day: 'numeric' }, 'month'),
-        part(date, { month: 'long' }, 'month'),
-      ].map((name) => [name.toLowerCase(), month] as const);
-    }).flat(),
-  );
-  // The longest first, so that an abbreviation does not match the beginning of a name.
-  const alternatives = (names: Iterable<string>) =>
-    [...new Set(names)]
-      .filter((name) => /^[\p{L}-]+$/u.test(name))
-      .sort((a, b) => b.length - a.length)
-      .join('|');
+  const months = monthsByName(language, ['long']);
   const day = `(${alternatives(days)})`;
   const month = `(${alternatives(months.keys())})`;
   // What may be between a weekday and its date; below, a date with the day before the month or after it.
   const between = '(?:,? (?:the |den |dem |le |der |o dia )?|, )';
-  const date = `(?:(\\d{1,2})(?:st|nd|rd|th|\\.|º|er)?,? (?:de |of )?${month}|${month} (\\d{1,2})(?:st|nd|rd|th)?)(?:,? (?:de )?(\\d{4}))?(?!\\d)`;
+  const date = `(?:(\\d{1,2})${ordinal},? ${preposition}${month}|${month} (\\d{1,2})(?:st|nd|rd|th)?)(?:,? (?:de )?(\\d{4}))?(?!\\d)`;
   return {
     pattern: new RegExp(`(?<!\\p{L})${day}${between}${date}`, 'giu'),
     date: new RegExp(`(?<![\\p{L}\\p{N}])${date}`, 'giu'),
     months,
   };
-}
+});
+
+/** What may follow a day, and be before its month. */
+const ordinal = '(?:st|nd|rd|th|\\.|º|er)?';
+const preposition = '(?:de |of |ב)?';
+
+/** One part of a formatted date, such as its month, without the full stop of an abbreviation. */
+const partOf = (
+  date: Date,
+  language: string,
+  part: 'weekday' | 'month',
+  options: Intl.DateTimeFormatOptions,
+): string =>
+  dateFormat(language, { ...options, calendar: 'gregory' })
+    .formatToParts(date)
+    .find(({ type }) => type === part)
+    ?.value.replace(/\.$/, '') ?? '';
+
+/** Months, counted from 0, by their names in lower case. Beside a day, a month has another name in some languages. */
+const monthsByName = (language: string, styles: readonly ('long' | 'short')[]): ReadonlyMap<string, number> =>
+  new Map(
+    Array.from({ length: 12 }, (_, month) =>
+      styles
+        .flatMap((style) => [{ month: style, day: 'numeric' } as const, { month: style }])
+        .map((options) => partOf(new Date(Date.UTC(2024, month, 12)), language, 'month', options))
+        .map((name) => [name.toLowerCase(), month] as const),
+    ).flat(),
+  );
+
+/** A pattern for any of these names. The longest is first, so that an abbreviation does not match its beginning. */
+const alternatives = (names: Iterable<string>) =>
+  [...new Set(names)]
+    .filter((name) => /^[\p{L}\p{M}-]+$/u.test(name))
+    .sort((a, b) => b.length - a.length)
+    .join('|');
 
 /** Dates in a text whose weekday is wrong. Those without a year may be on any weekday. */
 export function wrongWeekdays(text: string, language: string): readonly WrongWeekday[] {
@@ -112,3 +123,47 @@ export function monthsNamed(text: string, language: string): readonly number[] {
 /** The name of a month, counted from 0. */
 export const monthName = (month: number, language: string): string =>
   dateFormat(language, { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, month, 12)));
+
+/** A day that does not exist, and the number of days that its month has, in a leap year. */
+interface ImpossibleDay {
+  start: number;
+  end: number;
+  length: number;
+}
+
+/**
+ * How to find a 30th or 31st of a month with fewer than 31 days. The pattern begins with the day, which is ten times as
+ * fast, because few texts contain one. Its groups are the day, and either the month after it, or everything from the
+ * month before it to the day and that month. Days with digits beside them are excluded, as in “in 2030 June” and “April
+ * 30,000”.
+ */
+const monthEndsFor = memoizeText((language) => {
+  const lengths = new Map(
+    [...monthsByName(language, ['long', 'short'])].flatMap(([name, month]) => {
+      const length = new Date(Date.UTC(2024, month + 1, 0)).getUTCDate();
+      return length < 31 ? [[name, length] as const] : [];
+    }),
+  );
+  const days = new Map(
+    [30, 31].flatMap((day) => [String(day), numberFormat(language).format(day)].map((text) => [text, day])),
+  );
+  const [day, month] = [[...days.keys()].join('|'), alternatives(lengths.keys())];
+  const pattern = new RegExp(
+    `(?<!\\p{N}[.,]?)(${day})(?!,?\\p{N})(?:${ordinal}[ -]${preposition}(${month})(?![\\p{L}\\p{M}])|(?<=(?<![\\p{L}\\p{M}])((${month})\\.? (?:${day}))))`,
+    'giu',
+  );
+  return { pattern, lengths, days };
+});
+
+/** Days in a text that do not exist, such as 31 November. */
+export function impossibleDays(text: string, language: string): readonly ImpossibleDay[] {
+  const { pattern, lengths, days } = monthEndsFor(language);
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const [written, day = '', monthAfter, monthAndDay = written, monthBefore] = match;
+    const length = lengths.get((monthAfter ?? monthBefore ?? '').toLowerCase());
+    const end = match.index + written.length;
+    return length !== undefined && Number(days.get(day)) > length
+      ? [{ start: end - monthAndDay.length, end, length }]
+      : [];
+  });
+}
