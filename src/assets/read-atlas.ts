@@ -5,6 +5,7 @@ import { iso31661NumericToAlpha2 } from 'iso-3166';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Atlas } from '../maps/atlas';
+import { polygonsOf } from '../maps/draw-map';
 
 /** Natural Earth, 1:50 million. */
 const atlasFile = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json');
@@ -24,9 +25,7 @@ function outlines(): Atlas {
   }>;
   const { features } = feature(world, world.objects.countries);
   const land = feature(world, world.objects.land).features.flatMap(({ geometry }) =>
-    geometry.type === 'MultiPolygon'
-      ? geometry.coordinates.map((coordinates): Polygon => ({ type: 'Polygon', coordinates }))
-      : [],
+    polygonsOf({ geometry: geometry as Polygon | MultiPolygon }),
   );
   return {
     land,

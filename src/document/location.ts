@@ -98,6 +98,15 @@ export function locationInText(
   return locationAt(document.source, pointer, offset, length);
 }
 
+/** The location of a reference: of a value, or of a part of the text at a pointer. */
+export const locationOfReference = (
+  document: ParsedDocument,
+  { pointer, textPosition }: { pointer: string; textPosition?: { start: number; end: number } },
+): SourceLocation =>
+  textPosition
+    ? locationInText(document, pointer, textPosition.start, textPosition.end)
+    : locationOfValue(document, pointer);
+
 /** The same range as `locationInText`, as an offset and a length in the document's source. */
 export const spanInText = (document: ParsedDocument, pointer: string, start: number, end: number) =>
   spanInNode(document.source, nodeAt(document, pointer), start, end);

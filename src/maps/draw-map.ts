@@ -159,7 +159,8 @@ function thinned(stream: GeoStream): GeoStream {
   }).stream(stream);
 }
 
-const polygonsOf = ({ geometry }: { geometry: Polygon | MultiPolygon }): readonly Polygon[] =>
+/** The parts of a country or of the land. */
+export const polygonsOf = ({ geometry }: { geometry: Polygon | MultiPolygon }): readonly Polygon[] =>
   geometry.type === 'Polygon'
     ? [geometry]
     : geometry.coordinates.map((coordinates) => ({ type: 'Polygon', coordinates }));

@@ -2,7 +2,6 @@ import { missingForm } from '../diagnostics/missing-form/missing-form';
 import { formName } from '../document/document-kind';
 import { shortHash } from '../document/hash';
 import { memoize } from '../document/memoize';
-import type { Sources } from '../document/source';
 import { simulated } from '../form/form-key';
 import { prefilledValue } from '../form/prefilled-value';
 import { isRequired } from '../form/validate-text';
@@ -15,7 +14,7 @@ import type { NamedReference, ReferenceKind, ResolvableSite } from './reference-
 
 /** Forms by file name. */
 export const forms: ReferenceKind<NamedReference> = namesInList('form-name', {
-  names: (sources) => formNames(sources),
+  names: ({ documents }) => new Set(documents.flatMap(({ path }) => formName(path) ?? [])),
   describe: () => 'A form from _forms.',
   report: missingForm,
   view: {
@@ -28,12 +27,6 @@ export const forms: ReferenceKind<NamedReference> = namesInList('form-name', {
     },
   },
 });
-
-/** Names of all forms, including invalid ones. */
-const formNames = memoize(
-  ({ documents }: Sources): ReadonlySet<string> =>
-    new Set(documents.flatMap(({ path }) => formName(path) ?? [])),
-);
 
 /** The forms for the view, by name. `submit` is the full URL if the receiver is elsewhere. */
 export const versionedForms = memoize(

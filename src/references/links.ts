@@ -7,10 +7,8 @@ import { missingFile } from '../diagnostics/missing-file/missing-file';
 import { nearest } from '../diagnostics/nearest';
 import { unknownAnchor } from '../diagnostics/unknown-anchor/unknown-anchor';
 import { unknownRoute } from '../diagnostics/unknown-route/unknown-route';
-import type { SourceLocation } from '../document/location';
-import { locationInText, locationOfValue } from '../document/location';
+import { locationOfReference } from '../document/location';
 import { memoize } from '../document/memoize';
-import type { ParsedDocument } from '../document/parsed-document';
 import type { Schemas, Sources } from '../document/source';
 import { decodedPath, encodedPath } from '../format/address';
 import { urlOf } from '../format/url-of';
@@ -119,15 +117,6 @@ const linkTo = (target: string, pointer: string): LinkReference => ({
   address: addressOf(target),
 });
 
-/** The location of a link's target. */
-export const locationOfLink = (
-  document: ParsedDocument,
-  { pointer, textPosition }: LinkReference,
-): SourceLocation =>
-  textPosition
-    ? locationInText(document, pointer, textPosition.start, textPosition.end)
-    : locationOfValue(document, pointer);
-
 const noImageAdvice =
   'No text has an image: delete it here, and show the image in a block that has one, such as “media-text”.';
 
@@ -138,7 +127,7 @@ function checkLink(
   site: ReferencedSite,
 ): Diagnostic | undefined {
   const { target, textPosition } = link;
-  const location = () => locationOfLink(from.parsed, link);
+  const location = () => locationOfReference(from.parsed, link);
   if (textPosition && !textPosition.hasText) return emptyLink(location());
   if (repeatedScheme.test(target)) {
     const address = target.replace(repeatedScheme, 'https://');

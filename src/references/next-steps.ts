@@ -1,3 +1,4 @@
+import { groupBy } from '../document/group-by';
 import { memoize } from '../document/memoize';
 import { fill } from '../format/fill';
 import { withQuery } from '../format/with-query';
@@ -5,7 +6,6 @@ import type {
   BookingLink,
   LocatedPartner,
   PartnerLink,
-  Rate,
   RelatedArticle,
   SiblingPages,
 } from '../generated/documents';
@@ -15,7 +15,7 @@ import { entriesOf } from './collections';
 import { registerByRoute } from './facts-of-pages';
 import { type PageSummary, pageSummaries, pagesByKind, pagesByRoute, pagesBySubject } from './page-summaries';
 import { topicOf } from './page-topic';
-import type { PartView, ReferenceKind } from './reference-kind';
+import type { PartView, ReferenceKind, ReferringDocument } from './reference-kind';
 import { siteSettings } from './site-documents';
 import { toTarget } from './target';
 
@@ -50,14 +50,11 @@ export const nextSteps: ReferenceKind<never> = {
             own: ownLabel,
             tools: toolLinks = [],
           } = request as SiblingPages;
-          const pages = pageSummaries(documents);
           // On an article about another page, that page takes the place of the page itself.
           const { about } = Object(validValue) as { about?: string };
-          const page = pagesByRoute(pages).get(about ?? route ?? '');
-          const siblings = siblingsOf(page, {
-            pages,
-            // Without a label for the lowest fees, fees are not compared.
-            rates: lowestLabel === undefined ? noRates : siteSettings(documents).rates,
+          const page = pagesByRoute(pageSummaries(documents)).get(about ?? route ?? '');
+          const siblings = siblingsOf(page, documents, {
+            comparesFees: lowestLabel !== undefined,
             isCurrentPage: about === undefined,
             includesCurrentPage: ownLabel !== undefined && page?.fee !== undefined,
           });
@@ -127,8 +124,6 @@ export const nextSteps: ReferenceKind<never> = {
   },
 };
 
-const noRates: readonly Rate[] = [];
-
 const linkTo = ({ name, route, flag, icon, fee }: PageSummary): ListedLink => ({
   label: name,
   to: { kind: 'route', href: route },
@@ -139,9 +134,8 @@ const linkTo = ({ name, route, flag, icon, fee }: PageSummary): ListedLink => ({
 
 /** What decides which siblings of a page are shown. */
 interface SiblingOptions {
-  pages: readonly PageSummary[];
-  /** The rates in `_site.json`, only for comparing fees: visitors never see them. They are not the exchange rates. */
-  rates?: readonly Rate[];
+  /** There is a label for the lowest fees. Without it, fees are not compared. */
+  comparesFees: boolean;
   /** The siblings are shown on the page itself, not on one about it. */
   isCurrentPage: boolean;
   /** The page itself is to be among them, so that visitors can compare its fees. Ignored unless `isCurrentPage`. */
@@ -161,9 +155,11 @@ interface Sibling {
  */
 function siblingsOf(
   page: PageSummary | undefined,
-  { pages, rates = noRates, isCurrentPage, includesCurrentPage }: SiblingOptions,
+  documents: readonly ReferringDocument[],
+  { comparesFees, isCurrentPage, includesCurrentPage }: SiblingOptions,
 ): readonly Sibling[] {
-  const pagesOfKind = pagesByKind(pages).get(page?.kind ?? '');
+  const kind = page?.kind ?? '';
+  const pagesOfKind = pagesByKind(pageSummaries(documents)).get(kind);
   if (!page || !pagesOfKind) return [];
   const position = pagesOfKind.indexOf(page);
   const following = [
@@ -171,7 +167,7 @@ function siblingsOf(
     ...pagesOfKind.slice(position + 1, position + 4),
     ...pagesOfKind.slice(0, Math.min(position, 3)),
   ];
-  const lowest = twoLowestOf(pagesOfKind)(rates);
+  const lowest = (comparesFees && lowestByKind(documents).get(kind)) || [];
   const first = lowest.filter((other) => other !== page || !isCurrentPage).slice(0, 1);
   const others = [...new Set([...first, ...following])];
   // The page itself comes after the one with the lowest fees, or first if it has the lowest.
@@ -181,30 +177,35 @@ function siblingsOf(
       ? [...others.slice(0, lowestCount), page, ...others.slice(lowestCount)]
       : others;
   const shownPages = candidates.slice(0, 3);
-  const costs = shownPages.map(({ fee }) => costIn(rates, fee));
+  const costs = shownPages.map(({ fee }) => (comparesFees ? costIn(documents, fee) : undefined));
   const ordered = costs.every((cost) => cost !== undefined)
     ? [...shownPages.entries()].sort(([one], [other]) => Number(costs[one]) - Number(costs[other]))
     : [...shownPages.entries()];
   return ordered.map(([, sibling]) => ({ page: sibling, hasLowestFees: sibling === lowest[0] }));
 }
 
-/** The worth of a fee in the common currency of the rates; undefined if there is no rate for it. */
-function costIn(rates: readonly Rate[], fee: PageSummary['fee']): number | undefined {
+/**
+ * The worth of a fee in the common currency of the rates in `_site.json`; undefined if there is no rate for it. These
+ * are only for comparing fees, which visitors never see: they are not the exchange rates.
+ */
+function costIn(documents: readonly ReferringDocument[], fee: PageSummary['fee']): number | undefined {
+  const { rates = [] } = siteSettings(documents);
   const rate = fee && rates.find(({ currency }) => currency === fee.currency)?.value;
   return rate && fee.from * rate;
 }
 
-/** The two pages with the lowest fees among those that have a rate; empty if fewer than two have one. */
-const twoLowestOf = memoize((pages: readonly PageSummary[]) =>
-  memoize((rates: readonly Rate[]): readonly PageSummary[] => {
-    const pagesWithCost = pages.flatMap((page) => {
-      const cost = costIn(rates, page.fee);
-      return cost ? [{ page, cost }] : [];
-    });
-    if (pagesWithCost.length < 2) return [];
-    return pagesWithCost
-      .sort((one, other) => one.cost - other.cost)
-      .slice(0, 2)
-      .map(({ page }) => page);
-  }),
-);
+/** The two pages of each kind with the lowest fees among those that have a rate; none if fewer than two have one. */
+const lowestByKind = memoize((documents: readonly ReferringDocument[]) => {
+  const pagesWithCost = pageSummaries(documents).flatMap((page) => {
+    const cost = page.order === undefined ? undefined : costIn(documents, page.fee);
+    return cost ? [{ page, cost }] : [];
+  });
+  pagesWithCost.sort((one, other) => one.cost - other.cost);
+  const byKind = groupBy(pagesWithCost, ({ page }) => page.kind);
+  return new Map(
+    [...byKind].map(([kind, pages]) => [
+      kind,
+      pages.length < 2 ? [] : pages.slice(0, 2).map(({ page }) => page),
+    ]),
+  );
+});

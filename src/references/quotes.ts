@@ -4,7 +4,7 @@ import { nearest } from '../diagnostics/nearest';
 import { unknownFact } from '../diagnostics/unknown-fact/unknown-fact';
 import { unknownRegister } from '../diagnostics/unknown-register/unknown-register';
 import { unsuitableFact } from '../diagnostics/unsuitable-fact/unsuitable-fact';
-import { locationInText, locationOfValue } from '../document/location';
+import { locationOfReference } from '../document/location';
 import type { DatedIntake, FactValue, NextFact } from '../generated/documents';
 import { hiddenFigures } from './hidden-figures';
 import { shownIntake } from './intake-on-date';
@@ -61,12 +61,9 @@ export const quotes: ReferenceKind<Quote> = {
     const facts = factsByName(documents);
     const registers = registersByName(documents);
     const diagnostics = found.flatMap((quote): readonly Diagnostic[] => {
-      const { pointer, name, expectedType, textPosition, stray } = quote;
+      const { name, expectedType, textPosition, stray } = quote;
       // Computed only for diagnostics, because locations are slow to find.
-      const location = () =>
-        textPosition
-          ? locationInText(parsed, pointer, textPosition.start, textPosition.end)
-          : locationOfValue(parsed, pointer);
+      const location = () => locationOfReference(parsed, quote);
       if (stray) return [malformedQuote(location())];
       const [register = ''] = name.split('.');
       const namedRegister = registers.get(register);

@@ -1,7 +1,5 @@
 import { unknownRegister } from '../diagnostics/unknown-register/unknown-register';
 import { registerName } from '../document/document-kind';
-import { memoize } from '../document/memoize';
-import type { Sources } from '../document/source';
 import { namesInList } from './names-in-list';
 import type { NamedReference, ReferenceKind } from './reference-kind';
 import { factsOfRegister, namedFact } from './registers';
@@ -9,7 +7,7 @@ import { hiddenFacts } from './shown-facts';
 
 /** Registers by name: of a page, or of a block that uses all their facts. */
 export const registerNames: ReferenceKind<NamedReference> = namesInList('register-name', {
-  names: (sources) => registersIn(sources),
+  names: ({ documents }) => new Set(documents.flatMap(({ path }) => registerName(path) ?? [])),
   report: (location, name, near) => unknownRegister(location, name, near),
   view: {
     type: 'readonly QuotableFact[]',
@@ -22,9 +20,3 @@ export const registerNames: ReferenceKind<NamedReference> = namesInList('registe
     },
   },
 });
-
-/** Names of all registers, including invalid ones. */
-const registersIn = memoize(
-  ({ documents }: Sources): ReadonlySet<string> =>
-    new Set(documents.flatMap(({ path }) => registerName(path) ?? [])),
-);

@@ -1,6 +1,7 @@
 import { absoluteLink } from '../diagnostics/absolute-link/absolute-link';
+import { locationOfReference } from '../document/location';
 import { urlOf } from '../format/url-of';
-import { links, locationOfLink } from '../references/links';
+import { links } from '../references/links';
 import { forVisibleDocuments, type Rule } from './rule';
 
 /** Links to pages of this site that are written as full URLs. Whether a page exists is checked only for paths. */
@@ -13,7 +14,7 @@ export const absoluteLinks: Rule = forVisibleDocuments(({ parsed, references }, 
     .flatMap((link) => {
       const url = urlOf(link.target);
       return url?.host === host
-        ? [absoluteLink(locationOfLink(parsed, link), url.pathname + url.search + url.hash)]
+        ? [absoluteLink(locationOfReference(parsed, link), url.pathname + url.search + url.hash)]
         : [];
     });
 });

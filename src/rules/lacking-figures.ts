@@ -11,18 +11,15 @@ import { factsOfRegister, namedFact, registersByName } from '../references/regis
 import type { QuotableFact } from '../resolved';
 import type { CheckedPage, CheckedSite, LinkedDocument } from '../site/checked-site';
 import { canAnswer } from '../sums/answers';
-import { publishedPages } from './published';
+import { publishedPages, shownDocuments } from './published';
 import { onlyIfValid, type Rule } from './rule';
 
 /** Rows of blocks for which no register has a figure. Visitors would see a row of dashes, or no row at all. */
 export const lackingFigures: Rule = onlyIfValid((site) => [
-  ...site.documents.filter(requestsFigures).flatMap((document) => unansweredRequests(document, site)),
+  ...shownDocuments(site).flatMap((document) => unansweredRequests(document, site)),
   ...pagesWithoutRegister(site),
   ...emptyMenus(site),
 ]);
-
-const requestsFigures = ({ draft, documentIndex }: LinkedDocument) =>
-  !draft && documentIndex.requestedRows !== undefined;
 
 const report = ({ parsed }: LinkedDocument, pointer: string, message: string, hint: string): Diagnostic =>
   lackingFigure(locationOfValue(parsed, pointer), message, hint);

@@ -1,5 +1,6 @@
 import { oldRate } from '../diagnostics/old-rate/old-rate';
 import { locationOfValue } from '../document/location';
+import { daysUntil } from '../format/month-or-day';
 import { ratesDocument, siteRates } from '../references/site-documents';
 import type { Rule } from './rule';
 
@@ -11,6 +12,5 @@ export const oldRates: Rule = ({ documents, sources: { today } }) => {
   const rates = ratesDocument(documents);
   const asOf = siteRates(documents)?.asOf;
   if (!rates || asOf === undefined || today === undefined) return [];
-  const days = (Date.parse(today) - Date.parse(asOf)) / (24 * 60 * 60 * 1000);
-  return days > maxDays ? [oldRate(locationOfValue(rates.parsed, '/asOf'), asOf)] : [];
+  return daysUntil(asOf, today) < -maxDays ? [oldRate(locationOfValue(rates.parsed, '/asOf'), asOf)] : [];
 };

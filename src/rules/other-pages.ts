@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { otherPage } from '../diagnostics/other-page/other-page';
 import { registerName } from '../document/document-kind';
-import { locationInText, locationOfValue } from '../document/location';
+import { locationInText, locationOfReference, locationOfValue } from '../document/location';
 import { codeOfCountry, nameOfCountry } from '../references/country-names';
 import { images } from '../references/images';
 import { type NamedPage, namedPagesByKind } from '../references/named-pages';
@@ -203,14 +203,6 @@ function foreignRegister(page: NamedPage, others: readonly NamedPage[]): readonl
     : [];
 }
 
-const locationOfQuote = (
-  page: NamedPage,
-  { pointer, textPosition }: { pointer: string; textPosition?: { start: number; end: number } },
-) =>
-  textPosition
-    ? locationInText(page.document.parsed, pointer, textPosition.start, textPosition.end)
-    : locationIn(page, pointer);
-
 /** Figures that a page with a register quotes from another page's register. */
 function foreignQuotes(page: NamedPage, others: readonly NamedPage[]): readonly Diagnostic[] {
   const { facts } = page.content;
@@ -219,13 +211,14 @@ function foreignQuotes(page: NamedPage, others: readonly NamedPage[]): readonly 
   const isOther = (name: string) => byRegister.has(name.slice(0, name.indexOf('.')));
   if (!page.document.documentIndex.facts?.some((name) => isOther(name) && !name.startsWith(`${facts}.`)))
     return [];
-  return page.document.references.of(quotes).flatMap(({ name, pointer, textPosition }) => {
+  return page.document.references.of(quotes).flatMap((quote) => {
+    const { name } = quote;
     const register = name.slice(0, name.indexOf('.'));
     const other = register === facts ? undefined : byRegister.get(register);
     if (!other) return [];
     return [
       otherPage(
-        locationOfQuote(page, { pointer, textPosition }),
+        locationOfReference(page.document.parsed, quote),
         `“${name}” is a figure of ${other.name}, on the page of ${page.name}.`,
         `Quote one of “${facts}”.`,
       ),
@@ -250,7 +243,7 @@ function foreignSharedQuotes(page: NamedPage, others: readonly NamedPage[]): rea
     return other
       ? [
           otherPage(
-            locationOfQuote(page, quote),
+            locationOfReference(document.parsed, quote),
             `“${quote.name}” is a figure of ${other.name}, on the page of ${page.name}.`,
             `Quote one that is called after “${slug}”.`,
           ),

@@ -1,10 +1,9 @@
 import { outdatedFact } from '../diagnostics/outdated-fact/outdated-fact';
 import { pagesOption } from '../diagnostics/pages-option';
 import { locationOfValue } from '../document/location';
-import { firstDayOf } from '../format/month-or-day';
+import { daysUntil, firstDayOf } from '../format/month-or-day';
 import { hasTakenEffect } from '../references/fact-on-date';
 import { factAsWritten, factsByName } from '../references/registers';
-import { daysBetween } from './overdue-facts';
 import type { Rule } from './rule';
 
 /** How many days the old value may stay in the register after the next one took effect. */
@@ -19,7 +18,7 @@ export const outdatedFacts: Rule = ({ documents, sources: { today } }) => {
     const { name, fact, register, pointer } = located;
     const sourceFact = factAsWritten(located);
     const { next } = sourceFact;
-    if (!next || !hasTakenEffect(next, today) || daysBetween(firstDayOf(next.from), today) <= graceDays)
+    if (!next || !hasTakenEffect(next, today) || daysUntil(firstDayOf(next.from), today) >= -graceDays)
       return [];
     // What replaces the fact in the register: the fact as it is today.
     const fix = {

@@ -1,6 +1,7 @@
 import { overdueFact } from '../diagnostics/overdue-fact/overdue-fact';
 import { pagesOption } from '../diagnostics/pages-option';
 import { locationOfValue } from '../document/location';
+import { daysUntil } from '../format/month-or-day';
 import type { RegisteredFact } from '../generated/documents';
 import { factsByName } from '../references/registers';
 import type { Rule } from './rule';
@@ -13,7 +14,7 @@ export const overdueFacts: Rule = ({ documents, sources: { today } }) => {
   if (today === undefined) return [];
   return [...factsByName(documents).values()].flatMap(({ name, fact, register, pointer }) => {
     const { reviewBy } = fact;
-    return reviewBy === undefined || isReviewBeforeCheck(fact) || daysBetween(today, reviewBy) > noticeDays
+    return reviewBy === undefined || isReviewBeforeCheck(fact) || daysUntil(reviewBy, today) > noticeDays
       ? []
       : [
           overdueFact(
@@ -31,7 +32,3 @@ export const overdueFacts: Rule = ({ documents, sources: { today } }) => {
  */
 export const isReviewBeforeCheck = ({ checked, reviewBy }: RegisteredFact): boolean =>
   checked !== undefined && reviewBy !== undefined && reviewBy < checked.on;
-
-/** The number of days from one date to another; negative if the second one is earlier. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000));

@@ -1,3 +1,5 @@
+import { urlOf } from '../format/url-of';
+
 /** A pattern that text pasted from elsewhere matches. */
 export interface PastedPattern {
   /** Without the flag `g`, because only the first match is reported. */
@@ -160,7 +162,7 @@ export const pastedPatterns: readonly PastedPattern[] = [
     pattern:
       /https?:\/\/(?:www\.google\.[a-z.]+\/url\?|[\w.-]+\.safelinks\.protection\.outlook\.com|(?:www|lm?)\.facebook\.com\/l\.php|lnkd\.in\/|t\.co\/|bit\.ly\/|tinyurl\.com\/|ow\.ly\/|goo\.gl\/|cutt\.ly\/|rb\.gy\/|urldefense\.)[^\s")]*/,
     description: 'the address of a service that records who follows the link',
-    advice: (found) => redirectAdvice(found) ?? cleanAddressAdvice,
+    advice: (found) => redirectAdvice(found),
     inLinks: true,
   },
   {
@@ -185,16 +187,11 @@ export const pastedPatterns: readonly PastedPattern[] = [
   },
 ];
 
-/** Advice to write the address that a redirecting one has in its query; undefined if it has none. */
-function redirectAdvice(found: string): string | undefined {
-  const target = /[?&](?:url|q|u)=([^&]+)/.exec(found)?.[1];
-  try {
-    return target === undefined
-      ? undefined
-      : `Write the address that it leads to: ${decodeURIComponent(target)}`;
-  } catch {
-    return undefined;
-  }
+/** Advice to write the address that a redirecting one leads to, and which it may have in its query. */
+function redirectAdvice(found: string): string {
+  const query = urlOf(found)?.searchParams;
+  const target = ['url', 'q', 'u'].flatMap((name) => query?.get(name) || [])[0];
+  return target === undefined ? cleanAddressAdvice : `Write the address that it leads to: ${target}`;
 }
 
 /** The characters of the encoding Windows-1252 for the bytes 0x80 to 0x9F. */

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic';
 import { unlikelyFigure } from '../diagnostics/unlikely-figure/unlikely-figure';
 import { groupBy } from '../document/group-by';
 import { locationOfValue } from '../document/location';
+import { longForm } from '../format/long-form';
 import type { FactValue, RatesDocument, RegisteredFact } from '../generated/documents';
 import { type FactRange, factRange } from '../references/fact-range';
 import { factAsWritten, factsByName, type LocatedFact, nameOfRegister } from '../references/registers';
@@ -164,21 +165,15 @@ function countProblem(value: FactValue): Problem | undefined {
     : undefined;
 }
 
-/** The hours of the longest day, week, month and year. */
-const hoursInPeriod = { day: 24, week: 168, month: 744, year: 8784 } as const;
+/** The hours of a week and of the longest month. */
+const hoursInPeriod = { week: 168, month: 744 } as const;
 
-/** More hours per day, week, month or year than it has. */
+/** More hours per week or month than it has. */
 function hoursProblem(value: FactValue): Problem | undefined {
-  if (!('duration' in value) || typeof value.duration === 'number') return undefined;
-  const {
-    from,
-    to = from,
-    unit,
-    per,
-  } = value.duration as { from: number; to?: number; unit?: string; per?: string };
-  const maxHours =
-    unit === 'hour' && per !== undefined ? hoursInPeriod[per as keyof typeof hoursInPeriod] : undefined;
-  return maxHours !== undefined && to > maxHours
+  if (!('duration' in value)) return undefined;
+  const { from, to = from, unit, per } = longForm(value.duration);
+  const maxHours = unit === 'hour' && per && hoursInPeriod[per];
+  return maxHours && to > maxHours
     ? [`A ${per} has only ${maxHours} hours, not ${to}.`, 'Write the hours of one such period.']
     : undefined;
 }

@@ -3,7 +3,7 @@ import { unusedFact } from '../diagnostics/unused-fact/unused-fact';
 import { locationOfValue } from '../document/location';
 import { registerByRoute, requestedRegisters } from '../references/facts-of-pages';
 import type { ReferringDocument } from '../references/reference-kind';
-import { factsByName, nameOfRegister } from '../references/registers';
+import { factsByName, nameOfRegister, registersByName } from '../references/registers';
 import type { Rule } from './rule';
 
 /**
@@ -54,11 +54,9 @@ const registersOfDrafts = (documents: readonly ReferringDocument[]): readonly st
  * `peru`. That page is reported by another rule.
  */
 function registersWithoutPage(documents: readonly ReferringDocument[]): ReadonlySet<string> {
-  const names = [
-    ...new Set([...factsByName(documents).values()].map(({ register }) => nameOfRegister(register))),
-  ];
   const registersWithPage = new Set(registerByRoute(documents).values());
   const isInName = (name: string) =>
     documents.some(({ kind, parsed }) => kind === 'page' && `-${parsed.source.path}`.includes(`-${name}.`));
+  const names = [...registersByName(documents).keys()];
   return new Set(names.filter((name) => !registersWithPage.has(name) && isInName(name)));
 }

@@ -1,5 +1,6 @@
+import { daysUntil } from '../../format/month-or-day';
 import type { LocatedFact } from '../../references/registers';
-import { daysBetween, noticeDays } from '../../rules/overdue-facts';
+import { noticeDays } from '../../rules/overdue-facts';
 
 /** A fact with the date of its review. */
 export interface DueFact {
@@ -25,7 +26,7 @@ export const describeDue = ({ reviewBy, days }: DueFact): string =>
 function byReviewDate(facts: Iterable<LocatedFact>, today: string): readonly DueFact[] {
   const withReviewDate = [...facts].flatMap((located): DueFact[] => {
     const { reviewBy } = located.fact;
-    return reviewBy === undefined ? [] : [{ located, reviewBy, days: daysBetween(today, reviewBy) }];
+    return reviewBy === undefined ? [] : [{ located, reviewBy, days: daysUntil(reviewBy, today) }];
   });
   return withReviewDate.sort((a, b) => a.days - b.days || (a.located.name < b.located.name ? -1 : 1));
 }

@@ -1,11 +1,11 @@
 import { validate } from '../../compiler/validate';
 import type { Fix } from '../../diagnostics/diagnostic';
 import { isDraft } from '../../document/draft';
-import type { SourceLocation } from '../../document/location';
+import { locationOfReference, type SourceLocation } from '../../document/location';
 import { hasRoute, routeOf } from '../../document/route';
 import type { Sources } from '../../document/source';
 import type { SiteDocument } from '../../generated/documents';
-import { links, locationOfLink } from '../../references/links';
+import { links } from '../../references/links';
 import type { ValidatedDocument } from '../../site/checked-site';
 
 /** A link to an address that redirects, with the page's current address as its fix. */
@@ -36,7 +36,7 @@ export function movedLinks(
         const text = newRoutes.get(link.target);
         return text === undefined
           ? []
-          : [{ location: locationOfLink(parsed, link), fix: { found: link.target, text } }];
+          : [{ location: locationOfReference(parsed, link), fix: { found: link.target, text } }];
       }),
     );
 }
