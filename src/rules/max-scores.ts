@@ -1,4 +1,4 @@
-import { blocksOfPage } from '../references/source-blocks';
+import { sourceBlocks } from '../references/source-blocks';
 import type { LinkedDocument } from '../site/checked-site';
 import type { SiteForRules } from './rule';
 
@@ -13,13 +13,9 @@ export function maxScores({ documents, settings }: SiteForRules): ReadonlyMap<st
 /** The highest maximum that blocks of the type `eligibility` state for each test. */
 function maxScoresInBlocks(documents: readonly LinkedDocument[]): ReadonlyMap<string, number> {
   const highest = new Map<string, number>();
-  for (const { kind, validValue, documentIndex } of documents) {
-    if (kind !== 'page' || !documentIndex.blockTypes.includes('eligibility')) continue;
-    for (const block of blocksOfPage(validValue)) {
-      const { type, groups } = Object(block) as {
-        type?: string;
-        groups?: readonly { tests?: readonly unknown[] }[];
-      };
+  for (const { validValue, documentIndex } of documents) {
+    if (!documentIndex.blockTypes.includes('eligibility')) continue;
+    for (const { type, groups } of sourceBlocks(validValue)) {
       if (type !== 'eligibility' || !Array.isArray(groups)) continue;
       for (const { value: test, most } of groups.flatMap((group) => Object(group).tests ?? []).map(Object))
         if (typeof most === 'number') highest.set(String(test), Math.max(most, highest.get(test) ?? 0));
