@@ -29,7 +29,7 @@ export function MobileMenu({ shell: { header, words } }: { shell: Shell }) {
       </button>
       <div id={id} className={styles.menu} popover="">
         <nav aria-label={words.shell.mainNavigation}>
-          <ul className={styles.list}>
+          <ul>
             {header.items.map((item) => (
               <li key={item.label} className={styles.item}>
                 {'sections' in item ? (

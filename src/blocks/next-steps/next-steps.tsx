@@ -26,7 +26,7 @@ function NextSteps({ block, words, locale, pageActions }: BlockProps<'next-steps
     ...(tools ?? []),
   ];
   const entries = (links: readonly ListedLink[]) => (
-    <ul>
+    <ul className={styles.entries}>
       {links.map((link) => (
         <li key={link.label}>
           <Entry link={link} words={words} locale={locale} />
