@@ -37,22 +37,16 @@ export interface Assessment {
 }
 
 /** Compares a requirement with what was entered; undefined if there is no input for it. */
-export function assess(rule: Rule, entered: VisitorScores): Assessment | undefined {
-  const scoreOfTest = rule.test === undefined ? undefined : entered.scores[rule.test];
-  const score = rule.test === undefined ? entered.marks : scoreOfTest?.score;
+export function assess(rule: Rule, { marks, scores }: VisitorScores): Assessment | undefined {
+  const { test, from, to = from, sectionMinimum } = rule;
+  const { score, lowestSection }: { score?: number; lowestSection?: number } =
+    (test === undefined ? { score: marks } : scores[test]) ?? {};
   if (score === undefined) return undefined;
-  if (score < rule.from) return { answer: 'below', shortfall: exact(rule.from - score) };
-  if (
-    rule.sectionMinimum !== undefined &&
-    scoreOfTest?.lowestSection !== undefined &&
-    scoreOfTest.lowestSection < rule.sectionMinimum
-  )
-    return { answer: 'belowPart', shortfall: exact(rule.sectionMinimum - scoreOfTest.lowestSection) };
-  if (rule.to !== undefined && score < rule.to) return { answer: 'partly' };
-  return {
-    answer:
-      rule.sectionMinimum !== undefined && scoreOfTest?.lowestSection === undefined ? 'condition' : 'meets',
-  };
+  if (score < from) return { answer: 'below', shortfall: exact(from - score) };
+  if (sectionMinimum !== undefined && lowestSection !== undefined && lowestSection < sectionMinimum)
+    return { answer: 'belowPart', shortfall: exact(sectionMinimum - lowestSection) };
+  if (score < to) return { answer: 'partly' };
+  return { answer: sectionMinimum !== undefined && lowestSection === undefined ? 'condition' : 'meets' };
 }
 
 /** The answer for a part. `open`: there is no input for it. `unknown`: no requirement is published. */

@@ -71,9 +71,10 @@ export function entryFields(form: HTMLFormElement, texts: Texts, formats: PageFo
       const isHidden = labelOf(input).hidden;
       const value = isHidden ? undefined : scoreIn(input);
       const isInvalid = !isHidden && value === undefined && input.value.trim() !== '';
-      const message = isInvalid ? invalidMessage(input) : undefined;
-      showInvalid(input, message);
-      errorMessage ??= message;
+      const message = isInvalid ? invalidMessage(input) : '';
+      input.setAttribute('aria-invalid', String(isInvalid));
+      labelOf(input).dataset.wrong = message; // shown below the field, since the status may be far away
+      errorMessage ||= message;
       if (value !== undefined) values.set(input.name, value);
     }
     const scores = Object.fromEntries(
@@ -100,17 +101,6 @@ export function entryFields(form: HTMLFormElement, texts: Texts, formats: PageFo
     });
 
   return { selectedScale, showScale, showNeeded, readEntered };
-}
-
-/** Shows the error below the field, too, where the styles show `data-wrong`, since the status may be far away. */
-function showInvalid(input: HTMLInputElement, message: string | undefined): void {
-  if (message === undefined) {
-    input.removeAttribute('aria-invalid');
-    labelOf(input).removeAttribute('data-wrong');
-  } else {
-    input.setAttribute('aria-invalid', 'true');
-    labelOf(input).setAttribute('data-wrong', message);
-  }
 }
 
 const scoreIn = (input: HTMLInputElement) => readScore(input.value, Number(input.dataset.most));
