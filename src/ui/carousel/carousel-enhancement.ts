@@ -1,6 +1,7 @@
 import { isScrolledTo, slidesInView, slideWidth } from './carousel-layout';
 import type { Mover, MoverOptions } from './carousel-mover';
 import { startScroller } from './carousel-scroller';
+import type { SwiperMoverOptions } from './carousel-swiper';
 import { slideAt } from './carousel-width';
 
 /** Debounce time in ms before the carousel adapts to a new window width (spec 000, section 9). */
@@ -8,6 +9,9 @@ const resizeDebounce = 50;
 
 /** Delay in ms after a touch or scroll before Swiper starts. */
 const restDelay = 300;
+
+/** Starts Swiper with the effects of the carousel. */
+type StartSwiper = (viewport: HTMLElement, options: Omit<SwiperMoverOptions, 'modules'>) => Mover;
 
 /** What moves the slides: the browser by scrolling, Swiper, or nothing because all are in view. */
 type MovedBy = 'browser' | 'swiper' | 'nothing';
@@ -38,7 +42,7 @@ export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
   let movedBy: MovedBy = 'browser';
   /** The number of slides in view for which Swiper was started. */
   let startedPerView = 0;
-  let startSwiper: typeof import('./carousel-swiper').startSwiper | undefined;
+  let startLoadedSwiper: StartSwiper | undefined;
   /** Whether loading Swiper has begun. */
   let isRequested = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,16 +50,16 @@ export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
   function update(): void {
     const inView = slidesInView(viewport);
     if (count <= inView) switchToScroller('nothing');
-    else if (!startSwiper) {
+    else if (!startLoadedSwiper) {
       switchToScroller('browser');
       loadSwiper();
     } else if (movedBy !== 'swiper') {
       switchToScroller('browser');
-      if (isAtRest()) switchToSwiper(startSwiper, inView);
-    } else if (inView !== startedPerView) switchToSwiper(startSwiper, inView);
+      if (isAtRest()) switchToSwiper(startLoadedSwiper, inView);
+    } else if (inView !== startedPerView) switchToSwiper(startLoadedSwiper, inView);
   }
 
-  function switchToSwiper(start: NonNullable<typeof startSwiper>, inView: number): void {
+  function switchToSwiper(startSwiper: StartSwiper, inView: number): void {
     const { index } = mover;
     // Swiper starts where the slides are, and then moves on to the one that was asked for.
     const first = movedBy === 'browser' ? firstInView() : index;
@@ -63,7 +67,7 @@ export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
     startedPerView = inView;
     viewport.scrollLeft = 0; // first, because after the attribute is set it would force a layout
     viewport.dataset.engaged = ''; // stops native scrolling (carousel.module.css)
-    mover = start(viewport, { ...optionsAt(first), perView: inView });
+    mover = startSwiper(viewport, { ...optionsAt(first), perView: inView });
     movedBy = 'swiper';
     mover.goTo(index);
     onChange();
@@ -83,10 +87,11 @@ export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
   function loadSwiper(): void {
     if (isRequested) return;
     isRequested = true;
-    import('./carousel-swiper').then(
-      (loaded) =>
+    const fades = viewport.dataset.effect === 'fade';
+    Promise.all([import('./carousel-swiper'), fades ? import('./carousel-fade') : { fadeModules: [] }]).then(
+      ([{ startSwiper }, { fadeModules }]) =>
         inNextTask(() => {
-          ({ startSwiper } = loaded);
+          startLoadedSwiper = (moved, options) => startSwiper(moved, { ...options, modules: fadeModules });
           if (timer === undefined) update(); // otherwise it starts when the timer ends
         }),
       () => {}, // without Swiper the slides stay a scrollable list

@@ -1,5 +1,5 @@
 import Swiper from 'swiper';
-import { EffectFade } from 'swiper/modules';
+import type { SwiperModule } from 'swiper/types';
 import { prefersReducedMotion } from '../reduced-motion';
 import { slideWidth } from './carousel-layout';
 import type { Mover, MoverOptions } from './carousel-mover';
@@ -10,16 +10,17 @@ export interface SwiperMoverOptions extends MoverOptions {
    * Number of slides in view, including the visible part of the next, by the style sheet. It is less than the total.
    */
   perView: number;
+  /** Swiper modules for additional effects. */
+  modules: SwiperModule[];
 }
 
 /**
  * Starts Swiper on slides that CSS has laid out. Swiper only moves them. For its loop it moves slides from one end of
- * the list to the other instead of duplicating them, so that each is in the document once. Only Swiper's core and its
- * fading are used, which add no styles or HTML that the content security policy would forbid; auto-play and controls are
- * our own.
+ * the list to the other instead of duplicating them, so that each is in the document once. Only Swiper's core is used,
+ * which adds no styles or HTML that the content security policy would forbid; auto-play and controls are our own.
  */
 export function startSwiper(viewport: HTMLElement, options: SwiperMoverOptions): Mover {
-  const { index, perView, count, onIndex, onVisitorMove } = options;
+  const { index, perView, modules, count, onIndex, onVisitorMove } = options;
   const { effect } = viewport.dataset;
   /** The number of slides that are wholly in view. */
   const fullSlides = Math.floor(perView);
@@ -27,7 +28,7 @@ export function startSwiper(viewport: HTMLElement, options: SwiperMoverOptions):
   const slideClass = track.firstElementChild?.className;
   let width = viewport.clientWidth;
   const swiper = new Swiper(viewport, {
-    modules: [EffectFade],
+    modules,
     effect,
     fadeEffect: { crossFade: true },
     wrapperClass: track.className,

@@ -70,11 +70,14 @@ function allScripts(html: string, on: 'phone' | 'wide' | 'both'): ReadonlySet<st
         withImports(file, found);
         if (isRare(name)) found.add(rareList);
       }
+  const fades = html.includes('data-effect="fade"');
   const asks = /data-type="(number|date|radio|checkbox|consent)"/.test(html);
   return new Set(
     [...found].filter(
       (file) =>
-        (moves || !file.startsWith('carousel-swiper.')) && (asks || !file.startsWith('any-field-handlers.')),
+        (moves || !file.startsWith('carousel-swiper.')) &&
+        (fades || !file.startsWith('carousel-fade.')) &&
+        (asks || !file.startsWith('any-field-handlers.')),
     ),
   );
 }
