@@ -44,6 +44,7 @@ const sheetGroups = [
   'enquiry-form resend-notice',
   'entry-card people quotes sections',
   'facts reasons',
+  'full-rows',
   'image-beside map offices opening-hours tabs',
   'labelled-table',
 ].map((names) => names.split(' '));

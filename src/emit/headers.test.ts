@@ -5,7 +5,7 @@ import { emitHeaders, frameOrigins, headerRules, scriptOrigins } from './headers
 
 /** The directives of the content security policy of pages. */
 const policyOf = (...foreign: Parameters<typeof headerRules>) =>
-  headerRules(...foreign)[0]?.headers['Content-Security-Policy']?.split('; ') ?? [];
+  headerRules(...foreign)[0]?.headers['Content-Security-Policy']?.split(';') ?? [];
 
 describe('the headers', () => {
   it('are written path by path, as static hosts read them', () => {
@@ -91,7 +91,7 @@ describe('the headers', () => {
 
   it('let a page load what this site serves, but run no inline script', () => {
     const policy = headerRules()[0]?.headers['Content-Security-Policy'] ?? '';
-    const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src '));
+    const scripts = policy.split(';').find((directive) => directive.startsWith('script-src '));
     expect(scripts).toBe("script-src 'self'");
     expect(policy).not.toMatch(/https?:|\*|unsafe-eval/);
   });

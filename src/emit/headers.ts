@@ -59,7 +59,7 @@ const contentSecurityPolicy = ({
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "require-trusted-types-for 'script'",
     `trusted-types ${scripts.length > 0 ? 'site-scripts' : "'none'"}`,
-  ].join('; ');
+  ].join(';');
 
 const hashSources = (hashes: readonly string[]) => hashes.map((hash) => `'sha256-${hash}'`);
 

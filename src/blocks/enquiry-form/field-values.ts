@@ -18,7 +18,7 @@ const isTickable = (control: Control): control is HTMLInputElement => /radio|che
  * “?”: so it counts as invalid.
  */
 export function readValue(form: HTMLFormElement, field: FormField): FieldValue {
-  const values = new FormData(form).getAll(field.name).map(String);
+  const values = new FormData(form).getAll(field.name) as string[]; // no field takes a file
   if (field.type === 'checkbox') return values;
   if (field.countries && !values[1]?.trim()) return ''; // a country code alone, without a number
   if (controlsOf(form, field).some(({ validity }) => validity.badInput)) return '?';
@@ -32,7 +32,7 @@ export const readValues = (form: HTMLFormElement, fields: readonly FormField[]):
 /** Sets the value of a field, for example to that of a draft. */
 export function writeValue(form: HTMLFormElement, field: FormField, value: FieldValue): void {
   // Parts a phone number from its country code: “+44 7700 900123”.
-  const [, code = '', number = ''] = /^(\S*)\s*(.*)$/.exec(`${value}`) ?? [];
+  const [, code = '', number = ''] = /(\S*)\s*(.*)/.exec(`${value}`) ?? [];
   for (const control of controlsOf(form, field)) {
     if (isTickable(control)) control.checked = [value].flat().includes(control.value);
     else if (!field.countries) control.value = `${value}`;
@@ -46,7 +46,7 @@ export function servedValue(form: HTMLFormElement, field: FormField): string {
   if (field.countries) return ''; // the first country code alone is no answer
   const served = controlsOf(form, field).map((control) => {
     if (control instanceof HTMLSelectElement)
-      return control.querySelector<HTMLOptionElement>('option[selected]:enabled')?.value ?? '';
+      return control.querySelector<HTMLOptionElement>('option[selected]:enabled')?.value;
     if (isTickable(control)) return control.defaultChecked ? control.value : '';
     return control.defaultValue;
   });
