@@ -1,4 +1,4 @@
-/** Maximum number of values per statement; both databases allow some ten thousand. */
+/** Maximum number of values per statement; both databases allow more than 30,000. */
 const batchSize = 500;
 
 /** Runs a query for each batch of values, and returns the results by batch. */

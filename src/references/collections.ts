@@ -13,14 +13,14 @@ export interface CollectionReference {
   pointer: string;
   name: string;
   /** The schema of what the block needs of each entry: the keyword `entry` beside the `$ref` to this part. */
-  entrySchema?: Schema;
+  neededSchema?: Schema;
 }
 
 /** Collections that blocks show. With `entries` beside the name, only these entries are shown. */
 export const collections: ReferenceKind<CollectionReference> = {
   parts: {
     collection: {
-      find: (name, pointer, { entry: entrySchema }) => [{ pointer, name: String(name), entrySchema }],
+      find: (name, pointer, { entry: neededSchema }) => [{ pointer, name: String(name), neededSchema }],
       suggest: ({ sources }) => collectionNames(sources).map((name) => ({ name, description: '' })),
       view: {
         type: 'readonly { id: string }[]',
@@ -32,12 +32,12 @@ export const collections: ReferenceKind<CollectionReference> = {
 
   check: (references, { parsed }, { sources }) => {
     const names = collectionNames(sources);
-    return references.flatMap(({ name, pointer, entrySchema }) => {
+    return references.flatMap(({ name, pointer, neededSchema }) => {
       const location = () => locationOfValue(parsed, pointer);
       if (!names.includes(name)) return [missingCollection(location(), name, nearest(name, names))];
       const file = entrySchemaFile(name);
-      if (!entrySchema || !sources.schemas[file]) return []; // a missing schema is reported separately
-      const missing = missingFields(sources.schemas, entrySchema, file);
+      if (!neededSchema || !sources.schemas[file]) return []; // a missing schema is reported separately
+      const missing = missingFields(sources.schemas, neededSchema, file);
       return missing.length > 0 ? [missingField(location(), name, missing)] : [];
     });
   },

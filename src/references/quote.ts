@@ -8,7 +8,7 @@ export interface Quote {
   name: string;
   /** For a fact in place of a value: the type of figure that the property accepts. */
   expectedType?: FigureType;
-  /** For a fact within a text: where it is, and its form. */
+  /** For a fact within a text: where it is, and what follows its name as `from` in `{{prices.course|from}}`. */
   textPosition?: { start: number; end: number; form?: string };
   /** It is not a quote, but braces that belong to none. */
   stray?: true;

@@ -8,7 +8,7 @@ import type { Rule } from './rule';
 
 /**
  * Facts that no document quotes, unless a block uses their register as a whole. Nothing is reported while a document
- * other than a register has an error, which may hide a quote. A fact whose name is misspelt in a quote counts as
+ * is not JSON or, other than a register, has an error: it may hide a quote. A fact whose name is misspelt in a quote counts as
  * quoted.
  */
 export const unusedFacts: Rule = ({ documents, sources }) => {

@@ -33,8 +33,9 @@ export function isLinearPattern(pattern: string, flag: Flag, isWhole = false): b
   };
   try {
     return hasFewWays(positionsOf(pattern, flag, isWhole, countSteps), countSteps);
-  } catch {
-    return false; // the pattern has something that cannot be counted
+  } catch (error) {
+    if (error instanceof TooComplex || error instanceof SyntaxError) return false;
+    throw error;
   }
 }
 

@@ -24,7 +24,7 @@ export interface Site {
   url: string;
   /** All published pages, sorted by route; including drafts if requested. */
   pages: readonly SitePage[];
-  /** Pages without a route, such as 404, and among them always those two that errors show. */
+  /** Pages that are in no menu or sitemap, such as `/404`, which is also their route; 404 and 500 are always among them. */
   specialPages: readonly SitePage[];
   /** Social images of pages, by URL. */
   socialImages: ReadonlyMap<string, SocialImage>;

@@ -41,7 +41,7 @@ export async function readFolder(folder: string, readCached: CachedRead): Promis
     svgNamesIn(iconFolder),
     svgNamesIn(flagFolder),
   ]);
-  const readablePaths = paths.filter((path) => !isUnreadable(path));
+  const readablePaths = paths.filter((path) => !isUndecodable(path));
   const pathsIn = (name: string) =>
     readablePaths.filter((path) => path.startsWith(`${name}/`)).map((path) => path.slice(name.length + 1));
   const textPaths = readablePaths.filter((path) => !/^_(images|files|fonts|root)\//.test(path));
@@ -70,7 +70,7 @@ export async function readFolder(folder: string, readCached: CachedRead): Promis
     rootFiles: pathsIn('_root'),
     // Files that are neither documents nor in a folder for other files.
     ignored: [
-      ...paths.filter(isUnreadable),
+      ...paths.filter(isUndecodable),
       ...textPaths.filter((path) => !path.endsWith('.json') && !/^_(blocks|shell)\//.test(path)),
     ],
     blockFiles: pathsIn('_blocks'),
@@ -95,7 +95,7 @@ export function todayOf(
 }
 
 /** Whether a name is not UTF-8, so that the file cannot be opened by the decoded name. */
-const isUnreadable = (path: string) => path.includes('\ufffd');
+const isUndecodable = (path: string) => path.includes('\ufffd');
 
 /** Synchronous: for ten thousand documents, this takes a third of the time and only one file handle. */
 function readDocument(folder: string, path: string): SourceFile {

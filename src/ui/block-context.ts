@@ -8,14 +8,14 @@ interface BlockContextValue {
   language?: string;
   /** Whether the block is left out in print. */
   isUnprinted?: boolean;
-  /** The label for sample entries, “Example”, if the block has any. */
+  /** The label for sample entries, “Example”, if the block has sample entries. */
   example?: string;
   /** The facts that the page quotes, by name. */
   facts: Readonly<Record<string, QuotedFact>>;
   /** The sources of the block's figures. */
   sources: readonly SourceOfFigures[];
   factWords?: FactWords;
-  /** Format for the dates of sources. */
+  /** Format for the dates of sources, if `sources` are shown. */
   locale?: Locale;
 }
 

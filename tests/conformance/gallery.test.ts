@@ -21,7 +21,7 @@ const sources = {
 };
 const explainedCodes = await readExplainedCodes();
 
-/** A page of a gallery as text that can be searched for what is in the schema. */
+/** The HTML of a page of a gallery; empty if there is no such page. */
 const htmlIn = ({ pages }: Gallery, address: string) => pages.get(address)?.() ?? '';
 
 const whole = renderGallery(sources, explainedCodes, 'https://site.test');
@@ -32,9 +32,12 @@ const types = blockTypes(sources);
 
 const pageAt = (address: string) => htmlIn(whole, address);
 
-/** Of a gallery with the pages of fewer codes: these are made of examples alone, which takes long. */
-const addressesWithout = (left: readonly string[]) => {
-  const leftOut = new Set(left.map(diagnosticAddress));
+/**
+ * The addresses of the whole gallery without the pages of these codes. Most galleries below are made with fewer codes,
+ * because the page of each runs the check on its examples.
+ */
+const addressesWithout = (leftOutCodes: readonly string[]) => {
+  const leftOut = new Set(leftOutCodes.map(diagnosticAddress));
   return [...pages.keys()].filter((address) => !leftOut.has(address));
 };
 
@@ -189,7 +192,7 @@ describe('the gallery of another site', async () => {
     expect(names).toEqual(['Repairs', 'Hire']);
   });
 
-  it('names no words where the site has all of them', () => {
+  it('has no section of blocks without words where the fixture has all words', () => {
     expect(pageAt('/__gallery')).not.toContain('without-words');
   });
 

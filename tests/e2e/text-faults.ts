@@ -35,7 +35,7 @@ export async function textFaultsOf(page: Page): Promise<readonly string[]> {
       element.closest('header, footer, nav, main')?.tagName.toLowerCase() ??
       'page';
 
-    /** Whether text is meant to be seen at all: not for screen readers alone, and no copy that is hidden from them. */
+    /** Whether text is meant to be seen, and not for screen readers alone. */
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest('option, script, style') &&

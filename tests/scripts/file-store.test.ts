@@ -49,7 +49,7 @@ describe('the files that are kept between builds', () => {
     ['damaged', (file) => writeFileSync(file, 'damaged')],
     ['cut off', (file) => truncateSync(file, 3)],
     ['deleted', (file) => rmSync(file)],
-  ])('are made again where one of them is %s, and nothing of them is left', (_damage, damage) => {
+  ])('are not restored where one of them is %s, and all of them are deleted', (_damage, damage) => {
     damage(cachedFiles().at(-1) ?? '');
     expect(wasRestored()).toBe(false);
     for (const { extension } of variants) expect(existsSync(restored + extension)).toBe(false);

@@ -5,7 +5,7 @@ import { applyChanges } from '../../gallery/expand-example';
 import example from './example.json';
 
 it('a sample figure is reported by --release', () => {
-  const beside = { '_site.json': undefined };
+  const beside = { '_site.json': undefined }; // the example's own hides nothing, and has other warnings
   expect(exampleSite({ ...example, beside }, 'wrong').releaseReport()).toMatchInlineSnapshot(`
     "pages-json/_facts/prices.json:16:17  warning  unconfirmed-figure
       16 |       "status": "sample"
@@ -17,7 +17,9 @@ it('a sample figure is reported by --release', () => {
 });
 
 it('a figure that the site does not show is not reported', () => {
-  const register = applyChanges(example.wrong, example.also[0] ?? {});
-  const hides = { ...siteDocument, figures: { show: ['sample'] } };
-  expect(site({ ...register, '_site.json': hides }).releaseReport()).not.toContain('unconfirmed-figure');
+  const doubtful = applyChanges(example.wrong, example.also[0] ?? {});
+  const showsOnlySamples = { ...siteDocument, figures: { show: ['sample'] } };
+  expect(site({ ...doubtful, '_site.json': showsOnlySamples }).releaseReport()).not.toContain(
+    'unconfirmed-figure',
+  );
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { acceptPosts, fill, formOn } from '../tour-form';
 import { chooseFilterOnce, openHeldBack } from './presses';
 
-/** Whatever hydrates an island is carried out once, however the visitor presses; what is meant for the browser is its own. */
+/** A tap that hydrates an island is carried out once; other ways of pressing are in tests/full/e2e/engine. */
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -78,9 +78,9 @@ const lengthsOf = (main: HtmlElement, block: string, items = '[data-item]') =>
 const rowsOf = (main: HtmlElement): readonly string[] =>
   main.querySelectorAll('table').flatMap((table) => {
     const heads = table.querySelectorAll('thead th').map((head) => {
-      const [ends] = head.querySelectorAll('[aria-hidden]'); // of the bars below it
+      const [scale] = head.querySelectorAll('[aria-hidden]'); // of the bars in this column
       return textOf(head)
-        .replace(ends ? textOf(ends) : '', '')
+        .replace(scale ? textOf(scale) : '', '')
         .trim();
     });
     return table.querySelectorAll('tbody tr').map((row) =>
@@ -91,11 +91,11 @@ const rowsOf = (main: HtmlElement): readonly string[] =>
     );
   });
 
-/** What the course cards say below a name: “1–3 years”, “NZD 70,000”. */
-const statsOf = (main: HtmlElement, name: string): readonly string[] =>
+/** What the course cards say below a label such as “Duration”: “1–3 years”, “NZD 70,000”. */
+const statsOf = (main: HtmlElement, label: string): readonly string[] =>
   sectionsOf(main, blockOf.courses)
     .flatMap((section) => section.querySelectorAll('[data-item] dl > div'))
-    .filter((stat) => stat.querySelectorAll('dt').map(textOf).includes(name))
+    .filter((stat) => stat.querySelectorAll('dt').map(textOf).includes(label))
     .map((stat) => stat.querySelectorAll('dd').map(textOf).join(' '));
 
 const numbersIn = (texts: readonly string[]) =>

@@ -38,7 +38,7 @@ const asAnybody = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_ov
 /** Mounting takes a right that not every place gives. */
 const canMount = process.getuid?.() === 0 && spawnSync('unshare', ['--mount', 'true']).status === 0;
 
-async function pathOnDisk(folder: string, size: string, work: () => Promise<void>): Promise<void> {
+async function withSmallDiskAt(folder: string, size: string, work: () => Promise<void>): Promise<void> {
   await mkdir(folder, { recursive: true });
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder], { stdio: 'ignore' });
   try {
@@ -68,14 +68,14 @@ describe('a build that cannot be finished leaves the previous site in place', ()
     // What the bundler writes has room; this file has none.
     await mkdir(join(pages, '_files'));
     await writeFile(join(pages, '_files/film.mp4'), Buffer.alloc(4_000_000));
-    await pathOnDisk(dirname(out), '3m', async () => {
+    await withSmallDiskAt(dirname(out), '3m', async () => {
       await lastSite();
       await expectLastSite([], /^Could not .*: the disk is full \(ENOSPC\)\.$/);
     });
   });
 
   it.skipIf(!canMount)('when the disk is full before the pages are written', async () => {
-    await pathOnDisk(dirname(out), '1m', async () => {
+    await withSmallDiskAt(dirname(out), '1m', async () => {
       await lastSite();
       await expectLastSite([], /^Could not .*: the disk is full \(ENOSPC\)\.$/);
     });
@@ -85,7 +85,7 @@ describe('a build that cannot be finished leaves the previous site in place', ()
     const urlHistory = join(pages, '_urls.json');
     const before = (await readFile(urlHistory, 'utf8')).replace(/\s*"\/about",/, '');
     await writeFile(urlHistory, before);
-    await pathOnDisk(out, '50m', async () => {
+    await withSmallDiskAt(out, '50m', async () => {
       await lastSite();
       const message =
         /^Could not rename \S+ to \S+: another program uses it, or a disk is mounted there \(EBUSY\)\.$/;

@@ -8,8 +8,9 @@ import { findChromium } from '../../../scripts/find-browsers.mjs';
 import { runHere } from '../../site/run-here';
 
 /**
- * What other generators, libraries and servers were reported to get wrong, asked of a new site: each folder of tests/full/cases
- * has the files that are laid over it. What a page must contain is read from its HTML.
+ * What users of other generators, libraries and servers reported as wrong, tried on a new site: the files of each folder
+ * of tests/full/cases are laid over it. Its number is that of the report; those of the dev server and of browsers are tested
+ * elsewhere. What a page must contain is read from its HTML.
  */
 const cases = join(import.meta.dirname, '../cases');
 
@@ -164,7 +165,7 @@ describe('names, addresses and texts', () => {
 });
 
 describe('figures', () => {
-  it('10: hours after midnight are shown', async () => {
+  it('10: hours after midnight are accepted, in one entry or in two', async () => {
     expect(errors(await checked('10-hours-past-midnight'))).toEqual([]);
     expect(errors(await checked('10-hours-past-midnight', 'site-split'))).toEqual([]);
   });
@@ -173,7 +174,7 @@ describe('figures', () => {
     expect(errors(await checked('18-large-numbers')).length).toBeGreaterThan(0);
   });
 
-  it('o1: prices below a cent are shown as they are written; the brand stands behind a longer word', async () => {
+  it('o1: fractions of a cent are shown as written; a title with a longer word than the brand still ends with the brand', async () => {
     const read = await built('o1-unit-prices');
     const html = read('prices/index.html');
     for (const price of ['0.085', '0.125', '0.145', '0.0049', '1.659', '1.2345'])

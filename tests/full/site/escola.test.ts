@@ -55,7 +55,7 @@ describe('the school in Lisbon', () => {
 
   it('has a receiver, mails and lists that say nothing in English', () => {
     const { words } = JSON.parse(read('_server.json'));
-    // Neither are names of words, of what is filled into them, and of commands.
+    // Without what nobody is shown: the keys of words, their placeholders, commands and options.
     const said = JSON.stringify(words).replaceAll(/"[\w-]+":|\{\w+\}|npm run \w+|--[\w-]+/g, '');
     expect(englishWordsIn(said)).toEqual([]);
   });

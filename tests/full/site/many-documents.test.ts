@@ -7,7 +7,7 @@ import { filesBelow } from '../../../src/files/read-tree';
 import { buildSite } from '../../../src/generate/build-site';
 import { copyOfFixture } from '../../site/build-site';
 
-/** Enough that threads inspect some of them, as soon as there are bundles. */
+/** Enough that threads render some of them. */
 const count = 320;
 
 let pages: string;
@@ -50,7 +50,7 @@ async function contentOf(name: string): Promise<ReadonlyMap<string, string>> {
 }
 
 describe('many new documents', () => {
-  it('are inspected in several threads, and written as when they are known already', async () => {
+  it('are rendered in several threads, and written as when they are known already', async () => {
     expect(await build('first', 'first')).toBe(true);
     expect(await build('again', 'first')).toBe(true); // a page that is not the same has another key, and is made anew
     const first = await contentOf('first');

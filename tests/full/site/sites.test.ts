@@ -54,7 +54,7 @@ describe('npm run new -- site', () => {
     expect(await documentsIn(folder)).toEqual(before);
   });
 
-  // What it answers from here on is asked of the function that it prints the answer of: each start takes half a second.
+  // Calls the function whose answer the command prints, because each start of the command takes half a second.
   it.each([
     ['a folder of the project', () => 'src/school', 'belongs to Prospectus itself'],
     ['the project', () => '.', 'belongs to Prospectus itself'],

@@ -119,13 +119,13 @@ test('the course carousel plays, waits and plays on', async ({ page }) => {
   });
 });
 
-test('with reduced motion the course carousel does not move until it is resumed, and then moves at once', async ({
+test('with reduced motion the course carousel does not play until it is resumed, and changes cards without a transition', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   const { next, toggle, view } = carouselOn(page);
-  await expect(view).toHaveAttribute('data-engaged'); // the press before the engine has come is another test's
+  await expect(view).toHaveAttribute('data-engaged'); // presses before Swiper has started are tested in first-press.spec.ts
   await expectPaused(page);
   await page.clock.runFor(20_000);
   await expectCard(page, 1);
