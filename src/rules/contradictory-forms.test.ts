@@ -39,6 +39,18 @@ describe('a form', () => {
     ]);
   });
 
+  it.each(['4000', '4,000', '4.000', '4\u202f000'])('may separate thousands in them: %s', (written) => {
+    const message = {
+      type: 'textarea',
+      digits: undefined,
+      hint: undefined,
+      maxLength: 4000,
+      messages: { missing: 'Please write something.', tooLong: `At most ${written} characters.` },
+    };
+    expect(messagesFor(message)).toEqual([]);
+    expect(messagesFor({ ...message, maxLength: 400 })).toEqual(['This says 4000, and “maxLength” is 400.']);
+  });
+
   it('must state the limits of a number field', () => {
     const people = {
       type: 'number',

@@ -78,9 +78,13 @@ function wrongNumbers(field: FormField): readonly Problem[] {
   });
 }
 
-/** Numbers that stand alone: no decimals, and no parts of dates, ranges and phone numbers. */
+/** Whole numbers that stand alone, such as 4000, 4,000 or 1,00,000: no parts of dates, ranges and phone numbers. */
 const numbersIn = (text: string) =>
-  [...text.matchAll(/(?<![\d+.,/-] ?)\d+(?!\d| ?[\d./-]\d)/g)].map(([digits]) => Number(digits));
+  [
+    ...text.matchAll(
+      /(?<![\d+.,/-] ?)(?:\d{1,3}(?:[,.’'\xa0\u202f]\d{2,3})*[,.’'\xa0\u202f]\d{3}|\d+)(?!\d|,\d| ?[\d./-]\d)/g,
+    ),
+  ].map(([digits]) => Number(digits.replace(/\D/g, '')));
 
 /** Whether a text states an allowed number, or contains an example phone number, whose digits need not be counted. */
 const statesAny = (text: string, stated: readonly number[], allowed: readonly number[]) =>

@@ -171,7 +171,8 @@ describe('figures', () => {
   });
 
   it('18: a figure that pages cannot show as it is written is refused', async () => {
-    expect(errors(await checked('18-large-numbers')).length).toBeGreaterThan(0);
+    const codes = errors(await checked('18-large-numbers')).map(({ code }) => code);
+    expect(new Set(codes)).toEqual(new Set(['inexact-number']));
   });
 
   it('o1: fractions of a cent are shown as written; a title with a longer word than the brand still ends with the brand', async () => {
@@ -201,8 +202,8 @@ describe('forms', () => {
       expect((await built('15-field-names'))('contact/index.html')).toContain('name="querySelector"');
   });
 
-  it('16: a form whose own limits allow more than the server takes is accepted or reported', async () => {
-    expect(await checked('16-limit-in-bytes')).toBeInstanceOf(Array);
+  it('16: a form may allow long answers', async () => {
+    expect(await checked('16-limit-in-bytes')).toEqual([]);
   });
 });
 
@@ -235,9 +236,9 @@ describe('pictures', () => {
     },
   );
 
-  it('20: an animation moves, or the check says that it does not', async () => {
+  it('20: a picture that moves is reported', async () => {
     const found = await checked('20-animated-webp');
-    expect(found.some(({ message }) => /anima|moves/i.test(message))).toBe(true);
+    expect(found.map(({ code }) => code)).toEqual(['moving-image']);
   });
 
   it('o2: a tall picture beside few words keeps its room', async () => {
