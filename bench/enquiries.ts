@@ -47,7 +47,7 @@ const { values } = readArguments(usage, {
 const seed = Number(values.seed);
 const clients = 50;
 
-/** So many posts are taken in however long they wait: with more connections some would be refused. */
+/** With so few every post is accepted, even if it has to wait; with more, some would be refused. */
 const connections = 40;
 const program = await buildServer();
 try {
@@ -129,7 +129,7 @@ interface Measurement extends LoadReport {
 async function measure(store: string, environment: Record<string, string>): Promise<readonly Measurement[]> {
   const data = await mkdtemp(join(tmpdir(), 'bench-'));
   const port = await freePort();
-  // As many at once as by default: what the limit is for shows when far more are offered than fit.
+  // The default limit, which `program.start` raises: it is exceeded at the rates that are offered below.
   const server = await program.start({
     port,
     data,
@@ -149,8 +149,8 @@ async function measure(store: string, environment: Record<string, string>): Prom
     if (!median) throw new Error('--runs has to be at least 1.');
     const offers: Measurement[] = [];
     for (const rate of values.rates.split(',')) {
-      const most = { rate: Number(rate), seconds: 10, connections: 1000 };
-      offers.push(await measured(`${rate}/s offered`, offer(port, most)));
+      const load = { rate: Number(rate), seconds: 10, connections: 1000 };
+      offers.push(await measured(`${rate}/s offered`, offer(port, load)));
     }
     return [
       median,

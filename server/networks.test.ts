@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { networksOf } from './networks';
 
 describe('the networks that an address counts for', () => {
-  it('are a /64, a /56 and a /48 in IPv6, with one, two and four shares', () => {
+  it('are a /64, a /56 and a /48 in IPv6, with one, two and four times the limit', () => {
     expect(networksOf('2001:db8:12:3456:7::8')).toEqual([
       { name: '2001:db8:12:3456::/64', limitFactor: 1 },
       { name: '2001:db8:12:3400::/56', limitFactor: 2 },

@@ -18,7 +18,10 @@ export interface RawConnection {
   send(request: string | Uint8Array): Promise<RawResponse>;
 }
 
-/** Rejects with the system's error, such as ECONNREFUSED. Linux has other addresses to connect `from`: 127.0.0.2. */
+/**
+ * Rejects with the system's error, such as ECONNREFUSED. On Linux, the connection can come `from` any loopback
+ * address, such as 127.0.0.2.
+ */
 export function openConnection(port: number, from?: string): Promise<RawConnection> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true, localAddress: from });

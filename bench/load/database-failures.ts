@@ -33,9 +33,9 @@ export interface FailureReport extends StoreVerification {
   /** How many connections failed in all. */
   connections: number;
   acknowledged: number;
-  /** Requests that ended without an answer. There may be none. */
+  /** Requests that ended without an answer: has to be 0. */
   cutOff: number;
-  /** Connections that were refused. There may be none, as the server never ends. */
+  /** Connections that were refused: has to be 0, as the server never ends. */
   refused: number;
   /** Answers that asked to come again. */
   askedToRetry: number;
@@ -65,7 +65,7 @@ export async function failDatabase(options: FailureOptions): Promise<FailureRepo
     for (;;) {
       const failed = failure === 'lost' ? proxy.cut() : proxy.silence();
       if (failed > 0) return failed;
-      await loadClients.progress(1); // the connection that this takes is there
+      await loadClients.progress(1); // by then a connection to PostgreSQL is open
     }
   };
   const loadClients = startLoadClients(port, clients, giveUp.signal);

@@ -113,11 +113,11 @@ async function payloadsIn(data: string, databaseUrl: string | undefined): Promis
 
 /** What is in the first list and not in the second, counting how often. */
 function difference(first: readonly string[], second: readonly string[]): readonly string[] {
-  const left = new Map<string, number>();
-  for (const text of second) left.set(text, (left.get(text) ?? 0) + 1);
+  const unmatched = new Map<string, number>();
+  for (const text of second) unmatched.set(text, (unmatched.get(text) ?? 0) + 1);
   return first.filter((text) => {
-    const count = left.get(text) ?? 0;
-    left.set(text, count - 1);
+    const count = unmatched.get(text) ?? 0;
+    unmatched.set(text, count - 1);
     return count <= 0;
   });
 }

@@ -89,7 +89,8 @@ const kinds: Readonly<Record<string, MakeInvalidPost>> = {
     bytes: jsonPost(oneOf(random, ['[]', 'null', '"text"', '7', 'true', '[{}]'])),
     refused: [422],
   }),
-  // From a line of text it is taken out (src/form/normalize-answer.ts); an option with one more letter is none.
+  // A line of text is accepted without it (src/form/normalize-answer.ts), so this is in a select, where what is
+  // left is no option.
   'a control character': (payload, random) =>
     invalidField('purpose', withText(payload, 'purpose', `${payload.purpose}${oneOf(random, controls)}x`)),
   'a text that is too long': (payload, random) => {
@@ -99,7 +100,7 @@ const kinds: Readonly<Record<string, MakeInvalidPost>> = {
       withText(payload, name, `a@b.${'x'.repeat(197 + Math.floor(random() * 5000))}`),
     );
   },
-  'a text that is none of its kind': (payload, random) => {
+  'a text that its field does not accept': (payload, random) => {
     const name = oneOf(random, Object.keys(wrongTexts) as (keyof typeof wrongTexts)[]);
     return invalidField(name, withText(payload, name, oneOf(random, wrongTexts[name])));
   },
@@ -121,12 +122,12 @@ const kinds: Readonly<Record<string, MakeInvalidPost>> = {
     }),
     refused: [400],
   }),
-  'another type': (payload, random) => ({
+  'another content type': (payload, random) => ({
     bytes: rawPost({ type: oneOf(random, wrongContentTypes), body: bytesOf(payload) }),
     refused: [415],
   }),
-  'no type': (payload) => ({ bytes: rawPost({ body: bytesOf(payload) }), refused: [415] }),
-  'a packed body': (payload, random) => ({
+  'no content type': (payload) => ({ bytes: rawPost({ body: bytesOf(payload) }), refused: [415] }),
+  'a compressed body': (payload, random) => ({
     bytes: jsonPost(gzipSync(bytesOf(payload)), {
       headers: [`Content-Encoding: ${oneOf(random, ['gzip', 'br', 'gzip, gzip'])}`],
     }),
@@ -142,16 +143,16 @@ const kinds: Readonly<Record<string, MakeInvalidPost>> = {
     const size = tooLarge + Math.floor(random() ** 4 * 100_000);
     return { bytes: chunkedPost(Buffer.from(text + ' '.repeat(size)), 4096), refused: [413] };
   },
-  'a length that promises more': (payload, random) => ({
+  'a Content-Length that is too high': (payload, random) => ({
     bytes: jsonPost(bytesOf(payload), { length: bytesOf(payload).length + 1 + Math.floor(random() * 1000) }),
     endsEarly: true,
     refused: [400],
   }),
-  'a length that promises less': (payload, random) => ({
+  'a Content-Length that is too low': (payload, random) => ({
     bytes: jsonPost(bytesOf(payload), { length: Math.floor(random() * 100) }),
     refused: [400],
   }),
-  'a length that is not a number': (payload, random) => ({
+  'a Content-Length that is not a number': (payload, random) => ({
     bytes: jsonPost(bytesOf(payload), {
       length: null,
       headers: [`Content-Length: ${oneOf(random, ['-1', '1e3', '0x10', '5, 6', '99999999999999999999'])}`],
@@ -171,13 +172,13 @@ const kinds: Readonly<Record<string, MakeInvalidPost>> = {
     endsEarly: true,
     refused: [400],
   }),
-  'headers without an end': (payload, random) => ({
+  'headers that are too long': (payload, random) => ({
     bytes: jsonPost(bytesOf(payload), {
       headers: [`X-Much: ${'x'.repeat(16_384 + Math.floor(random() * 9999))}`],
     }),
     refused: [431],
   }),
-  'a key that is none': (payload, random) => ({
+  'an invalid idempotency key': (payload, random) => ({
     bytes: rawPost({
       type: 'application/json',
       headers: [`Idempotency-Key: ${oneOf(random, ['', 'a b', '\u00e9', 'k'.repeat(101)])}`],

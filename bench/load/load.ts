@@ -53,8 +53,9 @@ export async function saturate(
 }
 
 /**
- * Posts at a rate of their own, as visitors do, who do not wait for each other: each has a time at which it is due, and
- * its time counts from there. Where all connections wait for an answer already, it is not sent and counts as “unsent”.
+ * Posts at a fixed rate (open loop), as visitors do not wait for each other: each has a time at which it is due,
+ * and its latency counts from there. Where all connections wait for an answer already, it is not sent and counts
+ * as “unsent”.
  */
 export async function offer(
   port: number,

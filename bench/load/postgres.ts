@@ -21,7 +21,7 @@ export async function createDatabase(port: number, name: string): Promise<string
 /** A real PostgreSQL in a folder of its own. */
 export async function startPostgres() {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
-  await chmod(folder, 0o711); // another user's, where this one is root
+  await chmod(folder, 0o711); // as root, so that the user `postgres`, who runs the server, can enter it
   const port = await freePort();
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),

@@ -19,7 +19,7 @@ export interface RandomRequestsReport {
   said: string;
 }
 
-/** How long nothing has to come before a client ends its side, ms: what is not a whole request gets no answer until then. */
+/** Without data for so long, ms, a client ends its side. An incomplete request gets no answer before that. */
 const idleTime = 250;
 
 /** Sends random requests to a server with a small site and a form, twenty connections at a time. */

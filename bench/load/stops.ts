@@ -16,14 +16,14 @@ interface StopOptions {
   times: number;
   clients: number;
   seed?: number;
-  /** PostgreSQL instead of a file. */
+  /** PostgreSQL as the store, instead of SQLite. */
   databaseUrl?: string;
 }
 
 export interface StopReport extends StoreVerification {
   times: number;
   acknowledged: number;
-  /** Requests that were sent and not answered. After SIGTERM there may be none. */
+  /** Requests that were sent and not answered: has to be 0 after SIGTERM. */
   cutOff: number;
   /** Connections refused while no server was there. */
   refused: number;

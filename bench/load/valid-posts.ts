@@ -3,7 +3,8 @@ import { chunkedPost, jsonPost, rawPost, type TestPost } from './test-post';
 
 type MakeValidPost = (payload: Payload, random: () => number) => Omit<TestPost, 'what'>;
 
-const largest = 16 * 1024;
+/** Bytes that a body may have in any form (server/receiver/max-body-size.ts). */
+const alwaysAccepted = 16 * 1024;
 
 const json = (payload: Payload, rest: Parameters<typeof jsonPost>[1] = {}) => ({
   bytes: jsonPost(JSON.stringify(payload), rest),
@@ -25,12 +26,13 @@ const kinds: Readonly<Record<string, MakeValidPost>> = {
     bytes: chunkedPost(Buffer.from(JSON.stringify(payload)), 1 + Math.floor(random() * 100)),
     kept: payload,
   }),
-  'another way to write the type': (payload) => json(payload, { type: 'Application/JSON ;charset="utf-16"' }),
+  'another way to write the content type': (payload) =>
+    json(payload, { type: 'Application/JSON ;charset="utf-16"' }),
   'a byte order mark': (payload) => ({
     bytes: jsonPost(`\ufeff${JSON.stringify(payload)}`),
     kept: payload,
   }),
-  'a key twice: the last one counts': (payload) => ({
+  'a field twice: the last one counts': (payload) => ({
     bytes: jsonPost(`{"name":{"a":[1]},${JSON.stringify(payload).slice(1)}`),
     kept: payload,
   }),
@@ -40,9 +42,9 @@ const kinds: Readonly<Record<string, MakeValidPost>> = {
     const pairs = Object.entries(payload).map(([name, value]) => `"${escaped(name)}":"${escaped(value)}"`);
     return { bytes: jsonPost(`{${pairs.join(',')}}`), kept: payload };
   },
-  'exactly as many bytes as a body may have': (payload) => {
+  'as many bytes as every form accepts': (payload) => {
     const text = JSON.stringify(payload);
-    return { bytes: jsonPost(text + ' '.repeat(largest - Buffer.byteLength(text))), kept: payload };
+    return { bytes: jsonPost(text + ' '.repeat(alwaysAccepted - Buffer.byteLength(text))), kept: payload };
   },
   'half of a surrogate pair, which is taken out': (payload) => ({
     bytes: jsonPost(JSON.stringify({ ...payload, name: 'A\ud83c' })),
@@ -51,7 +53,8 @@ const kinds: Readonly<Record<string, MakeValidPost>> = {
   'quotes, tags, formulas and SQL': (payload) =>
     json({ ...payload, name: `=1+1"'><script>\\`, country: "'); DROP TABLE enquiries;--" }),
   'two hundred characters of four bytes': (payload) => json({ ...payload, city: '🏙'.repeat(200) }),
-  'a name of Object’s': (payload) => json({ ...payload, name: '__proto__', country: 'constructor' }),
+  'values that are names of properties of Object': (payload) =>
+    json({ ...payload, name: '__proto__', country: 'constructor' }),
   'space around': (payload) => ({
     bytes: jsonPost(JSON.stringify({ ...payload, name: ` \u00a0${payload.name}\u3000 ` })),
     kept: payload,

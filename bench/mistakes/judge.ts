@@ -35,7 +35,7 @@ const today = '2026-11-27';
 interface Bench {
   folder: string;
   read(): Promise<Sources>;
-  memory(schemas: Schemas): CompileCache;
+  cacheFor(schemas: Schemas): CompileCache;
   usual: ReadonlySet<string>;
   pages: Map<string, string>;
 }
@@ -78,22 +78,22 @@ async function openBench(site: string, root: string): Promise<Bench> {
   const folder = join(root, site);
   await cp(site, folder, { recursive: true });
   const once = memoizeFiles();
-  const memories = new Map<Schemas, CompileCache>();
+  const caches = new Map<Schemas, CompileCache>();
   const bench: Bench = {
     folder,
     async read() {
       return { ...(await readSources(folder, once)), today, year: Number(today.slice(0, 4)) };
     },
-    memory(schemas) {
-      const known = memories.get(schemas) ?? createCompileCache();
-      memories.set(schemas, known);
+    cacheFor(schemas) {
+      const known = caches.get(schemas) ?? createCompileCache();
+      caches.set(schemas, known);
       return known;
     },
     usual: new Set(),
     pages: new Map(),
   };
   const sources = await bench.read();
-  const { value, diagnostics } = compile(sources, { cache: bench.memory(sources.schemas), preview: true });
+  const { value, diagnostics } = compile(sources, { cache: bench.cacheFor(sources.schemas), preview: true });
   if (!value) throw new Error(`${site} has errors: ${diagnostics.map(({ message }) => message).join('\n')}`);
   for (const entry of [...value.pages, ...value.specialPages])
     bench.pages.set(entry.route, hashOf(entry.page));
@@ -111,7 +111,7 @@ async function judge(mistake: Mistake, bench: Bench, bundle: ServerBundle): Prom
   try {
     const sources = await bench.read();
     const { value, diagnostics } = compile(sources, {
-      cache: bench.memory(sources.schemas),
+      cache: bench.cacheFor(sources.schemas),
       preview: true,
     });
     const found = diagnostics.filter((one) => !bench.usual.has(keyOf(one)));
@@ -139,9 +139,9 @@ type Compiled = NonNullable<ReturnType<typeof compile>['value']>;
 function renderChanged(site: Compiled, { pages }: Bench, { renderPage }: ServerBundle): void {
   const shell = { ...site.shell, origin: site.url, sprite: '', formsUrl: '' } as Shell;
   const all = [...site.pages, ...site.specialPages];
-  const isOther = pages.get('shell') !== hashOf(site.shell);
+  const hasOtherShell = pages.get('shell') !== hashOf(site.shell);
   const changed = all.filter((entry) => pages.get(entry.route) !== hashOf(entry.page));
-  for (const entry of [...(isOther ? all.slice(0, 1) : []), ...changed].slice(0, 3)) {
+  for (const entry of [...(hasOtherShell ? all.slice(0, 1) : []), ...changed].slice(0, 3)) {
     const rendered = renderPage({ page: entry.page, shell });
     if (Array.isArray(rendered)) throw new Error(rendered.map(({ reason }) => reason).join('; '));
   }

@@ -27,7 +27,7 @@ describe('what the command line left out', () => {
     expect(printed()).not.toContain('In which');
   });
 
-  it('has a default, and a language is asked for until there is one', async () => {
+  it('has a default, and a language is asked for again if a site cannot begin in it', async () => {
     const { terminal } = terminalWith(['mar-azul', 'fr', 'pt', '']);
     expect(await askMissing({}, languages, terminal)).toEqual({
       ...{ folder: 'mar-azul', lang: 'pt', name: 'Mar Azul' },
@@ -37,12 +37,12 @@ describe('what the command line left out', () => {
   it.each([
     ['Ctrl-C', '\u0003'],
     ['Ctrl-D', '\u0004'],
-  ])('is nothing if the questions are stopped by %s', async (_name, key) => {
+  ])('is not returned if the questions are stopped by %s', async (_name, key) => {
     const { terminal } = terminalWith(['shop'], key);
     expect(await askMissing({}, languages, terminal)).toBe(undefined);
   });
 
-  it('has the defaults without a terminal, and nobody is asked', async () => {
+  it('has its default without a terminal, and is not asked for', async () => {
     const { terminal, printed } = terminalWith([]);
     terminal.input.isTTY = false;
     expect(await askMissing({ name: 'Shop' }, languages, terminal)).toEqual({

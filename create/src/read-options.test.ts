@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readOptions } from './read-options.mjs';
 
 describe('the command line', () => {
-  it('names a folder, a language, a name and a Prospectus, and each can be left out', () => {
+  it('names a folder, a language, a name and a version of Prospectus, and each can be left out', () => {
     expect(readOptions(['my-site', '--lang', 'de', '--name', 'Pedal & Co.'], {})).toEqual({
       options: { folder: 'my-site', lang: 'de', name: 'Pedal & Co.' },
     });

@@ -45,7 +45,7 @@ describe('the names of a site', () => {
     expect(displayNameOf('--')).toBe('My Site');
   });
 
-  it('are one that npm takes for a package', () => {
+  it('include one that npm accepts as the name of a package', () => {
     expect(packageNameOf('mar-azul')).toBe('mar-azul');
     expect(packageNameOf('Écoles du Nord & Co.')).toBe('ecoles-du-nord-co');
     expect(packageNameOf('学校')).toBe('site');

@@ -24,7 +24,7 @@ function terminalOf(answers: readonly string[], { inputIsTTY = true, outputIsTTY
 const formatWord = createWordFormatter(exampleReceiverWords.admin);
 
 describe('a confirmation', () => {
-  it('is asked for at a terminal, after what was typed before', async () => {
+  it('is asked for at a terminal, after another question, and not on standard output', async () => {
     const terminal = terminalOf(['asha@example.com', 'yes']);
     expect(await readSecret(terminal, 'The email:')).toBe('asha@example.com');
     await expect(confirm({ terminal, formatWord }, 'Erase 2 enquiries?')).resolves.toBeUndefined();
@@ -44,13 +44,13 @@ describe('a confirmation', () => {
     await expect(confirm({ ...portuguese, terminal: terminalOf(['yes']) }, 'Apagar?')).rejects.toThrow();
   });
 
-  it('is not asked for in a script', async () => {
+  it('is not asked for if the output is no terminal, as in a script', async () => {
     await expect(
       confirm({ terminal: terminalOf([], { outputIsTTY: false }), formatWord }, 'Erase?'),
     ).resolves.toBeUndefined();
   });
 
-  it('fails without anybody to give it', async () => {
+  it('fails if only the input is no terminal, and asks for --yes', async () => {
     await expect(
       confirm({ terminal: terminalOf([], { inputIsTTY: false }), formatWord }, 'Erase?'),
     ).rejects.toThrow('--yes');

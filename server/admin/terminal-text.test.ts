@@ -54,11 +54,11 @@ describe('an enquiry on the screen', () => {
     );
   });
 
-  it('shows everything if its form no longer exists', () => {
+  it('shows the values of all fields, cut to the column, if its form no longer exists', () => {
     expect(createEnquiryLine({ forms: [] }, formatWord)(enquiry)).toContain('Asha Patel Surat Rail S…');
   });
 
-  it('has no value for a field that was not filled in', () => {
+  it('can lack the fields that make up its name', () => {
     const payload = JSON.parse('{"purpose":"Rail Services"}');
     expect(createEnquiryLine({ forms: [form] }, formatWord)({ ...enquiry, payload })).toContain(
       'Rail Services',

@@ -21,7 +21,7 @@ function total(options: { retryAfter?: number; random?: number }): number {
 }
 
 describe('a failed delivery', () => {
-  it('is retried nine times with growing delays, and then given up', () => {
+  it('is retried eight times with growing delays, and then given up', () => {
     expect([0, 1, 2, 3, 4, 5, 6, 7, 8].map((attempts) => pause(attempts))).toEqual([
       5,
       30,

@@ -40,7 +40,7 @@ describe('the server of metrics', () => {
     for (const method of ['GET', 'POST']) expect((await request(path, method)).status).toBe(404);
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('names what it allows to %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s, and names what it allows', async (method) => {
     const answer = await request('/metrics', method);
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });

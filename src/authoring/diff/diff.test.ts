@@ -78,8 +78,8 @@ describe('a change', () => {
 
   it('is not reported if only the formatting of the document differs', () => {
     const document = iceland(facts(visitors, tuition(8000, 15000)));
-    const reset = JSON.stringify(document('tours-iceland.json'), null, 6).replaceAll('\n', '\r\n');
-    expect(diff({ 'tours-iceland.json': document }, { 'tours-iceland.json': reset })).toBe(
+    const reformatted = JSON.stringify(document('tours-iceland.json'), null, 6).replaceAll('\n', '\r\n');
+    expect(diff({ 'tours-iceland.json': document }, { 'tours-iceland.json': reformatted })).toBe(
       'No change to the site.',
     );
   });
@@ -113,7 +113,7 @@ describe('a change', () => {
     `);
   });
 
-  it('finds the currency and the period of a row in its table', () => {
+  it('of a row is described with the currency and the period of its table', () => {
     const table = (...rows: readonly object[]) => ({
       type: 'cost-table',
       of: 'city',

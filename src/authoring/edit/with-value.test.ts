@@ -48,7 +48,7 @@ describe('a value that is replaced', () => {
     ]);
   });
 
-  it('keeps its place among the properties, with those that are new to it', () => {
+  it('gets its new properties in the order of the new value', () => {
     expect(edited(['facts', 1, 'value'], { from: 12.5, to: 14, currency: 'EUR', per: 'hour' })[1]).toBe(
       '+ "value": { "from": 12.5, "to": 14, "currency": "EUR", "per": "hour" },',
     );
@@ -116,7 +116,7 @@ describe('a value that is added', () => {
     );
   });
 
-  it('is one of several, each of which fills its line before the next begins', () => {
+  it('is one of several entries, which fill a line before the next one begins', () => {
     const line = `  "${'a'.repeat(60)}", "${'b'.repeat(22)}"`;
     const names = ['c'.repeat(40), 'd'.repeat(40), 'e'.repeat(40)];
     const list = [...JSON.parse(`[${line}]`), ...names];
@@ -125,7 +125,7 @@ describe('a value that is added', () => {
     );
   });
 
-  it('is one of thousands, which take no longer than it takes to write them', { timeout: 2000 }, () => {
+  it('is one of thousands, which are added within two seconds', { timeout: 2000 }, () => {
     const list = Array.from({ length: 2000 }, (_, index) => ({ from: `/old/${index}`, to: `/new/${index}` }));
     const after = withValue(JSON.stringify(list.slice(0, 1), null, 2), [], list);
     expect(JSON.parse(after)).toEqual(list);

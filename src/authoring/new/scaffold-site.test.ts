@@ -27,7 +27,7 @@ describe('a new site', () => {
     ]);
   });
 
-  it('is not made with a mark that nothing stands for', () => {
+  it('is not made if its starter has a mark without a text', () => {
     const broken = { ...starter, texts: { page: 'us' } };
     expect(() => scaffoldSite(broken, site)).toThrow('“about”');
   });

@@ -33,7 +33,7 @@ describe('an article', () => {
   });
 });
 
-describe('its table of contents', () => {
+describe('the table of contents of an article', () => {
   it('links to every section in order', async () => {
     const html = await article();
     const [nav = ''] = /<nav.*<\/nav>/.exec(html) ?? [];
@@ -49,7 +49,7 @@ describe('its table of contents', () => {
   });
 });
 
-describe('a section', () => {
+describe('a section of an article', () => {
   it('may have points below its paragraphs', async () => {
     const html = await article({ sections: [{ ...sydney, list: [['Rent'], ['Travel']] }] });
     expect(html).toContain('<p>Dear.</p><ul><li>Rent</li><li>Travel</li></ul>');

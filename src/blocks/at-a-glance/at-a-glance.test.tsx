@@ -124,7 +124,7 @@ describe('a summary', () => {
     ]);
   });
 
-  it('has no line for a deadline that has passed, and does not wait for a script then', async () => {
+  it('has neither a line nor an island for a deadline that has passed', async () => {
     const passed = fact('spring', 'intake', intake('2026-12', '2026-11-01'), { intake: 'Spring' });
     const html = await renderBlock(block([page([...facts.slice(0, 2), passed])]));
     expect(textsOf(html, 'dt')).toEqual(['A year with living costs']);

@@ -22,7 +22,7 @@ describe('a budget', () => {
     expect(checkBudget([9500, 69_000, 'EUR'], budget, rates)).toBe(verdict);
   });
 
-  it('in a currency without a rate says nothing', () => {
+  it('in a currency without a rate has the verdict “unknown”', () => {
     expect(checkBudget([9500, 69_000, 'EUR'], { amount: 1, currency: 'XYZ' }, rates)).toBe('unknown');
     expect(checkBudget([9500, 69_000, 'XYZ'], { amount: 1, currency: 'EUR' }, rates)).toBe('unknown');
   });
@@ -78,6 +78,6 @@ it.each([
   ['₹5,00,000', [500_000, 500_000]],
   ['٩٥٠٠ €', [9500, 9500]],
   ['nothing', undefined],
-] as const)('reads the amount of a table: %s', (text, ends) => {
+] as const)('reads the range of an amount in a table: %s', (text, ends) => {
   expect(parseAmountRange(text)).toEqual(ends);
 });

@@ -57,7 +57,7 @@ describe('the table', () => {
     expect(textsOf(html, 'strong')).toEqual(['€9,500–34,500 a year']);
   });
 
-  it('says so in a word where a register has no figure', async () => {
+  it('says “not published” where a register has no figure', async () => {
     const html = await compare([{ title: 'A year', measure: 'tuition' }]);
     expect(textsOf(html, 'td').slice(1)).toEqual(['€9,500–34,500 a year', 'not published']);
   });
@@ -118,7 +118,7 @@ describe('the table', () => {
     ]);
   });
 
-  it('says what follows a figure, named where a sum was calculated from it', async () => {
+  it('announces the next value of a figure, with its name where a sum was calculated from it', async () => {
     const changing = page('iceland', 'Iceland', [
       { ...fact('iceland', 'tuition', monthly(900)), next: { value: monthly(950), from: '2027-01' } },
     ]);
@@ -200,7 +200,7 @@ describe('before anybody chooses', () => {
     expect(visibleHeadings(html)).toEqual(['Iceland', 'Chile', 'What it costs', 'Beginners']);
   });
 
-  it('rows that are not among the first are a press away, unless none of those has an answer', async () => {
+  it('other rows than the first are in details, which are open only if no first row has an answer', async () => {
     expect(await renderTable([iceland, chile])).toContain(
       '<details data-rest=""><summary>All figures</summary>',
     );
@@ -215,7 +215,7 @@ describe('before anybody chooses', () => {
 });
 
 describe('the choice', () => {
-  it('offers every page, and is off until its script can come', async () => {
+  it('offers every page, and is disabled until its script runs', async () => {
     const html = await compare([{ title: 'A year', measure: 'tuition' }]);
     expect(html).toContain('<legend>Choose up to 3 to compare</legend>');
     expect(html).toMatch(/<fieldset disabled="" data-scripted="">/);

@@ -37,7 +37,7 @@ const block: Extract<Block, { type: 'cost-calculator' }> = {
   action: { label: 'Book a trial ride', to: { kind: 'route', href: '/contact#contact-form' } },
 };
 
-it('is calculated for every country before any script runs', async () => {
+it('the estimate is calculated for every country before any script runs', async () => {
   const html = await renderBlock(block);
   // 10,000 + 12 × 900 = 20,800; 14,000 + 10,800 = 24,800
   expect(textsOf(html, 'tr').slice(-2)).toEqual([
@@ -48,7 +48,7 @@ it('is calculated for every country before any script runs', async () => {
   expect(textsOf(html, 'p')).toContain('Midpoint: €22,800 for 12 months in Iceland');
 });
 
-it('says what the whole course costs, or that its length is not published', async () => {
+it('the estimate says what the whole course costs, or that its length is not published', async () => {
   const [first, second] = block.pages;
   const length = {
     ...(first?.facts[1] as FactsOfPage['facts'][number]),
@@ -69,7 +69,7 @@ it('says what the whole course costs, or that its length is not published', asyn
   ]);
 });
 
-it('lists the countries from the cheapest, where the rates of their currencies are known', async () => {
+it('the countries are listed from the cheapest, where the rates of their currencies are known', async () => {
   const rates = { day: '2026-09-29', source: 'The bank', worth: { INR: 1, EUR: 100 } };
   const rows = async (worth: Record<string, number>) =>
     textsOf(await renderBlock({ ...block, rates: { ...rates, worth } }), 'tr')
@@ -79,7 +79,7 @@ it('lists the countries from the cheapest, where the rates of their currencies a
   expect(await rows({ INR: 1 })).toEqual(['Iceland', 'Denmark']);
 });
 
-it('says the name of the country as it stands within a sentence', async () => {
+it('the name of a country is as it stands within a sentence', async () => {
   const html = await renderBlock({
     ...block,
     pages: [{ ...country('Azores', 10000), inText: 'the Azores' }],
@@ -88,7 +88,7 @@ it('says the name of the country as it stands within a sentence', async () => {
   expect(textsOf(html, 'option')).toContain('Anywhere in the Azores');
 });
 
-it('shows every figure that it assumes, in controls that wait for the script', async () => {
+it('every figure that the estimate assumes is in a control, disabled until the script runs', async () => {
   const html = await renderBlock(block);
   expect(html).toContain('<fieldset disabled="" data-scripted="">');
   for (const name of [
@@ -105,17 +105,17 @@ it('shows every figure that it assumes, in controls that wait for the script', a
     expect(count(html, `name="${name}"`), name).toBe(1);
 });
 
-it('sends nothing of the estimate before it is asked to', async () => {
+it('the link to the form has nothing of the estimate before a visitor asks for that', async () => {
   const html = await renderBlock(block);
   expect(html).toContain('href="/contact?country=Iceland#contact-form"');
   expect(html).not.toContain('estimate=');
 });
 
-it('says no hours of work where no limit is known', async () => {
+it('hours of work are not asked for where no limit is known', async () => {
   const html = await renderBlock(block);
   expect(html).not.toContain('name="hours"');
 });
 
-it('is nothing where no register has what it takes', async () => {
+it('the block is empty without pages', async () => {
   expect(await renderBlock({ ...block, pages: [] })).toBe('');
 });

@@ -77,7 +77,7 @@ describe('what a register offers to choose from', () => {
     expect(ids(all, open('public'), open('private'))).toEqual(['all']);
   });
 
-  it('has a sum for its own time as it is written, another to the hundredth', () => {
+  it('has a sum of the right period as it is written, and one that is converted to hundredths', () => {
     const course = { ...master, value: eur(9500.085, undefined, 'year') };
     expect(plan(course, akureyri)?.courses[0]).toMatchObject({ from: 9500.085, to: 9500.085 });
     expect(plan(master, { ...akureyri, value: eur(1000, undefined, 'year') })?.places[0]?.from).toBe(83.33);
@@ -87,7 +87,7 @@ describe('what a register offers to choose from', () => {
     expect(plan(bachelor, master, akureyri)?.courses.map(({ id }) => id)).toEqual(['master', 'bachelor']);
   });
 
-  it('with the length of each in months', () => {
+  it('is its courses, with their lengths in months', () => {
     const lasting = (from: number, to: number): FactInput => ({
       measure: 'course-length',
       scope: { level: 'master' },
@@ -111,7 +111,7 @@ describe('what a register offers to choose from', () => {
     expect(plan(master, country)?.places).toEqual([{ id: 'any', title: '', from: 800, to: 3000 }]);
   });
 
-  it('says what the register calls it, where that is more than living there', () => {
+  it('has the label of the living costs as a note, where the register has only these', () => {
     const label = 'As shown for the permit';
     const country: FactInput = { id: 'living', measure: 'living', label, value: eur(9600, 36000, 'year') };
     expect(plan(master, country)?.places[0]).toMatchObject({ title: '', note: label });
@@ -133,7 +133,7 @@ describe('what a register offers to choose from', () => {
     expect(plan(master, akureyri, hours, doubtful, legal)?.pay).toEqual({ from: 12.5, to: 12.5 });
   });
 
-  it('says what follows a figure, and lets visitors work as long as the law allows then', () => {
+  it('announces the next limit of working hours, and allows as many where that is higher', () => {
     const hours: FactInput = {
       measure: 'work-hours',
       value: { duration: { from: 20, unit: 'hour', per: 'week' } },
@@ -166,7 +166,7 @@ describe('what was typed', () => {
     });
   });
 
-  it('counts only as far as it can be', () => {
+  it('is limited to what is possible, or replaced by the default', () => {
     expect(assumptionsFor({ months: '900' }).months).toBe(72);
     expect(assumptionsFor({ months: 'twelve' }).months).toBe(12);
     expect(assumptionsFor({ hours: '20' }).work.hours).toBe(0); // no limit is known
@@ -189,7 +189,7 @@ describe('what was typed', () => {
     expect(withoutOutdated(typed, 'months')).toEqual(typed);
   });
 
-  it('is compared with where everybody begins', () => {
+  it('has defaults, which are the amounts of the course that was chosen', () => {
     expect(defaultsOf(choose([iceland], { course: 'bachelor' }))).toMatchObject({
       course: 'master',
       'fee-from': '9850',
@@ -247,7 +247,7 @@ describe('whatever is typed', () => {
         });
   });
 
-  it('more months never cost less', () => {
+  it('13 months never cost less than 12', () => {
     for (const typed of visitors()) {
       const costOf = (months: number) =>
         calculateCosts(choose([working], { ...typed, months: `${months}` }).assumptions).cost;

@@ -110,7 +110,7 @@ describe('a table of accommodation', () => {
     expect(textsOf(html, 'td').slice(3)).toEqual(['about AUD\u00a0300', 'AUD\u00a020', 'Included']);
   });
 
-  it('omits what the rent includes if it includes nothing', async () => {
+  it('omits utilities and food if no row has them', async () => {
     const html = await housing([{ type: 'Homestay', accommodation: 300 }]);
     expect(headings(html)).toEqual(['Type', 'Rent per week']);
     expect(html).not.toContain('Included');

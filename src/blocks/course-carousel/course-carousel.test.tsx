@@ -65,7 +65,7 @@ describe('a course card', () => {
     expect(count(html, '<dl')).toBe(1);
   });
 
-  it('counts programmes where a page says so', () => {
+  it('has another label for its number of universities where the block has one', () => {
     const items = [course('Wine', { stats: { universities: 40 } })];
     expect(render(carousel(items, { universitiesLabel: 'Programs' }))).toContain(
       '<dt>Programs</dt><dd>40</dd>',

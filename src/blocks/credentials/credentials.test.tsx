@@ -17,7 +17,7 @@ it('a licence says who gave it', async () => {
   expect(textsOf(html, 'p')).toEqual(['Licence', 'City of Leeds']);
 });
 
-it('it can be looked up by its number, and says how long it has been held and is valid', async () => {
+it('a licence can be looked up by its number, and says how long it has been held and is valid', async () => {
   const link = {
     label: 'Look it up in Leeds',
     to: { kind: 'external', href: 'https://leeds.example.com' },

@@ -102,7 +102,7 @@ describe('all rules of a level together', () => {
     expect(overall(rules, { marks: 60, scores: { ...scores, sat: { score: 1000 } } })).toBe('below');
   });
 
-  it('are not met as a whole where nothing is published about marks, or about tests', () => {
+  it('are “unknown” where nothing is published about marks or about tests, unless one is not met', () => {
     expect(overall([{ from: 60 }], { marks: 65, scores: {} })).toBe('unknown');
     expect(overall([{ test: 'ielts', from: 6 }], { scores: { ielts: { score: 6 } } })).toBe('unknown');
     expect(overall([{ from: 60 }], { marks: 55, scores: {} })).toBe('below');
@@ -147,7 +147,7 @@ describe('marks of another scale', () => {
     expect(inPercent(marks, scale)).toBe(percent);
   });
 
-  it('are below by their own points, and never by fewer than are missing', () => {
+  it('fall short by points of that scale, rounded up to hundredths', () => {
     expect(toScalePoints(3, { times: 9.5, plus: 0 })).toBe(0.32);
     expect(toScalePoints(9.5, { times: 9.5, plus: 0 })).toBe(1);
   });
@@ -161,7 +161,7 @@ describe('what is left to do', () => {
   const unmet = (entered: VisitorScores) =>
     unmetRules([marks, ielts, pte, sat], [english, admission], entered);
 
-  it('is one rule of each group, at first', () => {
+  it('is everything at first, with the alternatives of a group together', () => {
     expect(unmet({ scores: {} })).toEqual([[marks], [ielts, pte], [sat]]);
   });
 

@@ -56,7 +56,7 @@ describe('the rules', () => {
     expect(textsOf(await html, 'td')).toEqual(['65–70%', 'IELTS 6.5 (no section below 6.0)']);
   });
 
-  it('are called by the marks that count at their level', async () => {
+  it('have the heading for marks that their level names', async () => {
     const levels = [{ value: 'bachelor', name: 'Bachelor', marks: 'School marks' }];
     expect(textsOf(await renderBlock({ ...block, levels }), 'th')).toContain('School marks');
     expect(textsOf(await html, 'th')).toContain('Marks');
@@ -73,7 +73,7 @@ describe('the rules', () => {
     expect(head).toContain('>No requirements are published for chile.</p>');
   });
 
-  it('lead to the form wherever there is none, once, with all that is asked about', async () => {
+  it('link to the form where none are published, once for several pages, with their names', async () => {
     const ask = (name: string) =>
       ({ kind: 'route', href: `/contact?country=${name}#form`, topic: 'country' }) as const;
     const marks = fact('marks', 'entry-marks', { percent: 60 }, 'bachelor');
@@ -152,7 +152,7 @@ describe('the fields', () => {
     expect(await html).not.toContain('name="scale"');
   });
 
-  it('are off until the script can answer, and say that nothing is sent', async () => {
+  it('are disabled until the script runs, and say that nothing is sent', async () => {
     expect(await html).toContain('<fieldset disabled="" data-scripted="">');
     expect(await html).toContain('What you enter stays in this browser');
   });

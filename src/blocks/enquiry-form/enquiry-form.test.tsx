@@ -44,7 +44,7 @@ const name: FormField = { id: 'firstName', name: 'name', type: 'text', label: 'F
 const attributesOf = (html: string, element: string) =>
   new RegExp(`<${element} ([^>]*)>`).exec(html)?.[1] ?? '';
 
-it('the note about the draft is served, so that no room is kept for it; its button comes with the script', () => {
+it('the note about the draft is served; its button, which clears the form, comes with the script', () => {
   const html = formOf([name]);
   expect(html).toContain(words.blocks['enquiry-form'].draft);
   expect(html).not.toContain('type="reset"');
@@ -93,7 +93,7 @@ describe('beside a form', () => {
       </SiteSettingsContext>,
     );
 
-  it('are the numbers of the site, where it sends', () => {
+  it('are the phone numbers of the site, unless sending is only simulated', () => {
     expect(besideForm({ submit: '/api/contact-form' })).toMatch(
       /href="tel:\+351000".*href="https:\/\/wa\.me\/351000"/,
     );
@@ -139,7 +139,7 @@ describe('a field', () => {
     expect(optional).toContain('(optional)');
   });
 
-  it('has the direction of the script in use, except for numbers and addresses', () => {
+  it('has the direction of what is typed, except for phone numbers and email addresses', () => {
     for (const [type, element] of [
       ['text', 'input'],
       ['textarea', 'textarea'],
@@ -177,7 +177,7 @@ describe('a field', () => {
     expect(html).toContain('<span id="contact-form-firstName-hint">As in your passport</span>');
   });
 
-  it('has a message for a missing text before that for a wrong one, and says when it is empty', () => {
+  it('has its message for a missing answer first, and a placeholder by which CSS selects one of two', () => {
     const two = { missing: 'Please enter an address.', invalid: 'This is not an address.' };
     const html = formOf([{ ...name, type: 'email', messages: two }]);
     expect(html.indexOf(two.missing)).toBeLessThan(html.indexOf(two.invalid));
@@ -185,7 +185,7 @@ describe('a field', () => {
     expect(attributesOf(formOf([name]), 'input')).not.toContain('placeholder');
   });
 
-  it('is not said to be empty where it is too short', () => {
+  it('has its message for a missing answer before that for a short one, and a minimum with it', () => {
     const short = { missing: 'Please enter your name.', tooShort: 'A name has two letters.' };
     const html = formOf([{ ...name, minLength: 2, messages: short }]);
     expect(html.indexOf(short.missing)).toBeLessThan(html.indexOf(short.tooShort));
@@ -266,7 +266,7 @@ describe('a form with a field of every kind', () => {
       expect(served).toContain(`data-type="${type}"`);
       expect(served).toMatch(new RegExp(`<(label|legend)[^>]*>(<bdi>)?${label}`));
       for (const option of options ?? []) expect(served).toContain(`${option}</`);
-      const { missing, invalid, pattern, tooLow, tooHigh } = { ...messages }; // a browser knows no more by style alone
+      const { missing, invalid, pattern, tooLow, tooHigh } = { ...messages }; // CSS can tell only these apart
       for (const message of [missing, invalid, pattern, tooLow, tooHigh])
         expect(served).toContain(message ?? '');
       if (!messages) expect(served).toContain('(optional)');
