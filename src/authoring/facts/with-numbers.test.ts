@@ -23,6 +23,6 @@ it.each(['€14', '14,15', 'much', '1-2-3', '-5'])('does not read %s as numbers'
   expect(withNumbers({ count: 1 }, text)).toBeUndefined();
 });
 
-it('is undefined for a figure without numbers', () => {
+it('gives undefined for a figure without numbers', () => {
   expect(withNumbers({ intake: { starts: '2027-09' } }, '3')).toBeUndefined();
 });

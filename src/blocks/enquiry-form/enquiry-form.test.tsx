@@ -185,7 +185,7 @@ describe('a field', () => {
     expect(attributesOf(formOf([name]), 'input')).not.toContain('placeholder');
   });
 
-  it('has its message for a missing answer before that for a short one, and a minimum with it', () => {
+  it('has its message for a missing answer before that for a short one; no messages, no minlength', () => {
     const short = { missing: 'Please enter your name.', tooShort: 'A name has two letters.' };
     const html = formOf([{ ...name, minLength: 2, messages: short }]);
     expect(html.indexOf(short.missing)).toBeLessThan(html.indexOf(short.tooShort));
