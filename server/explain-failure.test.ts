@@ -15,7 +15,7 @@ describe('a failure', () => {
     [failure('', { code: 'ECONNREFUSED' }), 'PostgreSQL does not answer'],
     [failure('', { code: '28P01' }), 'ENQUIRIES_DATABASE_URL'],
     [new Error('start that version.'), 'start that version.'],
-  ])('is a sentence: %s', (error, sentence) => {
+  ])('is explained in a sentence: %s', (error, sentence) => {
     expect(explainFailure(error)).toContain(sentence);
   });
 

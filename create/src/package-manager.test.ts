@@ -27,7 +27,7 @@ describe('a text of the template', () => {
     expect(adaptCommands(text, pnpm)).toBe(expected);
   });
 
-  it('installs pnpm in a workflow before Node, whose cache needs it', () => {
+  it('that sets up Node in a workflow sets up pnpm before it, which the cache of setup-node needs', () => {
     expect(adaptCommands('      - uses: actions/setup-node@v4\n', pnpm)).toBe(
       '      - uses: pnpm/action-setup@v4\n        with:\n          version: 10\n      - uses: actions/setup-node@v4\n',
     );

@@ -57,7 +57,7 @@ describe('a fix', () => {
     ]);
   });
 
-  it('is made inside another one', () => {
+  it('is made where only another fix shows what is wrong, inside a block with a misspelt type', () => {
     const item = { titel: 'May I work?', contents: ['Yes.'] };
     const { remaining } = fixSite({
       'about.json': page({ typ: 'faq', headnig: 'Questions', items: [item] }),
