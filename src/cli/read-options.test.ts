@@ -17,7 +17,7 @@ describe('an option that npm took for its own', () => {
     );
   });
 
-  it('is no matter if there is none, or of another script', () => {
+  it('is not reported if there is none, or if it belongs to another script', () => {
     const usage = 'Usage: npm run build -- [--release]';
     expect(swallowedOptionsMessage(usage, names, { npm_lifecycle_event: 'build' })).toBe(undefined);
     expect(swallowedOptionsMessage(usage, names, { npm_config_release: 'true' })).toBe(undefined);

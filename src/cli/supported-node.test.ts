@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { engines } from '../../package.json';
 
 it.each(['bin/prospectus.mjs', 'create/create-prospectus.mjs'])(
-  '%s runs on the versions of Node that package.json names, and says which they are',
+  '%s checks for the versions of Node that package.json names, and says which they are',
   (program) => {
     expect(engines.node).toBe('^20.19.0 || >=22.12.0');
     const code = readFileSync(program, 'utf8');

@@ -4,7 +4,7 @@ import { timeZoneOf } from './time-zone';
 
 const zoneIn = (site: string | object | undefined) => timeZoneOf(sourcesOf({ '_site.json': site }).documents);
 
-it('is that of the site', () => {
+it('the time zone is that of the site', () => {
   expect(zoneIn({ ...siteDocument, timeZone: 'Asia/Kolkata' })).toBe('Asia/Kolkata');
 });
 
@@ -15,6 +15,6 @@ it.each([
   ['[]'],
   [{ timeZone: 7 }],
   [{ timeZone: 'Europe/Atlantis' }],
-])('is UTC if the document has no valid one: %j', (site) => {
+])('the time zone is UTC if the document has no valid one: %j', (site) => {
   expect(zoneIn(site)).toBe('UTC');
 });

@@ -7,7 +7,7 @@ const siteWithFlag = (flag: string) => {
   return sourcesOf({ 'country.json': pageWith({ listing }) }, { flags: ['ie', 'pt'] });
 };
 
-it('a page shows its new flag at once, although no icon has changed', async () => {
+it('the sprite of a snapshot has the new flag of a page, although no icon has changed', async () => {
   const options = { folder: 'pages-json', controlIcons: [] };
   const spriteWith = async (flag: string) => {
     const { snapshot } = await makeSnapshot(siteWithFlag(flag), options);
@@ -19,7 +19,7 @@ it('a page shows its new flag at once, although no icon has changed', async () =
   ]);
 });
 
-it('has what search engines will read, without the drafts that only the preview has', async () => {
+it('a snapshot has what search engines will read, without the drafts that only the preview has', async () => {
   const sources = sourcesOf({ 'about.json': page(), 'japan.json': draft() });
   const { snapshot } = await makeSnapshot(sources, { folder: 'pages-json', controlIcons: [] });
   expect([...(snapshot?.pages.keys() ?? [])]).toContain('/japan');

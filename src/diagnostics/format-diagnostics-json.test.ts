@@ -14,7 +14,7 @@ const required = {
   message: 'There is no page “/nowhere”.',
 } as const;
 
-it('has the properties that the schema of reports describes, and no internal ones', () => {
+it('the JSON report has the properties that the schema of reports describes, and no internal ones', () => {
   const whole: Required<Diagnostic> = {
     ...required,
     hint: 'Did you mean “/norway”?',

@@ -21,6 +21,6 @@ it.each([
   [svg('<g>').replace('</svg>', ''), '“<g>” is not closed'],
   [svg('<path'), 'a tag is cut off'],
   [svg('</g>'), '“</g>” closes what is not open'],
-])('or it is damaged: %s', (text, damage) => {
+])('a drawing is damaged: %s', (text, damage) => {
   expect(damageOf(text)).toBe(damage);
 });

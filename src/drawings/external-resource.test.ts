@@ -19,6 +19,6 @@ it.each([
   '<path fill="url(#a)" mask="url(\'#b\')"/>',
   '<a href="https://example.org"><path/></a>',
   '<!-- <image href="a.png"/> -->',
-])('or has everything itself: %s', (inner) => {
+])('a drawing takes nothing from another file: %s', (inner) => {
   expect(externalResource(`<svg>${inner}</svg>`)).toBeUndefined();
 });

@@ -18,7 +18,7 @@ const refusal = (inner: string, attributes?: string) => {
 };
 
 describe('styles of a drawing', () => {
-  it('of its letters are not inherited from the page, unless it says so', () => {
+  it('for its texts are not inherited from the page, and not set if it has no texts', () => {
     expect(read(svg('<g><text>M</text></g>', 'viewBox="0 0 9 9" font-size="7"'))).toEqual({
       drawing: [
         '<svg viewBox="0 0 9 9" font-size="7" width="100%" height="100%" direction="initial" font-family="initial" font-style="initial" font-weight="initial" letter-spacing="initial" word-spacing="initial"><g><text>M</text></g></svg>',
@@ -197,7 +197,7 @@ describe('the outermost element', () => {
   });
 });
 
-it('entities that multiply are refused at once', () => {
+it('entities that expand exponentially are refused', () => {
   const levels = Array.from(
     { length: 30 },
     (_, level) => `<!ENTITY e${level + 1} "${`&e${level};`.repeat(10)}">`,

@@ -47,7 +47,7 @@ describe('a file for calendars', () => {
     expect(emitted({ pageName: 'Iceland' })).toContain('SUMMARY:Iceland: Autumn\\, at last');
   });
 
-  it('ends at the end of a month or a year', () => {
+  it('has an exclusive end, also across the end of a year and in a leap year', () => {
     expect(emitted({ intake: { starts: '2027-12' } })).toContain('DTEND;VALUE=DATE:20280101');
     expect(emitted({ intake: { starts: '2028-02-28' } })).toContain('DTEND;VALUE=DATE:20280229');
   });

@@ -31,7 +31,7 @@ describe('the faces of a theme', () => {
     ]);
   });
 
-  it('are left out if no page needs them', () => {
+  it('for a few characters are left out if no page needs them', () => {
     expect(fontFaces(theme, () => undefined).specialCharacters).toEqual([]);
   });
 

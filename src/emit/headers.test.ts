@@ -69,7 +69,7 @@ describe('the headers', () => {
     ]);
   });
 
-  it('let an image that is opened on its own load and run nothing, in a hundred bytes', () => {
+  it('let an image that is opened on its own load and run nothing, by a policy below a hundred bytes', () => {
     const [, assets] = headerRules({ styles: ['abc'] });
     const policy = assets?.headers['Content-Security-Policy'] ?? '';
     expect(policy).toContain("default-src 'none'");
@@ -142,7 +142,7 @@ describe('the headers', () => {
     ]);
   });
 
-  it('are unchanged if the site names none', () => {
+  it('have the same policy if the site names no script of another site', () => {
     expect(policyOf(scriptOrigins(site({}).compiled().shell))).toEqual(policyOf());
   });
 

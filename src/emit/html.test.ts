@@ -12,16 +12,16 @@ const page: PageData['page'] = {
   stickyBarTarget: { kind: 'route', href: '/' },
   blocks: [],
 };
-const nowhere = { label: 'Home', to: { kind: 'route', href: '/' } } as const;
+const home = { label: 'Home', to: { kind: 'route', href: '/' } } as const;
 const shell: PageData['shell'] = {
   name: 'Prospectus',
   origin: 'https://example.com',
   language: 'en',
   barColors: { light: '#ffffff', dark: '#101010' },
   sprite: '/sprite.svg',
-  stickyBar: { ...nowhere, contacts: [] },
+  stickyBar: { ...home, contacts: [] },
   formsUrl: '/texts.json',
-  header: { items: [], action: nowhere },
+  header: { items: [], action: home },
   footer: { statement: '', columns: [], social: { title: '', links: [] }, legal: [], copyright: '' },
   words,
 };

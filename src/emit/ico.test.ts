@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { emitIco } from './ico';
 
-it('lists the size and the offset of each icon', () => {
+it('an ICO file lists the size and the offset of each icon', () => {
   const png = (...bytes: number[]) => Uint8Array.from(bytes);
   const file = Buffer.from(
     emitIco([

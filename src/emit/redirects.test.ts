@@ -87,7 +87,7 @@ it('a redirect to a page of the site has the title of that page', () => {
   expect(html).toContain('<p><a href="/about">Us &amp; you</a></p>');
 });
 
-it('a redirect to another site has its page as canonical address, and one to a telephone has none', () => {
+it('a redirect to another site has its target as canonical address, and one to a telephone has none', () => {
   const linkOf = (to: string) =>
     /<link[^>]*>/.exec(emitRedirectPage(to, { origin: 'https://example.com', language: 'en' }))?.[0];
   expect(linkOf('https://apply.example.org/form?a=1#b')).toBe(

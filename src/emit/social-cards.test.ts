@@ -15,15 +15,15 @@ describe('a page', () => {
     expect(sharedImageOf(image)).toEqual(card);
   });
 
-  it('has the alt text of the card if a block has one for the image', () => {
+  it('is shared with the alt text that a block has for the image', () => {
     expect(sharedImageOf(image, 'A round tower')).toEqual({ ...card, alt: 'A round tower' });
   });
 
-  it('has the alt text of the page itself, if there is one', () => {
+  it('is shared with its own alt text for the image, if it has one', () => {
     expect(sharedImageOf({ ...image, alt: 'Iceland' }, 'A round tower')).toEqual({ ...card, alt: 'Iceland' });
   });
 
-  it('keeps an image that has no card', () => {
+  it('is shared with its image if that has no card', () => {
     expect(sharedImageOf({ ...image, src: '/lost.svg' })).toEqual({ ...image, src: '/lost.svg' });
   });
 });

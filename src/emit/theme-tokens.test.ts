@@ -88,7 +88,7 @@ describe('the tokens of a theme', () => {
     expect(themeTokens({ ...small, fonts: { ...small.fonts, display } })).not.toContain('--figure-room');
   });
 
-  it('let a text size grow between two widths, unless the theme sets its growth', () => {
+  it('let a text size grow between the least and the most that the theme sets', () => {
     const sized = { ...small, sizes: { ...small.sizes, h1: { least: 2, most: 4 } } };
     expect(themeTokens(sized)).toContain('--text-h1:clamp(2rem,1.4286rem + 2.8571vw,4rem)');
   });

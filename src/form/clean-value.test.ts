@@ -44,7 +44,7 @@ describe('a number of ten digits', () => {
   });
 });
 
-describe('one form', () => {
+describe('the normalized value', () => {
   it.each([
     ['text', 'Ahmed\tKhan', 'Ahmed Khan'],
     ['text', 'Asha\u000bRao\u00a0', 'Asha Rao'],
@@ -67,7 +67,7 @@ describe('one form', () => {
     },
   );
 
-  it('of a number that is too short counts its digits in any script', () => {
+  it('of a number that is too short has its digits counted in any script', () => {
     expect(issueMessage(mobile, 'invalid', '', '९८७६५')).toBe('Please enter a number. It has 5 digits.');
   });
 

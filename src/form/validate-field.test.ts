@@ -45,7 +45,7 @@ describe('a required field', () => {
   });
 });
 
-it('what nobody sees is no reason to refuse a text: it is cleaned', () => {
+it('control characters are no reason to refuse a text: cleanValue removes them', () => {
   for (const type of ['text', 'textarea'] as const)
     for (const text of ['Asha\u0000', 'Asha\u000bRao', 'As\tha', 'Asha\u0085', 'One\u001b[2J', 'a\ud83d'])
       expect(validateField(field({ type }), text)).toBeUndefined();
@@ -143,7 +143,7 @@ it('radio buttons accept one of their options', () => {
   expect(validateField(level, ['Beginner', 'Advanced'])).toBe('invalid');
 });
 
-it('boxes to tick accept any of their options, each once', () => {
+it('checkboxes accept any of their options, each once', () => {
   const days = field({ type: 'checkbox', options: ['Monday', 'Friday'] });
   expect(validateField(days, [])).toBe('missing');
   expect(validateField({ ...days, ...optional }, [])).toBeUndefined();
@@ -289,7 +289,7 @@ it('an issue has the message of its field, or the default message', () => {
   expect(issueMessage(field({ messages }), 'tooLow', '')).toBe('invalid');
 });
 
-it('nothing is said to be missing that is there', () => {
+it('a text that is too long or too short does not get the message for a missing one', () => {
   const messages = { missing: 'missing' };
   expect(issueMessage(field({ messages }), 'tooLong', 'failed')).toBe('failed');
   expect(issueMessage(field({ messages }), 'tooShort', 'failed')).toBe('failed');
@@ -306,7 +306,7 @@ describe('a pattern', () => {
     for (const rule of rules) expect(() => new RegExp(patternOf(rule) ?? '', 'v')).not.toThrow();
   });
 
-  it.each(rules)('takes no longer for a text than the text is long: %j', (rule) => {
+  it.each(rules)('is matched in linear time: %j', (rule) => {
     expect(isLinearPattern(patternOf(rule) ?? '', 'u', true)).toBe(true);
   });
 });

@@ -9,6 +9,6 @@ it('large sums are said in lakhs and crores where India has words for them', () 
   expect(largeWords('INR', { language: 'hi' })[1]).toEqual({ from: 1e5, word: '\u00a0लाख' });
 });
 
-it('a language that is not spoken there has its digits', () => {
+it('a language that is not spoken in India has no words for large sums', () => {
   expect(largeWords('INR', { language: 'pt' })).toEqual([]);
 });

@@ -17,7 +17,7 @@ it.each([
   expect(dayIn(zone, new Date(time))).toBe(day);
 });
 
-it('knows zones by name', () => {
+it('time zones are known by their IANA names', () => {
   expect(['UTC', 'Asia/Kolkata', 'Asia/Calcutta', 'Europe/Kyiv'].every(isTimeZone)).toBe(true);
   expect(['Europe/Atlantis', 'CEST', ''].some(isTimeZone)).toBe(false);
 });

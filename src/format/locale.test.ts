@@ -23,7 +23,7 @@ describe('a site in another language', () => {
     expect(plain(formatMoney(1.5, { currency: 'KWD' }, words, { language: 'en' }))).toBe('KWD 1.500');
   });
 
-  it('has its counts and shares', () => {
+  it('has its counts and percentages', () => {
     expect(plain(formatCount({ count: 12000, plus: true }, pt))).toBe('12 000+');
     expect(formatCount(1200, pt)).toBe('1200');
     expect(formatCount(122000, { language: 'en-IN' })).toBe('1,22,000');
@@ -58,7 +58,7 @@ describe('a site in another language', () => {
     expect(names.toSorted(compareNames('da'))).toEqual(['Évora', 'Faro', 'Zürich', 'Århus']);
   });
 
-  it('has its forms of words for numbers', () => {
+  it('has its plural categories', () => {
     expect([0, 1, 2, 5].map((count) => pluralCategory(count, { language: 'pl' }))).toEqual([
       ...['many', 'one', 'few', 'many'],
     ]);
@@ -68,14 +68,14 @@ describe('a site in another language', () => {
   });
 });
 
-describe('what a site wants otherwise', () => {
+describe('the currency formats that a site sets', () => {
   const formats = {
     sign: 'code',
     currencies: [{ currency: 'INR', sign: 'narrow', grouping: 'indian' }],
   } as const;
   const locale = { language: 'en-GB', formats: { ...formats, currencies: [...formats.currencies] } };
 
-  it('holds for all currencies, or for one', () => {
+  it('hold for all currencies, or for one', () => {
     expect(plain(formatMoney(9850, { currency: 'EUR' }, words, locale))).toBe('EUR 9,850');
     expect(formatMoney(100000, { currency: 'INR' }, words, locale)).toBe('₹1,00,000');
     expect(formatCount(100000, locale)).toBe('100,000');

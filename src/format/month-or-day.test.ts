@@ -26,7 +26,7 @@ it('a year later is the same month or day, and the 28th where a year has no 29th
   expect(yearsLater('2028-02-29', 4)).toBe('2032-02-29');
 });
 
-describe('the days that are left', () => {
+describe('the remaining days', () => {
   it('are those until a day', () => {
     expect(daysUntil('2027-07-15', '2027-07-14')).toBe(1);
     expect(daysUntil('2027-07-15', '2027-07-15')).toBe(0);
@@ -42,7 +42,7 @@ describe('the days that are left', () => {
     expect(daysUntil('2026-10-26', '2026-10-24')).toBe(2);
   });
 
-  it('are fewer than none once it is over', () => {
+  it('are negative once the day or month is over', () => {
     expect(daysUntil('2026-12', '2027-01-01')).toBe(-1);
   });
 });

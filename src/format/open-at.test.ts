@@ -42,7 +42,7 @@ describe('it is open', () => {
   });
 });
 
-it('opens next on the same day, on the next or in the next week', () => {
+it('the next opening is on the same day, on the next or in the next week', () => {
   const open: OpenDays[] = [...weekdays, { from: 'saturday', opens: '11:00', closes: '14:00' }];
   const next = (time: string) => nextOpening(openSpans(open), new Date(time), 'UTC');
   expect(next('2026-11-27T09:59Z')).toBe(4); // Friday, before ten

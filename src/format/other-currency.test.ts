@@ -28,11 +28,11 @@ describe('sums in a text', () => {
     ['€0.50', ['≈\u00a0₹50']],
     ['€123,456', ['≈\u00a0₹1,23,00,000']],
     ['$7.25 to $15', ['≈\u00a0₹653', '≈\u00a0₹1,350']],
-  ])('%s', (text, expected) => {
+  ])('are converted: %s', (text, expected) => {
     expect(convertedTexts(text)).toEqual(expected);
   });
 
-  it('are those of the currencies with a rate only', () => {
+  it('are converted only from currencies with a rate', () => {
     expect(convertedTexts('£20, ₹1,00,000, 1,200 visitors, NZ$20, USD 3')).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe('sums in a text', () => {
 });
 
 describe('a page', () => {
-  it('gets the other amount after each amount, and a note', () => {
+  it('gets the converted amount after each amount, and a note', () => {
     const html =
       '<html lang="en"><head><title>€5</title></head><body><main><p title="€5">€5 a <b>€6–7</b></p><script>"€5"</script><svg><text>€5</text></svg></main></body></html>';
     expect(withOtherCurrency(html, rupees)).toBe(
@@ -76,7 +76,7 @@ describe('a page', () => {
     );
   });
 
-  it('loads the styles of these amounts before its first paint', () => {
+  it('loads the styles of converted amounts before its first paint', () => {
     const html =
       '<html lang="en"><head></head><body><main>€5</main><link rel="stylesheet" href="/later.css"></body></html>';
     expect(withOtherCurrency(html, rupees)).toMatch(

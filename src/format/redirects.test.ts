@@ -53,7 +53,7 @@ describe('an address of an older site', () => {
       expect(to(requested)).toBe('/about');
   });
 
-  it('may be that of everything below it, the longest first', () => {
+  it('may stand for everything below it', () => {
     expect(to('/old')).toBe('/archive');
     expect(to('/old/2019/may?page=2')).toBe('/archive?page=2');
     expect(to('/older')).toBeUndefined();

@@ -41,7 +41,7 @@ it('sends a form whose other button was pressed before', async () => {
   expect([add.presses, send.presses]).toEqual([1, 1]);
 });
 
-it('sends a form after five seconds, even if the script and a press before have not come', async () => {
+it('sends a form after five seconds, even if another press still waits for the script', async () => {
   vi.useFakeTimers();
   const form = island();
   const [add, send] = [new Button(false), new Button(true)];

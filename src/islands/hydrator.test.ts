@@ -24,7 +24,7 @@ describe('hydration', () => {
     expect(hydrated).toEqual([island]);
   });
 
-  it('says on the element how far it is', async () => {
+  it('marks the element while it is under way, and when it is done', async () => {
     let arrive = (_module: IslandModule) => {};
     const hydrate = createHydrator(() => new Promise((resolve) => (arrive = resolve)));
     const island = unhydrated();

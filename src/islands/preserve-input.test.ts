@@ -26,7 +26,7 @@ function islandWith(...controls: ReturnType<typeof control>[]) {
 beforeEach(() => void vi.stubGlobal('document', { body: {}, activeElement: null }));
 afterEach(() => void vi.unstubAllGlobals());
 
-it('what was typed, ticked and unticked before hydration is in the controls that replace those', () => {
+it('what was typed, ticked and unticked before hydration is restored in the new controls', () => {
   const { island, replaceBy } = islandWith(
     control('city', { value: 'Surat' }),
     control('agreed', { value: '1', checked: true }),

@@ -17,7 +17,7 @@ async function pageWith(scripts: readonly string[], trustedTypes?: object) {
   vi.stubGlobal('document', { querySelectorAll: () => elements, createElement, head: { append } });
   vi.stubGlobal('window', { trustedTypes });
   pages += 1;
-  // It looks at the page when it is loaded: another one for each.
+  // The module reads the page when it is loaded, so each page imports a new copy.
   const file = `${join(import.meta.dirname, 'site-scripts.ts')}?page=${pages}`;
   const { addScript }: typeof import('./site-scripts') = await import(file);
   const add = (siteScript: string, attributes?: Readonly<Record<string, string | undefined>>) =>
@@ -35,7 +35,7 @@ describe('the script of another site', () => {
   });
 
   it.each(['https://b.example/', 'https://a.example/badge.js?x', ''])(
-    'is not added if the page names none such: “%s”',
+    'is not added if the page does not name it: “%s”',
     async (address) => {
       const { add, added } = await pageWith(['https://a.example/badge.js']);
       expect(() => add(address)).toThrow(`_site.json names no script “${address}”`);

@@ -42,7 +42,7 @@ describe('a map of a country', () => {
     expect(svg).not.toContain('stroke-width');
   });
 
-  it.each(['nz', 'au', 'ca', 'us', 'de'])('is light: %s', (country) => {
+  it.each(['nz', 'au', 'ca', 'us', 'de'])('is an SVG below 40 KiB: %s', (country) => {
     const outline = atlas.features.find(({ id }) => id === country)?.geometry.coordinates.flat(3) ?? [];
     const place = { name: 'Here', latitude: Number(outline[1]), longitude: Number(outline[0]) };
     expect(drawMap(atlas, { country, places: [place] }).svg.length).toBeLessThan(40 * 1024);

@@ -24,12 +24,12 @@ describe('a field that is shown where a link fills it in', () => {
     expect(namesWith({ question: 'When?' }, question, estimate)).toEqual(['question']);
   });
 
-  it('is in its place where a link does, even if the visitor empties it', () => {
+  it('is in its place where a link does, even with an empty value', () => {
     expect(namesWith({ estimate: 'CAD 45,000' }, estimate, question)).toEqual(['estimate', 'question']);
     expect(namesWith({ estimate: '' }, estimate, question)).toEqual(['estimate', 'question']);
   });
 
-  it('may have the name of something that every object has', () => {
+  it('may have the name of a property that every object inherits', () => {
     expect(namesWith({}, field('constructor', 'filled'))).toEqual([]);
   });
 });

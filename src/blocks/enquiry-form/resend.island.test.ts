@@ -9,7 +9,7 @@ const storage = (entries: Readonly<Record<string, string>>) => ({
   removeItem: () => {},
 });
 
-it('an enquiry of the page before empties the forms of its address once it is received, and no others', async () => {
+it('an enquiry of the previous page, once received, resets only the forms with its address', async () => {
   const failure = { rejected: '', network: '' };
   const words = { sending: '', success: { title: 'Thank you', text: '' }, failure, dismiss: '' };
   const enquiry = {

@@ -132,7 +132,7 @@ it('a receiver that cannot be reached is reported as such', async () => {
 });
 
 describe('a receiver that does not answer', () => {
-  /** A request, or the body of a refusal, that ends by being given up and in no other way. */
+  /** A request, or the body of a refusal, that never settles unless it is aborted. */
   const stalling = (signal: AbortSignal | null | undefined) =>
     new Promise<never>((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
   beforeEach(() => vi.useFakeTimers());
@@ -175,7 +175,7 @@ describe('a receiver that asks for a proof of work', () => {
 
   it.each([
     ['names no challenge', { message: 'Wait.' }],
-    ['names one that is none', { message: 'Wait.', challenge: 7, bits: 'x' }],
+    ['names an invalid one', { message: 'Wait.', challenge: 7, bits: 'x' }],
   ])('is reported with its message if it %s', async (_what, body) => {
     fetchMock.mockResolvedValueOnce(demand(body));
     expect(await sendEnquiry(form, {})).toEqual({ sent: false, message: 'Wait.', errors: {} });

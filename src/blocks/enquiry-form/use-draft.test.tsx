@@ -31,10 +31,10 @@ function savedDraft(values: FieldValues, filled: Readonly<Record<string, string>
   }
   vi.stubGlobal('FormData', FormData);
   const form = { toggleAttribute: () => true, querySelectorAll: () => [] } as unknown as HTMLFormElement;
-  const sent = { fields, filled } as Partial<BrowserForm> as BrowserForm;
+  const browserForm = { fields, filled } as Partial<BrowserForm> as BrowserForm;
   let save = () => {};
   function Form() {
-    const { saveTyped } = useDraft({ current: form }, { form: sent, draft: 'form' });
+    const { saveTyped } = useDraft({ current: form }, { form: browserForm, draft: 'form' });
     save = () => saveTyped(form);
     return null;
   }

@@ -30,7 +30,7 @@ describe('the entry requirements', () => {
     expect(headings(html)).toEqual(['Degree', 'Academics', 'GPA', 'English', 'Language', 'Tests']);
   });
 
-  it('leave a cell empty if a degree has no such requirement, and hide its label in a card', async () => {
+  it('leave a cell empty if a degree has no such requirement, and mark it as empty', async () => {
     const html = await requirements([
       { degree: 'Bachelor', tests: ['SAT'] },
       { degree: 'Master', gpa: ['60%'] },

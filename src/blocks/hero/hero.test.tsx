@@ -11,7 +11,7 @@ describe('a hero', () => {
     expect(textsOf(html, 'p')).toEqual(['With us.']);
   });
 
-  it('has one call to action, which may be on the same page', async () => {
+  it('has one call to action, which may lead to a place on the same page', async () => {
     const html = await renderBlock({
       type: 'hero',
       title: 'Tours abroad',
@@ -20,7 +20,7 @@ describe('a hero', () => {
     expect(html).toMatch(/<a [^>]*href="#form-contact"[^>]*>Apply Now<\/a>/);
   });
 
-  it('may have a second, quieter way beside it', async () => {
+  it('may have a second, quieter link beside the call to action', async () => {
     const html = await renderBlock({
       type: 'hero',
       title: 'Tours abroad',

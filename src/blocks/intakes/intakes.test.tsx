@@ -38,7 +38,7 @@ describe('the intakes', () => {
     [{ from: 7 }, '--from:6;--to:7'],
     [{ from: 4, to: 9 }, '--from:3;--to:9'],
     [{ from: 10, to: 3 }, '--from:9;--to:12;--until:3'],
-  ])('have their months marked on the year, also over its turn: %o', async (months, style) => {
+  ])('have their months marked on the year, also across the turn of the year: %o', async (months, style) => {
     expect(await intakes({ title: 'Applications', months })).toContain(`style="${style}"`);
   });
 
@@ -112,7 +112,7 @@ describe('the intakes', () => {
     expect(html).toContain('Each course provider sets its own closing date.');
   });
 
-  it('leave the time left to the script if the day of the build is unknown', async () => {
+  it('have the remaining time filled in by the script if the day of the build is unknown', async () => {
     const html = await on();
     expect(html).toContain('data-island="intakes"');
     expect(html).toMatch(/<small [^>]*data-until="2027-03-15"[^>]*><\/small>/);

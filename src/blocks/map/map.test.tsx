@@ -30,7 +30,7 @@ describe('a map', () => {
     expect(textsOf(html, 'p')).toEqual(['If you show the map, it is loaded from maps.example.com.']);
   });
 
-  it('has the address and a link to the same place beside it, whether or not it comes', async () => {
+  it('has the address and a link to the same place beside it, whether or not the frame loads', async () => {
     const [, caption = ''] = /<figcaption>(.*)<\/figcaption>/.exec(await map()) ?? [];
     expect(textsOf(caption, 'address')).toEqual(['Sample House, Kyoto 600-0000, Japan']);
     expect(caption).toMatch(/<a href="https:\/\/maps\.example\.com\/1"[^>]*>Open the map<\/a>/);

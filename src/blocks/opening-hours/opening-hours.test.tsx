@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderBlock, textsOf } from '../../../tests/render-block';
 
-it('has the hours of each day, and the days on which it is closed', async () => {
+it('the opening hours are those of each day, and name the days on which it is closed', async () => {
   const html = await renderBlock({
     type: 'opening-hours',
     heading: 'When we are here',

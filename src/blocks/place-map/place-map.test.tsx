@@ -26,12 +26,12 @@ describe('a map of places', () => {
     expect(html).toContain('<li style="--x:-0.05;--y:0.8">Cork');
   });
 
-  it('has an attribute if its names have no room', async () => {
+  it('has an attribute if its labels are numbers, since names have no room', async () => {
     expect(await map()).not.toContain('data-labels');
     expect(await map('numbers')).toContain('data-labels="numbers"');
   });
 
-  it('is an image of its own, loaded lazily, that says nothing that the list does not say', async () => {
+  it('has an image without alt text, since the list says it all, which is loaded lazily', async () => {
     const [image = ''] = /<img[^>]*>/.exec(await map()) ?? [];
     expect(image).toContain('src="/assets/maps/ie.svg" alt=""');
     expect(image).toContain('loading="lazy"');

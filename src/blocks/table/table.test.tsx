@@ -40,7 +40,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('has figures below one another by their last digit', async () => {
+  it('marks columns of figures, so that these are aligned by their last digit', async () => {
     const html = await renderBlock(table);
     expect(html).toContain('<th scope="col" data-numeric="">Lessons</th>');
     expect(html).toContain('<td data-label="Lessons" data-numeric=""><div>60</div></td>');

@@ -62,7 +62,7 @@ it('renames imports of blocks, builds, and reports what differs', async () => {
   });
 });
 
-it('fixes documents with errors only, again if others are found then', async () => {
+it('fixes only documents with errors, and fixes again if the next check finds errors in others', async () => {
   const { result, commandsRun } = await finishWith(['site/_site.json'], ['site/_words.json']);
   expect(commandsRun).toEqual([check, fix('site/_site.json'), check, fix('site/_words.json'), check, build]);
   expect(result).toHaveProperty('report');

@@ -18,13 +18,13 @@ it.each(['file:../prospectus.tgz', '../prospectus.tgz'])(
   },
 );
 
-it('package managers that have not been tried are known by their lock files', () => {
+it('package managers that upgrades do not support are recognized by their lock files', () => {
   expect(
     ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'].map((file) => unsupportedManager(file)),
   ).toEqual([...[undefined, undefined, 'yarn', 'bun']]);
 });
 
-it('the way back is in its words, too', () => {
+it('the command that installs the packages of the lock file is that of its package manager', () => {
   expect(reinstallText('pnpm-lock.yaml')).toBe('pnpm install');
   expect(reinstallText('')).toBe('npm install');
 });

@@ -37,7 +37,7 @@ describe('a file of _root', () => {
     ]);
   });
 
-  it('cannot be a compressed version of these, which servers would send instead', () => {
+  it('cannot be a compressed version of a page or a built file, which servers would send instead', () => {
     expect(
       messagesFor('index.html.br', 'tours/iceland/index.html.gz', 'sitemap.xml.br', 'data.tar.gz'),
     ).toEqual([

@@ -29,7 +29,7 @@ describe('the cells of a table', () => {
     [3, '2026-02-30', 'This must be a date, not text.'],
     [4, 'yes', 'This must be true or false, not text.'],
     [1, { from: 2 }, 'This must be a number, not an amount in { }.'],
-  ])('are reported once, at the cell: column %i, %j', (columnIndex, cell, message) => {
+  ])('of another type are reported once, at the cell: column %i, %j', (columnIndex, cell, message) => {
     expect(report([validRow, validRow.with(columnIndex, cell as string)])).toEqual([
       `/blocks/0/rows/1/${columnIndex} wrong-type: ${message}`,
     ]);

@@ -47,7 +47,7 @@ it.each([
   ['a\ufffc', 'U+FFFC'],
   ['a\u206b', 'U+206B'],
   ['a\u{e0001}', 'U+E0001'],
-])('%j has such a character', (jsonText, code) => {
+])('%j has a character that cannot be shown', (jsonText, code) => {
   expect(reportedIn(`${jsonText} z`)[0]).toEqual([code, 11]);
 });
 
@@ -61,7 +61,7 @@ it.each([
   'a\u00a0b',
   '\\\\u0000',
   'tab\\tstop',
-])('%j has no such character', (jsonText) => {
+])('%j has no character that cannot be shown', (jsonText) => {
   expect(reportedIn(jsonText)).toEqual([]);
 });
 

@@ -39,10 +39,10 @@ describe('the id of a block', () => {
 
   it('is an error for every id that the layout uses', async () => {
     const sources = ['src/renderer', 'src/shell', 'src/ui', 'src/blocks', 'src/emit'].flatMap(sourcesBelow);
-    const own = sources.flatMap(({ text }) =>
+    const layoutIds = sources.flatMap(({ text }) =>
       [...text.matchAll(/\bid="([a-z-]+)"/g)].map(([, id = '']) => id),
     );
-    const blocks = [...new Set(own)].sort().map((id) => ({ type: 'text', id, paragraphs }));
+    const blocks = [...new Set(layoutIds)].sort().map((id) => ({ type: 'text', id, paragraphs }));
     expect(blocks.map(({ id }) => id)).toEqual(['content']);
     const { diagnostics } = site({ 'about.json': page(...blocks) });
     expect(diagnostics.map(({ code }) => code)).toEqual(blocks.map(() => 'duplicate-id'));

@@ -11,7 +11,7 @@ describe('a word that the site uses', () => {
   it('is reported at its group if it is missing', () => {
     const { 'page-states': all, ...others } = wordsDocument;
     const { errorReload: _errorReload, ...states } = all ?? {};
-    // First in the document, so that words added elsewhere do not change the reported line.
+    // The group is first in the document, so that words added elsewhere do not change the reported line.
     const documents = { ...french, '_words.json': { 'page-states': states, ...others } };
     expect(site(documents).report()).toMatchInlineSnapshot(`
       "pages-json/_words.json:2:18  error  missing-word
@@ -94,15 +94,15 @@ describe('a block that no page uses', () => {
 });
 
 describe('a word that only some blocks of a type need', () => {
-  const table = { type: 'facts', heading: 'Facts', items: [{ title: 'Stay', value: { count: 2 } }] };
-  const missing = (facts: object) =>
-    site({ ...french, 'a.json': page(facts), '_words.json': groups }).diagnostics.map(
+  const facts = { type: 'facts', heading: 'Facts', items: [{ title: 'Stay', value: { count: 2 } }] };
+  const missing = (block: object) =>
+    site({ ...french, 'a.json': page(block), '_words.json': groups }).diagnostics.map(
       ({ message }) => message,
     );
 
   it('is only reported if a page has such a block', () => {
-    expect(missing(table)).toEqual([]);
-    expect(missing({ ...table, items: [{ title: 'Stay', is: 'stay', value: { duration: 2 } }] })).toEqual([
+    expect(missing(facts)).toEqual([]);
+    expect(missing({ ...facts, items: [{ title: 'Stay', is: 'stay', value: { duration: 2 } }] })).toEqual([
       'The word “toStay” is missing. The block “facts” needs it.',
     ]);
   });

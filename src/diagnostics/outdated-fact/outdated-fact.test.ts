@@ -22,7 +22,7 @@ it('a fact whose next value has taken effect is reported', () => {
   `);
 });
 
-it('is fixed by moving the old value to the past', () => {
+it('an outdated fact is fixed by moving the old value to the past', () => {
   const rules = [outdatedFacts];
   const sources = sourcesOf(register, { today: '2026-11-27' });
   const { value, diagnostics } = fixDocuments(

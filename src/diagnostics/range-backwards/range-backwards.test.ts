@@ -88,7 +88,7 @@ describe('a range', () => {
   });
 
   it.each([{ percent: 98, to: 96 }, { duration: { from: 3, to: 1 } }, { from: 2, to: 1, currency: 'EUR' }])(
-    'is checked in every type of figure',
+    'is checked in every type of figure: %j',
     (value) => {
       const facts = { type: 'facts', heading: 'Figures', items: [{ title: 'Visitors', value }] };
       const { diagnostics } = site({ 'about.json': page(facts) });

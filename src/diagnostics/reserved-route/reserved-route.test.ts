@@ -22,7 +22,7 @@ describe('an address that the site itself uses', () => {
     expect(site({ '404.json': page() }).diagnostics.map(({ code }) => code)).toEqual(['reserved-route']);
   });
 
-  it('is an error for a redirect by pattern', () => {
+  it('is an error for a redirect with a wildcard', () => {
     const redirects = [{ from: '/files/*', to: '/' }];
     expect(site({ '_site.json': { ...siteDocument, redirects } }).report()).toMatchInlineSnapshot(`
       "pages-json/_site.json:51:15  error  reserved-route

@@ -27,12 +27,12 @@ it.each([
   '.+.+',
   String.raw`(\d+\s?)+`,
   String.raw`\s*x?\s*y`,
-])('is reported: %s', (pattern) => {
+])('the pattern %s is reported', (pattern) => {
   expect(siteWithPattern(pattern).diagnostics.map(({ code }) => code)).toEqual(['slow-pattern']);
 });
 
 it.each(['[A-Z]{2}[0-9]{4}', String.raw`\p{L}+( \p{L}+)*`, 'PT[0-9]{9}|[0-9]{9}', '(?:[a-z]+-)*[a-z]+'])(
-  'is not reported: %s',
+  'the pattern %s is not reported',
   (pattern) => {
     expect(siteWithPattern(pattern).diagnostics).toEqual([]);
   },

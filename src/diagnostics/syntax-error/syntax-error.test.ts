@@ -8,7 +8,7 @@ const siteWith = (text: string) => site({ 'about.json': text });
 const withLines = (...lines: string[]) =>
   siteWith(validText.replace('  "breadcrumb": "Page",', lines.join('\n')));
 
-/** The location, message and hint of the only error of a document. */
+/** The location, message and hint of each error of a document. */
 function messageFor(text: string): string {
   const { diagnostics } = siteWith(text);
   return diagnostics
@@ -343,7 +343,7 @@ describe('the location of a mistake', () => {
     expect(windows).toEqual(unix);
   });
 
-  it('ends with its line if a value has several, also with the line endings of Windows', () => {
+  it('is the same with the line endings of Windows if it has several lines', () => {
     const text = JSON.stringify(pageWith({ tone: { dark: 1 } })('about.json'), null, 2);
     expect(siteWith(text.replaceAll('\n', '\r\n')).diagnostics).toEqual(siteWith(text).diagnostics);
   });

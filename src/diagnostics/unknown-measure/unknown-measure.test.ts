@@ -42,9 +42,9 @@ it('any name is allowed if the site lists none', () => {
   );
 });
 
-it('a value of any scope may be any, if one of the scopes may have any', () => {
+it('a value without its scope is an error only if every scope lists its values', () => {
   const names = [{ value: 'Cork', name: 'Cork city' }];
-  const codesFor = (city: readonly string[]) =>
+  const messagesFor = (city: readonly string[]) =>
     site({
       '_site.json': { ...siteDocument, measures: { ...measures, scopes: { level: ['master'], city } } },
       'fees.json': page({
@@ -55,6 +55,6 @@ it('a value of any scope may be any, if one of the scopes may have any', () => {
         names,
       }),
     }).diagnostics.flatMap(({ code, message }) => (code === 'unknown-measure' ? message : []));
-  expect(codesFor(['Limerick'])).toEqual(['“Cork” is not a value of a scope of this site.']);
-  expect(codesFor([])).toEqual([]);
+  expect(messagesFor(['Limerick'])).toEqual(['“Cork” is not a value of a scope of this site.']);
+  expect(messagesFor([])).toEqual([]);
 });

@@ -12,7 +12,7 @@ it('a file without links is reported with the address to link to', () => {
   `);
 });
 
-it('spaces in the file name are encoded in that address', () => {
+it('spaces in the name of an unused file are encoded in the address to link to', () => {
   expect(site({}, { files: ['fees of 2026.pdf'] }, unusedFiles).diagnostics[0]?.hint).toBe(
     'Link to it as /files/fees%20of%202026.pdf, or delete it: it is published either way.',
   );

@@ -65,7 +65,7 @@ describe('a value of the wrong type', () => {
   });
 
   it.each(['900-1,200', '3,50', '10 20', '9'.repeat(400)])(
-    'is a text that says no number, or more than one: %s',
+    'is reported without a proposal if it is a text with no single number: %s',
     (written) => {
       expect(reportOn(costing(written))).not.toContain('Write');
     },

@@ -3,7 +3,7 @@ import { hydrate } from './hero-video.island';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Hydrates the video of a page that has loaded. Returns what plays it. */
+/** Hydrates the video of a page that has loaded. Returns its `play`, and what presses the button. */
 function visit({ lessMotion = false, lessData = false }) {
   vi.stubGlobal('document', { readyState: 'complete' });
   vi.stubGlobal('matchMedia', () => ({ matches: lessMotion }));

@@ -180,7 +180,7 @@ describe('a bracket that does not fit, in a document with another mistake', () =
 describe('a block below the list of blocks', () => {
   const text = '{ "type": "text", "paragraphs": ["Words."] }';
 
-  it('belongs outside', () => {
+  it('is reported as outside of the list', () => {
     expect(replacing('\n  ]\n', `\n  ],\n  ${text}\n`)).toMatchInlineSnapshot(`
       "pages-json/about.json:24:3  error  syntax-error
         24 |   { "type": "text", "paragraphs": ["Words."] }
