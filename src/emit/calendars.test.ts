@@ -47,7 +47,7 @@ describe('a file for calendars', () => {
     expect(emitted({ pageName: 'Iceland' })).toContain('SUMMARY:Iceland: Autumn\\, at last');
   });
 
-  it('has an exclusive end, also across the end of a year and in a leap year', () => {
+  it('has events with an exclusive end, also across the end of a year and in a leap year', () => {
     expect(emitted({ intake: { starts: '2027-12' } })).toContain('DTEND;VALUE=DATE:20280101');
     expect(emitted({ intake: { starts: '2028-02-28' } })).toContain('DTEND;VALUE=DATE:20280229');
   });

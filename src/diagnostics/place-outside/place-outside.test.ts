@@ -49,7 +49,7 @@ describe('a place on a map', () => {
     expect(hintsFor('us', 40.71, 74.01)).toEqual(['Write "latitude": 40.71, "longitude": -74.01.']);
   });
 
-  it('may be on a coast, on an island, or across the date line', () => {
+  it('may be on a coast or on a distant island', () => {
     expect(hintsFor('fr', 43.7, 7.27)).toEqual([]);
     expect(hintsFor('us', 21.31, -157.86)).toEqual([]);
     expect(hintsFor('us', 51.88, -176.65)).toEqual([]);
