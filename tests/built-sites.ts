@@ -11,5 +11,5 @@ export type BuiltSite = 'fixture' | 'main' | 'main-development' | 'escola';
 /** The folder that a site is built into. */
 export const folderOf = (site: BuiltSite): string => join(cache, site);
 
-/** Where the server that serves it during browser tests keeps what is sent. */
+/** Where the server of a site keeps what is sent during browser tests. */
 export const dataOf = (site: BuiltSite): string => join(cache, `data-of-${site}`);

@@ -51,7 +51,7 @@ export function compiledExamples(type: string): readonly Block[] {
   return compiled.pages.find(({ page: { route } }) => route === '/example')?.page.blocks ?? [];
 }
 
-/** A page with a register of its own, for blocks that ask for those of all pages of a kind. */
+/** A page with a register of its own, for blocks that ask for the registers of all pages of a kind. */
 const withRegister = (...blocks: readonly unknown[]) =>
   pageWith(
     {
@@ -95,7 +95,7 @@ const registered = [
 const countriesOf = (found: readonly References[]) =>
   found.flatMap((references) => references.of(maps).flatMap(({ request: { country } }) => country ?? []));
 
-/** A page at the route that a link leads to, with the place that it names. */
+/** A page at the route that a link leads to, with a block that has its anchor. */
 function pageFor(target: string): readonly [string, Written][] {
   const [, route, anchor] = /^\/([^?#]*)[^#]*(?:#(.+))?$/.exec(target) ?? [];
   if (!route || route.startsWith('files/')) return [];

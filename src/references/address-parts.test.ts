@@ -38,7 +38,7 @@ describe('the postal code and the region of an address', () => {
     ['postalCode', { address: ['12 Sample Street', '1100-000 Lisbon'], postalCode: '1100-001' }],
     ['postalCode', { address: ['12 Sample Street', '13800001 Lisbon'], postalCode: '380000' }],
     ['region', { address: ['12 Sample Street', 'Algarveiro House'], region: 'Algarve' }],
-  ])('are errors where visitors would not read the same: %s', (name, entry) => {
+  ])('are errors if the lines of the address do not have them as whole words: %s', (name, entry) => {
     expect(errorsOf(entry)).toEqual([`malformed-value /entries/0/${name}`]);
   });
 });

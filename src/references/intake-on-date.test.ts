@@ -52,7 +52,7 @@ describe('an intake with an advised date before its closing date', () => {
   });
 });
 
-it('an intake that is not yearly stays unchanged', () => {
+it('an intake that is not yearly keeps its dates, and so does any if today’s date is unknown', () => {
   expect(shownIntake(february, '2029-01-01')).toEqual({ ...february, today: '2029-01-01' });
   expect(shownIntake(yearly, undefined)).toEqual(yearly);
 });

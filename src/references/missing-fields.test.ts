@@ -63,7 +63,7 @@ describe('the fields that a block needs and entries lack', () => {
     ['always the same number for a text', text, { const: 1 }, ['other type']],
     ['a number for a text', text, { type: 'number' }, ['other type']],
     ['a whole number for a number', { type: 'number' }, { type: 'integer' }, []],
-  ])('%s', (_what, needed, own, problem) => {
+  ])('depend on the type of the field: %s', (_what, needed, own, problem) => {
     expect(lackingOf(needed, own)).toEqual(problem);
   });
 

@@ -13,7 +13,7 @@ const schema = {
 const ana = { name: 'Ana Lima', role: 'Teacher' };
 const people = (own: object) => ({ type: 'people', heading: 'Our teachers', ...own });
 
-/** The page of a site with a collection, after its banner. */
+/** The types of the blocks of a page, a banner and the given one, and which are samples. */
 function blocksWith(collection: object, block: object, settings: object = {}) {
   const { compiled } = site({
     'about.json': page({ type: 'banner', title: 'About us' }, block),

@@ -17,7 +17,7 @@ describe('a link to this site', () => {
   });
 });
 
-describe('a link to another site', () => {
+describe('any other link', () => {
   it.each(['https://aspire.test.example/', 'https://blog.aspire.test/', '/about'])('may be %s', (target) => {
     expect(hintsFor(linkTo(target))).toEqual([]);
   });

@@ -40,7 +40,7 @@ it('compares the time zone with those of the country', () => {
     '/entries/0/timeZone Write “Europe/Oslo”.',
   ]);
   expect(zoned(oslo({}), there)).toEqual(['/entries/0/name Add "timeZone": “Europe/Oslo”.']);
-  expect(zoned(oslo({}))).toEqual([]); // no entry says one
+  expect(zoned(oslo({}))).toEqual([]); // no entry has a time zone
   const kochi = { id: 'kochi', name: 'Kochi', flag: 'in', phone: '+91 484 000 0000' };
   expect(zoned(kochi, there)).toEqual([]);
   expect(zoned({ ...kochi, timeZone: 'America/Santiago' }, there)).toEqual([
@@ -63,7 +63,7 @@ it('reports an entry that no page shows, even if a register has its name', () =>
   const documents = {
     '_collections/offices.schema.json': officeSchema,
     '_collections/offices.json': { entries: [oslo({}), tokyo({ phone: '+81 3 0000 0000' })] },
-    'about.json': page(saying('oslo')), // what any block would say
+    'about.json': page(saying('oslo')), // names the first entry by its id, as a block does
     '_facts/tokyo.json': { facts: [fact('one')] },
     'tokyo.json': pageWith({ facts: 'tokyo' }),
   };

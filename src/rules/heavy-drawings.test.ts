@@ -7,13 +7,13 @@ const filesWith = (name: string, bytes: number) =>
     ({ location }) => location.file,
   );
 
-describe('a drawing', () => {
-  it('is at most 15 KB', () => {
+describe('an image', () => {
+  it('must have at most 15 KB if it is a drawing', () => {
     expect(filesWith('hills.svg', 15 * 1024)).toEqual([]);
     expect(filesWith('hills.svg', 15 * 1024 + 1)).toEqual(['pages-json/_images/hills.svg']);
   });
 
-  it('is not a photograph', () => {
+  it('may be larger if it is a photograph', () => {
     expect(filesWith('hills.jpg', 200_000)).toEqual([]);
   });
 });

@@ -7,13 +7,13 @@ const filesWith = (name: string, bytes: number) =>
     ({ location }) => location.file,
   );
 
-describe('a photograph', () => {
-  it('is at most 100 KB', () => {
+describe('an image', () => {
+  it('must have at most 100 KB if it is a photograph', () => {
     expect(filesWith('hills.webp', 100 * 1024)).toEqual([]);
     expect(filesWith('hills.webp', 100 * 1024 + 1)).toEqual(['pages-json/_images/hills.webp']);
   });
 
-  it('is not a drawing', () => {
+  it('is not checked if it is a drawing', () => {
     expect(filesWith('hills.svg', 200_000)).toEqual([]);
   });
 });

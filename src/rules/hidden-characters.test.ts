@@ -3,11 +3,7 @@ import { page, saying, site } from '../../tests/compiler/site';
 import { hiddenCharacters } from './hidden-characters';
 
 const messagesFor = (text: string) =>
-  site(
-    { 'about.json': typeof text === 'string' ? page(saying(text)) : text },
-    {},
-    hiddenCharacters,
-  ).diagnostics.map(({ message }) => message);
+  site({ 'about.json': page(saying(text)) }, {}, hiddenCharacters).diagnostics.map(({ message }) => message);
 
 describe('a text', () => {
   it('must not have an invisible character that changes its direction', () => {
@@ -33,11 +29,11 @@ describe('a text', () => {
     ['\u2066abc', 1],
     ['abc\u2069', 1],
     ['a \u2067\u202a\u2069', 3],
-  ])('%j turns what follows', (text, count) => {
+  ])('must not have directional overrides, or unbalanced embeddings and isolates: %j', (text, count) => {
     expect(messagesFor(text)).toHaveLength(count);
   });
 
-  it('must not have one that is written as a JSON escape', () => {
+  it('must not have an invisible character that is written as a JSON escape', () => {
     const document = JSON.stringify(page(saying('Fees @'))('about.json')).replace('@', '\\u202E');
     const { diagnostics } = site({ 'about.json': document }, {}, hiddenCharacters);
     expect(diagnostics.map(({ location }) => location.pointer)).toEqual(['/blocks/0/paragraphs/0']);

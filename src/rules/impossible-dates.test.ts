@@ -20,7 +20,7 @@ describe('a date', () => {
   );
 });
 
-describe('a date in a language other than English', () => {
+describe('a date and its language', () => {
   const foundIn = (language: string, text: string) =>
     site(
       { '_site.json': { ...siteDocument, language }, 'about.json': page(saying(text)) },
@@ -38,7 +38,7 @@ describe('a date in a language other than English', () => {
     ['pl', 'Do 31 listopada.', '31 listopada'],
     ['en-US', 'By February 30.', 'February 30'],
     ['ar-EG', 'حتى ٣١ يونيو.', '٣١ يونيو'],
-  ])('is judged by its months (%s): %s', (language, text, found) => {
+  ])('is reported if it does not exist (%s): %s', (language, text, found) => {
     expect(foundIn(language, text)).toEqual([`“${found}” does not exist.`]);
   });
 
@@ -47,7 +47,7 @@ describe('a date in a language other than English', () => {
     ['pt-PT', 'By 31 November.'],
     ['de-DE', 'Von 31 Aprilscherzen und 31.000 Novembern.'],
     ['ja', '2月30日'],
-  ])('may be (%s): %s', (language, text) => {
+  ])('is not reported (%s): %s', (language, text) => {
     expect(foundIn(language, text)).toEqual([]);
   });
 

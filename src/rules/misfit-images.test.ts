@@ -19,17 +19,17 @@ it.each([
   [1600, 900],
   [1000, 1000],
   [2400, 480],
-])('the image of a banner is cropped a little: %d × %d', (width, height) => {
+])('the image of a banner may be cropped a little: %d × %d', (width, height) => {
   expect(pointersFor(width, height)).toEqual([]);
 });
 
 it.each([
   [600, 2400],
   [3000, 40],
-])('of other shapes little is left: %d × %d', (width, height) => {
+])('the image of a banner is reported if little of it is left: %d × %d', (width, height) => {
   expect(pointersFor(width, height)).toEqual(['/blocks/0/image/src']);
 });
 
-it('may have any shape beside a text, where it is not cropped', () => {
+it('an image may have any shape beside a text, where it is not cropped', () => {
   expect(pointersFor(600, 1200, 'media-text')).toEqual([]);
 });

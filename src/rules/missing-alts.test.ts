@@ -21,14 +21,14 @@ const mediaText = (alt: string) => ({
 
 describe('an alt text', () => {
   it.each(['image1.png', 'DSC_0042.JPG', 'photo', 'Image 3', 'screenshot-2'])(
-    'describes nothing if it is only a file name: %s',
+    'must not be the name of a file, or only a word for an image: %s',
     (alt) => {
       expect(pointersOf(banner(alt))).toEqual(['/blocks/0/image/alt']);
     },
   );
 
   it.each(['Image of a city', 'A picture of a harbour', 'Bild von einem Hafen', 'Imagem de um porto'])(
-    'does not say what is heard anyway: %s',
+    'must not say that it describes an image, which screen readers say anyway: %s',
     (alt) => {
       expect(pointersOf(banner(alt))).toEqual(['/blocks/0/image/alt']);
     },
@@ -56,7 +56,7 @@ describe('an image', () => {
     expect(pointersOf(banner(alt))).toEqual(['/blocks/0/image/alt']);
   });
 
-  it('may be described by a word that is also in its file name', () => {
+  it('may be described by a word that is also its file name, but not by one with hyphens', () => {
     expect(pointersOf(banner('Cork'))).toEqual([]);
     expect(pointersOf(banner('cork-harbour', 'cork-harbour.svg'))).toEqual(['/blocks/0/image/alt']);
   });

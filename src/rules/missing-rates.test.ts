@@ -53,7 +53,7 @@ it('reports currencies that cannot be converted, also those of registers', () =>
   ]);
 });
 
-it('needs no rates on a site without any, for their own currency, and for drafts', () => {
+it('asks for no rates on a site without any, for the currency that rates convert to, and for drafts', () => {
   expect(warningsFor({ 'kyoto.json': fees('JPY') })).toEqual([]);
   expect(warningsFor({ '_rates.json': rates('EUR'), 'goa.json': fees('INR') })).toEqual([]);
   expect(warningsFor({ ...comparing, 'kyoto.json': fees('JPY', { draft: true }) })).toEqual([]);

@@ -22,7 +22,7 @@ describe('a page', () => {
     expect(orphansOf(about)).toEqual(orphan);
   });
 
-  it('is not an orphan if a page links to it, an anchor on it, or its old address', () => {
+  it('is not an orphan if a page links to it, also with a query or by its old address', () => {
     expect(orphansOf({ ...about, 'index.json': page(linkTo('/about')) })).toEqual([]);
     expect(orphansOf({ ...about, 'index.json': page(saying('Read [on](/about?from=home).')) })).toEqual([]);
     const redirects = [{ from: '/who', to: '/about' }];

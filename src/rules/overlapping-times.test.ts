@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, site } from '../../tests/compiler/site';
 import { overlappingTimes } from './overlapping-times';
 
-/** The places of what is found among such hours: “monday friday 10:00 18:00”, or with one day. */
+/** What is reported of opening hours, each given as “monday friday 10:00 18:00”, or with one day. */
 const warningsFor = (...entries: readonly string[]) => {
   const hours = entries.map((entry) => {
     const [from, ...rest] = entry.split(' ');
@@ -31,13 +31,13 @@ describe('opening hours of one list', () => {
     expect(warningsFor('monday 00:00 24:00', 'monday 23:00 23:30')).toEqual(second);
   });
 
-  it('may overlap across midnight, also from Sunday to Monday', () => {
+  it('must not overlap after midnight, also from Sunday to Monday', () => {
     expect(warningsFor('friday 18:00 02:00', 'saturday 01:00 03:00')).toEqual(second);
     expect(warningsFor('monday 00:30 08:00', 'sunday 22:00 01:00')).toEqual(second);
     expect(warningsFor('sunday 22:00 01:00', 'monday 00:30 08:00')).toEqual(second);
   });
 
-  it('are reported once each, with the first that they overlap', () => {
+  it('are reported once each', () => {
     expect(warningsFor('monday sunday 08:00 20:00', 'tuesday 09:00 10:00', 'friday 09:00 10:00')).toEqual([
       'overlapping-time /blocks/0/hours/1',
       'overlapping-time /blocks/0/hours/2',

@@ -17,20 +17,20 @@ describe('a page', () => {
     expect(pointersOf(page(saying('Words.')))).toEqual(['pages-json/about.json/blocks']);
   });
 
-  it('must not have a second one', () => {
+  it('must not have a second first-level heading', () => {
     expect(pointersOf(page(banner, saying('Words.'), hero, banner))).toEqual([
       'pages-json/about.json/blocks/2/type',
       'pages-json/about.json/blocks/3/type',
     ]);
   });
 
-  it('must have one even without a route', () => {
+  it('must have a first-level heading even without a route', () => {
     expect(pointersOf(page(saying('Gone.')), '_pages/404.json')).toEqual([
       'pages-json/_pages/404.json/blocks',
     ]);
   });
 
-  it('may have none while it is a draft', () => {
+  it('may have no first-level heading while it is a draft', () => {
     expect(pointersOf(draft(saying('Words.')))).toEqual([]);
   });
 });

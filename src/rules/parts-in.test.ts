@@ -31,7 +31,7 @@ describe('a cell of a table', () => {
     [pastedTexts, 'Free [citation needed] of charge'],
     [strayMarks, 'Up to **20 hours a week.'],
     [strayMarks, 'It is <b>free</b>.'],
-  ])('is looked at as other texts are: %o', (rule, cell) => {
+  ])('is checked as other texts are: %o', (rule, cell) => {
     expect(pointersOf(rule, 'text', cell)).toEqual(['/blocks/0/rows/0/1']);
   });
 
@@ -40,16 +40,16 @@ describe('a cell of a table', () => {
     ['number', 0],
     ['money', { from: 120 }],
     ['yes-no', true],
-  ])('is no text, or a right one (%s): %o', (type, cell) => {
+  ])('is not reported if it is no text, or has no mistake (%s): %o', (type, cell) => {
     for (const rule of [capitalTexts, hiddenCharacters, pastedTexts, strayMarks, zeroAmounts])
       expect(pointersOf(rule, type, cell)).toEqual([]);
   });
 
-  it('has no amount of 0', () => {
+  it('must not be an amount of 0', () => {
     expect(pointersOf(zeroAmounts, 'money', { from: 0 })).toEqual(['/blocks/0/rows/0/1/from']);
   });
 
-  it('quotes figures of the register of its page', () => {
+  it('must quote figures that are in the register of its page', () => {
     const { diagnostics } = site(
       {
         '_facts/prices.json': { facts: [fact('course', { value: { from: 1234, currency: 'EUR' } })] },

@@ -16,13 +16,13 @@ it('an intake is past once it has begun: one of a month with the end of the mont
   expect(linesOn('2027-09-07', { starts: '2027-09-06' })).toEqual(['This intake began in 2027-09-06.']);
 });
 
-it('or once applications have been closed for more than a month, also over the turn of a year', () => {
+it('an intake is past once applications have been closed for more than a month, also over New Year', () => {
   const intake = { starts: '2028-09', apply: { until: '2027-12-15' } };
   expect(linesOn('2028-01-15', intake)).toEqual([]);
   expect(linesOn('2028-01-16', intake)).toEqual(['Applications for this intake closed in 2027-12-15.']);
   expect(linesOn('2027-04-30', { starts: '2027-09', apply: { until: '2027-03' } })).toEqual([]);
 });
 
-it('is not reported if today’s date is unknown', () => {
+it('an intake is not reported if today’s date is unknown', () => {
   expect(linesOn(undefined, { starts: '2001-09' })).toEqual([]);
 });

@@ -15,19 +15,19 @@ describe('an item of a list', () => {
     expect(pointersOf(saying('Ask us.', 'Ask us.'))).toEqual(['/blocks/0/paragraphs/1']);
   });
 
-  it('may begin like another one', () => {
+  it('may have the icon and the text of another one', () => {
     const card = { icon: 'bike', title: 'One', text: 'It is flat.' };
     const cards = { type: 'cards', heading: 'Tours', items: [card, { ...card, title: 'Two' }] };
     expect(pointersOf(cards).filter((pointer) => !pointer.endsWith('icon'))).toEqual([]);
   });
 
-  it('does not have the name of another one', () => {
+  it('must not have the title of another one', () => {
     expect(pointersOf(faq(question, { ...question, content: ['Nothing.'] }))).toEqual([
       '/blocks/0/items/1/title',
     ]);
   });
 
-  it('may have it at another level', () => {
+  it('may have the name of another one at another level', () => {
     const row = (level: string) => ({ program: 'Spanish', level, amount: 900 });
     const table = (...rows: readonly object[]) => ({
       type: 'cost-table',

@@ -5,7 +5,7 @@ import { repeatedSections } from './repeated-sections';
 const text = (heading: string) => ({ type: 'text', heading, paragraphs: ['It is flat.'] });
 const list = { type: 'checklist', heading: 'Bring', items: ['A helmet', 'A lamp'] };
 
-const codesFor = (ending: readonly object[], ...blocks: readonly object[]) =>
+const messagesFor = (ending: readonly object[], ...blocks: readonly object[]) =>
   site(
     {
       '_kinds.json': { ...kindsDocument, kinds: [{ kind: 'page', ...(ending.length > 0 && { ending }) }] },
@@ -17,16 +17,16 @@ const codesFor = (ending: readonly object[], ...blocks: readonly object[]) =>
 
 describe('a page', () => {
   it('must not repeat a heading', () => {
-    expect(codesFor([], text('Prices'), text('The way'))).toEqual([]);
-    expect(codesFor([], text('Prices'), text('The way'), text('Prices'))).toEqual([
+    expect(messagesFor([], text('Prices'), text('The way'))).toEqual([]);
+    expect(messagesFor([], text('Prices'), text('The way'), text('Prices'))).toEqual([
       ['/blocks/2/heading', '“Prices” is the heading of another section, too.'],
     ]);
   });
 
   it('must not have a block that all pages of its kind have', () => {
-    expect(codesFor([list], text('Prices'), list)).toEqual([
+    expect(messagesFor([list], text('Prices'), list)).toEqual([
       ['/blocks/1/type', 'Every page of the kind “page” has “checklist” already.'],
     ]);
-    expect(codesFor([text('Where we are')], text('Prices'))).toEqual([]);
+    expect(messagesFor([text('Where we are')], text('Prices'))).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ describe('an image', () => {
     expect(pathsOf({ 'cork.jpg': 1200 })).toEqual([]);
   });
 
-  it('needs none if it is a drawing', () => {
+  it('may have any number of pixels if it is a drawing', () => {
     expect(pathsOf({ 'cork.svg': 60 })).toEqual([]);
   });
 });

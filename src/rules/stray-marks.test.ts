@@ -71,7 +71,7 @@ describe('markup that is shown as it is typed', () => {
   });
 });
 
-describe('a text without markup', () => {
+describe('markup in a text that allows none', () => {
   const foundInTitle = (title: string) =>
     site({ 'about.json': page({ type: 'banner', title }) }, {}, strayMarks).diagnostics.map(
       ({ location, message }) => ({
@@ -96,7 +96,7 @@ describe('a text without markup', () => {
     expect(foundInTitle(title)).toEqual([{ characters, at }]);
   });
 
-  it('is checked in other documents, too, with one report for each kind', () => {
+  it('is found in other documents than pages, too, and reported once for each kind', () => {
     const { diagnostics } = site(
       { '_site.json': { ...siteDocument, name: '**Aspire** [Abroad](/)' } },
       {},

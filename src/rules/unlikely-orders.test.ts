@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pageWith, site } from '../../tests/compiler/site';
 import { unlikelyOrders } from './unlikely-orders';
 
-const codesFor = (...orders: readonly number[]) =>
+const filesFor = (...orders: readonly number[]) =>
   site(
     Object.fromEntries(
       orders.map((order, index) => [
@@ -15,14 +15,14 @@ const codesFor = (...orders: readonly number[]) =>
   ).diagnostics.map(({ location }) => location.file);
 
 it('positions in usual steps are not reported', () => {
-  expect(codesFor(10, 20, 30, 40)).toEqual([]);
-  expect(codesFor(1, 2, 3, 4)).toEqual([]);
+  expect(filesFor(10, 20, 30, 40)).toEqual([]);
+  expect(filesFor(1, 2, 3, 4)).toEqual([]);
 });
 
 it('a position with a digit too many is reported', () => {
-  expect(codesFor(10, 200, 30, 40)).toEqual(['pages-json/page-1.json']);
+  expect(filesFor(10, 200, 30, 40)).toEqual(['pages-json/page-1.json']);
 });
 
 it('positions of fewer than four pages are not reported', () => {
-  expect(codesFor(1, 100)).toEqual([]);
+  expect(filesFor(1, 100)).toEqual([]);
 });

@@ -19,7 +19,7 @@ describe('words of the interface', () => {
     ['next', 'Siguiente', 'Spanish'],
     ['next', 'Seguinte', 'Portuguese'],
     ['goToCard', 'Ga naar {number} van {count}', 'Dutch'],
-  ])('are in the language of the site: %s', (name, text, language) => {
+  ])('must be in the language of the site: %s', (name, text, language) => {
     expect(messagesFor('carousel', { [name]: text })).toEqual([
       `“${text}” is ${language}; the site is in English.`,
     ]);
@@ -32,7 +32,7 @@ describe('words of the interface', () => {
     },
   );
 
-  it('must have the language of the site; if most do not, that is reported once', () => {
+  it('are reported once if most of them are not in the language of the site', () => {
     expect(messagesFor('shell', {}, { language: 'de-AT' })).toEqual([
       'The words of the interface are in English; the site is in German.',
     ]);

@@ -24,7 +24,7 @@ describe('a kind with slots', () => {
     expect(codesOf({ ...kinds('menu'), 'about.json': about })).toEqual(['unlisted-kind']);
   });
 
-  it('may be the default kind', () => {
+  it('need not be in a list if it is the default kind', () => {
     expect(codesOf({ '_kinds.json': undefined })).toEqual([]);
   });
 });

@@ -104,7 +104,7 @@ it('a day is not mistaken for an intake of its month', () => {
     '_facts/prices.json': { facts: [fact('start', { value: { intake: { starts: '2027-09' } } })] },
     'about.json': pageWith({ facts: 'prices' }, text(sentence)),
   });
-  const codes = (sentence: string) => site(documents(sentence), {}, unquotedFigures).diagnostics.length;
-  expect(codes('Courses begin in September 2027.')).toBe(1);
-  expect(codes('The fair is on 1 September 2027.')).toBe(0);
+  const countIn = (sentence: string) => site(documents(sentence), {}, unquotedFigures).diagnostics.length;
+  expect(countIn('Courses begin in September 2027.')).toBe(1);
+  expect(countIn('The fair is on 1 September 2027.')).toBe(0);
 });

@@ -8,7 +8,7 @@ const pointersOf = (text: string) =>
   );
 
 describe('the label of a link', () => {
-  it.each(['here', 'Click here', 'this page', 'read more', '**here**'])('say nothing: %s', (label) => {
+  it.each(['here', 'Click here', 'this page', 'read more', '**here**'])('must not be vague: %s', (label) => {
     expect(pointersOf(`The costs are [${label}](/) for you.`)).toEqual(['/blocks/0/paragraphs/0']);
   });
 

@@ -60,7 +60,7 @@ describe('the pages of a site on social networks', () => {
     return [...html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, heading]) => heading);
   };
 
-  it('are the last column of links', () => {
+  it('have a column with their title', () => {
     expect(headingsWith(social)).toEqual(['Follow us']);
   });
 

@@ -25,7 +25,7 @@ describe('a header without links', () => {
   });
 });
 
-it('has no button if the site defines none', () => {
+it('has no link as a button if the site defines none', () => {
   expect(barWith({ items: [] }).match(/<a /g)).toHaveLength(1); // the name of the site
   expect(barWith({ items: [], action: contact })).toContain('>Write to us</a>');
 });

@@ -18,12 +18,12 @@ describe('the pages above a page', () => {
     expect(routesAbove(route, { [route]: undefined, ...pages })).toEqual(above);
   });
 
-  it('are those that pages name', () => {
+  it('are those that pages name as their parents', () => {
     const pages = { '/repair': '/services', '/services': '/shop', '/shop': undefined };
     expect(routesAbove('/repair', pages)).toEqual(['/shop', '/services']);
   });
 
-  it('are the ones that a page names, even if it is in a folder', () => {
+  it('are not those of its folder if the page names a parent', () => {
     const pages = { '/news/repair': '/services', '/news': undefined, '/services': undefined };
     expect(routesAbove('/news/repair', pages)).toEqual(['/services']);
     expect(routesAbove('/news/repair', { ...pages, '/news/repair': '/gone' })).toEqual([]);

@@ -44,7 +44,7 @@ describe('a sum for a year', () => {
 });
 
 describe('sums together', () => {
-  it('have the lower ends and the upper ends added up by themselves', () => {
+  it('have the lower ends and the upper ends added up separately', () => {
     expect(addSums([euros(10, 20), euros(5), euros(1, 2)])).toEqual(euros(16, 27));
   });
 
@@ -59,7 +59,7 @@ describe('sums together', () => {
     expect(coveringSum([euros(10), { from: 10, currency: 'GBP' }])).toBeUndefined();
   });
 
-  it('are approximate or a minimum if one of them is', () => {
+  it('are approximate if one of them is', () => {
     expect(addSums([euros(1), euros(2, 3, { about: true })])).toEqual(euros(3, 4, { about: true }));
   });
 });
@@ -111,9 +111,9 @@ describe('for any costs and lengths of a degree', () => {
   it('the lower end is never above the upper one, nor below zero', () => {
     for (const { sums, length } of degrees()) {
       const [low, high] = endsOf(whole(year(sums), { duration: length }));
-      expect({ sums, length, isInOrder: low <= high, isPositive: low >= 0 }).toMatchObject({
+      expect({ sums, length, isInOrder: low <= high, isNotNegative: low >= 0 }).toMatchObject({
         isInOrder: true,
-        isPositive: true,
+        isNotNegative: true,
       });
     }
   });

@@ -13,13 +13,13 @@ describe('applications from October to March', () => {
     expect(stageOn(window, '2027-04-01')).toBe('over');
   });
 
-  it('are not stressed where their end is only advised', () => {
+  it('are not said to close soon where their end is only advised', () => {
     const advised = { ...window, advice: true };
     expect(stageOn(advised, '2027-03-31')).toBe('open');
     expect(stageOn(advised, '2027-04-01')).toBe('over');
   });
 
-  it('end on a day that is the 29th of a leap year', () => {
+  it('end on the 29th of February in a leap year', () => {
     expect(stageOn({ until: '2028-02' }, '2028-02-29')).toBe('soon');
     expect(stageOn({ until: '2028-02' }, '2028-03-01')).toBe('over');
   });

@@ -176,7 +176,7 @@ describe('an editor that opened the workspace', () => {
     expect(items.map(({ documentation }) => documentation)).toEqual(theme.tones.map(({ about }) => about));
   });
 
-  it('shows the colours of the theme, and refuses what is none', async () => {
+  it('refuses a colour of the theme that is none', async () => {
     const path = 'pages-json/_theme.json';
     expect(await open(path, put('"#f1f5f9"', '"teal"')).problems()).toEqual([
       expect.stringMatching(/^\d+:\d+ Write “#” and six digits/),

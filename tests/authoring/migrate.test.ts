@@ -66,7 +66,7 @@ describe('documents of version 0', () => {
     expect(migrated(said).documents).toEqual(migratedOld.documents);
   });
 
-  it('keep the words of the interface that are their own', () => {
+  it('keep the words of the interface that the site has changed', () => {
     const said = changed('_site.json', (text) => text.replace('"next": "Next"', '"next": "Onwards"'));
     const { documents, changes } = migrated(said);
     const words = documents.find(({ path }) => path === '_words.json');

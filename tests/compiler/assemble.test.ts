@@ -254,7 +254,7 @@ describe('a paragraph', () => {
     ['# *x*', ['# ', emphasis('x')]],
     ['<b>**x**</b>', ['<b>', strong('x'), '</b>']],
     ['![us](/)', ['!', link('us')]],
-  ])('ignores markup that is escaped: %s', (text, pieces) => {
+  ])('shows other markup as it is typed, and that which is escaped: %s', (text, pieces) => {
     expect(paragraph(text)).toEqual(pieces);
   });
 });
@@ -387,11 +387,11 @@ describe('a kind', () => {
       ({ code, location }) => [code, location.pointer],
     );
 
-  it('has a name of its own', () => {
+  it('must have a name that no other kind has', () => {
     expect(codesOf({ kind: 'course' }, { kind: 'course' })).toEqual([['duplicate-id', '/kinds/2/kind']]);
   });
 
-  it('names blocks that there are, and topics of the site', () => {
+  it('must name blocks that exist, and topics of the site', () => {
     expect(codesOf({ kind: 'course', print: { omit: ['fak'] } })).toEqual([
       ['unknown-block-type', '/kinds/1/print/omit/0'],
     ]);
@@ -427,7 +427,7 @@ describe('the receiver', () => {
     expect(sent({})).toEqual(['https://forms.school.example/api/ask', 'simulate']);
   });
 
-  it('elsewhere knows them by their path, where it lets visitors go on, and from where they come', () => {
+  it('elsewhere knows the path of each form, where visitors are led then, and the site’s origin', () => {
     const { value } = compile(sourcesOf(documents));
     expect(value && serverConfig(value, [])).toMatchObject({
       thankYou: 'https://school.example/thank-you',
@@ -436,7 +436,7 @@ describe('the receiver', () => {
     });
   });
 
-  it('is the server of the preview for what is tried there', () => {
+  it('of the preview is its own server', () => {
     expect(sent({ preview: true })).toEqual(['/api/ask', 'simulate']);
   });
 });

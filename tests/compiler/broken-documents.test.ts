@@ -173,7 +173,7 @@ describe('a document that is not saved as UTF-8', () => {
     );
   });
 
-  it('is reported as not UTF-8 even if it is not valid JSON', () => {
+  it('is reported as UTF-16 even if it is not valid JSON', () => {
     const text = Buffer.from(JSON.stringify(page()('about.json')), 'utf16le').toString('utf8');
     const { diagnostics } = site({ 'about.json': `\ufffd\ufffd${text}` });
     expect(diagnostics.map(({ message }) => message)).toEqual([
@@ -202,7 +202,7 @@ describe('a document that is not saved as UTF-8', () => {
     ]);
   });
 
-  it('may write the replacement character as an escape', () => {
+  it('is not suspected where the replacement character is written as an escape', () => {
     const text = JSON.stringify(page(saying('The character SIGN.'))('about.json')).replace('SIGN', '\\ufffd');
     expect(site({ 'about.json': text }).report()).toBe('No problems.');
   });

@@ -10,7 +10,7 @@ import { draft, linkTo, page, sourcesOf } from './site';
 describeRandomEdits(6);
 
 describe('a compilation with the memory of earlier ones', () => {
-  it('makes each page once for a build, and none that is known', () => {
+  it('makes the JSON of each page for the first build, and of none for the next', () => {
     const memory = createCompileCache();
     const write = () => {
       const { value: site } = compile(readAgain(original), { cache: memory });

@@ -1,4 +1,4 @@
-/** A fact of a register with everything that one needs; `own` is what else it says, or says otherwise. */
+/** A fact of a register with all required properties; `own` adds properties, or replaces them. */
 export const fact = (id: string, own: object = {}) => ({
   id,
   title: id,

@@ -20,19 +20,19 @@ function shown(show: readonly string[], ...blocks: readonly unknown[]): string {
   return Object.values(body).join('').replaceAll('<!-- -->', '');
 }
 
-describe('a figure of a status that the site does not show', () => {
-  it('leaves a list with its entry, and the sources below it', () => {
+describe('a figure', () => {
+  it('whose status is not shown is left out of a list with its entry, and of the sources below', () => {
     const html = shown(['sample'], glance('day', 'evening', 'night', 'dawn'));
     expect(html).toContain('The day course');
     expect(html).not.toContain('The evening course');
     expect(html).not.toContain('€321');
     expect(html).not.toContain('Evening course');
-    // What the owner gave is shown, and what has a status that is.
+    // What the owner gave is shown, and so is what has the status that the site shows.
     expect(html).toContain('€123');
     expect(html).toContain('€99');
   });
 
-  it('leaves a table with its row', () => {
+  it('whose status is not shown is left out of a table with its row', () => {
     const table = {
       type: 'cost-table',
       heading: 'Prices',
@@ -49,7 +49,7 @@ describe('a figure of a status that the site does not show', () => {
     expect(html).not.toContain('In the evening');
   });
 
-  it('is shown where the site says nothing about statuses', () => {
+  it('is shown where the site shows every status', () => {
     expect(shown(['verified', 'sample', 'doubtful'], glance('day', 'evening'))).toContain('€321');
   });
 });

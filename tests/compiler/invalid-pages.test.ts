@@ -30,7 +30,7 @@ describe('an invalid page', () => {
     `);
   });
 
-  it('has them checked if the error is outside the blocks', () => {
+  it('has its references checked if the error is outside the blocks', () => {
     const misspelt = pageWith({ darft: true }, linkTo('/contcat'));
     expect(codesOf({ 'about.json': misspelt })).toEqual(['unknown-property', 'unknown-route']);
   });
@@ -39,7 +39,7 @@ describe('an invalid page', () => {
     expect(codesOf({ 'about.json': page(invalid) })).toEqual(['unknown-route', 'unknown-property']);
   });
 
-  it('may be a draft if that property is misspelt, so its links may lead to drafts', () => {
+  it('may be a draft if “draft” is misspelt or invalid, so its links may lead to drafts', () => {
     const documents = (properties: object) => ({
       'about.json': pageWith(properties, linkTo('/japan')),
       'japan.json': draft(),
@@ -49,7 +49,7 @@ describe('an invalid page', () => {
     expect(codesOf(documents({ tnoe: 'teal' }))).toEqual(['unknown-property', 'link-to-draft']);
   });
 
-  it('has what is written under a misspelt name, and no more', () => {
+  it('has no anchors but those in the blocks under a misspelt name', () => {
     const { blocks, ...rest } = page({ type: 'text', id: 'costs', paragraphs: ['The costs.'] })('about.json');
     const linkedFrom = (target: string) => ({
       'about.json': { ...rest, blcks: blocks },

@@ -10,13 +10,13 @@ import { readSchemas, readSite } from '../read-site';
 
 const folder = 'tests/fixture/pages';
 
-/** As if every document had just been read, so that nothing is known of it in this process. */
+/** The sources as if every document had just been read, so that nothing is known of it in this process. */
 export const readAgain = (sources: Sources): Sources => ({
   ...sources,
   documents: sources.documents.map((document) => ({ ...document })),
 });
 
-/** As if another command had kept it. */
+/** The memory as another command would read it from its file. */
 export const throughFile = (memory: CompileCache, { documents }: Sources) =>
   createCompileCache(JSON.parse(JSON.stringify(serializeCache(memory, documents))));
 

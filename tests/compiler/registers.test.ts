@@ -61,7 +61,7 @@ describe('a figure of a register', () => {
     );
   });
 
-  it('is in the language of its page where a row has a property of that name', () => {
+  it('is in the language of its page, even in a row that has a text called “language”', () => {
     const requirements = {
       type: 'entry-requirements',
       heading: 'What you need',
@@ -71,7 +71,7 @@ describe('a figure of a register', () => {
     expect(JSON.stringify(blocksOf(documents))).toMatch(/From .*€450.* on/);
   });
 
-  it('takes the sign behind it along, so that no mark comes between', () => {
+  it('includes a “+” that follows it, so that both are marked as one', () => {
     expect(JSON.stringify(blocksOf(withFee('From {{prices.course|from}}+ on.'))?.[1])).toContain('"€450+"');
   });
 
@@ -184,7 +184,7 @@ it('figures of the site’s own of which no more is known are one line, after th
   );
 });
 
-it('does not call the law or what is usual the site’s own', () => {
+it('a list of sources does not call the law or what is usual the site’s own', () => {
   const some = {
     ...register(
       fact('course', fee),
@@ -199,7 +199,7 @@ it('does not call the law or what is usual the site’s own', () => {
   expect(rendered(some, '/about')).toContain('<ul><li>The length: Figure for 2024.</li></ul>');
 });
 
-it('does not call a sample that nobody gave the site’s own', () => {
+it('a list of sources does not call a sample that nobody gave the site’s own', () => {
   const some = {
     ...register(
       fact('course', fee, { status: 'sample', year: 2026 }),
@@ -237,12 +237,12 @@ it('figures of several pages that share a title are named once, with the page of
   );
 });
 
-it('figures of the site’s own of which no more is known have no list of sources', () => {
-  const own = {
+it('figures that are not the site’s own have no list of sources if no more is known of them', () => {
+  const usual = {
     ...register(fact('course', fee), fact('length', { duration: 1 }, { sort: 'legal' })),
     'about.json': figures({ fact: 'prices.course' }, 'It lasts {{prices.length}}.'),
   };
-  expect(rendered(own, '/about')).not.toContain('<details');
+  expect(rendered(usual, '/about')).not.toContain('<details');
 });
 
 describe('a page', () => {
@@ -299,14 +299,14 @@ describe('a page', () => {
     expect(rendered(documents, '/about')).toMatch(/€450–600.* <small>in 2025<\/small><\/dd>/);
   });
 
-  it('says what follows, and leaves the doubt to the author', () => {
+  it('says the next value of a figure, and not why it is doubtful', () => {
     const html = rendered(documents, '/about');
     expect(html).toContain('2 years <small');
     expect(html).toContain('(from 1 January 2027: 18 months)');
     expect(html).not.toContain('Two pages say different things.');
   });
 
-  it('says what a figure was before: a sum without its time, anything else as it was limited', () => {
+  it('says what a figure was before: a sum without its period, a duration with its period and limit', () => {
     const pay = (from: number) => ({ from, currency: 'GBP', per: 'hour' });
     const hours = (from: number) => ({ duration: { from, unit: 'hour', per: 'week', upTo: true } });
     const changed = {

@@ -42,7 +42,7 @@ export interface TestSite {
   /** What `npm run check` prints. */
   report(): string;
   diagnostics: readonly Diagnostic[];
-  /** What `npm run check -- --release` adds to it. */
+  /** What `npm run check -- --release` adds to the report. */
   releaseReport(): string;
   /** The checked site; throws with the report where there is none. */
   compiled(): Site;
@@ -52,8 +52,8 @@ export const schemas = await readSchemas();
 const packs = await readPacks();
 
 /**
- * A whole site in memory, compiled. What every site needs is there already; `undefined` takes it out. Rules for the whole
- * are named where they are asked about: small sites of tests break most of them.
+ * A whole site in memory, compiled. What every site needs is there already; `undefined` takes it out. Of the
+ * rules for the whole, only those run that are given: small sites of tests break most of them.
  */
 export function site(
   documents: Readonly<Record<string, Written | undefined>>,

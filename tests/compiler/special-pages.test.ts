@@ -36,7 +36,7 @@ describe('a site that names its special pages', () => {
   });
   const portuguese = named({ notFound: 'nao-encontrado', thankYou: 'obrigado' });
 
-  it('has them in place of the usual ones', () => {
+  it('has these pages in place of the usual ones', () => {
     const { specialPages, thankYou } = site(portuguese).compiled();
     expect(specialPages.map(({ file, page: { route } }) => [file, route])).toEqual([
       ['pages-json/_pages/nao-encontrado.json', '/404'],
@@ -46,18 +46,18 @@ describe('a site that names its special pages', () => {
     expect(thankYou).toBe('/obrigado');
   });
 
-  it('leads visitors there from every form', () => {
+  it('leads visitors from every form to its thank-you page', () => {
     const { publishedForms } = site({ ...portuguese, '_forms/contact.json': form }).compiled();
     expect(Object.values(publishedForms).map(({ thankYou }) => thankYou)).toEqual(['/obrigado']);
   });
 
-  it('needs them, and their addresses', () => {
-    const messages = (documents: object) =>
+  it('needs these pages, and their addresses', () => {
+    const codes = (documents: object) =>
       site({ ...portuguese, ...documents }).diagnostics.map(({ code }) => code);
-    expect(messages({ '_pages/obrigado.json': undefined })).toEqual(['missing-document']);
-    expect(messages({ '_pages/nao-encontrado.json': draft() })).toEqual(['needed-draft']);
-    expect(messages({ 'obrigado.json': page() })).toContain('reserved-route');
-    expect(messages({ 'thank-you.json': page() })).toEqual([]);
+    expect(codes({ '_pages/obrigado.json': undefined })).toEqual(['missing-document']);
+    expect(codes({ '_pages/nao-encontrado.json': draft() })).toEqual(['needed-draft']);
+    expect(codes({ 'obrigado.json': page() })).toContain('reserved-route');
+    expect(codes({ 'thank-you.json': page() })).toEqual([]);
   });
 
   it('may have one for failures of the server, which then needs no words', () => {

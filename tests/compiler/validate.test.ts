@@ -16,7 +16,7 @@ const page = (properties: object): SourceFile => {
   return { path: 'about.json', file: 'pages/about.json', text };
 };
 
-it('asks what it was given whether a document is valid, and says what is wrong only with one that is not', () => {
+it('a document is validated by the given function; what that refuses has the usual diagnostics', () => {
   const schemas = { ...engine };
   const isValid = vi.fn((_file: string, value: unknown) => !('titel' in (value as object)));
   validateWith(schemas, isValid);

@@ -20,10 +20,10 @@ export function describeContrast(name: string, theme: Theme) {
 
     it('is sufficient for the icon of a course with its own tone', () => {
       const icons = theme.tones.flatMap(({ name, soft }) =>
-        theme.tones.flatMap(({ name: behind, text }) =>
+        theme.tones.flatMap(({ name: iconTone, text }) =>
           (['light', 'dark'] as const)
             .filter((scheme) => contrast(text[scheme], soft[scheme]) < shapeRatio)
-            .map((scheme) => `${behind} on ${name}, ${scheme}`),
+            .map((scheme) => `${iconTone} on ${name}, ${scheme}`),
         ),
       );
       expect(icons).toEqual([]);

@@ -29,11 +29,11 @@ it('the smallest site has two documents, of about ten lines in all', async () =>
   expect(texts.join('').trim().split('\n').length).toBeLessThanOrEqual(12);
 });
 
-it('has nothing to correct', () => {
+it('the smallest site has no errors or warnings', () => {
   expect(diagnostics).toEqual([]);
 });
 
-it('has a page for every address: its own, unknown ones, and where the server fails', () => {
+it('the smallest site has a home page, one for unknown addresses, and one for failures of the server', () => {
   expect([...pages.keys()]).toEqual(['/', '/404', '/500.html']);
 });
 

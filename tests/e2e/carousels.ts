@@ -33,13 +33,13 @@ export async function openStill(page: Page, route: string) {
 export const show = ({ slides }: TestedCarousel) =>
   slides.first().evaluate((slide) => slide.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
-/** Resolves when Swiper moves the slides, which it does without any time of the clock's. */
+/** Shows a carousel until Swiper has taken over its slides, which it does even while the clock is stopped. */
 export async function engaged(carousel: TestedCarousel) {
   await show(carousel);
   await carousel.block.locator('[data-engaged]').waitFor();
 }
 
-/** In the view and playing: the next slide is on its way. */
+/** Opens a page with its clock stopped, and the carousel in view and playing: it waits for its next turn. */
 export async function openRunning(page: Page, route: string, carousel: TestedCarousel) {
   await openStill(page, route);
   await engaged(carousel);
@@ -62,7 +62,7 @@ export const seenIn = ({ slides }: TestedCarousel) =>
       .map(({ title }) => title);
   });
 
-/** So many slides are seen, beginning with one that counts from 1 as its dot does; after the last comes the first. */
+/** Expects `count` slides in view, from number `first` on, counted from 1; after the last comes the first. */
 export async function expectSlides(
   carousel: TestedCarousel,
   titles: readonly string[],
@@ -74,7 +74,7 @@ export async function expectSlides(
   await expect(carousel.dots.nth(first - 1)).toHaveAttribute('aria-current', 'true');
 }
 
-/** So many slides are seen at each width, whatever it was before. */
+/** Expects so many slides in view at each width, whatever it was before. */
 export async function expectWidths(
   page: Page,
   carousel: TestedCarousel,
@@ -90,7 +90,10 @@ export async function expectWidths(
   }
 }
 
-/** The slides go on by one at a time, every so many ms, within 500 ms: these numbers come first, in their order. */
+/**
+ * Expects the slides to move each `every` ms, with a transition of 500 ms; `firsts` are the numbers of the
+ * slides that are then the first of the `count` in view.
+ */
 export async function expectTurns(
   page: Page,
   carousel: TestedCarousel,
@@ -110,7 +113,7 @@ export async function expectTurns(
   await expectPlaying(carousel);
 }
 
-/** How many ms the moves from now on take, each number once. */
+/** The durations in ms of all transitions from now on, each number once. */
 export const watchMoves = ({ block }: TestedCarousel) =>
   block.evaluateHandle((element) => {
     const times: unknown[] = [];

@@ -49,7 +49,7 @@ const moveTo = (path: string) => {
 };
 
 describe('umami', () => {
-  it('gets each view once its script has come, and none by itself', async () => {
+  it('gets each view once its script has loaded, and tracks none itself', async () => {
     const sent: object[] = [];
     start('umami', '8f0d2c1e');
     expect(addedScripts).toEqual([]); // scripts wait until the page is idle
@@ -84,7 +84,7 @@ describe('plausible', () => {
 });
 
 describe('gtag', () => {
-  it('has its calls as its script recognises them: it sends no view by itself', () => {
+  it('gets its calls in the form that its script recognises, and is told to send no view itself', () => {
     start('gtag', 'G-1');
     moveTo('/peru');
     becomeIdle();

@@ -17,7 +17,7 @@ const article: Article = {
 const postingOf = (...blocks: readonly Block[]) =>
   blogPostingOf({ ...examplePage, route: '/cities', blocks }, exampleShell);
 
-it('has the title, the date and the first image that readers see', () => {
+it('has the title of the banner, and the date and the first image of the article', () => {
   expect(postingOf(banner, article)).toMatchObject({
     '@type': 'BlogPosting',
     headline: 'Nine Cities',
@@ -28,7 +28,7 @@ it('has the title, the date and the first image that readers see', () => {
   });
 });
 
-it('uses the image of the banner if the text has none, and none if there is none', () => {
+it('uses the image of the banner if the article has none, and none if there is none', () => {
   const plain = { ...article, sections: article.sections.slice(0, 1) };
   expect(postingOf(banner, plain)).toHaveProperty('image', 'https://example.com/banner.svg');
   expect(postingOf({ ...banner, image: undefined }, plain)).not.toHaveProperty('image');

@@ -8,7 +8,7 @@ const slideWidth = 100;
 const startSwiper = vi.hoisted(() => vi.fn());
 vi.mock('./carousel-swiper', () => ({ startSwiper }));
 
-/** The part of a browser that is used before Swiper starts. */
+/** A carousel, in the part of a browser that is used before Swiper starts. */
 function carousel(count: number) {
   vi.stubGlobal('window', Object.assign(new EventTarget(), { matchMedia: () => ({ matches: false }) }));
   vi.stubGlobal('document', { activeElement: null });

@@ -60,7 +60,7 @@ describe('a carousel of ten cards', () => {
     expect(carouselAfter('hover', 'leave').autoPlay).toBe(true);
   });
 
-  it('is the same object if nothing changes, so that nothing is rendered', () => {
+  it('keeps its state object if nothing changes, so that nothing is rendered', () => {
     const still = carouselAfter('still');
     expect(reduceCarousel(still, { type: 'hover' }, count - 1)).toBe(still);
     expect(reduceCarousel(still, { type: 'arrive', index: 0 }, count - 1)).toBe(still);

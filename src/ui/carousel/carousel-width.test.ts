@@ -3,13 +3,13 @@ import { fittingWidth, slideAt } from './carousel-width';
 
 const steps = { base: 1, small: 2, large: 3, wide: 4 };
 
-describe('a carousel whose slides are all visible', () => {
-  it('begins at the first width that shows them all', () => {
+describe('the width from which all slides of a carousel are visible', () => {
+  it('is the first with room for all of them', () => {
     expect(fittingWidth(steps, 3)).toBe('large');
     expect(fittingWidth(steps, 1)).toBe('base');
   });
 
-  it('does not exist at any width if there are more', () => {
+  it('is undefined if there are more slides than any width has room for', () => {
     expect(fittingWidth(steps, 7)).toBeUndefined();
   });
 });

@@ -18,13 +18,13 @@ describe('a pointer that has left its trigger', () => {
       }
   });
 
-  it('is not while it moves along the bar, or away', () => {
+  it('is not on its way to the panel while it moves along the bar, or away', () => {
     expect(isInSafeTriangle(from, { x: 560, y: 45 }, panel)).toBe(false);
     expect(isInSafeTriangle(from, { x: 420, y: 45 }, panel)).toBe(false);
     expect(isInSafeTriangle(from, { x: 510, y: 20 }, panel)).toBe(false);
   });
 
-  it('is not once it is in the panel, or below it', () => {
+  it('is not on its way to the panel once it is in it, or below it', () => {
     expect(isInSafeTriangle(from, { x: 510, y: 90 }, panel)).toBe(false);
     expect(isInSafeTriangle({ x: 500, y: 400 }, { x: 510, y: 60 }, panel)).toBe(false);
   });

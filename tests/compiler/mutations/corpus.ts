@@ -42,12 +42,12 @@ export function corpusOf(real: Sources): Corpus {
   /** Images of entries that only examples have. */
   const imagesOfEntries = JSON.stringify(collections).match(/[\w/-]+\.(svg|jpg|webp)(?=")/g) ?? [];
 
-  /** Blocks of the site quote figures from these. */
+  /** The registers from which blocks of the site quote figures. */
   const registers = Object.fromEntries(
     real.documents.flatMap(({ path, text }) => (path.startsWith('_facts/') ? [[path, text]] : [])),
   );
 
-  /** Those of the real blocks, and those of the examples, which have the theme of a site without its own. */
+  /** The tones of the site, and those of the neutral theme, which the examples use. */
   const tones = [
     ...new Map(
       [themeFrom(), themeFrom(JSON.parse(textOf('_theme.json')))].flatMap(({ tones }) =>
@@ -56,7 +56,7 @@ export function corpusOf(real: Sources): Corpus {
     ).values(),
   ];
 
-  /** Those of the site, and those of the examples; what is of one kind in both is in the places of both. */
+  /** The kinds of the site, and those of the examples; a kind that both have has the places of both. */
   const merged = new Map<string, Pick<Kind, 'kind' | 'places'>>();
   for (const { kind, places = [] } of [
     ...(JSON.parse(textOf('_kinds.json')) as KindsDocument).kinds,
@@ -143,7 +143,7 @@ export function corpusOf(real: Sources): Corpus {
     };
   }
 
-  /** As the site has it, with the entries of the examples of blocks, or else as these have it. */
+  /** A document as the site has it, with the entries of the examples added, or else as these have it. */
   function textOf(path: string): string {
     const written = real.documents.find((document) => document.path === path)?.text;
     const example = collections[path];

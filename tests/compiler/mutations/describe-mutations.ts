@@ -4,7 +4,10 @@ import { differenceOf, pairsOf } from './pairs';
 import { randomOf } from './random';
 import { mutantsOf, problemWith } from './run-mutants';
 
-/** Makes `count` single mistakes in blocks of each type: each must be refused with one message, at the mistake; a block that is not valid would have another. */
+/**
+ * Makes `count` single mistakes in blocks of each type: each must be refused with one message, at the
+ * mistake. If the block were invalid without the mistake, there would be a second message.
+ */
 export function describeMutations(hostsOf: (type: string) => readonly Host[], count: number) {
   describe.each(blockTypes)('a block of type %s', (type) => {
     const hosts = hostsOf(type);

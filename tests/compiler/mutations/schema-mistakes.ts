@@ -29,7 +29,7 @@ const missingProperty: Mistake = (document, { path, value, limits }, random) => 
   return mutantOf('missing property', without, path, 'object');
 };
 
-/** Of what a figure holds for, authors choose the names. */
+/** The part in which authors choose the names of properties: what a fact is limited to. */
 const freeNames = 'fact-scope';
 
 const misspeltKey: Mistake = (document, { path, part, value, known }, random) => {
@@ -37,7 +37,7 @@ const misspeltKey: Mistake = (document, { path, part, value, known }, random) =>
   const name = random.pick(Object.keys(value));
   if (name === undefined) return undefined;
   const written = misspelt(name, random);
-  // Another property, or none at all: not what a slip in the name of this one is.
+  // A slip that makes the name of another property, or an empty one, is no misspelt key.
   if (known.has(written) || written in value || written === '') return undefined;
   const renamed = changedAt(document, path, (object) =>
     Object.fromEntries(
@@ -113,7 +113,7 @@ const tooLong: Mistake = (document, node, random) => {
   return replaced('too long', document, node, (node.value + random.word(length)).slice(0, length));
 };
 
-/** Of the wrong form; what is always wrong is tried, and kept where the pattern itself says so. */
+/** A text of the wrong form: of several that are usually wrong, one that the pattern does not match. */
 const malformed: Mistake = (document, node, random) => {
   const { pattern } = node.limits;
   const { value } = node;

@@ -19,7 +19,7 @@ export type Path = readonly (string | number)[];
 export interface SchemaNode {
   path: Path;
   value: unknown;
-  /** The innermost schema wins: a part, with what its reference adds. */
+  /** The keywords of its schema and of what that refers to; one beside a reference overrides the part’s. */
   limits: Limits;
   /** Every property that any branch of a union knows here. */
   known: ReadonlySet<string>;
@@ -69,7 +69,7 @@ function walk(at: At, value: unknown, path: Path, part?: string): readonly Schem
   ];
 }
 
-/** A schema with what it refers to and the branches that the value chose, the reference last. */
+/** A schema with what it refers to and the branches that the value chose; the schema itself is last. */
 function layersOf(at: At, value: unknown, known: Set<string>): readonly At[] {
   const { schema, file } = at;
   for (const name of [

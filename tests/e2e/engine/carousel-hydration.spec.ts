@@ -3,7 +3,7 @@ import { expectPaused, expectSlides, seenIn, show, swiperScript, titlesOf } from
 import { holdBack } from '../hold-back';
 import { stepsOn, visitSteps } from './steps-carousel';
 
-/** A carousel before its scripts have come, while they come, and without them. */
+/** A carousel before its scripts have come, and while they come. */
 
 test.use({ viewport: { width: 1280, height: 720 } });
 

@@ -17,7 +17,8 @@ test('the contents keep a focused link in view, whichever section is in view', a
   const ids = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash.slice(1)));
   for (const id of ids.slice(-2)) {
     await page.evaluate((name) => document.getElementById(name)?.scrollIntoView(), id);
-    await expect(marked(page)).toHaveAttribute('href', `#${id}`); // what the one before made of the row is done
+    // Once this link is marked, the row has scrolled for the section before.
+    await expect(marked(page)).toHaveAttribute('href', `#${id}`);
   }
   await expect(links.first()).toBeFocused();
   expect((await box(links.first())).left).toBeGreaterThanOrEqual(0);

@@ -12,13 +12,13 @@ export function countersOn(page: Page) {
   };
 }
 
-/** What they show in the end. */
+/** What the counters show in the end. */
 export const finals = ['10,000+', '96%', '4'];
 
 export const show = (page: Page) =>
   countersOn(page).list.evaluate((list) => list.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
-/** With a stopped clock and the counters below the view. */
+/** Opens the home page with a stopped clock and the counters below the view. */
 export async function open(page: Page) {
   await page.clock.install({ time: 0 });
   await page.goto('/');

@@ -1,28 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { carouselOn, expectCard, expectPaused, expectPlaying, openRunning, running } from './stages-carousel';
 
 /** The course carousel on a small screen: one card at a time, and where it goes. */
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-/** A finger that moves over the card in the view and rests there before it leaves: how far a fling goes is the browser's. */
-async function _swipe(page: Page, distance: number) {
-  const box = await carouselOn(page).view.boundingBox();
-  if (!box) throw new Error('The carousel is not on the page');
-  const client = await page.context().newCDPSession(page);
-  const begin = Date.now() / 1000 - 1; // a browser computes speed from these times, however long the machine takes
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', after: number, moved?: number) =>
-    client.send('Input.dispatchTouchEvent', {
-      type,
-      timestamp: begin + after,
-      touchPoints:
-        moved === undefined ? [] : [{ x: (390 - distance) / 2 + moved, y: box.y + box.height / 2 }],
-    });
-  await touch('touchStart', 0, 0);
-  for (let step = 1; step <= 10; step += 1) await touch('touchMove', step * 0.03, (distance / 10) * step);
-  await touch('touchMove', 0.8, distance);
-  await touch('touchEnd', 0.9);
-}
 
 test('the course carousel shows one card at a time, with previous and next buttons, a dot for each card and a pause button; the next button stops it, counts every press, and goes from the last card to the first, a dot goes to its card, and the previous button from the first to the last', async ({
   page,

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { hydrate, hydrated, ready } from '../complaints';
 import { draft, expectFilled, fill, formOn, openHydrated } from '../tour-form';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
+test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page scrolls without a transition
 
 test.describe('what is typed', () => {
   test('is still there after a reload, and after the privacy policy and back; it is forgotten when it is cleared, and when it is sent', async ({

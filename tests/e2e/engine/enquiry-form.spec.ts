@@ -14,7 +14,7 @@ import {
 
 /** The form that is delivered: what is wrong in it, what its receiver answers. */
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
+test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page scrolls without a transition
 
 const rejected = 'Form submission failed. Please try again.';
 
@@ -22,7 +22,7 @@ const network = 'Network error. Please check your connection and try again.';
 
 const busy = 'We cannot take enquiries at the moment. Please wait a minute and send it again.';
 
-/** A promise that is kept from outside. */
+/** A promise that is resolved from outside. */
 function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -53,8 +53,8 @@ test.describe('on a phone', () => {
     ],
     ['a failing network', (route) => route.abort('internetdisconnected'), network],
   ];
-  // On one visit: everything typed stays, so it is sent again. No two that follow each other say the same.
-  test(`each is reported in an alert, everything typed stays, and is sent once at last: ${refusals.map(([name]) => name).join(', ')}`, async ({
+  // All on one visit: what is typed stays, and is sent again. No alert has the text of the one before.
+  test(`each failure is reported in an alert, everything typed stays, and is sent once at last: ${refusals.map(([name]) => name).join(', ')}`, async ({
     page,
   }) => {
     let dialogs = 0;

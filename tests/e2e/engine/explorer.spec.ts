@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { open, route } from './lodge-explorer';
 
 test.describe('the lodges', () => {
-  test('put the selection into the address, without a history entry or scrolling, each a view of the page, and follow it', async ({
+  test('put the selection into the address, without a history entry or scrolling, each counted as a page view, and follow it', async ({
     page,
   }) => {
     await page.addInitScript(() => {

@@ -8,7 +8,7 @@ test('a fact has its name above its figure, every row of facts is full, and all 
   const list = page.locator('[data-block=facts] dl');
   for (const width of [390, 800, 1100]) {
     await page.setViewportSize({ width, height: 900 });
-    const torn = await list.evaluate((element) => {
+    const layoutFaults = await list.evaluate((element) => {
       const items = [...element.children];
       const faults: string[] = [];
       for (const item of items) {
@@ -26,10 +26,10 @@ test('a fact has its name above its figure, every row of facts is full, and all 
         if (Math.abs(end - right) > 1) faults.push(`a row ends ${right - end} px too early`);
       return faults;
     });
-    expect(torn, `${width} px`).toEqual([]);
+    expect(layoutFaults, `${width} px`).toEqual([]);
   }
 
-  // The most telling figure is the first: only three are alike.
+  // The first figure is no larger than the second, however many there are.
   const isLarger = await list.evaluate((list) => {
     const size = (item?: Element | null) => {
       const figure = item?.querySelector('dd > span');
