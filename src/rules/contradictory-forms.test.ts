@@ -69,7 +69,7 @@ describe('a form', () => {
     'No number of 2019-20',
     'As on your slip of 24/25',
     'As on your card',
-  ])('may give an example: %s', (hint) => {
+  ])('may have a hint whose numbers are no constraints: %s', (hint) => {
     expect(messagesFor({ hint })).toEqual([]);
   });
 

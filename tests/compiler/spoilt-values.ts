@@ -6,7 +6,7 @@ import type { SourceFile, Sources } from '../../src/document/source';
 /** What stands in place of a value: of every type, and texts that look nearly right. */
 const spoilers: readonly unknown[] = [null, 0, -1.5, true, '', 'x', '2027-13', [], [{}], {}, { fact: 'a.b' }];
 
-/** Everything in a document that differs from what was asked before, by where it is in its schema. */
+/** The pointers to the values of a document; of the entries of a list, each property only once. */
 function placesIn(value: unknown, pointer: string, known: Set<string>): readonly string[] {
   const shape = pointer.replace(/\/\d+(?=\/|$)/g, '/*');
   const own = known.has(shape) ? [] : [pointer];

@@ -3,7 +3,7 @@ import { changedAt, mutantOf } from './mutant';
 import { misspelt } from './random';
 import type { Mistake } from './schema-mistakes';
 
-/** A changed text of a part. */
+/** A mistake that changes the text of a value of the given part. */
 const inPart =
   (kind: string, part: string, change: (text: string, suffix: string) => string | undefined): Mistake =>
   (document, node, random) => {
