@@ -57,7 +57,7 @@ test.describe('on a phone no accessibility violations are in', () => {
   });
 
   test('a form that sends nothing, and its thanks', async ({ page }) => {
-    // Its three seconds are too short for a look at it.
+    // The thanks are shown for three seconds, which is too short for the check.
     await page.route('**/texts.*.json', async (route) => {
       const response = await route.fetch();
       const texts = await response.json();

@@ -46,7 +46,7 @@ test.describe('in forced colours', () => {
   for (const [name, route, chosen, other] of [
     ['a filter', '/university-partnerships', 'button[aria-pressed=true]', 'button[aria-pressed=false]'],
     [
-      'a tab that sleeps',
+      'a tab before its hydration',
       '/contact',
       '[data-island=tabs] li:first-child a',
       '[data-island=tabs] li:last-child a',
@@ -68,7 +68,7 @@ test.describe('in forced colours', () => {
     });
   }
 
-  test('what a menu says of the current page can be read on its ground', async ({ page }) => {
+  test('in a menu the description of the current page has the colour of its link', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/study-ireland');
     await ready(page);
@@ -78,9 +78,7 @@ test.describe('in forced colours', () => {
     expect(await colourOf(link.locator('small').first())).toBe(await colourOf(link));
   });
 
-  test('the logo of the footer is drawn for the ground that it is on, as that of the header', async ({
-    page,
-  }) => {
+  test('the logo of the footer has the same stroke colour as that of the header', async ({ page }) => {
     await page.goto('/about');
     await ready(page);
     const strokeIn = (part: 'banner' | 'contentinfo') =>
@@ -92,7 +90,7 @@ test.describe('in forced colours', () => {
     expect(await strokeIn('contentinfo')).toBe(await strokeIn('banner'));
   });
 
-  test('a mark has a line around it instead of a ground', async ({ page }) => {
+  test('a mark has a border instead of a background', async ({ page }) => {
     await page.goto('/study-ireland');
     await ready(page);
     const mark = page.locator('[data-block=next-steps] mark');
@@ -101,7 +99,7 @@ test.describe('in forced colours', () => {
     await expect(mark).toHaveCSS('border-style', 'solid');
   });
 
-  test('the logos of partners keep the ground that they are drawn for', async ({ page }) => {
+  test('the logos of partners keep their white background', async ({ page }) => {
     await page.goto('/university-partnerships');
     await ready(page);
     for (const block of ['logos', 'university-explorer'])

@@ -38,7 +38,7 @@ const check = (written: string) => {
   return formatDiagnostics(compile(edited).diagnostics, texts);
 };
 
-/** A table of rates with one more line, that of the guide for it. */
+/** A table of rates with the line that the guide gives for it. */
 const withRate = ({ path: file, text: written }: { path: string; text: string }, rates: readonly string[]) =>
   written.replace(
     '"rates": [',
@@ -72,7 +72,7 @@ describe('the guide for writers', () => {
     );
   });
 
-  it('leads to the page of all messages, which has every code', () => {
+  it('links to the page of all messages', () => {
     expect(guide).toContain('](messages.md)');
   });
 
@@ -95,10 +95,10 @@ describe('the guide for writers', () => {
   const linked = [...guide.matchAll(/\]\((?!https?:|\/)([^)]+)\)/g)].map(([, target = '']) => target);
 
   it.each(linked.filter((target) => !target.startsWith('#')))(
-    'links to something that exists: %s',
+    'links to a file that exists and is not too large: %s',
     (target) => {
       expect(existsSync(join(folder, target))).toBe(true);
-      // The page of all messages grows with them.
+      // The page of all messages grows with their number.
       expect(statSync(join(folder, target)).size).toBeLessThan((target === 'messages.md' ? 150 : 100) * 1024);
     },
   );
@@ -145,7 +145,7 @@ describe('the table of figures that tools look for', () => {
     expect([...new Set(rowsIn(asking, '').map(({ measure }) => measure))].sort()).toEqual(listedIn(column));
   });
 
-  it('names the scopes by which they ask', () => {
+  it('names the scopes by which the card and the comparison ask', () => {
     const asked = scopesIn([card, contentOf('compare.json')]);
     for (const [measure, scopes] of asked)
       expect(rows.find((row) => row.measure === measure)?.scopes).toEqual(

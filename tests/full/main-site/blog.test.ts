@@ -51,7 +51,7 @@ describe('/blogs', () => {
 });
 
 it.each(['/', '/allblogs'])(
-  '%s has its articles before the teasers, each with one day wherever it is listed',
+  '%s lists both articles in its first block of posts, each with the same date',
   (route) => {
     const [articles] = blocksOf(route, 'posts');
     expect(articles && postsOf(articles)).toEqual([
@@ -113,7 +113,7 @@ describe('the article on cities', () => {
     expect(textsOf(article, 'h2')).toEqual([...cities, ...sections]);
   });
 
-  it('agrees with the page about Australia', () => {
+  it('has the figures that the specification gives for Australia', () => {
     const text = textOf(article);
     expect(figures.filter((figure) => !text.includes(figure))).toEqual([]);
   });

@@ -25,7 +25,7 @@ function compareOn(page: Page) {
   };
 }
 
-/** How much of the screen has moved by itself since the page began: a press may move what is below it. */
+/** The sum of all layout shifts, without those after input: a press may move what is below it. */
 async function shiftsOf(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -114,7 +114,7 @@ test.describe('countries', () => {
     await expect(columns).toHaveText(['United Kingdom', 'Ireland']);
   });
 
-  test('are chosen with the keyboard, and before the script has come, beside those that are', async ({
+  test('are chosen with the keyboard before the script has come, in addition to those served', async ({
     page,
   }) => {
     const letCome = await visitServed(page, route, '**/compare.island.*.js');
@@ -130,7 +130,7 @@ test.describe('countries', () => {
     await expect(country('Australia')).toBeFocused();
   });
 
-  test('lead here from their own pages, chosen', async ({ page }) => {
+  test('are chosen by the link to the comparison on the page of one of them', async ({ page }) => {
     await page.goto('/study-ireland');
     const link = page.getByRole('link', { name: 'Compare Ireland with Germany' });
     await expect(link).toHaveAttribute('href', '/compare?with=ireland,germany');
@@ -157,7 +157,7 @@ test.describe('a level', () => {
     await expect(yearOf("bachelor's degree")).toHaveCount(1);
   });
 
-  test('that is shared alone is chosen', async ({ page }) => {
+  test('that is alone in a shared address is chosen', async ({ page }) => {
     const { level } = await open(page, '?level=diploma');
     await expect(level).toHaveValue('diploma');
   });
@@ -235,7 +235,7 @@ test.describe('on a phone', () => {
   });
 
   for (const width of [320, 390])
-    test(`nothing moves when what a shared address asks for comes, at ${width} px`, async ({ page }) => {
+    test(`there is no layout shift when a shared address is applied, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       const moved = await shiftsOf(page);
       const letCome = await visitServed(page, `${route}?with=germany,ireland`, '**/compare.island.*.js');
@@ -247,7 +247,7 @@ test.describe('on a phone', () => {
       expect(await moved()).toBeLessThan(0.01);
     });
 
-  test('of an address whose script does not come, the choice is there, and what is served', async ({
+  test('if the script does not come, the choice is there, and as many columns as are served', async ({
     page,
   }) => {
     await page.route('**/compare.island.*.js', (request) => request.abort());
@@ -257,7 +257,7 @@ test.describe('on a phone', () => {
     await expect(columns).toHaveCount(2);
   });
 
-  test('what a budget is held against is seen without a press', async ({ page }) => {
+  test('the marks for the budget of an address are visible without a press', async ({ page }) => {
     const { marks, status } = await open(page, '?with=germany,ireland&budget=30,000&currency=EUR&for=1');
     await expect(marks).toHaveCount(3);
     await expect(status).toContainText('Within your budget: Germany.');
@@ -306,7 +306,7 @@ test.describe('a budget', () => {
 });
 
 for (const width of [390, 1440])
-  test(`at ${width} px it is worked by keys alone, and says the result once, when somebody pauses`, async ({
+  test(`at ${width} px the comparison is operated by keyboard alone, and says the result once, after a pause`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

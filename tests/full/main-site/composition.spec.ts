@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 const desktop = { width: 1440, height: 900 };
 
-test('sections are at most 72 px from their edges on a wide screen', async ({ page }) => {
+test('the padding above sections is at most 72 px on a wide screen', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/study-ireland');
   const paddings = await page
@@ -21,7 +21,7 @@ test('no row of cards has a hole, and all cards of a row are as wide as each oth
   ] as const) {
     await page.goto(route);
     await expect(page.locator(cards)).toHaveCount(count);
-    // On a tablet courses are a carousel, and a page apart is as wide as the cards above it.
+    // On a tablet courses are a carousel, and a destination listed apart is as wide as the cards above it.
     const onTablet = count === 5 ? [768] : [];
     for (const width of [...onTablet, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -75,7 +75,7 @@ for (const [route, widths] of [
 test('all ends of the map of the home page are in view on a wide screen, clear of the words', async ({
   page,
 }) => {
-  // Where the drawing has its westernmost, northernmost and southernmost ends (artwork/main/world.ts), of 1600 by 900.
+  // Where the map ends on each side of the drawing (artwork/main/world.ts), of 1600 by 900.
   const ends = { west: 898, north: 75, east: 1519, south: 740 };
   await page.goto('/');
   for (const width of [1100, 1280, 1440, 1920]) {
@@ -129,7 +129,7 @@ for (const route of ['/cost-calculator', '/compare', '/eligibility'])
     await expect(first).toBeInViewport({ ratio: 1 });
   });
 
-test('on a phone sections begin and end as far from their edges as each other', async ({ page }) => {
+test('on a phone all sections have the same padding above and below', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const route of ['/study-ireland', '/', '/contact']) {
     await page.goto(route);
@@ -146,7 +146,7 @@ test('on a phone sections begin and end as far from their edges as each other', 
   }
 });
 
-test('on a phone the link beside a heading ends with the text of the page', async ({ page }) => {
+test('on a phone the link beside a heading does not go beyond the text of the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/study-ireland');
   const over = await page.locator('main h2 ~ a[href^="#"] svg').evaluateAll((icons) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The pictures that have been within the last two screens, as far as a page is laid out. */
+/** Pictures whose motif is also less than two screens above them, as far as the page is laid out. */
 export async function repeatedOn(page: Page): Promise<readonly string[]> {
   const { height = 0 } = page.viewportSize() ?? {};
   const pictures = await page

@@ -27,7 +27,7 @@ async function open(page: Page, query = '') {
   return calculator;
 }
 
-/** As a visitor does, who comes near before pressing. */
+/** Focuses the field first, as a visitor does. */
 async function chooseCountry(page: Page, name: string) {
   const country = calculatorOn(page).field('Country');
   await country.focus();
@@ -102,7 +102,7 @@ test.describe('the calculator', () => {
       await expect(foot).toContainText('CAD 69,000 ≈\u00a0₹47\u00a0lakh');
       await expect(foot).toBeInViewport({ ratio: 1 });
       expect((await foot.boundingBox())?.height).toBeLessThanOrEqual(48);
-      // It is scrolled there smoothly.
+      // The field is scrolled into place smoothly.
       const covered = async () => {
         const [ofField, ofFoot] = [
           await field('Length of stay (months)').boundingBox(),
@@ -111,7 +111,7 @@ test.describe('the calculator', () => {
         return (ofField?.y ?? 0) + (ofField?.height ?? 0) - (ofFoot?.y ?? 0);
       };
       await expect.poll(covered).toBeLessThanOrEqual(0);
-      // The card keeps its shape, and lies over it as soon as it is seen itself.
+      // The card with the answer covers the foot as soon as the card itself is in view.
       await status.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
       const shown = await foot.evaluate((element) => {
         const { left, top, width, height } = element.getBoundingClientRect();
@@ -120,7 +120,7 @@ test.describe('the calculator', () => {
       expect(shown).toBe(false);
     });
 
-  test('covers no field before anything is chosen', async ({ page }) => {
+  test('covers no field with its answer before anything is chosen', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(route);
     await ready(page);
@@ -145,7 +145,7 @@ test.describe('the calculator', () => {
   });
 
   for (const width of [390, 1440])
-    test(`is worked by keys alone at ${width} px, and says the result once, when somebody pauses`, async ({
+    test(`is operated by keyboard alone at ${width} px, and says the result once, after a pause`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -257,8 +257,8 @@ test.describe('the calculator', () => {
     );
   });
 
-  for (const again of [false, true])
-    test(`shows every sum in rupees, too, ${again ? 'as it is served' : 'once asked to'}`, async ({
+  for (const reload of [false, true])
+    test(`shows every sum in rupees, too, ${reload ? 'after a reload' : 'once asked to'}`, async ({
       page,
     }) => {
       const complaints = complaintsOf(page);
@@ -268,7 +268,7 @@ test.describe('the calculator', () => {
       await page.getByRole('button', { name: 'Show amounts in rupees too' }).first().click();
       const both = 'Between CAD 35,000 ≈\u00a0₹24\u00a0lakh and CAD 55,000 ≈\u00a0₹37\u00a0lakh';
       await expect(between).toHaveText(both);
-      if (again) {
+      if (reload) {
         await page.reload();
         await ready(page);
         await expect(field('Country')).toHaveValue('canada');
@@ -288,7 +288,7 @@ test.describe('the calculator', () => {
     await expect(status).toHaveText('Midpoint: CAD 45,000 ≈\u00a0₹30\u00a0lakh for 12 months in Canada');
   });
 
-  test('keeps the field that is typed into when what was chosen before its script is taken over', async ({
+  test('keeps a field that is typed into when it takes over what was chosen before its script came', async ({
     page,
   }) => {
     const letCome = await visitServed(page, route, '**/cost-calculator.island*');
@@ -304,7 +304,7 @@ test.describe('the calculator', () => {
     await expect(status).toHaveText('Midpoint: CAD 90,000 ≈\u00a0₹61\u00a0lakh for 24 months in Canada');
   });
 
-  test('gives the focus to the list of courses of a country that was chosen before its script', async ({
+  test('keeps the focus in the list of courses when it takes over a country chosen before its script came', async ({
     page,
   }) => {
     const letCome = await visitServed(page, route, '**/cost-calculator.island*');
@@ -336,7 +336,7 @@ test.describe('the calculator', () => {
     await expect(status).toHaveText('Midpoint: CAD 34,500 ≈\u00a0₹23\u00a0lakh for 12 months in Canada');
   });
 
-  test('answers a choice that is made without coming near, as what fills in forms does', async ({ page }) => {
+  test('answers a choice that is made without focus or pointer, as autofill makes it', async ({ page }) => {
     await page.goto(route);
     await ready(page);
     const { field, status } = calculatorOn(page);
@@ -384,7 +384,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('combobox')).toHaveCount(0);
   });
 
-  test('a destination says what a year costs, and leads there', async ({ page }) => {
+  test('a destination says what a year costs, and leads to the calculator', async ({ page }) => {
     await page.goto('/study-canada');
     const card = page.locator('[data-block=at-a-glance]');
     await expect(card).toContainText('about ₹24–37 lakh CAD 35,000–55,000 a year');

@@ -110,7 +110,10 @@ const spoken = (currency: Currency, from: number, to: number) => {
   return `${symbol}${number(from)}(?:–| to | and )(?:${symbol})?${number(to)}(?:\\.00)?${numberEnd}`;
 };
 
-/** A row of a table: the label, then the figure, with no other sum between them but one that has followed it: “€2,895 (€2,770 until …)”. */
+/**
+ * A row of a table: the label, then the figure, with no other sum between them but the newer one that has
+ * replaced it: “€2,895 (€2,770 until …)”.
+ */
 const row = (label: string, currency: Currency, figure: string, per?: Period) =>
   pattern(
     `(?:${label})(?:(?!${literal(symbols[currency])}\\d).){0,60}?(?:${literal(symbols[currency])}[\\d,–]+ \\((?:was )?)?${figure}${period(per)}`,
@@ -147,7 +150,7 @@ const indianStudents = (shown: string, year?: number): readonly Figure[] => [
 
 const legalPay = (currency: Currency, amount: number): Figure => ({
   what: `legal pay ${symbols[currency]}${digits(amount)} an hour`,
-  // One that was followed by another is shown small behind it, which says that it is for an hour.
+  // An amount that a newer one has replaced is shown small behind it, without “an hour”.
   text: near(`${sum(currency, amount)}(?:${periods.hour}| (?:in|until) )`, '\\bpay\\b|\\bwages?\\b'),
 });
 

@@ -234,7 +234,7 @@ test('what is no score is marked as wrong, with what to write, and answers nothi
 });
 
 for (const width of [390, 1440])
-  test(`at ${width} px it is worked by keys alone, and says the result once, when somebody pauses`, async ({
+  test(`at ${width} px the marks check is operated by keyboard alone, and says the result once, after a pause`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -7,7 +7,7 @@ import { ready } from '../../e2e/complaints';
 
 interface Visitor {
   tap: (target: Locator) => Promise<void>;
-  /** Menu, group, page. */
+  /** Three taps: the menu, a group in it, a page in the group. */
   goTo: (group: string, page: string) => Promise<void>;
   taps: () => number;
 }
@@ -107,7 +107,7 @@ test('the fees of France by a link to them: no tap', async ({ page }) => {
   await expect.poll(() => isBelowBars(fees)).toBe(true);
 });
 
-test('back to where one was, after a reload of the next page and of this one: one tap', async ({ page }) => {
+test('back to the same scroll position, although this page and the next were reloaded', async ({ page }) => {
   await page.goto('/study-ireland');
   await ready(page);
   const place = () =>
@@ -138,7 +138,7 @@ test('from one destination to the one with the lowest fees: one tap', async ({ p
   expect(visitor.taps()).toBe(1);
 });
 
-test('a whole master’s degree in Ireland and in Germany, in rupees: nine taps, six if one is compared already', async ({
+test('a whole master’s degree in Ireland and in Germany, in rupees: at most nine taps', async ({
   page,
   visitor,
 }) => {

@@ -20,7 +20,7 @@ const desktop = { width: 1440, height: 900 };
 test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [index, route] of allRoutes.entries())
-  test(`${route} hydrates, is composed, keeps its text, which is served, and is accessible with everything open and invalid`, async ({
+  test(`${route} hydrates, follows the rules of composition, serves all its text, cuts none off, and is accessible with everything open and invalid`, async ({
     page,
     parser,
     request,

@@ -3,7 +3,7 @@ import { fixDocuments } from '../../../src/authoring/fix/fix-documents';
 import { check } from '../../../src/compiler/check';
 import { readSources } from '../../../src/sources/read-sources';
 
-it('nothing is left to be fixed', async () => {
+it('the main site has nothing that check --fix would change', async () => {
   const sources = await readSources('pages-json');
   const { value } = fixDocuments(
     sources,

@@ -52,7 +52,7 @@ const samples = {
   },
 };
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
+test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page scrolls to the form without a transition
 
 async function visit(page: Page, route: string) {
   await page.goto(route);
@@ -70,7 +70,7 @@ for (const [name, { route, messages }] of Object.entries(forms)) {
       await expect(field(label)).toHaveAccessibleDescription(new RegExp(`^${message}`));
   });
 
-  test(`the ${name} form calls an address wrong that is none`, async ({ page }) => {
+  test(`the ${name} form reports an invalid email address`, async ({ page }) => {
     const { button, errors, field } = await visit(page, route);
     await field('Email address').fill('asha@');
     await button.click();

@@ -9,7 +9,7 @@ describe('the HTML', () => {
     expect(await problemsIn(readRoute('/student-visa'))).toEqual([]);
   });
 
-  it('contains every link of the menus and the footer on every page', () => {
+  it('links to every destination, office and coaching page on every page', () => {
     const menu = routes.filter((route) => /^\/(study-|[a-z]+-office$|[a-z]+-coaching$)/.test(route));
     for (const page of routes) {
       const html = readRoute(page);
@@ -29,7 +29,7 @@ describe('the HTML', () => {
     ).toEqual([]);
   });
 
-  it('contains every answer', () => {
+  it('of /study-newzealand contains its 18 answers', () => {
     const html = readRoute('/study-newzealand');
     expect(html.match(/<details/g)?.length).toBeGreaterThanOrEqual(18);
   });

@@ -23,7 +23,7 @@ it.each([
   ['/', 'teasers', '#blog', 3],
   ['/health-cover', 'more services', '#more-services', 8],
   ['/university-partnerships', 'universities', '[data-block="university-explorer"]', 12],
-])('%s has its %s', (route, _list, block, length) => {
+])('%s has as many %s as the specification says', (route, _list, block, length) => {
   expect(on(route, `${block} [data-item]`)).toHaveLength(length);
 });
 

@@ -44,7 +44,7 @@ function summarized(title: string, { register }: FactsOfPage): readonly FactValu
 
 const calculated = (page: FactsOfPage): Plan | undefined => planOf(page, () => '');
 
-/** Both ends of a sum or of a range, to whole units: those of the comparison for a whole degree are. */
+/** Both ends of a sum or of a range, rounded as the comparison rounds those for a whole degree. */
 const endsOf = (value: FactValue): readonly number[] => {
   const { from, to = from } = value as { from: number; to?: number };
   return [Math.round(from), Math.round(to)];
@@ -60,7 +60,7 @@ const levels = [
   ["master's", 'master'],
 ] as const;
 
-it('there are nine countries, and most answer most of what follows', () => {
+it('there are nine countries, at least eight with a calculation, and at least two with each row', () => {
   expect(pages).toHaveLength(9);
   expect(pages.filter((page) => calculated(page)).length).toBeGreaterThan(7);
   for (const title of rows.keys())

@@ -13,7 +13,7 @@ test('facts are two in a row on a phone', async ({ page }) => {
 });
 
 test.describe('the reasons after the third', () => {
-  test('are opened by a press, with and without script', async ({ page }) => {
+  test('are opened by a press', async ({ page }) => {
     await page.goto('/study-ireland');
     const last = page.locator('[data-block=reasons] h3').last();
     expect(await last.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))).toBe(
@@ -23,7 +23,7 @@ test.describe('the reasons after the third', () => {
     await expect(last).toBeVisible();
   });
 
-  test('are on paper', async ({ page }) => {
+  test('are printed, though collapsed on the screen', async ({ page }) => {
     await page.goto('/study-ireland');
     await page
       .locator('[data-block=reasons]')

@@ -15,9 +15,7 @@ for (const route of weighed) {
 }
 
 for (const route of ['/', '/study-newzealand', '/contact', '/blogdetails']) {
-  test(`${route} asks for its loader, two fonts and no style sheet that a screen waits for`, async ({
-    page,
-  }) => {
+  test(`${route} requests its loader, two fonts and no render-blocking style sheet`, async ({ page }) => {
     const asked: Record<string, string[]> = {};
     let hasLoaded = false;
     page.once('load', () => {

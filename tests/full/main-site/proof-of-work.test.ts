@@ -5,7 +5,7 @@ import { folderOf } from '../../built-sites';
 
 const assets = join(folderOf('main'), 'assets');
 
-it('the code that computes a proof of work is in its own file, which no page loads at first', async () => {
+it('the code that computes a proof of work is in a file of its own', async () => {
   const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'));
   const firstWord = String(0x6a09e667); // of the initial hash value: FIPS 180-4, 5.3.3
   const found: string[] = [];

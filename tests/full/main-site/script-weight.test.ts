@@ -71,13 +71,13 @@ function allScripts(html: string, on: 'phone' | 'wide' | 'both'): ReadonlySet<st
         if (isRare(name)) found.add(rareList);
       }
   const fades = html.includes('data-effect="fade"');
-  const asks = /data-type="(number|date|radio|checkbox|consent)"/.test(html);
+  const needsFieldHandlers = /data-type="(number|date|radio|checkbox|consent)"/.test(html);
   return new Set(
     [...found].filter(
       (file) =>
         (moves || !file.startsWith('carousel-swiper.')) &&
         (fades || !file.startsWith('carousel-fade.')) &&
-        (asks || !file.startsWith('any-field-handlers.')),
+        (needsFieldHandlers || !file.startsWith('any-field-handlers.')),
     ),
   );
 }
@@ -89,7 +89,7 @@ describe('the script', () => {
     expect(weightOf(files)).toBeLessThanOrEqual(2 * 1024);
   });
 
-  it.each([...destinations])('of %s is small once everything is hydrated, compressed', (route) => {
+  it.each([...destinations])('of %s is at most 92 KiB once everything is hydrated, compressed', (route) => {
     const onPhone = allScripts(readRoute(route), 'phone');
     const onWide = allScripts(readRoute(route), 'wide');
     expect(onPhone.size).toBeGreaterThan(3);
@@ -103,16 +103,16 @@ describe('the script', () => {
     expect(weightOf(allScripts(readRoute('/'), 'wide'))).toBeLessThanOrEqual(125 * 1024);
   });
 
-  it('has no router: moves are the browser’s', () => {
+  it('has no router: navigation is the browser’s', () => {
     for (const [file, text] of scripts)
       expect(text, file).not.toMatch(/react-router|RouterProvider|useLocation/);
   });
 });
 
-describe('a page, with its head and those of all that it asks for,', () => {
-  /** The most that the head of an answer takes (weight.test.ts). */
+describe('a page with all its files and the headers of each response,', () => {
+  /** About the most that the headers of a response take (weight.test.ts). */
   const head = 2.2 * 1024;
-  /** A file as it is sent: packed, if that is kept. */
+  /** A file as it is sent: compressed, if there is a compressed copy. */
   const sent = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
   /** All files that the HTML names but scripts, the film, and what somebody downloads. */
   const named = (html: string) =>

@@ -5,7 +5,7 @@ import { routes } from './routes';
 /** A search result shows about sixty characters of a title and cuts off the rest. */
 const longest = 60;
 
-/** The title as a search result shows it, with its entities read. */
+/** The title, with one character in place of each entity, as a search result would show. */
 function titleOf(html: string): string {
   const title = /<title[^>]*>([^<]+)<\/title>/.exec(html)?.[1];
   if (!title) throw new Error('This page has no title.');

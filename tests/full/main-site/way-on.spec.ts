@@ -100,7 +100,7 @@ test('the header stays away while it would cover what is focused', async ({ page
   await expect(page.getByRole('banner')).not.toBeInViewport();
   await question.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
   const settled = await page.getByRole('banner').evaluateHandle((header) => ({
-    /** Until the page has been scrolled, has heard of it, and the header has ended what it began because of that. */
+    /** Resolves once the page has been scrolled, has handled that, and the header has ended its transitions. */
     once: new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }))
       .then(() => new Promise(requestAnimationFrame))
       .then(() => new Promise(requestAnimationFrame))
@@ -146,8 +146,8 @@ test('the bar has all its buttons on the screen, with text at twice its size', a
       expect(x).toBeGreaterThanOrEqual(0);
       expect(x + wide).toBeLessThanOrEqual(width);
       expect(Math.min(wide, height)).toBeGreaterThanOrEqual(44);
-      const words = await button.evaluate((link) => link.scrollWidth - link.clientWidth);
-      expect(words).toBeLessThanOrEqual(0);
+      const overflow = await button.evaluate((link) => link.scrollWidth - link.clientWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
     }
   }
 });

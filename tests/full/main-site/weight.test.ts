@@ -63,7 +63,7 @@ describe('before anybody does something, a page brings', () => {
   });
 });
 
-it('the head of every answer is at most 2.25 KiB', () => {
+it('the headers of every response are at most 2.25 KiB', () => {
   const [rule = ''] = readBuilt('_headers').split('\n\n');
   expect(rule.length).toBeLessThanOrEqual(2.25 * kibibyte);
 });

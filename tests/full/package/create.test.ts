@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(work, { recursive: true }));
 
-/** Runs it without a terminal, as npm does. */
+/** Runs create-prospectus without a terminal, as npm does. */
 function create(...words: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
     cwd: work,

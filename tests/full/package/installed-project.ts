@@ -7,7 +7,7 @@ import { inject } from 'vitest';
 /** A folder with nothing but the package in it. Its path has what is often not escaped. */
 export const project = join(await mkdtemp(join(tmpdir(), 'prospectus-')), 'Ma première école');
 
-/** Root may write everywhere, unless it gives this up. */
+/** Root may write everywhere, unless it drops that capability. */
 const asAnybody = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override'] : [];
 
 /** Installs the package in the folder, without install scripts. */

@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(work, { recursive: true }));
 
-it('has one version with the package that makes repositories', async () => {
+it('the engine has the same version as the package that makes repositories', async () => {
   const [own, create] = await Promise.all(
     ['package.json', 'create/package.json'].map(async (file) =>
       JSON.parse(await readFile(join(root, file), 'utf8')),
@@ -40,11 +40,11 @@ it('has one version with the package that makes repositories', async () => {
   expect(create.version).toBe(own.version);
 });
 
-it('has no wrong type before it has code of its own', () => {
+it('a new repository has no type errors before it has code of its own', () => {
   run('npm', ['run', 'types']);
 });
 
-it('is checked and built by the commands that its README names', async () => {
+it('a new repository is checked and built by the commands that its README names', async () => {
   expect(run('npm', ['run', 'check'])).toContain('No problems.');
   expect(run('npm', ['run', 'build'])).toContain('Built ');
   const html = await readFile(join(site, 'dist-site/index.html'), 'utf8');
@@ -52,14 +52,14 @@ it('is checked and built by the commands that its README names', async () => {
   expect(html).toContain('Mar Azul');
 });
 
-it('has blocks of its own, with tests', () => {
+it('a repository may have blocks of its own, with tests', () => {
   run('npm', ['run', 'new', '--', 'block', 'timetable']);
   expect(existsSync(join(site, 'site/_blocks/timetable/timetable.test.tsx'))).toBe(true);
   expect(run('npm', ['test'])).toMatch(/Tests .*1 passed/);
   run('npm', ['run', 'types']);
 });
 
-it('is in order', () => {
+it('the doctor finds nothing wrong in a repository with a block of its own', () => {
   expect(run('npm', ['run', 'doctor'])).toContain('Nothing is wrong');
 });
 
@@ -77,7 +77,7 @@ async function packNext(version: string): Promise<string> {
 
 // That a second upgrade changes nothing is asked in upgrade.test.ts, that migrated documents pass the check and are not
 // migrated again in site/check-fix.test.ts.
-it('is upgraded with documents of the first contract', async () => {
+it('a repository with documents of contract 0 is upgraded', async () => {
   const git = (...words: readonly string[]) =>
     run('git', ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com', ...words]);
   const commit = () => {

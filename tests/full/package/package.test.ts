@@ -79,7 +79,7 @@ describe('the package', () => {
     expect(existsSync(join(folder, types))).toBe(true);
   });
 
-  it('says in one sentence that it does not run on this version of Node', async () => {
+  it('says in one sentence that it does not run on an old version of Node', async () => {
     const old = "Object.defineProperty(process, 'versions', { value: { node: '18.20.4' } })";
     const bin = join(project, 'node_modules/prospectus/bin/prospectus.mjs');
     await expect(

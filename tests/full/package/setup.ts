@@ -27,7 +27,7 @@ export default async function setup({ provide }: TestProject) {
   const pack = (folder: string): Packed => {
     const words = ['pack', '--json', '--pack-destination', packages, folder];
     const said = execFileSync('npm', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-    // Whatever runs before it may say something first.
+    // Scripts that npm runs before it packs may print something first.
     const [packed] = JSON.parse(said.slice(said.search(/^\[$/m), said.lastIndexOf('\n]') + 2));
     return packed;
   };

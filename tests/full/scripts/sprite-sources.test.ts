@@ -5,7 +5,10 @@ import { expect, it } from 'vitest';
 import { flagFolder, iconFolder } from '../../../src/assets/icon-folders';
 import { inlineSvg } from '../../../src/drawings/inline-svg';
 
-/** The sprite takes icons and flags as their packages have them: emit/sprite.ts only renames ids. A class is that of another file. */
+/**
+ * The sprite takes icons and flags as their packages have them: emit/sprite.ts only renames ids. Classes do no
+ * harm, since the styles of a page do not apply within the sprite, which is another file.
+ */
 it.each([
   ['icons', iconFolder],
   ['flags', flagFolder],

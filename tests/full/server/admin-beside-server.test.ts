@@ -78,7 +78,7 @@ it('the admin CLI and visitors use the same store at the same time', async () =>
     'erase --email erased@example.com',
     'purge --older-than 1d',
   ];
-  // The server has made its own, as the environment says.
+  // The server has made a scheduled backup too, in BACKUP_FOLDER.
   const made = async () => (await runCommand(['backups'], scheduled)).output;
   await expect.poll(made).toMatch(/valid: enquiries: \d+/);
   for (const command of commands) expect([command, (await give(command)).code]).toEqual([command, 0]);

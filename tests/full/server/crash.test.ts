@@ -30,7 +30,7 @@ it.each(['SQLite', 'PostgreSQL'])(
   timeoutUnderLoad,
 );
 
-it('a commit is on the disk when it returns, and deleted data is not', async () => {
+it('SQLite is set to sync each commit before it returns, and to overwrite deleted data', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pragmas-'));
   const database = await openSqlite(join(folder, 'enquiries.db'));
   expect(await database.query('PRAGMA journal_mode')).toEqual([{ journal_mode: 'delete' }]);
@@ -41,7 +41,7 @@ it('a commit is on the disk when it returns, and deleted data is not', async () 
 });
 
 /** How the check under strace (`npm run bench:enquiries -- --trace`) reads the trace. */
-it('the test detects an acknowledgement before the sync of its commit', () => {
+it('the check detects an acknowledgement before the sync of its commit', () => {
   const request = String.raw`7 read(20<socket:[9]>, "POST /api …{\"lastName\":\"client 1\"}", 65536) = 300`;
   const page = String.raw`8 pwrite64(19</data/enquiries.db>, "…\"client 1\"…", 4096, 8192 <unfinished ...>`;
   const other = '7 write(21<socket:[8]>, "HTTP/1.1 200 OK", 15) = 15';

@@ -45,7 +45,7 @@ async function start(environment: Record<string, string>) {
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  if (!server.stderr) throw new Error('It has no voice.');
+  if (!server.stderr) throw new Error('The server has no stderr.');
   const serves = once(server.stderr, 'data');
   said = text(server.stderr);
   await serves;

@@ -84,7 +84,7 @@ const tiny: SmallDisk = {
 const mount = (folder: string) =>
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m,mode=0700', 'tmpfs', folder], { stdio: 'ignore' });
 
-/** Mounting takes a right that not every place gives; the limit above is the same question for all. */
+/** Mounting needs a privilege that not every machine gives; the limit above tests the same everywhere. */
 const canMount = process.getuid?.() === 0 && spawnSync('unshare', ['--mount', 'true']).status === 0;
 
 describe('a full disk', () => {
@@ -112,7 +112,7 @@ describe('a full disk', () => {
 });
 
 describe('a folder that cannot be written', () => {
-  // Root may write everywhere, unless it gives this up.
+  // Root may write everywhere, unless it drops that capability.
   const asAnybody = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override'] : [];
 
   it('refuses what it cannot keep, and continues once it can be written', async () => {

@@ -9,7 +9,7 @@ import { siteConfigFile } from '../../server/site-config';
 const { at, give, withStore, idsKept, bytesKept } = storeForEachTest();
 
 const people = 300;
-/** How much of somebody whose enquiry was erased is still in the files. */
+/** Whether no file has the email address of the erased enquiry any more. */
 const isErased = async () => !(await bytesKept()).includes('erase.me@example.com');
 
 beforeEach(() =>

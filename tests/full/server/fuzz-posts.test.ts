@@ -5,7 +5,7 @@ import { newDatabase } from './shared-postgres';
 
 const program = programOfTests();
 
-// What is refused does not depend on the database.
+// PostgreSQL gets fewer posts: what is refused does not depend on the database.
 it.each([
   ['SQLite', 2500],
   ['PostgreSQL', 500],

@@ -34,8 +34,8 @@ const hex = (number: number) => number.toString(16);
 const megabyte = 1024 * 1024;
 
 it.each([
-  ['in one /48, which has 65,536 networks', 1, (n: number) => `2001:db8:0:${hex(n)}::1`],
-  ['in as many /48', 10, (n: number) => `2001:${hex(n)}::1`],
+  ['in one /48, which has 65,536 /64 networks,', 1, (n: number) => `2001:db8:0:${hex(n)}::1`],
+  ['each in a /48 of its own,', 10, (n: number) => `2001:${hex(n)}::1`],
   ['of IPv4', 10, (n: number) => `100.${n >> 16}.${(n >> 8) & 255}.${n & 255}`],
 ])('addresses that somebody makes up %s take less than %i MB', async (_, megabytes, write) => {
   expect(await memoryOf(made(60_000, write))).toBeLessThan(megabytes * megabyte);

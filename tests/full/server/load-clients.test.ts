@@ -12,7 +12,7 @@ const killedListener = `
     process.kill(process.pid, 'SIGKILL');
   });`;
 
-it('a connection that is reset before it was opened is refused: no request was sent on it', async () => {
+it('a connection that is reset before it was opened counts as refused: no request was sent on it', async () => {
   const listener = spawn(process.execPath, ['-e', killedListener], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [port] = await once(listener.stdout, 'data');
   const giveUp = new AbortController();

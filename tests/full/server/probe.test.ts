@@ -8,10 +8,10 @@ import { openStore } from '../../../server/store/open-store';
 import type { Store } from '../../../server/store/store';
 import { exampleEnquiry } from '../../server/example-enquiry';
 
-/** Mounting takes a right that not every place gives. */
+/** Mounting needs a privilege that not every machine gives. */
 const canMount = process.getuid?.() === 0 && spawnSync('unshare', ['--mount', 'true']).status === 0;
 
-describe('a file whose posts fail', () => {
+describe('a database file that cannot be written', () => {
   let folder: string;
   let store: Store | undefined;
   let undo: () => void;

@@ -81,7 +81,7 @@ describe('memory', () => {
         await Promise.all(Array.from({ length: 50 }, () => neverRead(port)));
         statuses.push(await visit(port));
       }
-      await memoryIsSteady(pid); // the system takes no more for any of them
+      await memoryIsSteady(pid); // the system buffers no more for any of them
       statuses.push(await visit(port));
     };
     expect(await maxMemory(pid, attack())).toBeLessThan(300);
@@ -159,13 +159,13 @@ describe('a response of 25 MB', () => {
     await expect.poll(() => isEnded).toBe(true);
   });
 
-  it('is sent as long as it is being read, however slowly', async () => {
+  it('is sent completely to a reader whose pauses are shorter than the stall timeout', async () => {
     // All of it takes longer than the server waits for a reader, and each pause takes a tenth of that.
     expect(await readSlowly(await serve({ ...quick, stallTimeout: 2_000 }), 200)).toBeGreaterThan(size);
     expect(isEnded).toBe(false);
   });
 
-  it('is ended if it is read more slowly than the slowest network', async () => {
+  it('is ended if it is read at less than the lowest rate allowed', async () => {
     const port = await serve({ ...quick, stallTimeout: 60_000, bytesPerSecond: 1000 * megabyte });
     expect(await readSlowly(port, 50)).toBeLessThan(size);
   });

@@ -85,7 +85,7 @@ it(
         expect((await post({ change: { lastName: 'O’Neill' }, from: '203.0.113.9' })).status).toBe(200);
       }
     }
-    expect([...statuses]).toEqual([[200, count]]); // it learns nothing from the answers
+    expect([...statuses]).toEqual([[200, count]]); // the spam programs learn nothing from the answers
 
     const give = async (words: string) => {
       const { output } = await runCommand(words.split(' '), { DATA: data, SERVER_CONFIG: siteConfigFile });

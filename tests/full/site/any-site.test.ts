@@ -7,7 +7,7 @@ import { problemsIn } from '../../html-rules';
 import { siteFolder } from '../../site/site-folder';
 import { builtExample, examplePages } from './built-example';
 
-/** What holds for any site, held against both of this project. */
+/** What holds for any site, tested on both sites of this project. */
 
 const example = await builtExample();
 afterAll(example.remove);
@@ -27,7 +27,7 @@ for (const { site, folder } of sites) {
       .map((file) => [`/${file.replace(/\/?index\.html$/, '')}`, read(file)] as const)
       .filter(([, html]) => html.includes('<main')),
   );
-  /** Those with a place in search engines. */
+  /** Pages that search engines may index. */
   const listed = [...pages].filter(([, html]) => !/<meta name="robots" content="noindex/.test(html));
   const { redirects } = JSON.parse(read('_server.json')) as { redirects: readonly { from: string }[] };
 
@@ -48,13 +48,10 @@ for (const { site, folder } of sites) {
       expect(linksOf(html).filter((link) => !leadsSomewhere(link, route))).toEqual([]);
     });
 
-    it.each([...pages])(
-      'leads from %s to files in another tab, so that none is fetched ahead',
-      (_route, html) => {
-        const links = [...html.matchAll(/<a [^>]*href="\/(?:api|assets|files)\/[^>]*>/g)];
-        expect(links.filter(([tag]) => !tag.includes('target="_blank"'))).toEqual([]);
-      },
-    );
+    it.each([...pages])('opens files in another tab from %s, so that none is prefetched', (_route, html) => {
+      const links = [...html.matchAll(/<a [^>]*href="\/(?:api|assets|files)\/[^>]*>/g)];
+      expect(links.filter(([tag]) => !tag.includes('target="_blank"'))).toEqual([]);
+    });
 
     it('has a title, a description and a canonical address on each page, and no two pages share one', () => {
       const heads = listed.map(([route, html]) => {

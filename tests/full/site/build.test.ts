@@ -19,7 +19,7 @@ await writeFile(join(notes, 'ideas.txt'), 'Words.');
 describe.each(['build', 'gallery'])('npm run %s', (script) => {
   it.each([
     ['a folder of somebody else', notes],
-    ['the folder that holds it', folder],
+    ['the folder above that one', folder],
     ['a file', join(notes, 'ideas.txt')],
   ])('never overwrites %s', async (_what, out) => {
     const { status, stderr } = await runHere(script, ['--out', out]);
@@ -40,7 +40,7 @@ it.each(['build', 'gallery'])(
 );
 
 describe('a photograph that no build has drawn yet', () => {
-  it('is drawn in every size', async () => {
+  it('is drawn in every format', async () => {
     const { pages, out } = await copyOfFixture();
     const [width, height] = [400, 250];
     const noise = { raw: { width, height, channels: 3 as const } }; // never the same
@@ -73,7 +73,7 @@ describe('a build with warnings', () => {
 
 describe('the address of a build', () => {
   it.each(['localhost:4173', 'example.com', 'ftp://example.com'])(
-    'must be an absolute HTTP address: %s',
+    'is refused unless it is an absolute HTTP address: %s',
     async (base) => {
       const { status, stderr } = await runHere('build', ['--base', base, '--out', notes]);
       expect(stderr).toContain(`“${base}” is not an address: begin it with “https://”.`);

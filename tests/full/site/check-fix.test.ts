@@ -44,7 +44,7 @@ describe('check --fix', () => {
     expect(status).toBe(1);
   });
 
-  it('brings documents of an older version up to date, once and all of them', async () => {
+  it('migrates documents of an older contract, all of them and only once', async () => {
     const pages = emptyFolder();
     cpSync('tests/authoring/contract-0', pages, { recursive: true });
     for (const files of ['_images', '_files'])

@@ -93,7 +93,7 @@ describe('the check for people', () => {
     expect(status).toBe(1);
   });
 
-  // What is wrong with it is found in less time.
+  // A site with one broken link, which is found in less time.
   const coloured = siteToSpoil();
   breakLink(coloured);
 

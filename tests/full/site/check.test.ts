@@ -9,7 +9,7 @@ import { runUnread } from '../../site/run-script';
 const ofFixture = ['--pages', fixturePages];
 
 describe('the check of a site', () => {
-  it('reports nothing', async () => {
+  it('reports nothing if nothing is wrong', async () => {
     const { status, stderr } = await check(ofFixture);
     expect(stderr).toContain('No problems.');
     expect(status).toBe(0);

@@ -23,7 +23,7 @@ function allOf(words: Words): string {
   return words.replaceAll(/\{\w+\}/g, ''); // what is filled in has the same name in every language
 }
 
-/** Whether some text has it as whole words. */
+/** Whether a text has a word or phrase as whole words. */
 function isIn(word: string, text: string): boolean {
   const letters = word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{N}])${letters}(?![\\p{L}\\p{N}])`, 'iu').test(text);

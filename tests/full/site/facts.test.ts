@@ -92,7 +92,7 @@ describe('npm run facts', () => {
     expect(refused.status).toBe(2);
   });
 
-  it('moves a figure on whose day has come, and no other', async () => {
+  it('advances a figure whose day has come, and no other', async () => {
     const file = join(pages, '_facts/portugal.json');
     const text = await readFile(file, 'utf8');
     const { facts } = JSON.parse(text);
@@ -120,7 +120,7 @@ describe('npm run facts', () => {
     [['confirm', name, 'portugal.routes'], 2, /^One fact at a time: somebody looks at each\.\nUsage: /],
   ];
 
-  /** More that it is misused with. */
+  /** More wrong arguments. */
   const more: typeof wrong = [
     [['confirm', name, '--outcome', 'same'], 2, /^Say where you looked: --source\n/],
     [

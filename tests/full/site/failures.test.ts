@@ -9,7 +9,7 @@ const { pages, out } = await copyOfFixture();
 const ofThisSite = ['--pages', pages];
 const project = copyOfProject();
 
-/** Root may read and write everywhere, unless it gives this up. */
+/** Root may read and write everywhere, unless it drops those capabilities. */
 const asAnybody =
   process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search'] : [];
 

@@ -71,7 +71,7 @@ describe('the gallery', () => {
   ] as const;
 
   it.each([...usual, ...others])(
-    'has no barrier, and fits the window: %s at %i px, %s',
+    'has no accessibility violations, and fits the window: %s at %i px, %s',
     async (address, width, scheme) => {
       const page = await open(address, width, scheme);
       // What is within a frame is a page of the site, which has tests of its own.

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { runScript } from '../../site/run-script';
 import { copyOfProject } from './project-copy';
 
-it('npm run generate keeps the settings of the editor and its user in the workspace', async () => {
+it('npm run generate adds its settings to a workspace and keeps those of the user', async () => {
   const project = copyOfProject();
   const file = join(project, 'prospectus.code-workspace');
   const generate = async () => {

@@ -23,7 +23,7 @@ describe('a build that takes what has not changed from earlier ones', () => {
     for (const path of stored) {
       const file = join(folder, path);
       const chance = random();
-      // Never written into: the file is a link to that of a site.
+      // Replaced, never written into: the stored file is a hard link to that of a site.
       if (chance < 0.2) await rm(file);
       else if (chance < 0.4) await replace(file, (content) => content.subarray(0, content.length / 2));
       else if (chance < 0.6) await replace(file, (content) => Buffer.from(content).reverse());
@@ -38,7 +38,7 @@ describe('a build that takes what has not changed from earlier ones', () => {
     await appendFile(join(site, 'index.html'), 'by hand');
     await truncate(join(site, 'about/index.html.br'), 10);
     expect(await contentOf(await build('site', 'store'))).toEqual(expected);
-    // The next one is made of the site that was written into.
+    // The next build is made of the site that was written into.
     expect(await contentOf(await build('site', 'store'))).toEqual(expected);
   });
 
@@ -72,7 +72,7 @@ it('a build that takes what has not changed says of a document that has become i
   await writeFile(picture, drawn.replace('</svg>', '<path d="M0 0h200v200H0z"/></svg>'));
   const site = await build('site', 'store');
   expect(await readFile(join(site, 'portugal/index.html'), 'utf8')).toContain('Valid again.');
-  // A page that shows nothing of the picture that it is shared with names the card that is there.
+  // A page that does not show the picture of its social card itself names the new card.
   const prices = await readFile(join(site, 'prices/index.html'), 'utf8');
   const [, card = ''] = /"og:image" content="https?:\/\/[^/"]+\/([^"]+)"/.exec(prices) ?? [];
   expect(Object.keys(await contentOf(site))).toContain(card);

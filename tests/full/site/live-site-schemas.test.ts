@@ -5,8 +5,8 @@ import { fixturePages } from '../../site/build-site';
 import { copyOfProject } from './project-copy';
 
 /**
- * What the live site leaves for later comes no sooner than the editor is done, however slow the machine is. Its wait for a
- * file that is just being filled is as it is: the editor may be done only once that has been read.
+ * The work that the live site delays waits until the editor is done, however slow the machine is. Its wait for a
+ * file that is just being written is not changed: the editor may be done only once that file has been read.
  */
 const editor = vi.hoisted(() => ({ isDone: Promise.resolve() }));
 vi.mock('node:timers/promises', async (original) => {
@@ -34,7 +34,7 @@ const live = await openLiveSite({
   onChange: (site) => shown.push(site.error()?.message),
 });
 
-it('reports an empty schema, which an editor writes first, and reads it when it is complete', async () => {
+it('an empty schema, which an editor writes first, is no failure, and is read when it is complete', async () => {
   const file = join(project, 'schema/blocks/faq.schema.json');
   const text = await readFile(file, 'utf8');
   let done = () => {};

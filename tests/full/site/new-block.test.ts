@@ -8,7 +8,7 @@ import { copyOfProject } from './project-copy';
 const project = copyOfProject();
 const newBlock = (type: string) => runScript('new', ['block', type], project);
 
-function holds(tool: string, ...options: readonly string[]): string {
+function complaintsOf(tool: string, ...options: readonly string[]): string {
   const path = join(project, 'node_modules', tool);
   const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...options], {
     cwd: project,
@@ -47,9 +47,9 @@ describe('a new block', () => {
       join(project, 'tsconfig.block.json'),
       JSON.stringify({ extends: './tsconfig.json', include }),
     );
-    expect(holds('typescript/bin/tsc', '-p', 'tsconfig.block.json')).toBe('');
+    expect(complaintsOf('typescript/bin/tsc', '-p', 'tsconfig.block.json')).toBe('');
     const written = ['src/blocks', 'schema'];
-    expect(holds('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', ...written)).toBe('');
+    expect(complaintsOf('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', ...written)).toBe('');
   });
 
   it('passes its own test and those for every block', () => {
@@ -61,6 +61,6 @@ describe('a new block', () => {
     ];
     // Each worker would load every block.
     const options = ['run', '--project', 'unit', '--project', 'source', '--maxWorkers', '1'];
-    expect(holds('vitest/vitest.mjs', ...options, ...tests)).toBe('');
+    expect(complaintsOf('vitest/vitest.mjs', ...options, ...tests)).toBe('');
   }, 600_000);
 });

@@ -68,7 +68,7 @@ const wrong: readonly [words: string[], advice: string][] = [
   [[], 'The kind and the name are missing.'],
 ];
 
-/** More of the same kinds. */
+/** More wrong arguments. */
 const more: readonly [words: string[], advice: string][] = [
   [['block', 'quote/card'], 'Did you mean “quote-card”?'],
   ...['con', 'aux', 'guides/nul', 'com1'].map((name): [string[], string] => [

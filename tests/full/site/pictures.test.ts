@@ -92,7 +92,7 @@ describe('a photograph that was taken on its side', () => {
     expect(differ(drawn, await shadesOf(middle))).toBeLessThan(12);
   });
 
-  it('has icons at the root, small (21)', async () => {
+  it('is on a site whose icons at the root are small (21)', async () => {
     const [ico, touch] = await Promise.all([site.read('favicon.ico'), site.read('apple-touch-icon.png')]);
     expect(ico.length + touch.length).toBeLessThan(12 * 1024);
     expect(await sharp(touch).metadata()).toMatchObject({ format: 'png', width: 180, height: 180 });
@@ -106,7 +106,7 @@ it('an animation is published with all its frames, and a warning (20)', async ()
   expect((await check()).stderr).toContain('animated.webp:1:1  warning  moving-image');
 });
 
-it('pictures that are cut off, are something else or run scripts are errors of the check', async () => {
+it('pictures that are cut off, have the wrong extension or run scripts are errors of the check', async () => {
   const { pages } = await siteOfCases('01-photo-exif');
   const at = (name: string) => join(pages, '_images', name);
   const photo = await readFile(at('phone-photo.jpg'));

@@ -20,7 +20,7 @@ const page = {
 };
 
 describe('a new page', () => {
-  it('needs no entry to be checked and built', async () => {
+  it('needs no entry in the URL history to be checked and built', async () => {
     const before = await textOf();
     await writeFile(join(pages, 'new.json'), JSON.stringify(page));
     await writeFile(join(pages, 'a-draft.json'), JSON.stringify({ ...page, draft: true }));

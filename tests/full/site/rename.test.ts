@@ -91,7 +91,7 @@ describe('a page that is renamed', () => {
   });
 });
 
-/** More of the same kinds. */
+/** More wrong arguments. */
 const more = [
   [['/a', '/b', '/c'], 'Name the address of the page and its new address.'],
   [['about', '/about-us'], 'Begin each address with “/”, and end it without one.'],

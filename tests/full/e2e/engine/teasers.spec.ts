@@ -85,7 +85,7 @@ test.describe('teasers', () => {
     await expectSlides(teasers, titles, 1, 3);
   });
 
-  /** As a carousel on a phone and of several, and as a grid. */
+  /** As a carousel of one and of three, and as a grid. */
   for (const [route, width] of [
     ['/blog', 390],
     ['/blog', 1300],
@@ -119,7 +119,7 @@ test.describe('teasers', () => {
   }
 });
 
-test.describe('teasers as a grid', () => {
+test.describe('teasers that are a grid from 1024 px', () => {
   test('are three columns at 1024 px, without copies and without motion', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 800 });
     const teasers = teasersOn(page, '#blog');
@@ -140,7 +140,7 @@ test.describe('teasers as a grid', () => {
     [1023, 2],
     [390, 1],
   ] as const) {
-    test(`move on every 4000 ms at ${width} px, ${count} at a time`, async ({ page }) => {
+    test(`are a carousel of ${count} at ${width} px, which advances every 4000 ms`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const teasers = teasersOn(page, '#blog');
       await openRunning(page, '/', teasers);

@@ -17,14 +17,14 @@ test('a view is reported once the page has its title', async ({ page }) => {
   await expect.poll(titles).toEqual([expect.stringContaining('Norway'), expect.stringContaining('Japan')]);
 });
 
-test('the view is reported before anything is fetched for islands', async ({ page }) => {
+test('a view is reported without waiting for the scripts of islands', async ({ page }) => {
   const { views } = await withAnalytics(page);
   await page.route('**/*.island.*.js', () => {}); // never answered
   await page.goto('/norway', { waitUntil: 'domcontentloaded' });
   await expect.poll(views).toHaveLength(1);
 });
 
-test('back to a page that the browser has kept is as it was left, and is a view', async ({ baseURL }) => {
+test('a page from the back/forward cache is as it was left, and reported as a view', async ({ baseURL }) => {
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({
     executablePath: findChromium(),

@@ -11,7 +11,7 @@ import { stickyAction } from '../../../e2e/engine/sticky-action';
 
 test.use({ javaScriptEnabled: false, viewport: desktop });
 
-test('on a phone, too, with no button that would need a script, and no form that could write into the address', async ({
+test('on a phone, buttons that need a script are hidden or disabled, and a form does not write into the address', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
