@@ -19,7 +19,7 @@ await writeFile(join(notes, 'ideas.txt'), 'Words.');
 describe.each(['build', 'gallery'])('npm run %s', (script) => {
   it.each([
     ['a folder of somebody else', notes],
-    ['the folder above that one', folder],
+    ['the parent of such a folder', folder],
     ['a file', join(notes, 'ideas.txt')],
   ])('never overwrites %s', async (_what, out) => {
     const { status, stderr } = await runHere(script, ['--out', out]);
