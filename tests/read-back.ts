@@ -36,7 +36,7 @@ function digitsOf(random: Random, most = Number.POSITIVE_INFINITY): string {
   return Number(digits) > most ? digitsOf(random, most) : digits;
 }
 
-/** One end, or two in their order, which differ even where one is not kept to the last digit. */
+/** One end, or two in ascending order, which differ even as floating-point numbers. */
 function endsOf(random: Random, most?: number): readonly string[] {
   const ends = [digitsOf(random, most), digitsOf(random, most)] as const;
   const [from, to] = Number(ends[0]) < Number(ends[1]) ? ends : [ends[1], ends[0]];
@@ -125,10 +125,10 @@ function scriptOf(language: string) {
 /** The numbers in a text as plain digits, in the order in which they are read. */
 export function numbersIn(text: string, language: string): readonly string[] {
   const { digits, group, decimal } = scriptOf(language);
-  const own = `[${digits.join('')}]`;
+  const anyDigit = `[${digits.join('')}]`;
   const escaped = (character: string) => character.replace(/[.\\]/g, '\\$&');
   const pattern = new RegExp(
-    `(?:(?<![\\p{L}\\p{N}])[-−]\u061c?)?${own}+(?:${escaped(group)}${own}+)*(?:${escaped(decimal)}${own}+)?`,
+    `(?:(?<![\\p{L}\\p{N}])[-−]\u061c?)?${anyDigit}+(?:${escaped(group)}${anyDigit}+)*(?:${escaped(decimal)}${anyDigit}+)?`,
     'gu',
   );
   return [...text.matchAll(pattern)].map(([number]) =>
@@ -138,7 +138,7 @@ export function numbersIn(text: string, language: string): readonly string[] {
         .replace(decimal, '.')
         .replace('−', '-')
         .replace('\u061c', '')
-        .replace(new RegExp(own, 'gu'), (digit) => `${digits.indexOf(digit)}`),
+        .replace(new RegExp(anyDigit, 'gu'), (digit) => `${digits.indexOf(digit)}`),
     ),
   );
 }
@@ -186,7 +186,7 @@ function readByMachine(hours: Pick<OpenDays, 'opens' | 'closes'>): readonly numb
   return opens === 0 && closes === lastMinute ? [0, 24 * 60] : [opens ?? 0, closes ?? 0];
 }
 
-/** The hours that the structured data of a place with these has, one a day. */
+/** The hours in the structured data of a place that is open at `hours`, one entry a day. */
 function schemaOrgHours(hours: readonly OpenDays[]): readonly OpenDays[] {
   const office = {
     id: 'office',

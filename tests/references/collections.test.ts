@@ -30,7 +30,7 @@ describe('cards of pages', () => {
     return block?.type === 'page-cards' ? block.pages.map(({ name }) => name) : undefined;
   };
 
-  it('show the pages listed there, in the order of the menu, without the page itself', () => {
+  it('show the pages listed in their place, in the order of the menu, without the page itself', () => {
     expect(cardsOn('/hire')).toEqual(['Repair', 'Tyres']);
     expect(cardsOn('/tyres')).toEqual(['Repair']);
   });
@@ -67,7 +67,7 @@ describe('an entry of a collection', () => {
     expect(compiled.flags).toContain('pt');
   });
 
-  it('appears once', () => {
+  it('is reported if its ID is there twice', () => {
     const twice = { entries: [...offices.entries, ...offices.entries] };
     const { diagnostics } = site(
       { ...beside, '_collections/offices.json': twice, 'contact.json': asking },
@@ -94,8 +94,8 @@ describe('a map of places that a collection has', () => {
     { id: 'bergen', ...named('Bergen', 60.39, 5.32) },
     { id: 'oslo', ...named('Oslo', 59.91, 10.75) },
   ];
-  const collection = exampleCollections(schemas)['_collections/towns.schema.json'] ?? {};
-  const kept = { '_collections/towns.schema.json': collection, '_collections/towns.json': { entries } };
+  const schema = exampleCollections(schemas)['_collections/towns.schema.json'] ?? {};
+  const kept = { '_collections/towns.schema.json': schema, '_collections/towns.json': { entries } };
   const withMap = (map: object, beside: object) => {
     const block = { type: 'place-map', heading: 'Cities', map, ...beside };
     return site({ ...kept, 'cities.json': page(block) }, { flags: ['no'], atlas: readAtlas() });
@@ -115,14 +115,14 @@ describe('a map of places that a collection has', () => {
     expect(placesOn({ places }, { collection: 'towns', entries: ['oslo'] })).toEqual(['Oslo', 'Hamar']);
   });
 
-  it('is reported at the name of the collection where one of them is there twice', () => {
+  it('is reported at the name of a place of its own that the collection has, too', () => {
     const places = [named('Bergen', 60.4, 5.3)];
     expect(withMap({ country: 'no', places }, { collection: 'towns' }).diagnostics).toMatchObject([
       { code: 'repeated-place', location: { pointer: '/blocks/0/map/places/0/name' } },
     ]);
   });
 
-  it('needs one or the other', () => {
+  it('needs a collection or places of its own', () => {
     expect(withMap({ country: 'no' }, {}).diagnostics).toMatchObject([
       { code: 'missing-property', message: 'The required property “places” is missing.' },
     ]);

@@ -154,7 +154,7 @@ describe('the other links', () => {
     expect(partners?.links.map(({ label }) => label)).toEqual(['Dealers in the Gambia']);
   });
 
-  it('carry it from the texts of the page, too', () => {
+  it('carry the country from the texts of the page, too', () => {
     const gambia = { kind: 'course', listing: { name: 'Gambia', summary: 'About the Gambia.', order: 10 } };
     const page = site({ ...documents, 'tours-gambia.json': pageWith(gambia, saying('[Ask](/contact)')) })
       .compiled()

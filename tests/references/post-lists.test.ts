@@ -50,11 +50,11 @@ describe('posts that list themselves', () => {
     ]);
   });
 
-  it('are so many at most', () => {
+  it('are at most as many as the list says', () => {
     expect(shownOn([list({ most: 2 })]).map(({ title }) => title)).toEqual(['New', 'Middle']);
   });
 
-  it('lead to their pages, under an image of theirs or of the site, and say what these are about', () => {
+  it('lead to their pages, under the image of the site if they have none, with their summaries', () => {
     expect(shownOn([list({ most: 1 })])).toEqual([
       {
         image: { src: '/assets/images/world.svg', width: 1200, height: 630, alt: '' },

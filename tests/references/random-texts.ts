@@ -22,7 +22,7 @@ const piecesOfNotation = [
   ...['1', '£', '“', '”', '.', ',', '’', '🎓'],
 ];
 
-/** So many texts that are put together from these. */
+/** `count` texts, each put together from random ones of the pieces. */
 function textsOf(pieces: readonly string[], count: number): readonly string[] {
   const random = randomOf(7);
   return Array.from({ length: count }, () =>

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('a folder of a cache', () => {
-  it('is made once, and by whoever is first', async () => {
+  it('is the one that is complete first if two make it at once, and is not made again', async () => {
     const [one, other] = await Promise.all([cachedFolder(cache, 'a', make), cachedFolder(cache, 'a', make)]);
     expect(await cachedFolder(cache, 'a', make)).toBe(one);
     expect(other).toBe(one);

@@ -22,13 +22,13 @@ describe('what the first paint does not need', () => {
     ).toBe('@layerui{.a{margin:0}}@mediaprint,screen{@layerui{.b{margin:0}}@page{margin:0}}');
   });
 
-  it('is stronger than what is beside it, as its selector says', async () => {
+  it('stays in the layer around it, so that it wins by the specificity of its selector', async () => {
     expect(
       await move('@layer ui { .a { color: red; @layer later { &[aria-pressed="true"] { color: blue } } } }'),
     ).toBe('@layerui{.a{color:red}}@mediaprint,screen{@layerui{.a{&[aria-pressed="true"]{color:blue}}}}');
   });
 
-  it('is at the end: states that no page is served in, and how they change', async () => {
+  it('is at the end: states that no page is served in, and transitions', async () => {
     expect(
       await move('.a { color: red; transition: color 1s; &:hover, &[aria-current] { color: blue } }'),
     ).toBe(
@@ -36,7 +36,7 @@ describe('what the first paint does not need', () => {
     );
   });
 
-  it('is at the end: what the browser finds wrong, and what has the focus', async () => {
+  it('is at the end: `:user-invalid` and `:focus`, but not `:focus-within`', async () => {
     expect(
       await move('.a { color: red; &:user-invalid, &:focus { color: blue } } .b:focus-within { color: red }'),
     ).toBe(
@@ -44,7 +44,7 @@ describe('what the first paint does not need', () => {
     );
   });
 
-  it('does not take `:not(…)` for a state', async () => {
+  it('is no rule that only excludes a state by `:not(…)`', async () => {
     const css = '.a:not([data-failed]){color:red}';
     expect(await move(css)).toBe(css);
   });

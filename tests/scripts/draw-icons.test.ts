@@ -45,7 +45,7 @@ it('the icon of the theme is drawn for tabs and for home screens, small', async 
   expect(at(2, 2)).toEqual([255, 255, 255]); // the phone would fill what is transparent with black
 });
 
-it('is not drawn again, and not where the site has its own or names none', async () => {
+it('an icon is not drawn again, and not if the site has that file or lacks the image', async () => {
   const [first] = (await draw()).files;
   await writeFile(first?.file ?? '', 'kept');
   expect(await readFile((await draw()).files[0]?.file ?? '', 'utf8')).toBe('kept');

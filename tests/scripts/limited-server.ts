@@ -9,7 +9,9 @@ import { serveOnly } from '../../src/dev/serve-only';
 export const root = realpathSync(mkdtempSync(join(tmpdir(), 'prospectus-serve-only-')));
 export const secret = 'what nobody may read';
 
+/** Files of code, which pages are made of. */
 export const code = ['src/shown.ts', 'pages/_blocks/lamp/lamp.ts', 'node_modules/lib/index.js'];
+/** Files that must never be served. */
 export const others = [
   'data/enquiries.db',
   'data/backup.key',
@@ -106,7 +108,7 @@ const addressesOf = (file: string): readonly string[] => {
   return [...ways.flatMap((way) => [...asked, ...more].map((question) => way + question)), ...encoded];
 };
 
-/** As bytes, because `fetch` would tidy up the address. */
+/** Asks for an address exactly as it is written: `fetch` would normalize it. */
 export async function bodyAt(address: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: string }>(
     (resolve, reject) => {

@@ -3,7 +3,7 @@ import { compile } from '../../src/compiler/compile';
 import { overlayError } from '../../src/dev/overlay-error';
 import { page, sourcesOf } from '../compiler/site';
 
-it('counts the mistakes, and links each code to its page on the port that is in use', () => {
+it('the overlay counts the mistakes, and links each code to its page on the port that is in use', () => {
   const sources = sourcesOf({
     'about.json': page({ type: 'txet' }, { type: 'text', paragraphs: [] }, { type: 'txet' }),
   });
@@ -16,7 +16,7 @@ it('counts the mistakes, and links each code to its page on the port that is in 
   ]);
 });
 
-it('says the message and the hint of the first mistake once, and underlines its place', () => {
+it('the overlay says the message and the hint of the first mistake once, and underlines its place', () => {
   const sources = sourcesOf({ 'about.json': page({ type: 'txet' }) });
   const { diagnostics } = compile(sources, { rules: [] });
   const { message = '', frame = '', stack = '' } = overlayError(diagnostics, sources, '') ?? {};

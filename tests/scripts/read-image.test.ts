@@ -29,12 +29,12 @@ const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
 describe('the size of a picture', () => {
   const turns = formats.flatMap((format) => [1, 2, 3, 4, 5, 6, 7, 8].map((turn) => [format, turn] as const));
 
-  it.each(turns)('is that of the picture as it is to be seen: %s, turned by %i', async (format, turn) => {
+  it.each(turns)('is that of the picture as it is to be seen: %s, orientation %i', async (format, turn) => {
     const { size } = await read(`turned-${turn}.${format}`, await saved(format, turn));
     expect(size).toEqual(turn > 4 ? { width: 20, height: 40 } : { width: 40, height: 20 });
   });
 
-  it('says so where whoever draws it has to turn it: browsers turn an AVIF by themselves', async () => {
+  it('is given with `isRotated` where the copy has to be rotated; an AVIF is not', async () => {
     for (const format of formats) {
       const { isRotated } = await read(`lying.${format}`, await saved(format, 6));
       expect(isRotated, format).toBe(format === 'avif' ? undefined : true);
@@ -42,7 +42,7 @@ describe('the size of a picture', () => {
     }
   });
 
-  it('is read of pictures for print, and of those with 16 bits a channel', async () => {
+  it('is read of pictures in CMYK, and of those with 16 bits a channel', async () => {
     const cmyk = await picture().toColourspace('cmyk').jpeg().toBuffer();
     const deep = await picture().toColourspace('rgb16').png().toBuffer();
     expect((await read('print.jpg', cmyk)).size).toEqual({ width: 40, height: 20 });
@@ -166,7 +166,7 @@ describe('a file that cannot be used', () => {
     }
   });
 
-  it('does not end with the small picture that a camera put in front of it', async () => {
+  it('is cut off, although the preview that a camera embedded in it is whole', async () => {
     const preview = await saved('jpg');
     const length = Buffer.alloc(2);
     length.writeUInt16BE(preview.length + 2);

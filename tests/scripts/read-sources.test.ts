@@ -32,14 +32,14 @@ it('lists the files that nothing reads', async () => {
 });
 
 it('passes over what editors and systems leave, wherever it is', async () => {
-  const left = ['.vscode/settings.json', '.git/HEAD', '.idea/a.xml', 'Thumbs.db', '_images/desktop.ini'];
+  const leftovers = ['.vscode/settings.json', '.git/HEAD', '.idea/a.xml', 'Thumbs.db', '_images/desktop.ini'];
   const backups = ['about.json~', '#about.json#', '.about.json.swp', '_files/~$fees.docx', 'about.json.bak'];
   const folder = folderWith({
     'about.json': '{}',
     '_root/.well-known/security.txt': '',
     '_root/.nojekyll': '',
     '_root/.git/HEAD': '',
-    ...Object.fromEntries([...left, ...backups, '__MACOSX/a/b.json'].map((path) => [path, '{}'])),
+    ...Object.fromEntries([...leftovers, ...backups, '__MACOSX/a/b.json'].map((path) => [path, '{}'])),
   });
   symlinkSync('about.json', join(folder, '.git/link'));
   const { documents, ignored, images, files, rootFiles } = await readSources(folder);
@@ -48,7 +48,7 @@ it('passes over what editors and systems leave, wherever it is', async () => {
   expect(rootFiles).toEqual(['.nojekyll', '.well-known/security.txt']);
 });
 
-it('reads names and texts as composed ones, however they were typed, stored or escaped', async () => {
+it('normalizes names and texts to NFC, however they were typed, stored or escaped', async () => {
   const folder = folderWith({
     'about.json': '{ "a": "Cafe\u0301", "b": "\\u0041\\u030A \\\\u0301 \\u0022" }',
     '_files/Menu\u0308.pdf': '1234',
@@ -78,7 +78,7 @@ it('copies a photograph that was taken on its side as one that is upright', asyn
   expect({ width, height, orientation }).toEqual({ width: 20, height: 40, orientation: 1 });
 });
 
-it('names a file whose name it cannot read among those that nothing reads', async () => {
+it('lists a file whose name is not UTF-8 among those that nothing reads', async () => {
   const folder = folderWith({ 'about.json': '{}', '_files/a.pdf': '' });
   writeFileSync(Buffer.concat([Buffer.from(`${folder}/_files/`), Buffer.from([0xe9, 0x2e, 0x61])]), '');
   const { files, ignored } = await readSources(folder);

@@ -30,12 +30,12 @@ describe('the dev server', () => {
   });
 
   it.each([
-    ['who is no page of it', join(root, 'src/shown.ts'), {}],
+    ['a request without Sec-Fetch-Site', join(root, 'src/shown.ts'), {}],
     ['a page of another site', join(root, 'src/shown.ts'), { 'sec-fetch-site': 'cross-site' }],
     ['a page of another program here', join(root, 'src/shown.ts'), { 'sec-fetch-site': 'same-site' }],
     ['its page, of another file', join(root, 'data/enquiries.db'), { 'sec-fetch-site': 'same-origin' }],
-    ['its page, on a way out', join(root, 'src/../package.json:1:1'), { 'sec-fetch-site': 'same-origin' }],
-    ['its page, of nothing', '', { 'sec-fetch-site': 'same-origin' }],
+    ['its page, by traversal', join(root, 'src/../package.json:1:1'), { 'sec-fetch-site': 'same-origin' }],
+    ['its page, without a file', '', { 'sec-fetch-site': 'same-origin' }],
   ])('opens nothing in the editor for %s', async (_, file, headers) => {
     for (const path of ['/__open-in-editor', '/__open-in-editor//']) {
       const { status } = await bodyAt(`${path}?file=${encodeURIComponent(file)}`, headers);

@@ -49,7 +49,7 @@ describe('a change of code', () => {
     expect(changes).toEqual([file]);
   });
 
-  it('is not one of a file that is gone', () => {
+  it('is not reported again if the file is gone by then', () => {
     writeFileSync(file, whole);
     watcher.emit('change', file);
     rmSync(file);

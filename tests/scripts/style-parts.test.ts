@@ -5,12 +5,12 @@ import { createStyleFinder } from '../../src/bundle/style-finder';
 import { sheetsFor, styleParts } from '../../src/bundle/style-parts';
 
 const sheet = (file: string, css: string) => ({ file, css, deferredCss: '' });
-const fonts = sheet('src/renderer/tokens.css', '@layer tokens,ui,blocks;@layer tokens{}');
+const tokens = sheet('src/renderer/tokens.css', '@layer tokens,ui,blocks;@layer tokens{}');
 
 describe('the parts of the styles', () => {
   it('begin with the order of the layers, once, in the part of every page', () => {
     const [page] = styleParts([
-      fonts,
+      tokens,
       sheet('src/ui/note.module.css', '@layer ui,blocks;@layer ui{.a{}}@layer blocks;'),
     ]);
     expect(page).toEqual({ css: '@layer tokens,ui,blocks;@layer tokens{}@layer ui{.a{}}' });
@@ -18,7 +18,7 @@ describe('the parts of the styles', () => {
 
   it('have one for the blocks that are on the same pages', () => {
     const parts = styleParts([
-      fonts,
+      tokens,
       sheet('src/blocks/facts/facts.module.css', '@layer blocks{.a{margin:.5rem}.b .c{}}'),
       sheet('src/blocks/reasons/reasons.module.css', '@layer blocks{.d{}}'),
     ]);
@@ -31,18 +31,18 @@ describe('the parts of the styles', () => {
   });
 
   it('have one for a new block', () => {
-    const parts = styleParts([fonts, sheet('src/blocks/quiz/quiz.module.css', '@layer blocks{.q{}}')]);
+    const parts = styleParts([tokens, sheet('src/blocks/quiz/quiz.module.css', '@layer blocks{.q{}}')]);
     expect(parts.slice(1)).toEqual([{ css: '@layer blocks{.q{}}', classNames: new Set(['q']) }]);
   });
 
-  it('are asked for by the characters of a page, where they are faces of few', () => {
+  it('are on the pages that have their characters, if they are font faces', () => {
     const faces = { css: '@font-face{}', characters: '₹₨' };
-    const stylesOf = createStyleFinder([{ css: fonts.css }, faces]);
-    expect(stylesOf('<p>Rs 500</p>')).toEqual([fonts.css]);
-    expect(stylesOf('<p>₹500</p>')).toEqual([fonts.css, faces.css]);
+    const stylesOf = createStyleFinder([{ css: tokens.css }, faces]);
+    expect(stylesOf('<p>Rs 500</p>')).toEqual([tokens.css]);
+    expect(stylesOf('<p>₹500</p>')).toEqual([tokens.css, faces.css]);
   });
 
-  it('are asked for by what a page shares with others too, each once and in their order', () => {
+  it('are also those of what a page shares with others, each once and in their order', () => {
     const parts = [
       { css: 'all' },
       { css: 'menu', classNames: new Set(['m']) },
@@ -63,9 +63,9 @@ describe('the parts of the styles', () => {
     const reasons = sheet('src/blocks/reasons/reasons.module.css', '@layer blocks{.r{}}');
     const shared = sheet('src/ui/table/labelled-table.module.css', '@layer ui{.l{}}');
     const needs = (...types: string[]) => ({ blockTypes: new Set(types), rightToLeft: false });
-    const sheets = [fonts, note, facts, reasons, shared];
-    expect(sheetsFor(sheets, needs('facts'))).toEqual([fonts, note, facts, shared]);
-    expect(sheetsFor(sheets, needs())).toEqual([fonts, note, shared]);
+    const sheets = [tokens, note, facts, reasons, shared];
+    expect(sheetsFor(sheets, needs('facts'))).toEqual([tokens, note, facts, shared]);
+    expect(sheetsFor(sheets, needs())).toEqual([tokens, note, shared]);
     const group = sheet('src/blocks/facts/kinds/group.module.css', '@layer blocks{.g{}}');
     expect(sheetsFor([facts, group], needs('facts'))).toEqual([facts]);
     expect(sheetsFor([facts, group], needs('facts', 'facts/kinds'))).toEqual([facts, group]);

@@ -36,8 +36,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(cache, { recursive: true, force: true }));
 
-describe('cutting the fonts of a theme', () => {
-  it('leaves small ones in place of the whole, and none of what no text has', async () => {
+describe('subsetting the fonts of a theme', () => {
+  it('gives smaller files, and none for characters that no text has', async () => {
     const cut = await subsetFonts(theme, ['é', 'ü'], 'tests/fixtures', cache);
     expect([...cut.keys()]).toEqual(['newsreader.woff2', 'source-sans-3.woff2']);
     for (const [file, content] of cut) {

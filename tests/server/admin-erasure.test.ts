@@ -48,7 +48,7 @@ describe('erase', () => {
     expect((await idsKept()).toSorted()).toEqual(['message', 'other']);
   });
 
-  it('finds a number that is kept with its country by the number within it', async () => {
+  it('finds a number that is kept with its country code by the national number', async () => {
     await keep(
       { payload: { phone: '+351912345678' } },
       { payload: { phone: '912 345 678' } },

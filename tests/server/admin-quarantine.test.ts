@@ -27,7 +27,7 @@ async function keepWave(number: number) {
 }
 
 describe('a wave of spam', () => {
-  it('is put into quarantine, and the one real enquiry in it is found', async () => {
+  it('is deleted from quarantine, and the one real enquiry in it found and released', async () => {
     await keepWave(900);
     const { output } = await give('list --reason honeypot --search VADODARA');
     expect(output.trim().split('\n')).toEqual([expect.any(String), expect.stringMatching(/Namita .* real$/)]);

@@ -65,7 +65,7 @@ describe('show', () => {
     },
   );
 
-  it('works without the site, with the names of fields and words', async () => {
+  it('works without the build, with the names of fields and words in place of their texts', async () => {
     await keep(
       { id: 'one' },
       { id: 'two', received: '2026-11-21T11:00:00.000Z' },

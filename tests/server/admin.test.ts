@@ -6,11 +6,11 @@ import { examplePayload } from './example-enquiry';
 
 const { at, give, keep, withStore } = storeForEachTest();
 
-describe('an unknown command', () => {
+describe('a command that cannot be run', () => {
   it.each([
     ['', 'npm run enquiries -- <command>'],
     ['purge --older-than 12w', 'npm run enquiries -- purge --older-than 365d'],
-  ])('is answered with the help: “%s”', async (words, usage) => {
+  ])('is answered with the help if it is missing or invalid: “%s”', async (words, usage) => {
     const { code, output, remarks } = await give(words);
     expect([code, output]).toEqual([2, '']);
     expect(remarks).toContain(usage);
@@ -33,7 +33,7 @@ describe('when nothing has been received yet', () => {
     },
   );
 
-  it('a backup has failed', async () => {
+  it('a backup fails, and writes no file', async () => {
     const { code } = await give(`backup ${at('nothing.db')}`);
     expect([code, existsSync(at('nothing.db'))]).toEqual([1, false]);
   });

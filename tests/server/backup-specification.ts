@@ -36,11 +36,11 @@ export function specifyBackups(others: Readonly<Record<string, () => Promise<Sto
   const inSqlite = async (): Promise<StoreLocation> => ({ folder: await mkdtemp(join(stores, 'store-')) });
   const kinds: Readonly<Record<string, () => Promise<StoreLocation>>> = { SQLite: inSqlite, ...others };
   const names = Object.keys(kinds);
-  /** Of SQLite alone it is asked once. */
-  const asked = names.length > 1 ? Object.keys(others) : names;
+  /** The other kinds, if there are any: SQLite by itself is tested in the call without others. */
+  const tested = names.length > 1 ? Object.keys(others) : names;
   const pairs = names
     .flatMap((from) => names.map((to) => ({ from, to })))
-    .filter(({ from, to }) => asked.includes(from) || asked.includes(to));
+    .filter(({ from, to }) => tested.includes(from) || tested.includes(to));
   /** A new place for a store of a kind. */
   const newPlace = (kind: string) => (kinds[kind] ?? inSqlite)();
   const largeOf = (kind: string) => large[kind] as StoreLocation;
@@ -107,7 +107,7 @@ export function specifyBackups(others: Readonly<Record<string, () => Promise<Sto
   }
 
   describe('a backup', () => {
-    it.each(pairs)('of $from is restored into $to with every row as it was', async ({ from, to }) => {
+    it.each(pairs)('of $from is restored into $to with every enquiry and delivery', async ({ from, to }) => {
       const source = largeOf(from);
       const path = at('backup.db.gz');
       const { contents } = await backUp(source, path);
@@ -125,7 +125,7 @@ export function specifyBackups(others: Readonly<Record<string, () => Promise<Sto
       });
     });
 
-    it.each(asked)('of %s takes the audit trail with it, and shows whether it was changed', async (kind) => {
+    it.each(tested)('of %s takes the audit trail with it, and shows whether it was changed', async (kind) => {
       const source = await filled(kind);
       await backUp(source, at('whole.db.gz'));
       const target = await newPlace(kind);
@@ -153,7 +153,7 @@ export function specifyBackups(others: Readonly<Record<string, () => Promise<Sto
       expect((await backUp(changedStore, at('again.db.gz'))).contents).toMatchObject(mismatch);
     });
 
-    it.each(asked)('of %s is opened only by its key if it is encrypted', async (kind) => {
+    it.each(tested)('of %s is opened only by its key if it is encrypted', async (kind) => {
       const source = largeOf(kind);
       const keys = await newKeys();
       const other = await newKeys();
@@ -168,7 +168,7 @@ export function specifyBackups(others: Readonly<Record<string, () => Promise<Sto
       expect(await rowsOf(target)).toEqual(await rowsOf(source));
     });
 
-    it.each(asked)('of %s has every enquiry complete while fifty clients post', async (kind) => {
+    it.each(tested)('of %s has every enquiry complete while fifty clients post', async (kind) => {
       const place = await newPlace(kind);
       await withStore(place, async (store) => {
         let kept = 0;
@@ -203,7 +203,7 @@ export function specifyBackups(others: Readonly<Record<string, () => Promise<Sto
   });
 
   describe('a store that is restored into', () => {
-    it.each(asked)('must be empty: %s', async (kind) => {
+    it.each(tested)('must be empty: %s', async (kind) => {
       await backUp(await filled(), at('b.gz'));
       const target = await newPlace(kind);
       await withStore(target, (store) => store.keep(exampleEnquiry({ id: 'mine' })));
@@ -321,7 +321,7 @@ export function specifyBackups(others: Readonly<Record<string, () => Promise<Sto
     });
   });
 
-  it('a store that is restored into must not be from an earlier version of this program than the backup', async () => {
+  it('a backup of a later version of this program is refused', async () => {
     const file = await openSqlite(at('copy.db'));
     await updateSchema(file);
     await file.query('UPDATE schema_version SET version = 99');

@@ -181,7 +181,7 @@ export function specifyDelivery(databases: Databases): void {
   it('delivers once, however many instances there are', async () => {
     const names = [];
     for (let number = 0; number < 20; number += 1) names.push((await keep()).id);
-    for (const of of [store, await instance(), await instance()]) start(of);
+    for (const each of [store, await instance(), await instance()]) start(each);
     const arrived = new Set<string>();
     for (let number = 0; number < 20; number += 1) arrived.add((await ends.next()).name.id);
     expect(arrived).toEqual(new Set(names));

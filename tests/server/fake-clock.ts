@@ -7,7 +7,7 @@ interface Alarm {
 }
 
 export interface FakeClock extends Clock {
-  /** Waits until somebody, or so many, wait for exactly so long, ms. */
+  /** Resolves once `by` timers, or one, are set with exactly this delay in ms. */
   awaited(delay: number, by?: number): Promise<void>;
   /** Waits like `awaited`, and then lets that time pass. */
   pass(delay: number, by?: number): Promise<void>;

@@ -21,14 +21,14 @@ beforeEach(() => {
   time = Date.parse('2026-11-22T23:55:00Z');
 });
 
-/** The first nonce that solves a challenge, and the first that does not. */
+/** The proofs with the first nonce that solves a challenge, and with the first that does not. */
 function noncesFor(challenge: string) {
-  const is = (wanted: boolean) => {
+  const first = (wanted: boolean) => {
     let nonce = 0;
     while (zeroBits(`${challenge}:${nonce}`) >= bits !== wanted) nonce += 1;
     return `${challenge}:${nonce}`;
   };
-  return { right: is(true), wrong: is(false) };
+  return { right: first(true), wrong: first(false) };
 }
 
 describe('a proof of work', () => {
@@ -63,7 +63,7 @@ describe('a proof of work', () => {
     expect(others.map((other) => other.isProven(right, 'one'))).toEqual([true, false, false]);
   });
 
-  it('costs one hash to refuse, whatever it contains', () => {
+  it('is refused if it is malformed or forged', () => {
     const proof = createProofOfWork({ bits: 20, now });
     const { challenge } = proof.challenge('one');
     const [stamp = '', random = '', signature = ''] = challenge.split('.');
@@ -252,7 +252,7 @@ describe('a receiver that asks for work', () => {
     expect(await kept()).toMatchObject([{ payload, consent: { version: '2026-11' } }]);
   });
 
-  it('accepts a wait for one text only, and not after a day', async () => {
+  it('accepts a wait for one text only, and not after ten minutes', async () => {
     const fields = fieldsOn(await (await sendPlain(examplePayload)).text());
     time += 10_000;
     expect((await sendPlain({ ...fields, city: 'Pune' })).status).toBe(428);
@@ -262,7 +262,7 @@ describe('a receiver that asks for work', () => {
     expect(fieldsOn(await again.text()).wait_token).not.toBe(fields.wait_token);
   });
 
-  it('accepts a wait for one text once, under whatever keys it is sent', async () => {
+  it('accepts a wait without a key only, and keeps its text once', async () => {
     const fields = fieldsOn(await (await sendPlain(examplePayload)).text());
     time += 10_000;
     for (const key of ['one', 'two'])

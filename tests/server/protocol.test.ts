@@ -140,7 +140,7 @@ describe('connections from one address', () => {
   });
 });
 
-it('goes on after connections that could not be accepted, and reports them', async () => {
+it('a server goes on after connections that could not be accepted, and reports them', async () => {
   const listening = vi.spyOn(Server.prototype, 'listen');
   const onError = vi.fn();
   await start({ onError });

@@ -5,7 +5,7 @@ import { openSqlite } from '../../server/store/sqlite';
 /** Where a store is: a folder, or the address of PostgreSQL. */
 export type StoreLocation = { folder: string } | { address: string };
 
-/** Every row of a store, read past the store itself. */
+/** Every enquiry and delivery of a store, read past the store itself. */
 export async function rowsOf(location: StoreLocation) {
   const select = await selecting(location);
   try {

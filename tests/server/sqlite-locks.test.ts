@@ -42,7 +42,7 @@ it.each<[what: string, ask: () => Promise<unknown>]>([
   ['read', () => store.nextDue('webhook')],
   ['completed', () => store.complete({ id: 'none', channel: 'mail' })],
   ['kept', () => store.keep(exampleEnquiry())],
-])('what is %s while another process has the lock releases it afterwards', async (_, ask) => {
+])('what is %s while another process has the lock leaves no lock behind', async (_, ask) => {
   await other.exec('BEGIN EXCLUSIVE');
   const met = new Promise<void>((resolve) => {
     meets.lock = resolve;

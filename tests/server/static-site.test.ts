@@ -80,7 +80,7 @@ describe('the static site', () => {
     expect((await get('/.git/HEAD')).status).toBe(404);
   });
 
-  it('answers what is no page and not asked for as one with no page: icons that phones try, files that scripts ask for', async () => {
+  it('answers with an empty body where no file is found and HTML is not asked for by name', async () => {
     for (const path of ['/apple-touch-icon-precomposed.png', '/assets/gone.js']) {
       const ask = async (accept: string) => (await get(path, { accept })).text();
       expect([path, await ask('image/avif,image/webp,*/*;q=0.8'), await ask('*/*')]).toEqual([path, '', '']);
@@ -138,7 +138,7 @@ describe('the static site', () => {
 });
 
 describe('a redirect', () => {
-  it('leads from addresses of other systems, and from below one where nothing is', async () => {
+  it('leads from addresses of other systems, and by a wildcard from where no file is', async () => {
     const leadsTo = async (path: string) => (await get(path)).headers.get('location');
     expect(await leadsTo('/about.html')).toBe('/about');
     expect(await leadsTo('/index.php?page=kontakt')).toBe('/about');
@@ -270,7 +270,7 @@ describe('headers', () => {
     }
   });
 
-  it('are short for what pages load, but those of a page where nothing was found', async () => {
+  it('have a short policy for what pages load, and that of pages where nothing is found', async () => {
     const policy = async (path: string) => (await get(path)).headers.get('content-security-policy');
     expect(await policy('/assets/entry.abc.js')).toMatch(/^default-src 'none'/);
     expect(await policy('/assets/gone.js')).toBe(await policy('/about'));

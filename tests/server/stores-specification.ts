@@ -213,11 +213,11 @@ export function specifyStore(databases: Databases): void {
 
   it('brings forward what is due too far ahead', async () => {
     const enquiries = [1, 2, 3].map(() => exampleEnquiry({ deliverTo: ['webhook'] }));
-    const [waiting, failed, given] = enquiries.map(({ id }) => ({ id, channel: 'webhook' as const }));
+    const [waiting, failed, givenUp] = enquiries.map(({ id }) => ({ id, channel: 'webhook' as const }));
     for (const enquiry of enquiries) await store.keep(enquiry);
-    if (!waiting || !failed || !given) return;
+    if (!waiting || !failed || !givenUp) return;
     await store.reschedule(failed, 'HTTP 500', later);
-    await store.reschedule(given, 'HTTP 410');
+    await store.reschedule(givenUp, 'HTTP 410');
     const dueOf = async ({ id }: { id: string }) => (await store.pendingDeliveries([id]))[0]?.due;
     const before = await dueOf(waiting);
     await store.bringForward('mail', soon, now);
@@ -225,7 +225,7 @@ export function specifyStore(databases: Databases): void {
     expect(await dueOf(failed)).toBe(later);
     await store.bringForward('webhook', soon, now);
     expect([await dueOf(waiting), await dueOf(failed)]).toEqual([before, now]);
-    expect(await store.deadLetters()).toMatchObject([given]);
+    expect(await store.deadLetters()).toMatchObject([givenUp]);
   });
 
   it('records each admin action in the transaction of the change', async () => {
@@ -256,7 +256,7 @@ export function specifyStore(databases: Databases): void {
     expect(await store.actions(10)).toHaveLength(3);
   });
 
-  it('shows a change of what was recorded, but none of what two record at once', async () => {
+  it('finds a changed entry of the audit trail, and takes simultaneous entries for no change', async () => {
     const action = {
       time: now,
       user: 'asha \ud800',
@@ -299,7 +299,7 @@ export function specifyStore(databases: Databases): void {
     ]);
   });
 
-  it('answers until it is closed', async () => {
+  it('answers a ping', async () => {
     await expect(store.ping()).resolves.toBeUndefined();
   });
 
@@ -321,7 +321,7 @@ export function specifyStore(databases: Databases): void {
     expect(store.lastCommit()?.ok).toBe(true);
   });
 
-  it('keeps half a pair of UTF-16 as a replacement character', async () => {
+  it('keeps a lone surrogate as a replacement character', async () => {
     await store.keep(exampleEnquiry({ consent: { version: 'a\ud800b' } }));
     expect((await collect(store))[0]?.consent?.version).toBe('a\ufffdb');
   });

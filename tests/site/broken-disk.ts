@@ -19,10 +19,10 @@ export function breakAt(
     <Words extends readonly unknown[]>(work: (...words: Words) => Promise<void>) =>
     async (...words: Words) => {
       taken += 1;
-      const isIt = taken === step || (how === 'fails from then on' && taken > step);
-      if (isIt && how !== 'fails after') fail();
+      const isBroken = taken === step || (how === 'fails from then on' && taken > step);
+      if (isBroken && how !== 'fails after') fail();
       await work(...words);
-      if (isIt) fail();
+      if (isBroken) fail();
     };
   return {
     taken: () => taken,

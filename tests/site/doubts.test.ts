@@ -24,7 +24,7 @@ it('no page tells visitors what its author doubts', async () => {
   expect(found).toEqual([]);
 });
 
-it('every page says in its footer that the site is a demonstration', async () => {
+it('the home page says in its footer that the site is a demonstration', async () => {
   const footer = readFileSync(join(siteFolder, 'index.html'), 'utf8').split('<footer')[1];
   expect(footer).toContain('This site is a demonstration');
 });

@@ -106,11 +106,11 @@ const changes: readonly Change[] = [
 ];
 
 /**
- * Makes so many builds, after `changesEach` random changes each, and compares each that `comparedEach` divides with a
- * clean one.
+ * Makes `builds` incremental builds, each after `changesEach` random changes, and compares every `comparedEach`-th with
+ * a clean one.
  */
 export function describeRandomChanges(builds: number, changesEach: number, comparedEach: number): void {
-  it('a build that takes what has not changed from earlier ones writes what a clean build writes, after random changes', {
+  it('an incremental build writes what a clean build writes, after random changes', {
     timeout: 600_000,
   }, async () => {
     const random = createRandom(7);

@@ -7,7 +7,7 @@ import { copyOfFixture } from './build-site';
 
 /**
  * What the live site leaves for later comes no sooner than the editor is done, however slow the machine is. Its wait for a
- * file that is just being filled is as it is: the editor may be done only once that has been read.
+ * file that is still being filled is not held back: the editor may be done only once that has been read.
  */
 const editor = vi.hoisted(() => ({ isDone: Promise.resolve(), awaited: 0 }));
 vi.mock('node:timers/promises', async (original) => {

@@ -43,7 +43,7 @@ it('the sitemap has every page once', () => {
   expect(routes.toSorted()).toEqual(pages.map(routeOf).toSorted());
 });
 
-it('every page is served with a policy, and files with a hash in their name for a year', () => {
+it('the headers have a policy, and a year of caching for files with a hash in their name', () => {
   const headers = read('_headers');
   expect(headers).toContain('Content-Security-Policy');
   expect(headers).toMatch(/\/assets\/\*[\s\S]*?max-age=31536000, immutable/);

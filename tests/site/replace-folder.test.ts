@@ -61,6 +61,16 @@ describe('replacing the built site', () => {
     expect(wordsOf(dist)).toBe('old');
     expect(readdirSync(folder)).toEqual(['dist']);
   });
+
+  it('happens at the target of a symbolic link, and the link stays', () => {
+    makeSite(join(folder, 'real'), 'old');
+    symlinkSync('real', dist);
+    const target = prepareTarget('', dist);
+    expect(basename(target)).toBe('real');
+    replaceFolder(target, makeSite(join(folder, 'next'), 'new'));
+    expect(wordsOf(dist)).toBe('new');
+    expect(readdirSync(folder)).toEqual(['dist', 'real']);
+  });
 });
 
 describe('a build that is killed between the two moves', () => {
@@ -79,7 +89,7 @@ describe('a build that is killed between the two moves', () => {
     expect(readdirSync(folder)).toEqual(['dist']);
   });
 
-  it('has left no site; the server restores it, too', () => {
+  it('has left no site; the server restores the old one, too', () => {
     expect(restoreSite(dist)).toBe(true);
     expect(wordsOf(dist)).toBe('old');
   });
@@ -134,16 +144,6 @@ describe('a leftover folder beside the site', () => {
     makeSite(`${dist}.last-${deadPid()}`, 'old');
     expect(restoreSite(dist)).toBe(false);
     expect(wordsOf(dist)).toBe('new');
-  });
-
-  it('is replaced at the target of a symbolic link, and the link stays', () => {
-    makeSite(join(folder, 'real'), 'old');
-    symlinkSync('real', dist);
-    const target = prepareTarget('', dist);
-    expect(basename(target)).toBe('real');
-    replaceFolder(target, makeSite(join(folder, 'next'), 'new'));
-    expect(wordsOf(dist)).toBe('new');
-    expect(readdirSync(folder)).toEqual(['dist', 'real']);
   });
 
   it('is restored at the target of a symbolic link', () => {

@@ -46,7 +46,7 @@ export function emptyFolder(): string {
 }
 
 export interface Watch {
-  /** Comes once the process has said this since it was last asked. */
+  /** Resolves once the process has said this since the last call, with all that it has said since. */
   says(text: string | RegExp): Promise<string>;
   /** Presses Ctrl-C and returns the exit code. */
   interrupt(): Promise<number | null>;

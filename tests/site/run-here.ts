@@ -64,7 +64,7 @@ export async function runProgramHere(
   return { status, ...said };
 }
 
-/** An error ends a command as it would end its process: the listener that the command has added says what it says. */
+/** An error ends a command as it would end its process: by the listener that the command has added. */
 function endBy(error: unknown, others = new Set<unknown>()): void {
   const report = process.listeners('uncaughtException').find((listener) => !others.has(listener));
   if (!report) throw error;

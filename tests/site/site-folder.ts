@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderOf } from '../built-sites';
 
-/** The built site that is looked at: `npm test` builds one of its own. */
+/** The main site as `npm test` has built it. */
 export const siteFolder = folderOf('main');
 
 export const readBuilt = (path: string) => readFileSync(join(siteFolder, path), 'utf8');

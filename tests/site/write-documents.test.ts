@@ -164,13 +164,13 @@ describe('an interrupted change', () => {
   });
 });
 
-/** Root may set this flag, where the file system knows it. */
-const canLock = (folder: string) => spawnSync('chattr', ['+i', folder]).status === 0;
+/** Makes a file immutable, which only root may and not every file system can; gives whether it did. */
+const tryToLock = (folder: string) => spawnSync('chattr', ['+i', folder]).status === 0;
 
 describe('a document that cannot be replaced', () => {
   it('leaves the others as they were', async ({ skip }) => {
     const locked = join(pages, 'team/all.json');
-    if (!canLock(locked)) skip();
+    if (!tryToLock(locked)) skip();
     const old = await everythingIn(pages);
     try {
       await expect(writeDocuments(pages, changesOf(pages))).rejects.toMatchObject({

@@ -18,8 +18,8 @@ const components = sourcesBelow('src')
   }))
   .filter(({ file, sheets }) => file.endsWith('.tsx') && sheets.length > 0);
 
-/** An element with such a class would be shown without its styles, and nothing would say so. */
-describe('every class that a component names is in the style sheet that it names it of', () => {
+/** An element with a class that is not there would be shown without styles, and nothing would say so. */
+describe('every class that a component uses is in the style sheet that it takes it from', () => {
   it.each(components)('$file', ({ file, code, sheets }) => {
     for (const [, name, path = ''] of sheets) {
       const sheet = join(root, dirname(file), path);

@@ -7,18 +7,18 @@ const imports = sources.flatMap(importsOf);
 
 const known = new Set(sources.map(({ file }) => file));
 
-/** The files of each circle, in the order in which they import one another; types count as well. */
-function circlesIn(targets: ReadonlyMap<string, readonly string[]>): readonly string[] {
-  const circles: string[] = [];
+/** The files of each import cycle, in the order in which they import one another; types count as well. */
+function cyclesIn(targets: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const cycles: string[] = [];
   const done = new Set<string>();
   const visit = (file: string, path: readonly string[]) => {
-    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' > '));
+    if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(' > '));
     if (path.includes(file) || done.has(file)) return;
     for (const target of targets.get(file) ?? []) visit(target, [...path, file]);
     done.add(file);
   };
   for (const file of targets.keys()) visit(file, []);
-  return circles;
+  return cycles;
 }
 
 const written = ({ file, target }: Import) => `${file} imports ${target}`;
@@ -65,13 +65,13 @@ describe('a module', () => {
 });
 
 describe('files', () => {
-  it('do not import one another in a circle', () => {
+  it('have no import cycles', () => {
     const targets = new Map<string, string[]>();
     for (const { file, path = '' } of imports) {
       const target = ['', '.ts', '.tsx', '.mjs'].map((end) => path + end).find((name) => known.has(name));
       if (target) targets.set(file, [...(targets.get(file) ?? []), target]);
     }
-    expect(circlesIn(targets)).toEqual([]);
+    expect(cyclesIn(targets)).toEqual([]);
   });
 });
 
@@ -120,7 +120,7 @@ describe('a file', () => {
     expect(barrels.map(({ file }) => file)).toEqual([]);
   });
 
-  it('is named after what it does', () => {
+  it('has no vague name, such as utils', () => {
     const vague = /(^|\/)index\.|(^|[/-])(utils?|helpers?|misc|common)([.-]|\/|$)/;
     expect(sources.map(({ file }) => file).filter((file) => vague.test(file))).toEqual([]);
   });

@@ -35,8 +35,9 @@ export interface Import {
   typeOnly: boolean;
 }
 
-/** Every source file of the project, read once for all tests. */
 const folders = [...new Set(Object.keys(modules).map((module) => module.split('/')[0] ?? ''))];
+
+/** Every source file of the project, read once for all tests. */
 export const sources: readonly Source[] = (
   await Promise.all(
     folders.map(async (folder) =>

@@ -11,10 +11,10 @@ const harmless: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Everything that would have to run in the browser: state, effects, elements that are held, answers to events, packages
- * that may do any of that.
+ * Everything that would have to run in the browser: state, effects, refs, event handlers, packages that may do any of
+ * that.
  */
-function livelyPartsOf(text: string): readonly string[] {
+function browserPartsOf(text: string): readonly string[] {
   const fromPackages = [...text.matchAll(/^import\s+(?!type\b)([^'";]*?)\s+from '([^.'][^']*)';/gm)].flatMap(
     ([, what = '', name = '']) => {
       const [, named] = /^\{([^}]*)\}$/.exec(what) ?? [];
@@ -75,10 +75,10 @@ describe('a component that is rendered at build', () => {
     ["const Menu = island('menu', 'interaction', MegaMenu);", []],
     ["const Menu = island('menu', 'interaction', MegaMenu, sentMenu);", []],
   ])('is recognised as one that needs the browser, or not: %s', (text, parts) => {
-    expect(livelyPartsOf(text)).toEqual(parts);
+    expect(browserPartsOf(text)).toEqual(parts);
   });
 
-  it('is every block and the shell, and no island', () => {
+  it('is found in blocks and in the shell, and is no island', () => {
     const files = staticModules().map(({ file }) => file);
     expect(files).toContain('src/blocks/counters/counters.tsx');
     expect(files).toContain('src/shell/header.tsx');
@@ -86,10 +86,10 @@ describe('a component that is rendered at build', () => {
     expect(files).not.toContain('src/ui/tabs.tsx');
   });
 
-  it('has no state, effects or answers to events', () => {
-    const lively = staticModules()
-      .map(({ file, text }) => [file, ...livelyPartsOf(text)])
+  it('has no state, effects, refs or event handlers', () => {
+    const wrong = staticModules()
+      .map(({ file, text }) => [file, ...browserPartsOf(text)])
       .filter(([, ...parts]) => parts.length > 0);
-    expect(lively).toEqual([]);
+    expect(wrong).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { filesBelow } from '../../src/files/read-tree';
 import { root } from './house';
 
-/** What has no words for the beginning and the end of a line is mirrored there: gradients, drawings. */
+/** What has no logical properties is mirrored in this sheet: gradients, drawings. */
 const mirrored = 'src/renderer/right-to-left.css';
 
 /** A map lies as the world does, whatever the language. */
@@ -49,7 +49,7 @@ function sidesIn(css: string): readonly string[] {
   });
 }
 
-describe('a style sheet says “start” and “end”, so that it holds from right to left, too', () => {
+describe('a style sheet uses logical properties, so that it holds from right to left, too', () => {
   it.each(sheets)('%s', (file) => {
     expect(sidesIn(readFileSync(join(root, file), 'utf8'))).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('a style sheet says “start” and “end”, so that it holds from ri
   );
 });
 
-/** The transitions of a style sheet that are of every property: a browser takes those that name none for such. */
+/** The transitions of every property in a style sheet: one that names no property is of all. */
 function transitionsOfEverything(css: string): readonly string[] {
   const found: string[] = [];
   postcss.parse(css).walkDecls(/^transition(-duration|-property)?$/, (declaration) => {
@@ -85,7 +85,7 @@ function transitionsOfEverything(css: string): readonly string[] {
   return found;
 }
 
-describe('a style sheet says of what a transition is, so that nothing else moves', () => {
+describe('a style sheet names the properties of its transitions, so that nothing else moves', () => {
   it.each(allSheets)('%s', (file) => {
     expect(transitionsOfEverything(readFileSync(join(root, file), 'utf8'))).toEqual([]);
   });

@@ -7,7 +7,7 @@ const said = ['alt', 'aria-label', 'aria-roledescription', 'content', 'placehold
 
 /** All that a page says, whether seen, heard or shown by search engines: a line for each piece. */
 export function shownWords(html: string): readonly string[] {
-  // What an entity is to a reader; the others that the build writes are quotes and angles.
+  // Without scripts and styles, whose content nobody reads.
   const document = parser.parseHtml(html.replaceAll(/<(script|style)\b[^>]*>.*?<\/\1>/gs, ''));
   const texts = document
     .querySelectorAll('*')

@@ -136,7 +136,7 @@ export function Footer({ shell }: ShellProps) {
     await rm(island);
   });
 
-  it('may stand beside a footer of the site’s own, whose file has to export one', async () => {
+  it('is not built beside a footer of the site’s own whose file exports no Footer', async () => {
     await writeFile(footer, 'export const Foter = () => null;\n');
     const { status, stderr } = await runScript('build', [...of, '--out', out]);
     expect(stderr).toContain('The site’s own footer cannot be shown: It exports no component “Footer”.');

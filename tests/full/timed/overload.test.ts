@@ -19,7 +19,7 @@ const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[v
 const timesAsMany = 3;
 
 describe('three times as many posts as the capacity', () => {
-  it('are refused early, and accepted ones are answered about as quickly, and about as many', async () => {
+  it('are accepted or refused; rate and time of accepted ones stay within a factor of five', async () => {
     const { port } = await start({ ENQUIRIES_AT_ONCE: '200' });
     await saturate(port, 40, 1000); // what is compiled on first use
     const perSecond: number[] = [];
