@@ -127,8 +127,9 @@ export function numbersIn(text: string, language: string): readonly string[] {
   const { digits, group, decimal } = scriptOf(language);
   const anyDigit = `[${digits.join('')}]`;
   const escaped = (character: string) => character.replace(/[.\\]/g, '\\$&');
+  const whole = `${anyDigit}+(?:${escaped(group)}${anyDigit}+)*`;
   const pattern = new RegExp(
-    `(?:(?<![\\p{L}\\p{N}])[-−]\u061c?)?${anyDigit}+(?:${escaped(group)}${anyDigit}+)*(?:${escaped(decimal)}${anyDigit}+)?`,
+    `(?:(?<![\\p{L}\\p{N}])[-−]\u061c?)?${whole}(?:${escaped(decimal)}${anyDigit}+)?`,
     'gu',
   );
   return [...text.matchAll(pattern)].map(([number]) =>

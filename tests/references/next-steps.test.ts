@@ -6,7 +6,7 @@ import { page, pageWith, saying, schemas, site, siteDocument } from '../compiler
 
 type NextSteps = Extract<Block, { type: 'next-steps' }>;
 
-/** The fuller example, with links to pages that this site has. */
+/** The second example of the schema, which says more, with links to pages that this site has. */
 const end = JSON.parse(
   JSON.stringify(schemas['schema/blocks/next-steps.schema.json']?.examples?.[1])
     .replaceAll('/contact#contact-form', '/contact')

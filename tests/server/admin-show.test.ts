@@ -112,7 +112,7 @@ describe('log', () => {
     ]) {
       expect([command, (await give(command)).code]).toEqual([command, 0]);
     }
-    const { user } = { user: userInfo().username };
+    const user = userInfo().username;
     const actions = (await give('log --json')).output
       .trim()
       .split('\n')

@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 describe('a page that cannot be read', () => {
-  it('is the error page with status 500, not a page that does not exist, and is reported', async () => {
+  it('is answered with the error page and status 500, not with 404, and is reported', async () => {
     const response = await app.request('http://localhost/about', { headers: html });
     expect([response.status, await response.text()]).toEqual([500, failed]);
     expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8');
@@ -56,7 +56,7 @@ describe('a page that cannot be read', () => {
     expect(errors).toEqual([expect.objectContaining({ code: 'ELOOP' })]);
   });
 
-  it('is a problem in JSON for a request that did not ask for a page', async () => {
+  it('is answered with a problem in JSON if no page was asked for', async () => {
     const response = await app.request('http://localhost/logo.svg', { headers: { accept: 'image/*' } });
     expect([response.status, await response.json()]).toEqual([
       500,

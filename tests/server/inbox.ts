@@ -4,7 +4,7 @@ export interface Inbox<T> {
   next(): Promise<T>;
 }
 
-/** What happened elsewhere, to be waited for in its order. */
+/** A queue of what happened elsewhere, from which a test awaits one item after the other. */
 export function createInbox<T>(): Inbox<T> {
   const items: T[] = [];
   const waiting: ((item: T) => void)[] = [];

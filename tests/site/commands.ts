@@ -29,7 +29,7 @@ export function programOf(line: string): string | undefined {
   return command ? `src/cli/commands/${command}.ts` : /\S+\.ts$/.exec(line)?.[0];
 }
 
-/** What each of these programs says to an option, by its path. */
+/** What the program of each command answers to an option, by the path of the program. */
 export async function answersTo(option: string): Promise<Record<string, Ended>> {
   const programs = commands.flatMap(({ line }) => programOf(line) ?? []);
   const ended = await runEach(programs.map((program) => [program, option]));

@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-/** Builds into a folder of this name, with stores of that name. */
+/** Builds into the folder `name`, with the caches that builds with the same `store` have left. */
 export async function build(name: string, store: string): Promise<string> {
   expect(await tryToBuild(name, store)).toBe(true);
   return join(folder, name);
@@ -106,8 +106,8 @@ const changes: readonly Change[] = [
 ];
 
 /**
- * Makes `builds` incremental builds, each after `changesEach` random changes, and compares every `comparedEach`-th with
- * a clean one.
+ * Makes `builds` incremental builds, each after `changesEach` random changes, and compares every
+ * `comparedEach`-th with a clean one.
  */
 export function describeRandomChanges(builds: number, changesEach: number, comparedEach: number): void {
   it('an incremental build writes what a clean build writes, after random changes', {
