@@ -11,8 +11,8 @@ const harmless: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Everything that would have to run in the browser: state, effects, refs, event handlers, packages that may do
- * any of that.
+ * Everything that would have to run in the browser: state, effects, refs, event handlers, packages that may
+ * do any of that.
  */
 function browserPartsOf(text: string): readonly string[] {
   const fromPackages = [...text.matchAll(/^import\s+(?!type\b)([^'";]*?)\s+from '([^.'][^']*)';/gm)].flatMap(
