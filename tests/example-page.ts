@@ -13,7 +13,7 @@ export const examplePage: Page = {
   blocks: [],
 };
 
-/** The minimal page around it. */
+/** The minimal shell around that page. */
 export const exampleShell: Shell = {
   name: 'Prospectus',
   origin: 'https://example.com',

@@ -14,8 +14,8 @@ export async function holdBack(page: Page, address: string): Promise<() => void>
 }
 
 /**
- * Keeps back the page of a route. What the browser fetches ahead of a press does not pass by a test, so nothing may be
- * fetched ahead.
+ * Keeps back the page of a route. What the browser prefetches does not pass through the routes of Playwright,
+ * so nothing may be prefetched.
  */
 export async function holdBackPage(page: Page, route: string): Promise<() => void> {
   await withoutFetchingAhead(page);

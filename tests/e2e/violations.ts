@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test';
 const aboutColours = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds in a part of a page in either scheme. They differ in colours alone, so in the dark one that is what
- * is asked.
+ * What axe finds in a part of a page in either scheme. They differ in colours alone, so in the dark one only
+ * the rules about colours run.
  */
 export async function violationsInBoth(page: Page, part = 'html'): Promise<string[]> {
   const found: string[] = [];
@@ -31,9 +31,10 @@ export async function paint(page: Page, colorScheme: 'dark' | 'light') {
 }
 
 /**
- * What axe finds wrong in a page or a part of it, with every rule, none disabled, unless some are named. It is asked for details of violations
- * alone, and runs in the page itself: to move each result out of the page and into another takes as long as to find it.
- * What is left out that way is frames of other sites, which we cannot fix.
+ * What axe finds wrong in a page or a part of it, with every rule, none disabled, unless some are named. It
+ * is asked for details of violations alone, and runs in the page itself (its legacy mode): to move each result
+ * out of the page and into another takes as long as to find it. What is left out that way is frames of other
+ * sites, which we cannot fix.
  */
 export async function violationsOn(page: Page, part = 'html', rules?: readonly string[]): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })

@@ -41,7 +41,7 @@ export async function faintLines(page: Page, part: string, least: number): Promi
   });
 }
 
-/** By a style sheet of script, which the policy of the site lets through. */
+/** By a constructed style sheet, which the Content Security Policy of the site allows. */
 const setTextHidden = (page: Page, isHidden: boolean) =>
   page.evaluate((isHidden) => {
     const sheet = new CSSStyleSheet();

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { hydrated, ready } from '../complaints';
 import { accepts, expectFilled, fill, formOn, messages, payload, receiver, visitStill } from '../tour-form';
 
@@ -6,16 +6,8 @@ import { accepts, expectFilled, fill, formOn, messages, payload, receiver, visit
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
 
-/** Adds an element among those of the form, as extensions do. */
-const _change = (page: Page) =>
-  page.evaluate(() => {
-    const helper = document.createElement('div');
-    helper.append(document.createElement('button'));
-    document.querySelector('[data-block=enquiry-form] [data-type]')?.before(helper);
-  });
-
 test.describe('before the script arrives', () => {
-  test('what was typed and selected stays, a number in its own form; what the browser has found wrong is shown, and then by the form', async ({
+  test('what was typed and selected stays, with the mobile number normalized; the errors that the browser has found are shown, and go on being shown by the form', async ({
     page,
   }) => {
     const letCome = await visitStill(page);
@@ -38,14 +30,14 @@ test.describe('before the script arrives', () => {
     await field('Last name').pressSequentially('Rao');
     await expect(errors).toHaveCount(1);
     await field('First name').fill(payload.name);
-    await expectFilled(page); // the number has been cleaned
+    await expectFilled(page); // the number has been normalized
     const requests = await receiver(page, accepts);
     await button.click();
     await expect(thanks).toBeVisible();
     expect(requests[0]?.postDataJSON()).toEqual(payload);
   });
 
-  test('nothing moves under a press that leaves a wrong field, the browser itself refuses it, and the form posts the same fields without script, none of them in the address', async ({
+  test('an invalid field that is left shows no error until the form is sent, the browser itself refuses invalid values, and the form posts the same fields without script, none of them in the address', async ({
     page,
   }) => {
     const requests = await receiver(page, (route) =>

@@ -34,13 +34,13 @@ const isAway = (page: Page) => page.evaluate(() => 'reading' in document.documen
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the header makes room on the way down and comes back on the way up, and stays as it is if the page above grows', async ({
+  test('the header makes room on the way down and comes back on the way up, and stays as it is when content above the view shrinks or grows', async ({
     page,
   }) => {
     await page.goto('/norway');
     await ready(page);
     const first = page.locator('main > *').first();
-    /** What is in view stays in place: the browser scrolls the page by what comes or goes above it. */
+    /** Scroll anchoring: the browser scrolls the page by what comes or goes above what is in view. */
     const changeRoom = (by: number) =>
       first.evaluate(
         (element: HTMLElement, pixels) =>

@@ -5,10 +5,10 @@ import { visitServed } from '../hold-back';
 
 const link = { name: /^Share: / };
 
-test.describe('with a mouse', () => {
+test.describe('on a desktop', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('it leads to its section, and its address is copied, which is said', async ({ page }) => {
+  test('the link leads to its section, copies its address and says so', async ({ page }) => {
     await page.goto('/iceland');
     const first = page.getByRole('link', link).first();
     const hash = await first.getAttribute('href');
@@ -24,7 +24,7 @@ test.describe('with a mouse', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('it is seen and pressed by keys alone; a press before its script shares the section, by the device’s own way', async ({
+  test('the link is seen and pressed by keys alone; a press before its script shares the section, by the Web Share API', async ({
     page,
   }) => {
     await page.addInitScript(() => {

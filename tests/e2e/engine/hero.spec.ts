@@ -3,7 +3,7 @@ import { hydrated } from '../complaints';
 import { holdBack } from '../hold-back';
 import { button, videosAskedFor } from './hero-video';
 
-test('the video is not loaded before the page, also under a pointer, and then paused and played by its button, which is not shown before it can do that', async ({
+test('the video is not loaded before the page, not even under a pointer, and then paused and played by its button, which is not shown before it can do that', async ({
   page,
 }) => {
   const asked = videosAskedFor(page);

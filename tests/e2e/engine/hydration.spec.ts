@@ -11,7 +11,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 /** Whether an island is hydrated, or its script is on the way. */
 const isBegun = (island: Locator) =>
   island.evaluate((element) => element.matches('[data-hydrating], [data-hydrated]'));
-/** Lets pass whatever the page could wait for: time, and until it has learned what is in view. */
+/** Lets pass whatever the page could wait for: time, and what an IntersectionObserver first reports. */
 async function passTime(page: Page) {
   await page.clock.runFor(5000);
   await page.evaluate(
@@ -19,7 +19,7 @@ async function passTime(page: Page) {
   );
 }
 
-test('a script is fetched when somebody comes near, and not before; a menu that a press has opened by style stays open when it is there', async ({
+test('the script of an island is fetched when a pointer comes near, and not before; a menu that styles alone have opened stays open when the script has come', async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -41,7 +41,9 @@ test('a script is fetched when somebody comes near, and not before; a menu that 
   expect(fetched).toHaveLength(1);
 });
 
-test('what was done before an island is hydrated happens once it is, once and in order', async ({ page }) => {
+test('events of an island that is not hydrated yet are replayed when it is, once and in order', async ({
+  page,
+}) => {
   const letCome = await holdBack(page, script);
   await page.goto('/about');
   const events = await eventsOf(page);
@@ -73,7 +75,7 @@ test('while an island is unhydrated a key with a modifier is the browser’s, an
   await expect(page).toHaveURL('/harbour-office');
 });
 
-test('of another build a press is the browser’s', async ({ page }) => {
+test('a press is left to the browser if the script is gone, as after another build', async ({ page }) => {
   await page.route(script, (route) => route.fulfill({ status: 404 }));
   await page.goto('/about');
   await addForm(page);
@@ -81,7 +83,9 @@ test('of another build a press is the browser’s', async ({ page }) => {
   await expect(page).toHaveURL('/blog?');
 });
 
-test('a script that does not come keeps a press for five seconds', async ({ page }) => {
+test('a press waits five seconds for a script that does not come, and is then left to the browser', async ({
+  page,
+}) => {
   await page.route(script, () => {});
   await page.clock.install({ time: 0 });
   await page.goto('/about');
@@ -95,7 +99,7 @@ test('a script that does not come keeps a press for five seconds', async ({ page
   await expect(page).toHaveURL('/blog?');
 });
 
-test('an island that failed is tried again', async ({ page }) => {
+test('hydration that failed is retried with the next press', async ({ page }) => {
   await page.route(script, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -113,7 +117,7 @@ test('an island that failed is tried again', async ({ page }) => {
   await expect(menu(page)).toHaveAttribute('data-tried', '2');
 });
 
-test('what moves by itself hydrates when it is seen, after the page has settled', async ({ page }) => {
+test('an island that hydrates when it is in view waits until the page has loaded', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.clock.install();
   const letLoad = await holdBack(page, '**/assets/images/**');
@@ -127,9 +131,7 @@ test('what moves by itself hydrates when it is seen, after the page has settled'
   await hydrated(contents);
 });
 
-test('nothing hydrates in a page that is rendered ahead, and no view is reported, until it is shown', async ({
-  page,
-}) => {
+test('in a prerendered page nothing hydrates and no view is reported until it is shown', async ({ page }) => {
   const { views } = await withAnalytics(page);
   await page.addInitScript(() =>
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),

@@ -4,7 +4,7 @@ import { ready } from '../complaints';
 const line = '[data-block=intakes] li';
 
 test.describe('an intake', () => {
-  test('says how many days are left to apply, or that it is closed, by the day of the site, and moves nothing', async ({
+  test('says how many days are left to apply, or that it is closed, in the time zone of the site and without a layout shift, and has a calendar file', async ({
     page,
   }) => {
     await page.clock.setFixedTime(new Date('2099-02-16T18:31:00Z')); // the next day in Kolkata, the zone of the fixture

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { desktop, header, hover, hydrateMenu, leave, panel, trigger, visit } from './menus';
+import { expect, test } from '@playwright/test';
+import { desktop, header, hover, hydrateMenu, panel, trigger, visit } from './menus';
 
 /** A menu of the header in the hands of somebody who has a keyboard: how it opens and closes, and where the focus is then. */
 
@@ -49,14 +49,14 @@ test('a mega-menu is opened, walked and closed by keys, and the focus is never l
     await expect(trigger(page, 'Countries')).toBeFocused();
   });
 
-  await test.step('so does its close button', async () => {
+  await test.step('its close button closes it, and the focus returns to its trigger', async () => {
     await hover(page, 'Offices');
     await panel(page, 'Offices').getByRole('button', { name: 'Close menu' }).click();
     await expect(panel(page, 'Offices')).toBeHidden();
     await expect(trigger(page, 'Offices')).toBeFocused();
   });
 
-  await test.step('and the page, when it scrolls', async () => {
+  await test.step('scrolling the page closes it, and the focus returns to its trigger', async () => {
     await page.mouse.move(640, 790);
     await page.clock.runFor(1000);
     await page.keyboard.press('Enter');
@@ -64,7 +64,7 @@ test('a mega-menu is opened, walked and closed by keys, and the focus is never l
     await page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' }));
     await expect(panel(page, 'Offices')).toBeHidden();
     await expect(trigger(page, 'Offices')).toBeFocused();
-    // Its event comes in the next frame, and would close what the next step opens.
+    // The scroll event comes in the next frame, and would close what the next step opens.
     await page.evaluate(
       () =>
         new Promise((resolve) => {
@@ -84,18 +84,3 @@ test('a mega-menu is opened, walked and closed by keys, and the focus is never l
     await expect(page).toHaveURL('/blog');
   });
 });
-
-/** What a panel is closed by, each from a link in it that has the focus. */
-const _ways: Record<string, (page: Page) => Promise<void>> = {
-  'the page, when it scrolls': (page) =>
-    page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' })),
-  Escape: (page) => page.keyboard.press('Escape'),
-  'its close button': (page) =>
-    panel(page, 'Offices').getByRole('button', { name: 'Close menu' }).press('Enter'),
-  'a link beside it': (page) => header(page).getByRole('link', { name: 'Blog' }).focus(),
-  'a press outside': async (page) => {
-    await leave(page);
-    await page.mouse.down();
-    await page.mouse.up();
-  },
-};

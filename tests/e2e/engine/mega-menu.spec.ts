@@ -89,7 +89,7 @@ test('a mega-menu opens, stays open and closes by a pointer', async ({ page }) =
     await expect(panel(page, 'Countries')).toBeHidden();
   });
 
-  await test.step('a link closes it at once, before the page that it leads to has come, which it marks there', async () => {
+  await test.step('a link closes it at once, before the page that it leads to has come; there the menu marks the link as current', async () => {
     await restOutside();
     await hover(page, 'Countries');
     const goOn = await stayHere(page);

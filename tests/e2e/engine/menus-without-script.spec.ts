@@ -6,7 +6,7 @@ import { desktop, panel, trigger, visitUnscripted } from './menus';
 
 test.use({ viewport: desktop });
 
-test('a menu opens without its script, without the button that needs one, and nothing moves and nothing is reported when it comes', async ({
+test('a menu opens without its script, without the button that needs it; when the script comes, no layout shifts and the console stays empty', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);

@@ -27,7 +27,7 @@ export async function hydrateMenu(page: Page) {
   await hydrate(header(page).getByRole('button').first());
 }
 
-/** Opens the menu of countries by its pointer, on a page that has settled. */
+/** Opens the menu of countries by a pointer, on a page that has settled. */
 export async function openCountries(page: Page) {
   await page.goto('/about');
   await ready(page);

@@ -66,7 +66,7 @@ test.describe('the mobile menu', () => {
       await summary(page, 'Countries').click();
       await expect(mobileMenu(page).locator('details[open]')).toHaveCount(0);
     });
-    await test.step('the header beside it closes it, and the link of the current page', async () => {
+    await test.step('a press on the header closes it, and so does the link of the current page', async () => {
       await page.mouse.click(200, 4);
       await expect(mobileMenu(page)).toBeHidden();
       await menuButton(page).click();

@@ -4,7 +4,7 @@ import { footerLink, heading } from './between-pages';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('a link to another page leads to its top, back to where the visitor was, and forward to the top again', async ({
+test('a link to another page leads to its top; going back leads to where the visitor was, going forward to the top again', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);
@@ -12,7 +12,7 @@ test('a link to another page leads to its top, back to where the visitor was, an
   await ready(page);
   const link = footerLink(page, 'Japan');
   await link.scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => window.scrollY);
+  const position = await page.evaluate(() => window.scrollY);
   await link.click();
   await expect(heading(page)).toHaveText('Japan: The Quiet Islands');
   await expect(page).toHaveTitle(/Japan/);
@@ -21,16 +21,16 @@ test('a link to another page leads to its top, back to where the visitor was, an
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(heading(page)).toContainText('Norway');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position);
   await page.reload();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position);
   await page.goForward();
   await expect(heading(page)).toContainText('Japan');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   expect(complaints).toEqual([]);
 });
 
-test('the first link skips the header; a link to an anchor scrolls it below the header, and again when it is pressed again', async ({
+test('the first link skips the header; a link to an anchor scrolls it below the header, and again when it is pressed again; one into a closed answer opens it', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -62,14 +62,14 @@ test('the first link skips the header; a link to an anchor scrolls it below the 
   await expect(answer).toHaveAttribute('open', '');
 });
 
-test('the page behind a link that is pointed at is fetched ahead, and a file is not', async ({ page }) => {
+test('the page of a link that is pointed at is prefetched, and a file is not', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const pathOf = (address: string) => new URL(address).pathname;
   const fetched: string[] = [];
   session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
     if (status === 'Ready') fetched.push(pathOf(prefetchUrl));
   });
-  /** What would be fetched if it were pointed at. */
+  /** What would be prefetched if it were pointed at. */
   let candidates: string[] = [];
   session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
     candidates = preloadingAttemptSources.map(({ key }) => pathOf(key.url));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydrate, ready } from '../complaints';
 
-/** The offices of the fixture: as tabs on its contact page, as an accordion on the page about it. */
+/** The offices of the fixture: as tabs on `/contact`, as an accordion on `/about`. */
 
 export const names = ['Harbour', 'Mill', 'Station', 'Orchard'];
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ready } from '../complaints';
 import { added, address, theSwitch } from './currency-switch';
 
-test('every sum is shown in rupees, too, and again without them, on the next pages, too, where it moves nothing', async ({
+test('a switch adds rupees to every sum and removes them again; the next pages are served with what was chosen, and their layout does not shift', async ({
   page,
 }) => {
   await page.goto(address);

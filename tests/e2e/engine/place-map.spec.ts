@@ -3,7 +3,9 @@ import { ready } from '../complaints';
 
 const block = '[data-block=place-map]';
 
-test('the heading over a map stays below the bars that stick to the top', async ({ page }) => {
+test('the heading over a map scrolls behind the bars that stick to the top, not over them', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/portugal');
   await ready(page);

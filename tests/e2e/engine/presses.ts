@@ -11,7 +11,7 @@ export const ways = {
   Space: (control) => control.press('Space', { noWaitAfter: true }),
 } satisfies Record<string, (control: Locator) => Promise<void>>;
 
-/** How many clicks an element hears from now on: those that are kept it does not hear. */
+/** For each click that reaches an element from now on, whether it is trusted: one that is replayed is not. */
 export const clicksOn = (control: Locator) =>
   control.evaluateHandle((element) => {
     const clicks: boolean[] = [];

@@ -4,7 +4,7 @@ import { button, open } from './print-buttons';
 
 /** Pages on paper, and the buttons that bring them there; main-site/print.spec.ts counts sheets. */
 
-test('a page of a kind that leaves blocks out on paper can be saved as PDF, without them and without ways on; a page of another kind prints its questions, with all answers', async ({
+test('a page of a kind that leaves blocks out on paper can be saved as PDF, without them, images, navigation and button links; a page of another kind prints its questions, with all answers', async ({
   page,
 }) => {
   const called = await open(page);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { ready } from '../complaints';
 import { expectFocusSeen, goTo } from '../focus-walk';
 
-/** Opens the sources of a block, reads them, follows the first link with the focus and closes them, by keys alone. */
+/** Opens the sources of a block, reads them, focuses the first link and closes them, by keys alone. */
 export async function readSourceByKeys(page: Page) {
   await page.goto('/portugal');
   await ready(page);

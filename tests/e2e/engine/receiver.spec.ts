@@ -40,7 +40,7 @@ test('an enquiry whose answer was lost is kept once, even if it is sent again af
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an invalid form is reported on a page, whose link back leads to what was typed; a valid one is kept, and answered with the thank-you page', async ({
+  test('an invalid form is reported on a page, from which the visitor goes back to what was typed; a valid one is kept, and answered with the thank-you page', async ({
     page,
   }) => {
     const email = ownAddress();
@@ -67,7 +67,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a page that is older than the receiver asks to be reloaded, which keeps what was typed; it is then received with what the visitor agreed to', async ({
+test('a page that is older than the receiver asks to be reloaded, which keeps what was typed; the enquiry is then received with what the visitor agreed to', async ({
   page,
 }) => {
   await open(page);

@@ -105,7 +105,7 @@ test('what has changed is shown, and all else stays as scripts and the author ha
     );
   });
 
-  await test.step('an island within another: the outer one, which knows it', async () => {
+  await test.step('an island within another: both are replaced, and the outer one alone is to be hydrated', async () => {
     const nested = (text: string) =>
       `<div id="outer" data-island="a"><div id="inner" data-island="b"><p>${text}</p></div></div>`;
     const hydrate = `for (const id of ['outer', 'inner']) document.getElementById(id).dataset.hydrated = '';`;

@@ -18,7 +18,9 @@ const box = (locator: Locator) =>
   });
 
 test.describe('the sticky call to action', () => {
-  test('is at the foot of the screen from the banner on, but for the form', async ({ page }) => {
+  test('is at the foot of the screen below the banner, except where the form is in view', async ({
+    page,
+  }) => {
     await page.goto('/norway');
     await ready(page);
     await expect(stickyAction(page)).not.toBeInViewport();
@@ -44,7 +46,9 @@ test.describe('the sticky call to action', () => {
       .toBeLessThanOrEqual(0);
   });
 
-  test('follows a move to another page', async ({ page }) => {
+  test('leads to another page, is hidden there, comes back with the visitor, and is for small screens only', async ({
+    page,
+  }) => {
     await page.goto('/portugal');
     await ready(page);
     await page.evaluate(() => document.getElementById('living')?.scrollIntoView());

@@ -7,7 +7,7 @@ import { view, withAnalytics } from './reported-views';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('each path and query is reported once to analytics, a hash is not, and a page that the browser has kept is again', async ({
+test('each path and query is reported once to analytics, a hash is not, and a page from the back/forward cache is again', async ({
   page,
 }) => {
   const { views } = await withAnalytics(page);

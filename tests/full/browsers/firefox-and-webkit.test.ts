@@ -77,7 +77,7 @@ describe.each([
       await expect.poll(() => visitor.read<number>('scrollY')).toBeGreaterThan(0);
     });
 
-    it('walks through a menu of the header with the arrow keys, which move no page', async () => {
+    it('walks through a menu of the header with the arrow keys, which do not scroll the page', async () => {
       await open('/study-ireland', wide);
       await visitor.read('document.querySelector("header [aria-expanded]").focus()');
       await until('document.querySelector("[data-island=mega-menu]").dataset.hydrated', '');
@@ -110,7 +110,7 @@ describe.each([
       expect(visitor.complaints.splice(0)).toEqual([]);
     });
 
-    it('sends an enquiry, and comes back to a page that still works', async () => {
+    it('comes back to a form that still has what was typed, and sends the enquiry', async () => {
       await open('/about', wide);
       const answers = {
         name: 'Asha',
@@ -134,7 +134,7 @@ describe.each([
       await until(isShown('[role=group][aria-labelledby], [data-block=enquiry-form] [role=group]'), true);
     });
 
-    it('prints the figures that would still have counted', async ({ skip }) => {
+    it('prints the final figures before they have counted up', async ({ skip }) => {
       if (!visitor.print) return skip('WebKitGTK prints by its own window alone');
       await open('/', wide);
       const unseen = await drawnIn(await visitor.print());

@@ -16,21 +16,21 @@ export function linesOfPages(pdf: Uint8Array): string[][] {
   );
 }
 
-/** How many glyphs are drawn in a PDF file: what is invisible is not in it. */
+/** How much text is drawn in a PDF file, in digits of its glyphs: what is invisible is not in it. */
 export async function drawnIn(pdf: Uint8Array): Promise<number> {
   const file = Buffer.from(pdf);
-  let glyphs = 0;
+  let digits = 0;
   for (let at = file.indexOf('stream\n'); at !== -1; at = file.indexOf('stream\n', at)) {
     const begin = at + 'stream\n'.length;
     const end = file.indexOf('endstream', begin);
-    glyphs += glyphsOf(file.subarray(begin, end));
+    digits += digitsOf(file.subarray(begin, end));
     at = end + 'endstream'.length;
   }
-  return glyphs;
+  return digits;
 }
 
 /** Text is shown by `<…> Tj` and `[…] TJ`, two or four hexadecimal digits for each glyph. */
-function glyphsOf(stream: Buffer): number {
+function digitsOf(stream: Buffer): number {
   let content = '';
   try {
     content = inflateSync(stream).toString('latin1');

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What a browser does not have: its names in all that is served, and what its scripts lack. */
+/** What a browser does not have: names of a feature in what is served, and what removes it for scripts. */
 export interface RemovedFeature {
   names?: readonly string[];
   lacks?: () => void;
@@ -8,33 +8,34 @@ export interface RemovedFeature {
 
 /** What Chrome 99, Firefox 97 or Safari 15.4 do not have of what is used, each by itself and all together. */
 export const features: Readonly<Record<string, RemovedFeature>> = {
-  'contents of details': { names: ['::details-content'] },
+  '::details-content': { names: ['::details-content'] },
   popovers: { names: ['popover', '::details-content'] }, // no browser had the latter first
   'container queries': { names: ['@container', 'container-type', 'container:'] },
   ':has()': { names: [':has(', 'popover', '::details-content'] }, // no browser had either first
   ':user-invalid': { names: [':user-invalid', ':user-valid'] },
-  'colours that are mixed': { names: ['color-mix('] },
-  'grids in grids': { names: ['subgrid'] },
-  'moves by themselves': { names: ['translate:', 'rotate:', 'scale:'] },
-  'dynamic heights': { names: ['dvh', 'dvb'] },
-  'media queries for script': { names: ['(scripting'] },
-  'properties for ARIA': {
+  'color-mix()': { names: ['color-mix('] },
+  subgrid: { names: ['subgrid'] },
+  'individual transforms': { names: ['translate:', 'rotate:', 'scale:'] },
+  'dynamic viewport units': { names: ['dvh', 'dvb'] },
+  '@media (scripting)': { names: ['(scripting'] },
+  'ARIA reflection': {
     lacks: () => {
       for (const name of Object.getOwnPropertyNames(Element.prototype))
         if (/^aria[A-Z]/.test(name)) Reflect.deleteProperty(Element.prototype, name);
     },
   },
-  'the size of a query': { lacks: () => Reflect.deleteProperty(URLSearchParams.prototype, 'size') },
-  inertness: { lacks: () => Reflect.deleteProperty(HTMLElement.prototype, 'inert') },
+  'URLSearchParams.size': { lacks: () => Reflect.deleteProperty(URLSearchParams.prototype, 'size') },
+  inert: { lacks: () => Reflect.deleteProperty(HTMLElement.prototype, 'inert') },
 };
 
 export const allFeatures: RemovedFeature = {
-  names: [...new Set(Object.values(features).flatMap(({ names = [] }) => names))], // each once: it would get another letter
+  // Each once: a name that is renamed twice gets two letters.
+  names: [...new Set(Object.values(features).flatMap(({ names = [] }) => names))],
 };
 
 /**
- * Serves every page to a browser that does not know a feature: its names are others in all that is served, so that styles
- * and scripts meet what they meet in a browser from before it.
+ * Serves every page to a browser that does not know a feature: its names are changed in all that is served,
+ * so that styles and scripts meet what they meet in a browser from before it.
  */
 export async function remove(context: BrowserContext, { names = [], lacks }: RemovedFeature): Promise<void> {
   if (lacks) await context.addInitScript(lacks);

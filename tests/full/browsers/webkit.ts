@@ -59,7 +59,7 @@ export async function startWebKit(): Promise<Visitor> {
           .perform();
     },
     type: async (selector, text) => at(selector).sendKeys(text),
-    // Its list is a window of the system's, which no driver reaches.
+    // The list of a `select` is a window of the system, which no driver reaches.
     choose: async (selector, value) =>
       driver.executeScript(
         `arguments[0].value = arguments[1];

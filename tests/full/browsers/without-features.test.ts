@@ -55,7 +55,7 @@ async function close(page: Page) {
   await page.context().close();
 }
 
-/** The ground of what is shown at a place of the screen, or nothing if what is behind it is seen through it. */
+/** The background colour of an element, transparent if it has none. */
 const groundOf = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -82,7 +82,7 @@ describe.each([...Object.entries(features), ['any of these', allFeatures] as con
             [route, 'dark'] as const,
           ])
         : [['/study-ireland', 'light'] as const],
-    )('%s is there in its %s colours, from its top, and says no error', async (route, scheme) => {
+    )('%s is there in its %s colours, from its top, and throws no error', async (route, scheme) => {
       const { page, errors } = await open(feature, route, phone, scheme);
       expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
       expect(await groundOf(page, 'header')).not.toMatch(transparent);
@@ -117,7 +117,7 @@ describe.each([...Object.entries(features), ['any of these', allFeatures] as con
       await close(page);
     });
 
-    it('the menu of a wide window opens, of one kind or the other', async () => {
+    it('the menu of a wide window opens, be it the wide one or that of a phone', async () => {
       const { page, errors } = await open(feature, '/study-ireland', wide);
       await page.waitForLoadState('networkidle');
       const group = page.getByRole('banner').getByRole('button', { name: 'Offices', exact: true });
@@ -167,7 +167,7 @@ describe.each([...Object.entries(features), ['any of these', allFeatures] as con
 );
 
 it('prints sources and other lists open where styles cannot open them, and closes them again', async () => {
-  const { page, errors } = await open(features['contents of details'] ?? {}, '/study-ireland');
+  const { page, errors } = await open(features['::details-content'] ?? {}, '/study-ireland');
   await page.waitForLoadState('networkidle');
   const closed = page.locator('main details:not([open])');
   const before = await closed.count();
@@ -204,12 +204,12 @@ describe('what is built', () => {
     }
   });
 
-  it('has no selector that matches nothing, as the page is within no element', () => {
+  it('has no selector for the root or the body within another element, which would match nothing', () => {
     for (const sheet of rules)
       sheet.walkRules(({ selector }) => expect(selector).not.toMatch(/[\s>+~](?:html|body|:root)(?![\w-])/));
   });
 
-  it('has what old browsers do not know in selectors of its own', () => {
+  it('has what old browsers do not know apart from other selectors, whose rule they would drop with it', () => {
     const late =
       /:has\(|:popover-open|:user-(?:in)?valid|:dir\(|::details-content|:nth-(?:last-)?child\([^)]* of /;
     for (const sheet of rules)
@@ -221,7 +221,7 @@ describe('what is built', () => {
       });
   });
 
-  it('has scripts without expressions that look behind, and without static blocks', () => {
+  it('has scripts without lookbehind in regular expressions, and without static blocks', () => {
     for (const file of files.filter((name) => name.endsWith('.js'))) {
       expect(read(file), file).not.toMatch(/\(\?<[=!]/);
       expect(read(file), file).not.toMatch(/static\s*\{/);

@@ -36,7 +36,7 @@ const special = fixture.documents.filter(
   ({ path }) => path.startsWith('_') && !path.endsWith('.schema.json'),
 );
 
-/** All documents that pages share with this in all their texts but those where it was refused. */
+/** The fixture, where each text of documents that pages share is changed, unless the change was refused. */
 const spoilt = (change: (text: string) => string, refused: ReadonlySet<string>): Sources => ({
   ...fixture,
   documents: fixture.documents.map((source): SourceFile => {
@@ -52,7 +52,7 @@ const spoilt = (change: (text: string) => string, refused: ReadonlySet<string>):
  * The site with whatever no check refuses. What is refused is written again as it was, until nothing is refused: a text
  * may be refused for what another one said.
  */
-function accepted(change: (text: string) => string): { sources: Sources; left: number } {
+function accepted(change: (text: string) => string): { sources: Sources; changed: number } {
   const all = special.flatMap(({ path, text }) => textsIn(JSON.parse(text)).map((at) => `${path}#${at}`));
   const refused = new Set<string>();
   const cache = createCompileCache();
@@ -60,7 +60,7 @@ function accepted(change: (text: string) => string): { sources: Sources; left: n
     const sources = spoilt(change, refused);
     const { diagnostics } = compile(sources, { preview: true, cache });
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
-    if (errors.length === 0) return { sources, left: all.length - refused.size };
+    if (errors.length === 0) return { sources, changed: all.length - refused.size };
     const before = refused.size;
     for (const { location } of errors) {
       const at = `${location.file.slice(folder.length + 1)}#${location.pointer}`;
@@ -72,15 +72,15 @@ function accepted(change: (text: string) => string): { sources: Sources; left: n
   }
 }
 
-/** Whatever others find something by. */
+/** Whether a text may be a name or id by which others refer to something: whatever is not plainly prose. */
 const isName = (at: string) =>
   !/\/(?:title|heading|text|label|lead|description|note|summary|paragraphs\/\d+)$/.test(at);
 
 /** Asks that texts that were changed in one way go through everything that reads them. */
 export function testSpecialTexts(what: string, change: (text: string) => string) {
   it(`texts with ${what} in the documents that pages share go through check, preview and build`, async () => {
-    const { sources, left } = accepted(change);
-    expect(left).toBeGreaterThan(0);
+    const { sources, changed } = accepted(change);
+    expect(changed).toBeGreaterThan(0);
     const { snapshot, diagnostics } = await makeSnapshot(sources, { folder, controlIcons });
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
     if (!snapshot) throw new Error('There is no site.');

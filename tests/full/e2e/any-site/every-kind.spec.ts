@@ -20,8 +20,9 @@ const reachedAt = (site: TestedSite): readonly string[] => {
   return [phone, address.join(', ')];
 };
 
+// What axe finds, and the text word by word, are asked of a site with a visit of its own there.
 for (const { site, route, address, index } of pagesOf(({ few }) => few))
-  test(`${site.pages}: ${route} has nothing that axe finds, says on paper whose it is, and has room for its text at twice its size`, async ({
+  test(`${site.pages}: ${route} ${site.hasOwnVisit ? '' : 'has nothing that axe finds, '}says on paper whose it is, and has room for its text at twice its size`, async ({
     page,
   }) => {
     await page.goto(address);
@@ -49,7 +50,7 @@ for (const { site, route, address, index } of pagesOf(({ few }) => few))
     expect(tooWide).toEqual([]);
   });
 
-/** Only there, how to reach whoever the site is of, where the page is, and when it was printed. */
+/** On paper alone, a page says how to reach the owner of the site, its address, and the day of printing. */
 async function expectOnPaper(page: Page, reachedAt: readonly string[]): Promise<void> {
   const details = page.locator('[data-day]');
   await expect(details).toBeHidden();

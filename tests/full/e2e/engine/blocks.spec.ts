@@ -39,7 +39,7 @@ test.describe('the blocks that any site asks for', () => {
         }
     });
 
-  test('show a table as a list on a phone, in a box that the keyboard scrolls where it is too wide, and whole on paper', async ({
+  test('show a table whole on a phone and on paper, and where it is too wide in a box that the keyboard scrolls', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -139,7 +139,7 @@ test.describe('the blocks that any site asks for', () => {
   });
 });
 
-test('a page without them has none of their styles, and the policy names only those of the site', async ({
+test('a page without these blocks has fewer style elements, and few hashes in its policy; with a video, the policy names the player', async ({
   request,
 }) => {
   const plain = await request.get(`${site.origin}/plain`);

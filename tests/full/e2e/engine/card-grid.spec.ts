@@ -39,8 +39,8 @@ test.describe('from the large breakpoint on', () => {
     await expect(grid.block.locator('[tabindex], [aria-roledescription]')).toHaveCount(0);
   });
 
-  test('their engine is not loaded until the window is narrower', async ({ page }) => {
-    // The home page as it would be without its other carousels, which fetch the engine for themselves.
+  test('Swiper is not loaded until the window is narrower', async ({ page }) => {
+    // The home page as it would be without its other carousels, which fetch Swiper for themselves.
     await page.route('/', async (route) => {
       const response = await route.fetch();
       const html = await response.text();
@@ -67,7 +67,9 @@ test.describe('from the large breakpoint on', () => {
 test.describe('below the large breakpoint', () => {
   test.use({ viewport: { width: 1023, height: 800 } });
 
-  test('the next card comes every 4000 ms, in 500 ms, and the first after the sixth', async ({ page }) => {
+  test('the next card comes every 4000 ms, in a transition of 500 ms, and the first after the sixth', async ({
+    page,
+  }) => {
     const grid = cardsOn(page);
     await openRunning(page, '/', grid);
     const titles = await titlesOf(grid);
@@ -75,7 +77,9 @@ test.describe('below the large breakpoint', () => {
     await expectTurns(page, grid, titles, { every: 4000, count: 2, firsts });
   });
 
-  test('they are paused by the button, and do not move with reduced motion', async ({ page }) => {
+  test('with reduced motion cards do not move until the button is pressed, which pauses them, too', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const grid = cardsOn(page);
     await openStill(page, '/');

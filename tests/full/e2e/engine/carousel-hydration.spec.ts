@@ -50,7 +50,9 @@ test('a carousel shows its controls once there is script for them, and keeps the
 });
 
 for (const script of ['carousel.island', 'carousel-swiper'])
-  test(`a carousel is not taken out of a finger that scrolls it when ${script} arrives`, async ({ page }) => {
+  test(`Swiper does not take over a carousel under a finger that scrolls it when ${script} arrives`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const letCome = await holdBack(page, `**/${script}*`);
     await page.clock.install();
@@ -64,7 +66,7 @@ for (const script of ['carousel.island', 'carousel-swiper'])
         type,
         touchPoints: x === undefined ? [] : [{ x, y: (box?.y ?? 0) + 50 }],
       });
-    const isEngaged = steps.block.locator('[data-engaged]');
+    const engaged = steps.block.locator('[data-engaged]');
     await touch('touchStart', 300);
     for (const x of [280, 260, 240]) await touch('touchMove', x);
     const arrived = page.waitForResponse(/carousel-swiper/);
@@ -72,9 +74,9 @@ for (const script of ['carousel.island', 'carousel-swiper'])
     await arrived;
     for (const x of [220, 200]) await touch('touchMove', x);
     await page.clock.runFor(700); // longer than Swiper waits after a scroll
-    await expect(isEngaged).toHaveCount(0);
+    await expect(engaged).toHaveCount(0);
     await touch('touchEnd');
-    await expect(isEngaged).toBeVisible();
+    await expect(engaged).toBeVisible();
   });
 
 test('a carousel counts each press once if Swiper is there before the view has begun to scroll', async ({

@@ -62,7 +62,7 @@ test('a carousel plays in a loop, from the last to the first without rewinding',
   }
 });
 
-test('a carousel does not move with reduced motion until it is resumed, and then moves at once', async ({
+test('a carousel does not play with reduced motion until it is resumed, and goes on by a button', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -68,7 +68,7 @@ for (const [name, { route, block, slides, autoPlay, widths }] of Object.entries(
     const carouselOn = (page: Page) => carouselIn(page.locator(block));
     const [, atWidest] = widths[widths.length - 1] ?? [0, 0];
 
-    test(`advance by one every ${autoPlay} ms, in 500 ms, and are as many as the width allows`, async ({
+    test(`advance by one every ${autoPlay} ms, in a transition of 500 ms, and as many are in view as the width allows`, async ({
       page,
     }) => {
       await openStill(page, route);
@@ -85,7 +85,7 @@ for (const [name, { route, block, slides, autoPlay, widths }] of Object.entries(
 
     if (name === 'page cards as a carousel') return; // their dots are those of the steps
 
-    // In real time: the engine goes to a dot with the frame after next, and nothing else moves once one is pressed.
+    // In real time: Swiper goes to a dot with the frame after next, and nothing else moves after a press.
     test('have a dot each, which shows its slide and stops playing, and wrap from the last to the first', async ({
       page,
     }) => {

@@ -68,7 +68,9 @@ test('an island of any kind works on a translated page', async ({ page }) => {
   await expect(block.getByRole('heading', { level: 3 }).filter({ visible: true })).toContainText('Station');
 });
 
-test('a field that the browser has emptied while it kept the page has its text again', async ({ page }) => {
+test('a field that the browser empties in a page from its back/forward cache gets its text again', async ({
+  page,
+}) => {
   await openHydrated(page);
   await fill(page);
   // As Safari does it: it empties fields with autocomplete="off" of a page that comes out of its cache.

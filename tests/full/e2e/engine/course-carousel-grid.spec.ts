@@ -11,7 +11,7 @@ test('the course carousel starts at the first card when the window becomes small
   await page.setViewportSize({ width: 390, height: 844 });
   await showCarousel(page);
   await expect(async () => {
-    await page.clock.runFor(10); // the engine waits for the end of a resize
+    await page.clock.runFor(10); // Swiper waits for the end of a resize
     await expect(carouselOn(page).block.locator('[data-running]')).toBeVisible({ timeout: 50 });
   }).toPass({ intervals: [20] });
   await expectCard(page, 1);

@@ -35,7 +35,7 @@ async function open(page: Page) {
 const questionsKept = async () =>
   (await keptIn(site.data, email)).map(({ form, payload }) => ({ form, question: payload.message }));
 
-test('is delivered by the receiver, and keeps the second and the three seconds that are specified', async ({
+test('a sample form with an address is delivered by the receiver, and takes a second to send and three to thank, as specified', async ({
   page,
 }) => {
   await page.clock.install({ time: 0 });
@@ -61,7 +61,9 @@ test('is delivered by the receiver, and keeps the second and the three seconds t
   expect(await questionsKept()).toContainEqual({ form: submit, question: 'When does the season begin?' });
 });
 
-test('does not thank if it was not received, and keeps what was typed', async ({ page }) => {
+test('a sample form with an address does not thank if it was not received, and keeps what was typed', async ({
+  page,
+}) => {
   const { block, button, thanks, fill } = await open(page);
   await ready(page);
   await page.route(`**${submit}`, (route) => route.abort());
@@ -78,7 +80,7 @@ test('does not thank if it was not received, and keeps what was typed', async ({
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is delivered by the receiver, too', async ({ page }) => {
+  test('a sample form with an address is delivered by the receiver, too', async ({ page }) => {
     const { button, fill } = await open(page);
     await fill('And without script?');
     await button.click();

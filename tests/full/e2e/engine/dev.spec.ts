@@ -20,7 +20,7 @@ test.describe.configure({ mode: 'serial' }); // one server: its documents are ch
 
 const path = 'norway.json';
 const route = '/norway';
-/** Its code is changed, too. */
+/** A copy, as tests change its code, too. */
 const project = copyOfProject();
 let dev: DevProcess;
 let written: string;
@@ -190,7 +190,10 @@ test.describe('npm run dev', () => {
     await expect(example.locator('vite-error-overlay')).toBeHidden();
   });
 
-  test('serves the files beside the pages', async ({ page, request }) => {
+  test('answers as the server of the built site: methods, redirects, 404, ranges and files', async ({
+    page,
+    request,
+  }) => {
     expect((await request.post(dev.origin + route)).status()).toBe(405); // as the server of the built site
     const redirect = await request.get(`${dev.origin}/old-prices?from=old`, { maxRedirects: 0 });
     expect([redirect.status(), redirect.headers().location]).toEqual([308, '/prices?from=old']);
@@ -443,7 +446,7 @@ test('npm run dev says what to do if its port is in use', async () => {
 });
 
 test('npm run dev reports in its terminal what is wrong, and once when everything is fixed', async () => {
-  const folder = join(project, 'terminal'); // removed with it: what was saved last may still be read again
+  const folder = join(project, 'terminal'); // removed with it: what was saved last may still be read
   const said: string[] = [];
   const { error } = console;
   console.error = (text: string) => said.push(text);
@@ -451,7 +454,7 @@ test('npm run dev reports in its terminal what is wrong, and once when everythin
     await cp(fixturePages, folder, { recursive: true });
     const live = await openLiveSite({ folder, controlIcons: [], origin: '', onChange: () => undefined });
     const save = async (text: string) => {
-      // At once: a file that is half written, when the touch before this one is looked at again, is a mistake of its own.
+      // Atomically: the previous touch may still read the file, and report it half-written as a mistake.
       await writeFile(join(folder, `${path}.new`), text);
       await rename(join(folder, `${path}.new`), join(folder, path));
       live.touch();
@@ -470,7 +473,7 @@ test('npm run dev reports in its terminal what is wrong, and once when everythin
   }
 });
 
-/** A build shortens the names of classes: here each is the number of those that came before it. Its style sheets are left out. */
+/** The tags without style sheets, with class names numbered in their order: a build shortens the names. */
 function tagsOf(html: string): readonly string[] {
   const numbers = new Map<string, number>();
   const numberOf = (name: string) => {

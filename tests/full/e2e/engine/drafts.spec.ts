@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { complaintsOf, hydrate, hydrated, ready } from '../../../e2e/complaints';
 import { draft, expectFilled, fill, formOn, openHydrated } from '../../../e2e/tour-form';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-// the page comes to the form at once
+test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
 
 test.describe('what is typed', () => {
   test('is forgotten after a week', async ({ page }) => {
@@ -23,7 +21,7 @@ test.describe('what is typed', () => {
     expect(await draft(next)).toBeNull();
   });
 
-  test('is put back into a page that was rendered ahead once it is shown', async ({ page }) => {
+  test('is put back into a prerendered page once it is shown', async ({ page }) => {
     await openHydrated(page);
     await fill(page);
     const ahead = await page.context().newPage();
@@ -37,7 +35,7 @@ test.describe('what is typed', () => {
     await expect(formOn(ahead).field('First name')).toHaveValue('Āśā');
   });
 
-  test('of two samples is kept for each', async ({ page }) => {
+  test('into two sample forms is kept for each', async ({ page }) => {
     await page.goto('/harbour-office');
     await page.getByLabel('First name').fill('Asha');
     await hydrated(formOn(page).button);

@@ -33,7 +33,7 @@ for (const width of [390, 1280]) {
       const title = thanks.getByRole('heading', { level: 3 });
       await expect(title).toHaveText('Thank you');
       await expect(title).toBeInViewport({ ratio: 1 });
-      // As the page says to which a browser without script is led.
+      // As on the thank-you page, to which a browser without script is led.
       await expect(thanks.getByRole('heading', { level: 4 })).toHaveText('What happens next');
       await expect(thanks.getByRole('link', { name: 'privacy policy' })).toBeVisible();
       await expect(form).toHaveCount(0);

@@ -166,7 +166,7 @@ test('the counter says how many characters are left, and how many are too many',
   await expect(left).toHaveText('Characters left: -3');
 });
 
-test('all of it is filled in and sent by the keyboard alone', async ({ page }) => {
+test('the whole form is filled in and sent by the keyboard alone', async ({ page }) => {
   const { button, control, number } = await open(page);
   const email = 'keyboard@example.com';
   const press = async (...keys: readonly string[]) => {
@@ -255,7 +255,7 @@ for (const route of ['/lesson', '/dars'])
       }
   });
 
-test('from right to left boxes stand at the right of their words, and numbers run as they do', async ({
+test('in a right-to-left form, boxes are at the right of their labels, and the phone number runs from left to right', async ({
   page,
 }) => {
   const { block, number } = await open(page, '/dars');
@@ -270,7 +270,7 @@ test('from right to left boxes stand at the right of their words, and numbers ru
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all of it is sent, and kept as with script', async ({ page }) => {
+  test('the whole form is sent, and kept as with script', async ({ page }) => {
     const { button, control } = await open(page);
     const email = 'plain@example.com';
     await fill(page, email);
@@ -361,7 +361,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the office lists and exports what was chosen, joined to one text', async ({ request }) => {
+test('npm run enquiries shows and exports what was chosen, joined to one text', async ({ request }) => {
   const email = 'listed@example.com';
   const { privacy: _text, ...given } = answers;
   const response = await request.post(`${site.origin}/api/lessons`, {

@@ -57,7 +57,7 @@ test.describe('the lodges', () => {
     });
   });
 
-  test('are filtered by a shared link, and not shown before as it does not say; all are for an unknown filter', async ({
+  test('are filtered by a shared link, and none is shown until its script has filtered them; all are shown for an unknown filter', async ({
     page,
   }) => {
     const letCome = await holdBack(page, '**/university-explorer.island.*.js');
@@ -74,7 +74,7 @@ test.describe('the lodges', () => {
     await expect(chosen('Country')).toHaveText(['All']);
   });
 
-  test('have buttons that are off until they can be heard, and if their script does not come', async ({
+  test('have buttons that are disabled until the loader runs, and again when their script has failed', async ({
     page,
   }) => {
     await page.route('**/university-explorer.island.*.js', (route) => route.abort());

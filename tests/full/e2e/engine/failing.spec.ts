@@ -159,14 +159,14 @@ for (const [failure, fail] of Object.entries(failures))
     });
   });
 
-/** What a style sheet waits for before it shows something. A clock that stands still is left alone. */
+/** Finishes the animations by which a style sheet delays what it shows, except those that are paused. */
 const passTime = (elements: Locator) =>
   elements.evaluateAll((all) => {
     for (const animation of all.flatMap((element) => element.getAnimations()))
       if (animation.playState === 'running') animation.finish();
   });
 
-test('a block of React’s that throws in the browser is reported, and stays as it was served', async ({
+test('an island of React that throws in the browser is reported, and stays as it was served', async ({
   page,
 }) => {
   const errors: string[] = [];
@@ -181,7 +181,7 @@ test('a block of React’s that throws in the browser is reported, and stays as 
   await expect(tabs.getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveText('Station');
 });
 
-test('a form that fails once it is hydrated is reported, and as it was served; the next touch hydrates it again', async ({
+test('a form that fails once it is hydrated is reported, and is again as it was served; the next touch hydrates it', async ({
   page,
 }) => {
   const errors: string[] = [];
@@ -205,7 +205,7 @@ test('a form that fails once it is hydrated is reported, and as it was served; t
   await expect(city).toHaveValue('Surat');
 });
 
-test('a page that the server fails to give is the error page with its status, which asks for it again', async ({
+test('in place of a page that the server fails to give is the error page with its status, whose link reloads it', async ({
   page,
   request,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { isTakenName } from '../../../../src/compiler/checks/taken-field-names';
 import { formPage } from '../../../e2e/tour-form';
 
-test('no field can have the name of a method of its form, or of its place in the page', async ({ page }) => {
+test('no field can have the name of a property of its form that is a method or a node', async ({ page }) => {
   await page.goto(formPage);
   const needed = await page.locator('[data-block=enquiry-form] form').evaluate((form) => {
     const names = new Set<string>();

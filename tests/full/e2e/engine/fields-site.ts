@@ -7,7 +7,7 @@ import { themeFrom } from '../../../../src/theme/theme';
 import { fields } from '../../../every-field';
 import { fixturePages } from '../../../site/build-site';
 
-/** Documents of a small site with that form on two pages, on one of them within a text from right to left. */
+/** Documents of a small site with a form of every field on two pages, on one of them from right to left. */
 export async function fieldsSite(): Promise<{ pages: string; out: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'prospectus-'));
   const pages = join(folder, 'pages-json');

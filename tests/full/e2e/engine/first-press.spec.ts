@@ -279,7 +279,7 @@ test.describe('a press before its script', () => {
       });
     });
 
-  test('on the button of a form shows that it is busy; two send it once', async ({ page }) => {
+  test('on the button of a form shows that it is busy; two presses send it once', async ({ page }) => {
     await expectQuick(page, async (fresh) => {
       const posts = await acceptPosts(fresh);
       const letCome = await holdBack(fresh, everyIsland);

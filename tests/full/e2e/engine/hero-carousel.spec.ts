@@ -48,9 +48,7 @@ test('with reduced motion, no slide lies over another when its script takes over
   await expect(page.locator('html')).toHaveAttribute('data-opacities', '1 0 0');
 });
 
-test('slides are still for the first seconds without any script, unless they are pressed', async ({
-  page,
-}) => {
+test('slides ask for no script in the first seconds, unless a button is pressed', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (/carousel/.test(request.url())) scripts.push(request.url());
@@ -61,7 +59,7 @@ test('slides are still for the first seconds without any script, unless they are
   await page.clock.runFor(2400);
   expect(scripts).toEqual([]);
   await slidesOn(page).next.click();
-  await expect // the engine starts some time after the view has scrolled
+  await expect // Swiper starts some time after the view has scrolled
     .poll(async () => {
       await page.clock.runFor(300);
       return slidesOn(page).block.locator('[data-engaged]').count();

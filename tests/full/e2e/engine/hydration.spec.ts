@@ -37,7 +37,9 @@ test('an island whose script throws stays as it was served, and the error is rep
   await expect(page).toHaveURL('/harbour-office');
 });
 
-test('without a network a press is the browser’s', async ({ page }) => {
+test('a press is left to the browser if the script cannot be fetched, as without a network', async ({
+  page,
+}) => {
   await page.route(script, (route) => route.abort());
   await page.goto('/about');
   await addForm(page);

@@ -5,7 +5,9 @@ import { expectFocusSeen, goTo } from '../../../e2e/focus-walk';
 const line = '[data-block=intakes] li';
 
 test.describe('an intake', () => {
-  test('is read with its dates and what can be done with them, and reached by keys', async ({ page }) => {
+  test('is read by a screen reader with its dates and its calendar link, which keys reach and press', async ({
+    page,
+  }) => {
     await page.clock.setFixedTime('2099-02-17T12:00:00');
     await page.goto('/kenya');
     await ready(page);

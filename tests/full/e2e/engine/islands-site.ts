@@ -17,7 +17,7 @@ const schemaOf = (type: string, title: string) => ({
   examples: [{ type, heading: 'The bell' }],
 });
 
-/** One of them has a behaviour, the other an island of React. */
+/** The bell has a plain island, the lamp an island of React. */
 const codeOf = (says: string): Readonly<Record<string, string>> => ({
   '_blocks/bell/bell.schema.json': JSON.stringify(schemaOf('bell', 'Bell')),
   '_blocks/bell/bell.block.ts': `
@@ -78,7 +78,10 @@ const codeOf = (says: string): Readonly<Record<string, string>> => ({
   '_blocks/lamp/lamp.module.css': '@layer blocks { .lamp { outline-offset: 3px; } }',
 });
 
-/** Two blocks of a site's own that do something in the browser, and a page that shows them, by their paths. They say what the site is called. */
+/**
+ * The files of two blocks of a site's own that do something in the browser, and of a page that shows them, by
+ * their paths. What the blocks show begins with the word that is given.
+ */
 export function islandFiles(says: string): Readonly<Record<string, string>> {
   const blocks = [
     { type: 'banner', title: says },
@@ -89,7 +92,7 @@ export function islandFiles(says: string): Readonly<Record<string, string>> {
   return { ...codeOf(says), 'about.json': JSON.stringify(page, null, 2) };
 }
 
-/** A small site with such blocks. */
+/** A small site with these blocks. */
 export async function islandsSite(says: string): Promise<{ pages: string; out: string }> {
   const site = await smallPages();
   for (const [path, text] of Object.entries(islandFiles(says))) {

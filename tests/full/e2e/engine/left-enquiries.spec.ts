@@ -6,7 +6,7 @@ import { expectFilled, fill, formOn, openHydrated } from '../../../e2e/tour-form
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [what, city, left] of [
+for (const [what, city, remaining] of [
   ['is cleared of what was received', 'Surat', ''],
   ['keeps what was written meanwhile', 'Vadodara', 'Vadodara'],
 ] as const)
@@ -27,7 +27,7 @@ for (const [what, city, left] of [
     await field('Current city').fill(city);
     answer();
     await expect(page.getByText('We have received your enquiry.')).toBeVisible();
-    await expect(field('Current city')).toHaveValue(left);
+    await expect(field('Current city')).toHaveValue(remaining);
   });
 
 test('a visitor who leaves twice, the second time without a connection, is told, and finds what was typed', async ({
@@ -104,7 +104,9 @@ test.describe('whoever leaves while an enquiry is being sent', () => {
     return bodies;
   }
 
-  test('sees there that it was not, and is led back to what was typed', async ({ page }) => {
+  test('sees on the next page that it was not received, and is led back to what was typed', async ({
+    page,
+  }) => {
     await leave(page, { status: 503, json: { message: 'Closed until Monday.' } });
     await expect(page.getByText('Closed until Monday.')).toBeVisible();
     await page.getByRole('status').getByRole('link').click();

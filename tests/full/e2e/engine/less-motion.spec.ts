@@ -10,7 +10,7 @@ import { stepsOn } from '../../../e2e/engine/steps-carousel';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('with reduced motion, a page has its new layout at once when its window is resized', async ({
+test('with reduced motion, a page changes its layout without a transition when its window is resized', async ({
   page,
 }) => {
   await page.goto('/norway');

@@ -5,7 +5,7 @@ import { doubleText, faultsAtTwiceItsSize, textFaultsOf } from '../../../e2e/tex
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A page with many figures; lost-text.spec.ts of `npm test` looks at one with few. */
+/** A page with many figures; lost-text.spec.ts of `npm test` looks at two others. */
 test('a page with many figures loses no text at twice its size', async ({ page }) => {
   expect(await faultsAtTwiceItsSize(page, '/portugal')).toEqual([]);
 });

@@ -13,12 +13,12 @@ test('a menu whose facts do not come is the menu that was served', async ({ page
 });
 
 test('the facts of a menu come when it hydrates, in each page’s tone, and move nothing', async ({ page }) => {
-  let send = () => {};
-  const asked = new Promise<void>((resolve) => {
-    send = resolve;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route('**/menu.json', async (route) => {
-    await asked;
+    await released;
     await route.continue();
   });
   const panel = await openCountries(page);
@@ -33,7 +33,7 @@ test('the facts of a menu come when it hydrates, in each page’s tone, and move
     );
   const before = await places();
   expect(await panel.locator('small').count()).toBe(0);
-  send();
+  release();
   await expect(panel.getByRole('link', { name: 'Portugal' })).toHaveText(
     /^Portugal from €90 a week up to 5 months to stay$/,
   );

@@ -25,7 +25,9 @@ test.describe('the mobile menu', () => {
     expect(await expanded()).toBe(true);
   });
 
-  test('has the same links in the same order, with the groups under their short names', async ({ page }) => {
+  test('has the links of the header in the same order, with the groups under their short names', async ({
+    page,
+  }) => {
     await openMobileMenu(page);
     const items = mobileMenu(page).getByRole('navigation').locator('> ul > li');
     await expect(items).toHaveText([

@@ -4,7 +4,7 @@ import { formOn, openHydrated } from '../../../e2e/tour-form';
 test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
 
 test.describe('a mobile number', () => {
-  test('is cleaned when the field is left, however it was written', async ({ page }) => {
+  test('is normalized when the field is left, however it was written', async ({ page }) => {
     await openHydrated(page);
     const field = formOn(page).field('Mobile number');
     for (const written of ['+91 98765 43210', '098765 43210', '98765 43210', '(98765)-43210']) {

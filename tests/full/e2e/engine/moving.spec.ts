@@ -40,17 +40,17 @@ test.describe('on a phone', () => {
       await ready(page);
       await scrollTo(page, 3000);
       await ready(page); // what has come into view is hydrated
-      const left = await scrolledTo(page);
+      const position = await scrolledTo(page);
       await page.reload();
       await ready(page);
-      await expect.poll(() => scrolledTo(page)).toBe(left);
+      await expect.poll(() => scrolledTo(page)).toBe(position);
       await press(page, '/japan');
       await expect(heading(page)).toContainText('Japan');
       await ready(page);
       await page.goBack();
       await expect(page).toHaveURL(route);
       await ready(page);
-      await expect.poll(() => scrolledTo(page)).toBe(left);
+      await expect.poll(() => scrolledTo(page)).toBe(position);
     });
 });
 
@@ -86,7 +86,7 @@ test('a page that no longer exists says so', async ({ page }) => {
   await expect(heading(page)).toBeVisible();
 });
 
-test('what the pages share stays while one follows another, unless motion is unwanted', async ({ page }) => {
+test('pages follow one another in a view transition, unless motion is to be reduced', async ({ page }) => {
   await page.goto('/norway');
   const transitions = () =>
     page.evaluate(() => {

@@ -58,7 +58,7 @@ test.describe('offices as an accordion', () => {
   });
 });
 
-test('a map asks its site for nothing before it is opened, in its place, which script makes then', async ({
+test('a map requests nothing from its site before it is opened in its place, with script in a frame that is hidden until then', async ({
   browser,
 }) => {
   for (const javaScriptEnabled of [true, false]) {
@@ -99,7 +99,7 @@ test('a map asks its site for nothing before it is opened, in its place, which s
     if (javaScriptEnabled) expect(after?.y).toBe(before?.y);
     else expect(after).toEqual(before);
     expect(context.pages()).toHaveLength(pages);
-    // OpenStreetMap refuses who does not say where it is shown.
+    // OpenStreetMap refuses requests without a referrer.
     const { origin } = new URL(page.url());
     expect(asked.map(({ referer }) => referer)).toEqual([`${origin}/`]);
     expect(asked[0]?.address).toMatch(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=/);
@@ -145,7 +145,7 @@ test.describe('offices as tabs', () => {
     await expect(panel.getByRole('heading')).toHaveText(names[number] ?? '');
   }
 
-  test('keep their elements and the focus when they hydrate, and a key that was pressed before', async ({
+  test('keep their elements and the focus when they hydrate, and then answer a key that was pressed before', async ({
     page,
   }) => {
     const complaints = complaintsOf(page);
@@ -204,7 +204,9 @@ test.describe('offices as an accordion', () => {
   });
 });
 
-test('an office says whether it is open by its own clocks, and does not move', async ({ page }) => {
+test('an office says whether it is open in its own time zone, and says so again when it closes', async ({
+  page,
+}) => {
   // A Friday in Lisbon, almost midnight where the site is.
   await page.clock.install({ time: new Date('2026-11-27T17:59:30Z') });
   await page.goto('/harbour-office');

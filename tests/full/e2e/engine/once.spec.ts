@@ -5,7 +5,7 @@ import { tabLinks } from '../../../e2e/engine/offices';
 import { chooseFilterOnce, clicksOn, everyIsland, openHeldBack, ways } from '../../../e2e/engine/presses';
 import { acceptPosts, fill, formOn } from '../../../e2e/tour-form';
 
-/** Whatever hydrates an island is carried out once, however the visitor presses; what is meant for the browser is its own. */
+/** A press that hydrates an island takes effect once, by whatever means, unless it is the browser’s. */
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -123,7 +123,7 @@ test.describe('the tabs of the contact page', () => {
       });
 });
 
-test('a key that scrolls, in an open office of the accordion, is the browser’s', async ({ page }) => {
+test('a key that scrolls, in an open office of the accordion, is left to the browser', async ({ page }) => {
   await openHeldBack(page, '/about');
   const link = page.locator('[data-block=offices] details[open] a[href^="tel:"]');
   const keys = await link.evaluateHandle((element: HTMLElement) => {

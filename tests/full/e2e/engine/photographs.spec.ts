@@ -59,7 +59,7 @@ test('a photograph behind the words or beside them is upright, with its face in 
 test.describe('a photograph at the top of a page on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 
-  test('is fetched for its HTML alone, once and no larger than it is shown, and is the largest that is painted', async ({
+  test('is fetched from HTML alone, once and no larger than it is shown, and is the largest contentful paint', async ({
     page,
   }) => {
     const fetched: Response[] = [];

@@ -15,7 +15,7 @@ for (const route of ['/norway', '/portugal', '/harbour-office', '/contact'])
 
 for (const forcedColors of ['none', 'active'] as const)
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`land, marks and names are seen: ${colorScheme}, forced colours ${forcedColors}`, async ({
+    test(`ground, marks and names keep their colours: ${colorScheme}, forced colours ${forcedColors}`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme, forcedColors });

@@ -8,7 +8,7 @@ import { holdBack, visitServed } from '../../../e2e/hold-back';
 import { fixturePages } from '../../../site/build-site';
 import { islandFiles, islandsSite } from './islands-site';
 
-/** Blocks of a site's own that do something in the browser: a behaviour (a bell) and an island of React (a lamp). */
+/** Blocks of a site's own that do something in the browser: a plain island (bell) and one of React (lamp). */
 
 test.describe.configure({ mode: 'serial' });
 
@@ -29,7 +29,7 @@ test.describe('the islands of a site’s own blocks', () => {
   });
 
   for (const [at, says] of names.entries())
-    test(`answer what was pressed before their script had come, in one site and beside it: ${says}`, async ({
+    test(`answer what was pressed before their script had come, in each of two sites built at once: ${says}`, async ({
       page,
     }) => {
       const complaints = complaintsOf(page);

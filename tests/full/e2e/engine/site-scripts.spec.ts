@@ -161,7 +161,7 @@ test('each view is reported once by the tag, with path and query', async ({ page
   await expect.poll(() => sent).toEqual([...first, ...[['js', expect.any(String)], config, view('/japan')]]);
 });
 
-test('views from before the tag arrived are reported when it does', async ({ page }) => {
+test('views from before the analytics module arrived are reported when it does', async ({ page }) => {
   const { sent } = await otherSites(page);
   const letCome = await holdBack(page, '**/analytics*.js');
   await page.goto(`${origin}/lodges?from=mail`);
@@ -201,7 +201,7 @@ test('no other script is allowed by the content security policy', async ({ page 
   const { asked } = await otherSites(page);
   await page.goto(origin);
   await ready(page);
-  await expect.poll(() => asked).toContain('/tag.js'); // the policy is made with the first script
+  await expect.poll(() => asked).toContain('/tag.js'); // the Trusted Types policy comes with the first script
   const attempts = await page.evaluate(() => {
     const refused = (attempt: () => void) => {
       try {
@@ -215,14 +215,14 @@ test('no other script is allowed by the content security policy', async ({ page 
     const types = (window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } })
       .trustedTypes;
     return {
-      text: refused(() => {
+      address: refused(() => {
         script.src = 'http://localhost:9001/other.js';
       }),
       secondPolicy: refused(() => types.createPolicy('site-scripts', {})),
       otherPolicy: refused(() => types.createPolicy('other', {})),
     };
   });
-  expect(attempts).toEqual({ text: true, secondPolicy: true, otherPolicy: true });
+  expect(attempts).toEqual({ address: true, secondPolicy: true, otherPolicy: true });
 });
 
 test('a site without third-party scripts has neither the element nor a request', async ({
