@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { hydrate, ready } from './complaints';
 
-/** What is wrong with a page for someone who has a keyboard and no mouse. */
+/** A walk through a page by keys alone, and what is wrong with the page for someone who has no mouse. */
 export interface FocusWalk {
   /** What was focused, in order. */
   stops: readonly string[];
@@ -191,13 +191,13 @@ function prepare(): void {
     const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
     const view = windowOf(marked ?? element);
     const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
-    const leftFree =
+    const reserved =
       (Number.parseFloat(scrollPaddingTop) || 0) + (Number.parseFloat(scrollPaddingBottom) || 0);
     for (const { x, y, width, height } of (marked ?? element).getClientRects()) {
       const box = new DOMRect(x, y, width, height);
       if (box.width === 0 || box.height === 0) continue;
       if (element instanceof HTMLTextAreaElement) box.height = Math.min(box.height, 48); // a browser shows the caret, not all of it
-      if (box.height + 2 * ring > window.innerHeight - leftFree) {
+      if (box.height + 2 * ring > window.innerHeight - reserved) {
         // A table higher than what header and bar leave of the window cannot be in view whole: it is, as far as there is room.
         const shown = Math.min(box.bottom, view.bottom) - Math.max(box.top, view.top);
         if (shown < window.innerHeight / 2) say('is nearly all out of view');

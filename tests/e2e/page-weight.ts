@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { findChromium } from '../../scripts/find-browsers.mjs';
 import { ready } from './complaints';
 
-/** Chromium itself: without a window it fetches images from further away. */
+/** Chromium itself: its headless shell, which other tests run in, fetches lazy images from further away. */
 export const asVisited = {
   launchOptions: {
     executablePath: findChromium(),

@@ -32,9 +32,9 @@ export async function paint(page: Page, colorScheme: 'dark' | 'light') {
 
 /**
  * What axe finds wrong in a page or a part of it, with every rule, none disabled, unless some are named. It
- * is asked for details of violations alone, and runs in the page itself (its legacy mode): to move each result
- * out of the page and into another takes as long as to find it. What is left out that way is frames of other
- * sites, which we cannot fix.
+ * is asked for details of violations alone, and runs in the page itself (its legacy mode): to move each
+ * result out of the page and into another takes as long as to find it. What is left out that way is frames of
+ * other sites, which we cannot fix.
  */
 export async function violationsOn(page: Page, part = 'html', rules?: readonly string[]): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })

@@ -14,7 +14,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' }, // the page comes to the form at once
 });
 
-/** What axe finds on all pages is asked by the full tier; here of a page of each kind that has most of its own. */
+/** The full tier runs axe on all pages; these are the ones that share least with one another. */
 const judgedByAxe = ['/', '/contact', '/study-newzealand', '/cost-calculator'];
 
 for (const routes of [
