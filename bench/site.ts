@@ -55,7 +55,7 @@ const parts: Readonly<Record<string, () => Promise<Results>>> = {
   visits: measureVisits,
   answers: measureAnswers,
   moves: measureMoves,
-  builds: measureSizes,
+  builds: measureAllBuilds,
 };
 if (values.only !== undefined && !Object.hasOwn(parts, values.only))
   misuse(usage, `There is no part “${values.only}”.`);
@@ -63,8 +63,9 @@ if (values.only !== undefined && !Object.hasOwn(parts, values.only))
 const args = ['--no-sandbox', '--disable-background-networking'];
 const browser = await chromium.launch({ executablePath: findChromium(), args });
 /**
- * What a page costs is measured without the browser's own windows: Chromium on a desktop makes the pages of its address bar
- * for each of them, which takes both cores for as long as a first paint. A phone's has none.
+ * What a visit costs is measured in a browser without windows: for each window Chromium on a desktop also renders the pages
+ * of its address bar, which takes both cores for as long as a first paint, and which a phone does not do. Moves between
+ * pages are measured in the whole browser.
  */
 const shell = await chromium.launch({ executablePath: findShell() ?? findChromium(), args });
 const started: ServedSite[] = [];
@@ -144,7 +145,7 @@ async function measureMoves(): Promise<Results> {
 }
 
 /** `npm run bench:build` measures these alone, or others. */
-async function measureSizes(): Promise<Results> {
+async function measureAllBuilds(): Promise<Results> {
   const results: Record<string, Results> = {};
   for await (const [name, figures] of measureBuilds(sizes)) results[name] = figures;
   return results;

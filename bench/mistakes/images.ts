@@ -6,8 +6,8 @@ const drawing = (inner: string, root = '') =>
 const at = { in: 'study-ireland.json', at: '"image": "ireland.svg"' };
 const own = { in: '_images/ireland.svg' };
 
-/** A PNG of one colour, of which the file says what size it has. */
-function png(width: number, height: number, noise = 0): Buffer {
+/** A valid black PNG of a size in pixels, made heavier by a text of so many bytes. */
+function png(width: number, height: number, paddingBytes = 0): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
     const size = Buffer.alloc(4);
@@ -22,7 +22,7 @@ function png(width: number, height: number, noise = 0): Buffer {
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]),
     chunk('IHDR', header),
-    ...(noise > 0 ? [chunk('tEXt', Buffer.alloc(noise, 'a'))] : []),
+    ...(paddingBytes > 0 ? [chunk('tEXt', Buffer.alloc(paddingBytes, 'a'))] : []),
     chunk('IDAT', rows),
     chunk('IEND', Buffer.alloc(0)),
   ]);

@@ -31,7 +31,7 @@ export const repeatedSections: Rule = forPublishedPages(({ content, parsed, inva
   });
 });
 
-/** Types of blocks of which a page may have several. */
+/** Types of blocks that a page may have although its kind begins or ends every page with one. */
 const repeatable: ReadonlySet<string> = new Set([
   'text',
   'media-text',

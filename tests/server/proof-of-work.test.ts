@@ -182,7 +182,7 @@ describe('a receiver that asks for work', () => {
     return Object.fromEntries([...inputs].map(([, name = '', value = '']) => [name, plain(value)]));
   };
 
-  it('asks before it keeps or counts, and keeps what has a proof', async () => {
+  it('asks before it keeps a post or judges it as spam, and keeps what has a proof', async () => {
     const key = { 'idempotency-key': 'one' };
     const { right, wrong } = noncesFor(await challengeOf(await send(key)));
     await challengeOf(await send({ ...key, 'proof-of-work': wrong }));

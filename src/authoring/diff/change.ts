@@ -1,4 +1,7 @@
-/** What a change affects, most important first. */
+/**
+ * What a change affects, most important first. `listing`: which pages menus, footers and cards list, their order, and what
+ * they say of a page; also the header and the footer.
+ */
 export const changeKinds = ['route', 'listing', 'figure', 'form', 'text', 'image'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
@@ -9,7 +12,7 @@ export const changeVerbs = ['adds', 'removes', 'renames', 'changes'] as const;
 export interface Change {
   kind: ChangeKind;
   verb: (typeof changeVerbs)[number];
-  /** How many listings changed, if not one; 0 for a redirect, which is not a route itself. */
+  /** In how many lists a page is new or no longer, if not one; 0 for a redirect, which is not a route itself. */
   count?: number;
   /** The change in words, on a single line. */
   text: string;

@@ -1,10 +1,13 @@
 import type { Change } from './change';
 import type { PageListing } from './page-listings';
 
-/** The lists of pages in which a page is new, and those from which it was removed. */
-export function listingChanges(before: readonly string[], after: readonly string[]): readonly Change[] {
-  const added = after.filter((name) => !before.includes(name));
-  const removed = before.filter((name) => !after.includes(name));
+/** In which lists of pages, such as a menu, a page is new, and from which it was removed, by the names of the lists. */
+export function listingChanges(
+  namesBefore: readonly string[],
+  namesAfter: readonly string[],
+): readonly Change[] {
+  const added = namesAfter.filter((name) => !namesBefore.includes(name));
+  const removed = namesBefore.filter((name) => !namesAfter.includes(name));
   const change = (verb: Change['verb'], names: readonly string[], text: string): readonly Change[] =>
     names.length === 0 ? [] : [{ kind: 'listing', verb, count: names.length, text: text + names.join(', ') }];
   return [...change('adds', added, 'listed in '), ...change('removes', removed, 'no longer listed in ')];

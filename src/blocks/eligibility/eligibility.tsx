@@ -11,7 +11,7 @@ import { AskLink } from '../../ui/ask-link';
 import { FactMark } from '../../ui/fact-mark';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
-import own from '../../ui/own-figures.module.css';
+import ownFigures from '../../ui/own-figures.module.css';
 import { Section } from '../../ui/section';
 import { Table } from '../../ui/table/table';
 import type { BlockDefinition, BlockProps } from '../block-props';
@@ -24,10 +24,10 @@ import { islandTexts } from './texts';
 const storageName = 'eligibility';
 
 /**
- * Entry requirements by page, with a table for each level. The script marks each requirement as met or not, based on
- * the visitor's input. Without JavaScript only the requirements are shown. The script copies what is in
- * `data-templates`, and fills in `data-names` and `data-answer`. `data-foot` keeps the page's sticky call to action
- * from covering the form.
+ * Entry requirements by page, with a table for each level. The script shows of each requirement whether it is met, by the
+ * visitor's input; `marks` are those of school, in percent. Without JavaScript only the requirements are shown. The script
+ * copies what is in `data-templates`, and fills in `data-names` and `data-answer`. `data-foot` keeps the page's sticky call
+ * to action from covering the form.
  */
 function Eligibility({ block, words, locale }: BlockProps<'eligibility'>) {
   const { id, heading, lead, pages, marks, scores, levels } = block;
@@ -65,7 +65,7 @@ function Eligibility({ block, words, locale }: BlockProps<'eligibility'>) {
     >
       <div
         {...islandAttributes('eligibility', 'interaction')}
-        className={`${own.answers} ${styles.block}`}
+        className={`${ownFigures.answers} ${styles.block}`}
         data-restore={storageName} // if there is stored input, the script runs at once
         data-texts={JSON.stringify(texts)}
       >
@@ -159,7 +159,7 @@ function PagesWithoutRules({ level, pages, words, locale }: PagesWithoutRulesPro
   const { ask } = first;
   const names = list.format(pages.map(({ name, inText = name }) => inText));
   return (
-    <p data-others={level && ''} className={`${own.none} ${styles.others}`}>
+    <p data-others={level && ''} className={`${ownFigures.none} ${styles.others}`}>
       {level === undefined ? fill(words.others, { names }) : fill(words.othersAtLevel, { level, names })}
       {ask && (
         <>
@@ -200,7 +200,7 @@ interface RulesProps {
 }
 
 function Rules({ rules, fallback, testNames, words, locale }: RulesProps) {
-  if (rules.length === 0) return <span className={own.none}>{fallback}</span>;
+  if (rules.length === 0) return <span className={ownFigures.none}>{fallback}</span>;
   return rules.map(({ name, value }) => {
     const sectionsText = formatFact(value, words, locale, 'each'); // the minimum in each section of a test
     const rule = toRule(value);

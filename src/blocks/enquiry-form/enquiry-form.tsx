@@ -66,6 +66,7 @@ export function EnquiryForm({ block: { id, heading, lead, form }, words }: Block
                 slotContent(field, `${id ?? ownId}-${field.id}`, form),
               ]),
             ),
+            // Shown by forms that are only simulated, and by their thanks: nothing was sent.
             sample: (
               <p className={styles.note}>
                 {words.sample} {instead && <Link to={instead.to}>{instead.label}</Link>}

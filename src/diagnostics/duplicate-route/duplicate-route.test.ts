@@ -18,7 +18,7 @@ describe('a route', () => {
     `);
   });
 
-  it('is an error if a page of _pages is published at the route of another page', () => {
+  it('is an error if a special page, whose name is its route, has that of another page', () => {
     const team = { type: 'text', id: 'team', paragraphs: ['Words.'] };
     const documents = {
       'about.json': page(team),
@@ -48,7 +48,7 @@ describe('a route', () => {
     `);
   });
 
-  it('is an error for a page of _pages and a redirect', () => {
+  it('is an error for a special page and a redirect', () => {
     const redirects = [{ from: '/busy', to: '/' }];
     const documents = { '_pages/busy.json': page(), '_site.json': { ...siteDocument, redirects } };
     expect(site(documents).report()).toMatchInlineSnapshot(`

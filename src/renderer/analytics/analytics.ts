@@ -14,7 +14,7 @@ const adapters: Readonly<Record<Analytics['adapter'], (element: HTMLElement) => 
 };
 
 /**
- * Defines `window.gtag`, to which islands report page views, for whichever service is configured. The element names
+ * Defines `window.gtag`, to which `islands/page-views.ts` reports page views, for whichever service is configured. The element names
  * its adapter, and in `data-analytics` the site's account with it.
  */
 export const startAnalytics = (element: HTMLElement) =>

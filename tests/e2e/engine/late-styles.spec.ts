@@ -3,10 +3,10 @@ import { expect, type Page, test } from '@playwright/test';
 // What a script adds is not the question, nor when it comes.
 test.use({ javaScriptEnabled: false });
 
-/** Pages with many kinds of blocks between them; `npm run test:full` asks all kinds, at two widths. */
+/** Pages that have many kinds of blocks together; `npm run test:full` asks all kinds, at two widths. */
 const routes = ['/', '/norway', '/japan', '/prices', '/contact'];
 
-/** Where each block begins. On the way back to a page the browser goes to where one was before the late styles come. */
+/** Where each block begins. Going back, the browser restores the scroll position before the late styles have loaded. */
 const places = (page: Page) =>
   page
     .locator('main > [data-block]')
