@@ -145,7 +145,7 @@ test('a page without these blocks has fewer style elements, and few hashes in it
   const plain = await request.get(`${site.origin}/plain`);
   const full = await request.get(`${site.origin}/blocks`);
   const hashes = (policy = '') => policy.match(/'sha256-/g)?.length ?? 0;
-  expect(hashes(plain.headers()['content-security-policy'])).toBeLessThanOrEqual(22);
+  expect(hashes(plain.headers()['content-security-policy'])).toBeLessThanOrEqual(23);
   const styles = (html: string) => html.match(/<style>/g)?.length ?? 0;
   expect(styles(await plain.text())).toBeLessThan(styles(await full.text()));
   expect(full.headers()['content-security-policy']).toContain('frame-src https://player.example.com');
