@@ -63,8 +63,8 @@ if (values.only !== undefined && !Object.hasOwn(parts, values.only))
 const args = ['--no-sandbox', '--disable-background-networking'];
 const browser = await chromium.launch({ executablePath: findChromium(), args });
 /**
- * What a visit costs is measured in a browser without windows: for each window Chromium on a desktop also renders the pages
- * of its address bar, which takes both cores for as long as a first paint, and which a phone does not do. Moves between
+ * What a visit costs is measured in a browser without windows: for each window Chromium on a desktop also renders the
+ * pages of its address bar, which takes both cores for as long as a first paint, and which a phone does not do. Moves between
  * pages are measured in the whole browser.
  */
 const shell = await chromium.launch({ executablePath: findShell() ?? findChromium(), args });

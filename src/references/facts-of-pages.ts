@@ -76,8 +76,8 @@ function factsByPage(
 }
 
 /**
- * Names of the registers that a document requests: those of all listed pages of a kind. With `only`, a page requests just
- * its own; a block that all pages of the kind have requests those of all, since each of these pages shows its own.
+ * Names of the registers that a document requests: those of all listed pages of a kind. With `only`, a page requests
+ * just its own; a block that all pages of the kind have requests those of all, since each of these pages shows its own.
  */
 export const requestedRegisters = (
   { kind, only }: FactsOfPages,

@@ -8,8 +8,8 @@ import type { Rule } from './rule';
 
 /**
  * Facts that no document quotes, unless a block uses their register as a whole. Nothing is reported while a document
- * is not JSON or, other than a register, has an error: it may hide a quote. A fact whose name is misspelt in a quote counts as
- * quoted.
+ * is not JSON or, other than a register, has an error: it may hide a quote. A fact whose name is misspelt in a quote
+ * counts as quoted.
  */
 export const unusedFacts: Rule = ({ documents, sources }) => {
   const facts = factsByName(documents);

@@ -24,7 +24,7 @@ export interface Site {
   url: string;
   /** All published pages, sorted by route; including drafts if requested. */
   pages: readonly SitePage[];
-  /** Pages that are in no menu or sitemap, such as `/404`, which is also their route; 404 and 500 are always among them. */
+  /** Pages that no menu or sitemap lists, such as the one at the route `/404`; 404 and 500 are always among them. */
   specialPages: readonly SitePage[];
   /** Social images of pages, by URL. */
   socialImages: ReadonlyMap<string, SocialImage>;

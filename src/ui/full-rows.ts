@@ -1,8 +1,8 @@
 /**
- * Attributes of a card in a grid whose rows have three, so that no row has a hole. Where some would be left over, the
- * first four or eight cards are narrower (`data-narrow`), four in a row; where these are too many, or `allowsFour` is
- * false, those left over share the last row, each half of it or all (`data-wide`). Being wider than the others, they may
- * lay their parts side by side.
+ * Attributes of a card in a grid whose rows have three, so that no row has a hole. Where one or two would be left over,
+ * the first four or eight are narrower (`data-narrow`), four in a row. If there are too few cards for that, or
+ * `allowsFour` is false, those left over share the last row, each half of it or all (`data-wide`). Being wider than the
+ * others, they may lay their parts side by side.
  */
 export function fullRowAttributes(
   index: number,

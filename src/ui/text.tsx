@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Scripts that may occur in texts, with their direction, and their language if it is the only one: screen readers read a
- * wrong language worse than none. Left-to-right scripts of several languages, such as Devanagari, are omitted.
+ * Scripts that may occur in texts, with their direction, and their language if only one uses them: screen readers read
+ * a wrong language worse than none. Left-to-right scripts of several languages, such as Devanagari, are omitted.
  */
 const scripts = [
   { script: 'Gujr', lang: 'gu' },

@@ -1,6 +1,6 @@
 /**
- * What a change affects, most important first. `listing`: which pages menus, footers and cards list, their order, and what
- * they say of a page; also the header and the footer.
+ * What a change affects, most important first. `listing`: which pages menus, footers and cards list, in which order, and
+ * what they say of a page; also the header and the footer.
  */
 export const changeKinds = ['route', 'listing', 'figure', 'form', 'text', 'image'] as const;
 export type ChangeKind = (typeof changeKinds)[number];

@@ -9,7 +9,8 @@ import { unvalidatedEntries } from './new-entry';
 
 /**
  * Returns a function that suggests values for a new page with this name: images, forms, collections, a flag, a page to
- * link to, today's date, the currency of the facts in its register. If the site has the schema's example, too, the function suggests that one.
+ * link to, today's date, the currency of the facts in its register. If the site has the schema's example, too, the
+ * function suggests that one.
  */
 export function choicesOf(
   { documents, images, flags }: Sources,

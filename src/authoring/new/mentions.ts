@@ -29,12 +29,11 @@ const minShare = 0.8;
 /** Texts and lists that name all entries of a collection, and facts that count them, for the author to review. */
 export function mentionsOfEntries(sources: Sources, collection: string): readonly Mention[] {
   const entries = unvalidatedEntries(sources, collection);
-  // An entry is named by its id, and by the beginnings of its texts, up to a comma, that look like a name.
+  // An entry is named by the beginnings of its texts, up to a comma, that look like a name. Lists of ids are completed.
   const names = entries.map((entry) =>
-    Object.entries(entry)
-      .map(([property, value]) => [property, String(value).split(',')[0] ?? ''] as const)
-      .filter(([property, text]) => property === 'id' || /^\p{Lu}[\p{L}\p{M} .’'-]{3,39}$/u.test(text))
-      .map(([, text]) => text),
+    Object.values(entry)
+      .map((value) => String(value).split(',')[0] ?? '')
+      .filter((text) => /^\p{Lu}[\p{L}\p{M} .’'-]{3,39}$/u.test(text)),
   );
   const registers = sources.documents
     .filter(({ path }) => registerName(path) !== undefined)

@@ -59,7 +59,7 @@ function scaffolded(name: string) {
 }
 
 describe('a page that shows an entry of its own', () => {
-  const { source, collection, mentions } = scaffolded('busan');
+  const { source, collection, lists, mentions } = scaffolded('busan');
 
   it('adds the entry as a draft, with what most of the others have, and changes no other line', () => {
     const text = collection?.after.text ?? '';
@@ -75,11 +75,16 @@ describe('a page that shows an entry of its own', () => {
     expect(map).toMatchObject({ collection: 'offices', entries: ['busan'] });
   });
 
-  it('says which texts and lists name all the others, and which figure counts them', () => {
+  it('is added where a list names all the others', () => {
+    const [about] = lists;
+    expect(about?.after.path).toBe('about.json');
+    expect(JSON.parse(about?.after.text ?? '').blocks[1].entries).toEqual(['norway', 'kenya', 'busan']);
+  });
+
+  it('says which texts name all the others, and which figure counts them', () => {
     expect(mentions.map(({ file, text }) => `${file}: ${text}`)).toEqual([
       'pages-json/_facts/claims.json: Offices: 2',
       'pages-json/about.json: We are in Bergen and in Nairobi, {{claims.offices}}.',
-      'pages-json/about.json: norway, kenya',
     ]);
   });
 
@@ -87,7 +92,9 @@ describe('a page that shows an entry of its own', () => {
     const written = {
       ...documents,
       [source.path]: source.text,
-      ...(collection && { [collection.after.path]: collection.after.text }),
+      ...Object.fromEntries(
+        [...(collection ? [collection] : []), ...lists].map(({ after }) => [after.path, after.text]),
+      ),
     };
     const checked = site(written);
     expect(checked.diagnostics).toEqual([]);

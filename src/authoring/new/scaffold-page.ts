@@ -8,6 +8,7 @@ import type { SourceFile, Sources } from '../../document/source';
 import type { PageKind } from '../../generated/documents';
 import { redirectsOf, routeTable, specialPagesByRoute } from '../../site/routes';
 import { choicesOf } from './choices';
+import { addToCompleteLists } from './complete-lists';
 import { copyQuotes } from './copy-quotes';
 import { fillIn } from './fill-in';
 import { type Mention, mentionsOfEntries, mentionsOfPages } from './mentions';
@@ -30,6 +31,8 @@ export interface ScaffoldedPage {
   register?: ScaffoldedRegister;
   /** The collection with a new entry for the page, if each page of its kind has one and this has none yet. */
   collection?: CollectionWithEntry;
+  /** Documents with a list of all entries of the collection, to which the new one is added. */
+  lists: readonly { before: SourceFile; after: SourceFile }[];
   /** Texts about all entries of the collection, or all pages of the kind, for the author to review. */
   mentions: readonly Mention[];
 }
@@ -86,6 +89,7 @@ export function scaffoldPage(
       examplePointers,
       ...(register && { register }),
       ...(entry && { collection: entry }),
+      lists: collection !== undefined && entry ? addToCompleteLists(sources, collection, ownName) : [],
       mentions:
         collection === undefined
           ? mentionsOfPages(sources, kind.kind)

@@ -24,10 +24,10 @@ import { islandTexts } from './texts';
 const storageName = 'eligibility';
 
 /**
- * Entry requirements by page, with a table for each level. The script shows of each requirement whether it is met, by the
- * visitor's input; `marks` are those of school, in percent. Without JavaScript only the requirements are shown. The script
- * copies what is in `data-templates`, and fills in `data-names` and `data-answer`. `data-foot` keeps the page's sticky call
- * to action from covering the form.
+ * Entry requirements by page, with a table for each level. The script shows for each requirement whether the visitor's
+ * input meets it; `marks` are those of school, in percent. Without JavaScript only the requirements are shown. The
+ * script copies what is in `data-templates`, and fills in `data-names` and `data-answer`. `data-foot` keeps the page's
+ * sticky call to action from covering the form.
  */
 function Eligibility({ block, words, locale }: BlockProps<'eligibility'>) {
   const { id, heading, lead, pages, marks, scores, levels } = block;

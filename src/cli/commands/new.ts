@@ -80,6 +80,7 @@ async function newPage(kind: PageKind, name: string, sources: Sources, pages: st
   const unwritten = await writeDocuments(pages, [
     ...created.map((after) => ({ after })),
     ...(page.collection ? [page.collection] : []),
+    ...page.lists,
   ]);
   if (unwritten.length > 0) misuse(usage, `${unwritten.join(', ')} already exists, or has just changed.`);
   console.log(reportOnPage(page));
@@ -131,6 +132,7 @@ function reportOnPage({
   examplePointers,
   register,
   collection,
+  lists,
   mentions,
 }: ScaffoldedPage): string {
   const documents = [
@@ -148,7 +150,7 @@ function reportOnPage({
   return [
     `Created ${source.file}, a draft of ${route}`,
     ...(register ? reportOnRegister(register) : []),
-    ...(collection ? [`Added to ${collection.after.file}`] : []),
+    ...[...(collection ? [collection] : []), ...lists].map(({ after }) => `Added to ${after.file}`),
     '',
     'Texts to write, by line:',
     ...listed('texts'),

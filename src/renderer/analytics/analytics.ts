@@ -14,8 +14,8 @@ const adapters: Readonly<Record<Analytics['adapter'], (element: HTMLElement) => 
 };
 
 /**
- * Defines `window.gtag`, to which `islands/page-views.ts` reports page views, for whichever service is configured. The element names
- * its adapter, and in `data-analytics` the site's account with it.
+ * Defines `window.gtag`, to which `islands/page-views.ts` reports page views, for whichever service is configured. The
+ * element names its adapter, and in `data-analytics` the site's account with it.
  */
 export const startAnalytics = (element: HTMLElement) =>
   adapters[element.dataset.adapter as Analytics['adapter']](element);

@@ -9,8 +9,8 @@ import { runHere } from '../../site/run-here';
 
 /**
  * What users of other generators, libraries and servers reported as wrong, tried on a new site: the files of each folder
- * of tests/full/cases are laid over it. Its number is that of the report; those of the dev server and of browsers are tested
- * elsewhere. What a page must contain is read from its HTML.
+ * of tests/full/cases are laid over it. The numbers are those of the reports; what was reported of dev servers and
+ * browsers is tested elsewhere, so some are missing. What a page must contain is read from its HTML.
  */
 const cases = join(import.meta.dirname, '../cases');
 

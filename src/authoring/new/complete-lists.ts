@@ -1,0 +1,42 @@
+import { unvalidatedContent } from '../../compiler/unvalidated-content';
+import type { SourceFile, Sources } from '../../document/source';
+import { withValue } from '../edit/with-value';
+import { type Entry, unvalidatedEntries } from './new-entry';
+
+/**
+ * Adds a new entry where a block names every other entry of its collection, in `entries`. Returns the documents that
+ * have such blocks.
+ */
+export function addToCompleteLists(
+  sources: Sources,
+  collection: string,
+  id: string,
+): readonly { before: SourceFile; after: SourceFile }[] {
+  const ids = unvalidatedEntries(sources, collection).map((entry) => entry.id);
+  if (ids.length < 2) return []; // a block that names the only one need not be about all of them
+  return sources.documents.flatMap((before) => {
+    const lists = listsIn(unvalidatedContent(before), collection, []).filter(({ entries }) =>
+      ids.every((otherId) => entries.includes(otherId)),
+    );
+    const text = lists.reduce(
+      (changed, { path, entries }) => withValue(changed, [...path, entries.length], id),
+      before.text,
+    );
+    return lists.length > 0 ? [{ before, after: { ...before, text } }] : [];
+  });
+}
+
+type Path = readonly (string | number)[];
+
+/** The `entries` of blocks that show this collection, with their paths. */
+function listsIn(
+  value: unknown,
+  collection: string,
+  path: Path,
+): readonly { path: Path; entries: readonly unknown[] }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { collection: shown, entries } = value as Entry;
+  const own = shown === collection && Array.isArray(entries) ? [{ path: [...path, 'entries'], entries }] : [];
+  const children = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return [...own, ...children.flatMap(([key, child]) => listsIn(child, collection, [...path, key]))];
+}
