@@ -25,7 +25,7 @@ export default defineConfig({
           include: [
             '{src,bench,create}/**/*.test.{ts,tsx}',
             '{pages-json,examples/*,examples/*/site}/_blocks/**/*.test.tsx',
-            'tests/{authoring,compiler,conformance,references,schema,scripts}/**/*.test.{ts,tsx}',
+            'tests/{authoring,build,compiler,conformance,references,schema}/**/*.test.{ts,tsx}',
           ],
         },
       },

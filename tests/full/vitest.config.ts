@@ -15,7 +15,7 @@ export default defineConfig({
           name: 'full-unit',
           root: '.',
           isolate: false,
-          include: ['tests/full/{authoring,compiler,references,schema,scripts}/**/*.test.{ts,tsx}'],
+          include: ['tests/full/{authoring,build,compiler,references,schema}/**/*.test.{ts,tsx}'],
           ...timeouts,
         },
       },
