@@ -32,7 +32,6 @@ describe('a name to which several places refer in another spelling', () => {
 
   it('may be a kind of page', () => {
     const [first, ...kinds] = kindsDocument.kinds;
-    const listing = { name: 'One', order: 1, places: ['footer'] };
     const documents = {
       '_kinds.json': {
         ...kindsDocument,
@@ -41,17 +40,19 @@ describe('a name to which several places refer in another spelling', () => {
       'one.json': pageWith({ kind: 'post' }),
       'two.json': pageWith({ kind: 'post' }),
     };
-    expect(listing.places).toEqual(['footer']);
     expect(reportedIn(documents)).toEqual(['misspelt-name pages-json/_kinds.json/kinds/5/kind']);
   });
 });
 
 it('a name that is defined twice is not reported at references to similar names', () => {
-  const tone = (name: string) => ({ name, deep: '#0b5d5a', soft: '#d5ebe8', text: '#0b5d5a' });
-  const colors = {};
-  const documents = {
-    '_theme.json': { colors, tones: [tone('teal'), tone('teal')] },
-    'one.json': pageWith({ tone: 'clover' }),
-  };
-  expect(reportedIn(documents).filter((found) => found.startsWith('unknown-tone'))).toEqual([]);
+  const documents = (ids: readonly string[]) => ({
+    '_facts/tours.json': { facts: ids.map((id) => fact(id)) },
+    'one.json': page(saying('There are {{tours.rutes}} routes.')),
+  });
+  expect(reportedIn(documents(['routes']))).toContain(
+    'unknown-fact pages-json/one.json/blocks/0/paragraphs/0',
+  );
+  expect(reportedIn(documents(['routes', 'routes']))).toEqual([
+    'duplicate-id pages-json/_facts/tours.json/facts/1/id',
+  ]);
 });

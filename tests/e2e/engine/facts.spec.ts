@@ -33,7 +33,8 @@ test('a fact has its name above its figure, every row of facts is full, and all 
   const isLarger = await list.evaluate((list) => {
     const size = (item?: Element | null) => {
       const figure = item?.querySelector('dd > span');
-      return figure ? Number.parseFloat(getComputedStyle(figure).fontSize) : 0;
+      if (!figure) throw new Error('A fact has no figure');
+      return Number.parseFloat(getComputedStyle(figure).fontSize);
     };
     const found: Record<number, boolean> = {};
     for (let count = list.children.length; count > 1; count -= 1) {

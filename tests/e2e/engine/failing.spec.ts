@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { show } from '../carousels';
 import { ready } from '../complaints';
-import { countersOn, show as showCounters } from './counted-figures';
+import { countersOn, finals, show as showCounters } from './counted-figures';
 import { stepsOn } from './steps-carousel';
 
 /** What a visitor sees of a failure. How the loader goes about it is in hydration.spec.ts. */
@@ -39,7 +39,9 @@ test('where the scripts of blocks cannot be fetched, figures are the final ones,
   await page.goto('/');
   await ready(page);
   await showCounters(page);
-  for (const figure of await countersOn(page).final.all()) await expect(figure).toHaveCSS('opacity', '1');
+  const figures = await countersOn(page).final.all();
+  expect(figures).toHaveLength(finals.length);
+  for (const figure of figures) await expect(figure).toHaveCSS('opacity', '1');
   const steps = stepsOn(page);
   await show(steps);
   await steps.next.dispatchEvent('click'); // a pointer would hydrate it before its press

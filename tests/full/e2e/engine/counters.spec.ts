@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ready } from '../../../e2e/complaints';
-import { countersOn, open, show } from '../../../e2e/engine/counted-figures';
+import { countersOn, finals, open, show } from '../../../e2e/engine/counted-figures';
 import { visitServed } from '../../../e2e/hold-back';
 
 test.use({ viewport: { width: 1280, height: 320 } });
@@ -29,6 +29,7 @@ test('a capture of the whole page has the final figures, also after a little scr
   await open(page);
   const { counting, final, list } = countersOn(page);
   const expectFinal = async () => {
+    await expect(final).toHaveCount(finals.length);
     for (const figure of await final.all()) await expect(figure).toHaveCSS('opacity', '1');
     await expect(counting).toHaveCount(0);
   };
