@@ -23,11 +23,13 @@ describe('a path of the site', () => {
   it('keeps escapes that are not UTF-8', () => {
     expect(decodedPath('/%fcber-uns')).toBe('/%FCber-uns');
     expect(encodedPath('/%FCber-uns')).toBe('/%FCber-uns');
+    expect(encodedPath('/%fcber uns')).toBe('/%FCber%20uns');
+    expect(encodedPath('/50% off')).toBe('/50%25%20off');
   });
 
   it('never becomes another path', () => {
     for (const path of ['/a%2Fb', '/a%5Cb', '/a%00b']) expect(decodedPath(path)).toBe(path);
-    expect(encodedPath('/a%2Fb')).toBe('/a%2Fb');
+    for (const path of ['/a%2Fb', '/a%2fb']) expect(encodedPath(path)).toBe('/a%2Fb');
     expect(decodedPath('/a%2fb')).toBe('/a%2Fb');
   });
 });

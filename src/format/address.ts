@@ -6,26 +6,38 @@ import { urlOf } from './url-of';
  */
 export const decodedPath = (path: string): string =>
   // Most paths have only printable ASCII characters without a percent sign, so that there is nothing to decode.
-  /^[!$&-~]*$/.test(path) ? path : path.split('/').map(decodedSegment).join('/');
+  /^[!$&-~]*$/.test(path)
+    ? path
+    : path
+        .split('/')
+        .map((segment) => decodedSegment(segment) ?? withEscapes(segment))
+        .join('/');
 
-function decodedSegment(segment: string): string {
+/** Undefined if the escapes of a segment are invalid, or would change the path's structure. */
+function decodedSegment(segment: string): string | undefined {
   try {
     const decoded = decodeURIComponent(segment);
-    if (!/[/\\\p{Cc}]/u.test(decoded)) return decoded.normalize('NFC');
+    return /[/\\\p{Cc}]/u.test(decoded) ? undefined : decoded.normalize('NFC');
   } catch {
-    // The percent signs are not an encoding of UTF-8.
+    return undefined; // the percent signs are not an encoding of UTF-8
   }
-  return segment.normalize('NFC').replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase());
 }
+
+/** A segment that cannot be decoded, with its escapes in their usual spelling. */
+const withEscapes = (segment: string) =>
+  segment.normalize('NFC').replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase());
 
 /** Encodes a decoded path; parts that are already encoded are not encoded twice. */
 export const encodedPath = (path: string): string => path.split('/').map(encodedSegment).join('/');
 
-/** A segment with escapes that cannot be decoded keeps them: only its non-ASCII characters and spaces are encoded. */
-const encodedSegment = (segment: string) =>
-  decodedSegment(segment) === segment && /%[0-9A-F]{2}/.test(segment)
-    ? segment.replace(/[^!-~]/gu, encodeURIComponent)
-    : encodeURI(decodedSegment(segment)).replace(/[#?]/g, encodeURIComponent);
+function encodedSegment(segment: string): string {
+  const decoded = decodedSegment(segment);
+  const encoded =
+    decoded === undefined
+      ? encodeURI(withEscapes(segment)).replace(/%25(?=[0-9A-F]{2})/g, '%')
+      : encodeURI(decoded);
+  return encoded.replace(/[#?]/g, encodeURIComponent);
+}
 
 /** Encodes the path of an address; query and fragment stay as they are. */
 export function encodedAddress(address: string): string {
