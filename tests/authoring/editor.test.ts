@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { emitEditorSchemas } from '../../src/authoring/editor/editor-schema';
+import { snippetBody } from '../../src/authoring/editor/editor-snippet';
 import { emitEditorWorkspace } from '../../src/authoring/editor/editor-workspace';
 import { emitFactSnippets } from '../../src/authoring/editor/fact-snippets';
 import { siteNames } from '../../src/authoring/editor/site-names';
@@ -249,6 +250,18 @@ describe('an editor that opened the workspace', () => {
         { title: 'TODO: What the figure is', value: { duration: { from: 2, upTo: true } } },
       ],
     });
+  });
+
+  it('inserts an example as it is, also one that looks like a snippet', async () => {
+    const example = { $ref: 'text.schema.json', '{a}': ['$HOME', '^b', { 'c\\': '1 $' }] };
+    const value = { defaultSnippets: [{ label: 'An example', body: snippetBody(example) }] };
+    const schema = { properties: { value } };
+    const settings = [{ fileMatch: ['*.json'], url: './schema.json', schema }];
+    const open = createEditor({ 'json.schemas': settings }, { 'a.json': '{ "value":  }' });
+    const document = open('a.json');
+    const [item] = await document.completions('"value": ');
+    expect(item?.label).toBe('An example');
+    expect(JSON.parse(document.insert(item as NonNullable<typeof item>))).toEqual({ value: example });
   });
 
   it('inserts no example text after the name of a property', async () => {

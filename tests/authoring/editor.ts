@@ -82,9 +82,10 @@ export function createEditor(
 
 const relative = (url: string) => (url.startsWith(rootUrl) ? url.slice(rootUrl.length) : url);
 
-/** A snippet with the default values of its tab stops. */
+/** A snippet with the default values of its tab stops, and the names of variables that do not exist. */
 const plainText = (snippet: string): string =>
   snippet.replace(
-    /\\([\\$}])|\$\{\d+:((?:\\.|[^}\\])*)\}|\$\d+/g,
-    (_all, escaped?: string, inner?: string) => escaped ?? (inner === undefined ? '' : plainText(inner)),
+    /\\([\\$}])|\$\{\d+:((?:\\.|[^}\\])*)\}|\$\d+|\$([a-z]+)/g,
+    (_all, escaped?: string, inner?: string, variable = '') =>
+      escaped ?? (inner === undefined ? variable : plainText(inner)),
   );
