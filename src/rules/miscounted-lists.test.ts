@@ -38,6 +38,8 @@ describe('what is above a list', () => {
   it('is read in the language of the page', () => {
     expect(hintsFor({ heading: 'Vier Dinge zum Mitnehmen' }, 'de')).toHaveLength(1);
     expect(hintsFor({ heading: 'Quatro coisas a levar' }, 'pt-PT')).toHaveLength(1);
+    expect(hintsFor({ heading: 'Duas coisas a levar' }, 'pt')).toHaveLength(1);
+    expect(hintsFor({ heading: 'Dezesseis coisas a levar' }, 'pt-BR')).toHaveLength(1);
     expect(hintsFor({ heading: 'Fyra saker' }, 'sv')).toEqual([]);
   });
 });

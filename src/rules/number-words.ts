@@ -1,4 +1,4 @@
-/** The numbers from two to twenty in words, by language. */
+/** The numbers from two to twenty in words, by language. Two words for one number have a slash between them. */
 const words: Readonly<Record<string, string>> = {
   en: 'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
   de: 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig',
@@ -6,7 +6,9 @@ const words: Readonly<Record<string, string>> = {
   fr: 'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt',
   it: 'due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti',
   nl: 'twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig',
-  pt: 'dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezasseis dezassete dezoito dezanove vinte',
+  pt: 'dois/duas três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezasseis dezassete dezoito dezanove vinte',
+  'pt-BR':
+    'dois/duas três quatro cinco seis sete oito nove dez onze doze treze quatorze/catorze quinze dezesseis dezessete dezoito dezenove vinte',
 };
 
 const smallest = 2;
@@ -14,13 +16,13 @@ const smallest = 2;
 /** The number that a word or one or two digits mean; undefined for other words, and for 0 and 1. */
 export function numberOfWord(word: string, language: string): number | undefined {
   if (/^\d{1,2}$/.test(word)) return Number(word) >= smallest ? Number(word) : undefined;
-  const index = wordsOf(language).indexOf(word.toLowerCase());
+  const index = wordsOf(language).findIndex((words) => words.includes(word.toLowerCase()));
   return index === -1 ? undefined : index + smallest;
 }
 
 /** A number in words if known, else in digits. */
 export const wordOfNumber = (number: number, language: string): string =>
-  wordsOf(language)[number - smallest] ?? String(number);
+  wordsOf(language)[number - smallest]?.[0] ?? String(number);
 
-const wordsOf = (language: string): readonly string[] =>
-  words[language.split('-')[0] ?? '']?.split(' ') ?? [];
+const wordsOf = (language: string): readonly (readonly string[])[] =>
+  (words[language] ?? words[language.split('-')[0] ?? ''] ?? '').split(' ').map((names) => names.split('/'));
