@@ -1,7 +1,10 @@
 import type { Server } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
-/** Time in ms without a new connection; clients that were refused during a restart come back within it, all at once. */
+/**
+ * Time in ms without a new connection after which the queue counts as empty. Clients that were refused while the server
+ * restarted connect again in a burst, with shorter pauses.
+ */
 const quietTime = 150;
 
 /** Maximum time to wait in ms, since clients may connect without a pause. */

@@ -1,28 +1,17 @@
-import { applyChanges, type Changes } from '../src/gallery/expand-example';
+import { type ExampleFile, expandExample } from '../src/gallery/expand-example';
 import type { Rule } from '../src/rules/rule';
 import { page, site, type TestSite, type Written } from './compiler/site';
 
-/** Documents as examples of messages have them: a page may be the list of its blocks. */
-type Documents = Readonly<Record<string, unknown>>;
-
-interface Example {
-  wrong: Documents;
-  right: Changes;
-  beside?: Documents;
+/** One side of the example of a message, as a site on a fixed day. A page in it may be the list of its blocks. */
+export function siteOfExample(
+  example: ExampleFile,
+  side: 'wrong' | 'right',
+  ...rules: readonly Rule[]
+): TestSite {
+  const { beside, [side]: documents } = expandExample(example);
+  const written = Object.entries({ ...beside, ...documents }).map(([path, document]) => [
+    path,
+    Array.isArray(document) ? page(...document) : (document as Written),
+  ]);
+  return site(Object.fromEntries(written), { today: '2026-11-23' }, ...rules);
 }
-
-/** One side of the example of a message, as a site of a fixed day. */
-export const exampleSite = (example: Example, side: 'wrong' | 'right', ...rules: readonly Rule[]): TestSite =>
-  site(
-    Object.fromEntries(
-      Object.entries({
-        ...example.beside,
-        ...(side === 'wrong' ? example.wrong : applyChanges(example.wrong, example.right)),
-      }).map(([path, document]) => [
-        path,
-        Array.isArray(document) ? page(...document) : (document as Written),
-      ]),
-    ),
-    { today: '2026-11-23' },
-    ...rules,
-  );

@@ -4,11 +4,10 @@ import { hasKeyIn, insertDeliveries, insertEnquiries } from './insert-statements
 import { writePortableCopy } from './portable-copy';
 import { createPostgresPool, isConnectionLost, type PostgresPool } from './postgres-pool';
 
-/**
- * Timeouts in ms for a statement, and for storing a post (an enquiry as a form sends it) in total, so that visitors get
- * a response within five seconds.
- */
-const postTimeout = 2_000;
+/** Timeout in ms for one statement when a post is stored (an enquiry as a form sends it). */
+const postStatementTimeout = 2_000;
+
+/** Timeout in ms for storing a post in total, so that visitors get a response within five seconds. */
 const keepTimeout = 4_000;
 
 /** Timeout in ms for all other queries, such as a page of a list. */
@@ -44,7 +43,12 @@ export function openPostgres(url: string): Database {
     postPool.replace();
     workPool.replace();
   };
-  const postPool = createPostgresPool({ url, max: 2, statementTimeout: postTimeout, onConnectionFailure });
+  const postPool = createPostgresPool({
+    url,
+    max: 2,
+    statementTimeout: postStatementTimeout,
+    onConnectionFailure,
+  });
   const workPool = createPostgresPool({ url, max: 4, statementTimeout: workTimeout, onConnectionFailure });
   return {
     dialect: {

@@ -77,9 +77,9 @@ export async function writePages(
    *
    * There are two layers of caches. What a document compiles to is reused while its text and dependency hash are the
    * same (compiler/dependency-hashes.ts), and the file of a page while its key here is the same. If a page should
-   * have been rebuilt and was not, the key lacks something if `summary.digest` has changed, and the dependency hash if
-   * it has not. If a page was rebuilt with the same digest, its image has changed, or `sharedHash`: that of the shell,
-   * styles, scripts and code.
+   * have been rebuilt and was not, compile it without the compile cache: if `summary.digest` is then another one, the
+   * dependency hash lacks something; if it is the same, this key does. If a page was rebuilt with the same digest, its
+   * image has changed, or `sharedHash`: that of the shell, styles, scripts and code.
    */
   function* jobs(): Generator<PageJob> {
     for (const entry of pages) {

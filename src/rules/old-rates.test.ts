@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { exampleSite } from '../../tests/example-site';
+import { siteOfExample } from '../../tests/message-example';
 import example from '../diagnostics/old-rate/example.json';
 import { oldRates } from './old-rates';
 
 const foundWith = (day: string) =>
-  exampleSite(
+  siteOfExample(
     JSON.parse(JSON.stringify(example).replaceAll('2020-01-31', day)),
     'wrong',
     oldRates,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { exampleSite } from '../../tests/example-site';
+import { siteOfExample } from '../../tests/message-example';
 import example from '../diagnostics/overdue-fact/example.json';
 import { overdueFacts } from './overdue-facts';
 
 const foundWith = (day: string) => {
   const text = JSON.stringify(example).replaceAll('2020-01-31', day);
-  return exampleSite(JSON.parse(text), 'wrong', overdueFacts).diagnostics.map(({ message }) => message);
+  return siteOfExample(JSON.parse(text), 'wrong', overdueFacts).diagnostics.map(({ message }) => message);
 };
 
 it('a fact is reported from 30 days before its review is due', () => {

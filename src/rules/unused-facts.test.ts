@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { fact } from '../../tests/compiler/fact';
 import { page, pageWith, saying, site } from '../../tests/compiler/site';
-import { exampleSite } from '../../tests/example-site';
+import { siteOfExample } from '../../tests/message-example';
 import example from '../diagnostics/unused-fact/example.json';
 import { unusedFacts } from './unused-facts';
 
 it('a fact that no page quotes is reported, unless a block takes its whole register', () => {
-  const found = exampleSite(example, 'wrong', unusedFacts).diagnostics;
+  const found = siteOfExample(example, 'wrong', unusedFacts).diagnostics;
   expect(found.map(({ message }) => message)).toEqual(['No page quotes “prices.lesson”.']);
-  expect(exampleSite(example, 'right', unusedFacts).diagnostics).toEqual([]);
+  expect(siteOfExample(example, 'right', unusedFacts).diagnostics).toEqual([]);
 });
 
 it('a fact whose name is misspelt in a quote is not reported as well, even if the register has errors', () => {

@@ -12,7 +12,7 @@ export interface Question {
 
 /** The facts that answer a question, and those that would but for more specific ones. */
 export interface Answers {
-  /** Facts of the register. Several if it distinguishes by something that was not requested, such as cities. */
+  /** Facts of the register. Several if they differ by something that was not requested, such as the city. */
   facts: readonly QuotableFact[];
   /**
    * Less specific facts that would also match and are not used, such as the fees of all courses beside those of a
@@ -24,8 +24,8 @@ export interface Answers {
 /**
  * The facts of a register that answer a question, by the same rules everywhere. A fact is `lessSpecific` if a more
  * specific one answers as well: one with a requested scope that the fact leaves open, or one that is a part of the
- * fact (`within`). Of the rest, a fact about all cases replaces those about single cases that nobody asked for: living
- * costs of a country those of its cities. These are in neither list.
+ * fact (`within`). Of the rest, a fact about all cases replaces those about single cases that nobody asked for, such as
+ * rent in a country those in its cities, unless these are parts of it. The replaced ones are in neither list.
  */
 export function answersTo(question: Question, facts: readonly QuotableFact[]): Answers {
   const scopeNames = Object.keys(question.scope ?? {});

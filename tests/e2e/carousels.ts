@@ -34,7 +34,7 @@ export const show = ({ slides }: TestedCarousel) =>
   slides.first().evaluate((slide) => slide.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
 /** Shows a carousel until Swiper has taken over its slides, which it does even while the clock is stopped. */
-export async function engaged(carousel: TestedCarousel) {
+export async function showUntilEngaged(carousel: TestedCarousel) {
   await show(carousel);
   await carousel.block.locator('[data-engaged]').waitFor();
 }
@@ -42,7 +42,7 @@ export async function engaged(carousel: TestedCarousel) {
 /** Opens a page with its clock stopped, and the carousel in view and playing: it waits for its next turn. */
 export async function openRunning(page: Page, route: string, carousel: TestedCarousel) {
   await openStill(page, route);
-  await engaged(carousel);
+  await showUntilEngaged(carousel);
   await carousel.running.waitFor();
 }
 

@@ -13,7 +13,7 @@ const today = '2027-03-09';
 
 type Documents = Parameters<typeof site>[0];
 
-/** The other documents of the site. */
+/** The other documents of the site. The kinds have no endings, which link to pages that it lacks. */
 const otherDocuments = {
   '_kinds.json': { ...kindsDocument, kinds: kindsDocument.kinds.map(({ ending: _, ...kind }) => kind) },
   '_forms/question.json': form,

@@ -16,8 +16,8 @@ export function useDraft(
 ) {
   const [prefilledNames, setPrefilledNames] = useState<readonly string[]>(Object.keys(filledAtBuild));
   const [valuesFromLink, setValuesFromLink] = useState<Readonly<Record<string, string>>>({});
-  // The latest values, updated on each change rather than when the page is left: with a `pagehide` listener, the page
-  // would take the abort of its request for a failure, and the next page would not send the enquiry again.
+  // The latest values, updated on each change rather than by a `pagehide` listener: a page that has one still runs when
+  // its request is aborted, and would forget the enquiry that the next page is to send again (pending.ts).
   const lastValues = useRef<FieldValues>({});
 
   /** Saves the draft. If that fails, the notice about saved drafts is hidden, by `data-unkept`. */

@@ -20,7 +20,7 @@ export function missingWords(site: LinkedSite): readonly Diagnostic[] {
   const words = documents.find(({ kind }) => kind === 'words');
   const language = site.settings?.content.language; // undefined if it is invalid
   const pack = packFor(sources, language);
-  // That the language is unknown, or the document missing or no JSON, is reported separately.
+  // The document may be missing if there is a pack. Other problems of it or of the language are reported separately.
   if (language === undefined || !(words || (pack && !hasDocument(sources, wordsPath)))) return [];
   const engine = engineSchemas(sources.schemas);
   const known = (group: WordGroup) => schemaOfGroup(sources.schemas, group)?.properties ?? {};

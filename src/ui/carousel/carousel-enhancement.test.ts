@@ -28,7 +28,7 @@ function carousel(count: number) {
     contains: () => false,
     scrollTo: () => {}, // the browser begins to scroll later
   });
-  const options = { count, onIndex: () => {}, onVisitorMove: () => {}, onChange: () => {} };
+  const options = { count, onIndex: () => {}, onVisitorMove: () => {}, onMoverChange: () => {} };
   const slides = enhance(viewport as unknown as HTMLElement, options);
   const scrollTo = (slide: number) => {
     viewport.scrollLeft = slide * slideWidth;

@@ -17,8 +17,8 @@ type StartSwiper = (viewport: HTMLElement, options: Omit<SwiperMoverOptions, 'mo
 type MovedBy = 'browser' | 'swiper' | 'nothing';
 
 interface EnhancementOptions extends Omit<MoverOptions, 'index'> {
-  /** Called when something else begins to move the slides. */
-  onChange: () => void;
+  /** Called when what moves the slides has been replaced, or Swiper started again for another number of slides. */
+  onMoverChange: () => void;
 }
 
 /**
@@ -28,7 +28,7 @@ interface EnhancementOptions extends Omit<MoverOptions, 'index'> {
  * decides again.
  */
 export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
-  const { count, onIndex, onVisitorMove, onChange } = options;
+  const { count, onIndex, onVisitorMove, onMoverChange } = options;
   const optionsAt = (index: number): MoverOptions => ({ index, count, onIndex, onVisitorMove });
   const firstInView = () => slideAt(viewport.scrollLeft, slideWidth(viewport), count);
   /** Whether a finger or the mouse button is down on the slides. */
@@ -70,7 +70,7 @@ export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
     mover = startSwiper(viewport, { ...optionsAt(first), perView: inView });
     movedBy = 'swiper';
     mover.goTo(index);
-    onChange();
+    onMoverChange();
   }
 
   /** Also for slides that are all in view, of which the scroller moves none. */
@@ -81,7 +81,7 @@ export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
     delete viewport.dataset.engaged;
     mover = startScroller(viewport, optionsAt(index));
     movedBy = next;
-    onChange();
+    onMoverChange();
   }
 
   function loadSwiper(): void {

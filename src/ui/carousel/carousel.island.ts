@@ -29,7 +29,7 @@ export function hydrate(root: HTMLElement): void {
     count: track.children.length,
     onIndex: (index) => dispatch({ type: 'arrive', index }),
     onVisitorMove: () => dispatch({ type: 'still' }),
-    onChange: updateSemantics,
+    onMoverChange: updateSemantics,
   });
 
   function dispatch(action: CarouselAction): void {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What leads a visitor to another page, and what says which page that is. */
+/** What leads a visitor to another page, what says which page that is, and how far it is scrolled. */
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const footerLink = (page: Page, name: string) =>
@@ -8,12 +8,13 @@ export const footerLink = (page: Page, name: string) =>
 
 export const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Scrolls, until the page itself has heard of it. */
+/** Scrolls, and waits until the page itself has heard of it. */
 export const scrollTo = (page: Page, position: number) =>
   page.evaluate(
     (top) =>
-      new Promise((resolve) => {
-        window.addEventListener('scroll', resolve, { once: true });
+      new Promise<void>((resolve) => {
+        if (window.scrollY === top) return resolve();
+        window.addEventListener('scroll', () => resolve(), { once: true });
         window.scrollTo({ top, behavior: 'instant' });
       }),
     position,

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectPaused, expectPlaying, expectSlides, titlesOf } from '../carousels';
 import { openSteps } from './steps-carousel';
 
-/** Where a carousel goes: by itself, by its buttons, by a drag, by the keyboard. */
+/** Where a carousel goes by its buttons, by a drag and by the keyboard. */
 
 test.use({ viewport: { width: 1280, height: 720 } });
 

@@ -147,7 +147,7 @@ const arabic = [
   { ...notice, language: 'ar', title: 'بقي مكانان', link: undefined, text: 'في دورة المساء.' },
 ];
 
-/** Documents of a small site with a page of each block that any site asks for, and one of them in Arabic. */
+/** Documents of a small site with a page of general blocks, such as tables, people and a video, and one in Arabic. */
 export async function blocksSite(): Promise<{ pages: string; out: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'prospectus-'));
   const pages = join(folder, 'pages-json');

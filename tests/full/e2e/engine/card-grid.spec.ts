@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
-  engaged,
   expectPaused,
   expectSlides,
   expectTurns,
@@ -8,6 +7,7 @@ import {
   openRunning,
   openStill,
   show,
+  showUntilEngaged,
   titlesOf,
 } from '../../../e2e/carousels';
 import { complaintsOf, ready } from '../../../e2e/complaints';
@@ -83,7 +83,7 @@ test.describe('below the large breakpoint', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const grid = cardsOn(page);
     await openStill(page, '/');
-    await engaged(grid);
+    await showUntilEngaged(grid);
     const titles = await titlesOf(grid);
     await expectPaused(grid);
     await page.clock.runFor(9000);
@@ -127,7 +127,7 @@ test.describe('below the large breakpoint', () => {
     const grid = cardsOn(page);
     const titles = await titlesOf(grid);
     expect(titles).toHaveLength(6);
-    await engaged(grid);
+    await showUntilEngaged(grid);
     await expectWidths(page, grid, titles, [
       [1023, 2],
       [700, 2],

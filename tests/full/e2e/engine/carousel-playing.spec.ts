@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import {
-  engaged,
   expectPaused,
   expectSlides,
   openStill,
   seenIn,
   show,
+  showUntilEngaged,
   titlesOf,
 } from '../../../e2e/carousels';
 import { openSteps, stepsOn } from '../../../e2e/engine/steps-carousel';
@@ -68,7 +68,7 @@ test('a carousel does not play with reduced motion until it is resumed, and goes
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const steps = stepsOn(page);
   await openStill(page, '/');
-  await engaged(steps);
+  await showUntilEngaged(steps);
   const titles = await titlesOf(steps);
   await expectPaused(steps);
   await page.clock.runFor(9000);

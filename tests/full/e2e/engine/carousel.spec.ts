@@ -1,19 +1,22 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
   carouselIn,
-  engaged,
   expectPaused,
   expectSlides,
   expectTurns,
   expectWidths,
   openStill,
   show,
+  showUntilEngaged,
   titlesOf,
 } from '../../../e2e/carousels';
 import { ready } from '../../../e2e/complaints';
 import { openSteps } from '../../../e2e/engine/steps-carousel';
 
-/** Where a carousel goes: by itself, by its buttons, by a drag, by the keyboard. */
+/**
+ * How a carousel moves by itself, by its dots and by its buttons, and how many slides are in view at each width. Drags and
+ * the keyboard are in tests/e2e/engine/carousel.spec.ts.
+ */
 
 test.use({ viewport: { width: 1280, height: 720 } });
 
@@ -66,7 +69,8 @@ const carousels = {
 for (const [name, { route, block, slides, autoPlay, widths }] of Object.entries(carousels)) {
   test.describe(name, () => {
     const carouselOn = (page: Page) => carouselIn(page.locator(block));
-    const [, atWidest] = widths[widths.length - 1] ?? [0, 0];
+    /** The number in view in this window, whose width is in the last range of each list. */
+    const [, inView] = widths[widths.length - 1] ?? [0, 0];
 
     test(`advance by one every ${autoPlay} ms, in a transition of 500 ms, and as many are in view as the width allows`, async ({
       page,
@@ -75,11 +79,11 @@ for (const [name, { route, block, slides, autoPlay, widths }] of Object.entries(
       const carousel = carouselOn(page);
       const titles = await titlesOf(carousel);
       expect(titles).toHaveLength(slides);
-      await engaged(carousel);
+      await showUntilEngaged(carousel);
       await carousel.running.waitFor();
-      await expectTurns(page, carousel, titles, { every: autoPlay, count: atWidest, firsts: [2, 3] });
+      await expectTurns(page, carousel, titles, { every: autoPlay, count: inView, firsts: [2, 3] });
       await carousel.dots.first().click();
-      await expectSlides(carousel, titles, 1, atWidest);
+      await expectSlides(carousel, titles, 1, inView);
       await expectWidths(page, carousel, titles, widths);
     });
 
@@ -98,10 +102,10 @@ for (const [name, { route, block, slides, autoPlay, widths }] of Object.entries(
       await expect(carousel.dots).toHaveCount(slides);
       for (const dot of [5, 2, slides]) {
         await carousel.dots.nth(dot - 1).click();
-        await expectSlides(carousel, titles, dot, atWidest);
+        await expectSlides(carousel, titles, dot, inView);
       }
       await carousel.next.click();
-      await expectSlides(carousel, titles, 1, atWidest);
+      await expectSlides(carousel, titles, 1, inView);
       await expectPaused(carousel);
       await expect(carousel.running).toHaveCount(0);
     });

@@ -3,7 +3,7 @@ import { type ChangedSite, serveChanged } from '../../../e2e/changed-site';
 import { ready } from '../../../e2e/complaints';
 import { keptIn } from '../../../e2e/kept-in';
 
-/** A form that is a sample, once its document has an address and nothing else is changed. */
+/** A simulated form of the fixture, once the `submit` of its document is a path; nothing else is changed. */
 
 const submit = '/api/questions';
 const email = 'asha.rao@example.com';
@@ -35,7 +35,7 @@ async function open(page: Page) {
 const questionsKept = async () =>
   (await keptIn(site.data, email)).map(({ form, payload }) => ({ form, question: payload.message }));
 
-test('a sample form with an address is delivered by the receiver, and takes a second to send and three to thank, as specified', async ({
+test('a form that was simulated is delivered by the receiver, and takes a second to send and three to thank, as specified', async ({
   page,
 }) => {
   await page.clock.install({ time: 0 });
@@ -61,7 +61,7 @@ test('a sample form with an address is delivered by the receiver, and takes a se
   expect(await questionsKept()).toContainEqual({ form: submit, question: 'When does the season begin?' });
 });
 
-test('a sample form with an address does not thank if it was not received, and keeps what was typed', async ({
+test('a form that was simulated does not thank if it was not received, and keeps what was typed', async ({
   page,
 }) => {
   const { block, button, thanks, fill } = await open(page);
@@ -80,7 +80,7 @@ test('a sample form with an address does not thank if it was not received, and k
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a sample form with an address is delivered by the receiver, too', async ({ page }) => {
+  test('a form that was simulated is delivered by the receiver, too', async ({ page }) => {
     const { button, fill } = await open(page);
     await fill('And without script?');
     await button.click();

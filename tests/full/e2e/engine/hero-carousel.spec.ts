@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { engaged, expectPaused, expectPlaying, openStill, watchMoves } from '../../../e2e/carousels';
+import { expectPaused, expectPlaying, openStill, showUntilEngaged, watchMoves } from '../../../e2e/carousels';
 import { expectSlide, openHero, route, slidesOn } from '../../../e2e/engine/hero-slides';
 
 /** The slides at the top of a page, which fade. */
@@ -28,7 +28,7 @@ test('slides do not move with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const hero = slidesOn(page);
   await openStill(page, route);
-  await engaged(hero);
+  await showUntilEngaged(hero);
   await expectPaused(hero);
   await page.clock.runFor(20_000);
   await expectSlide(page, 1);
@@ -44,7 +44,7 @@ test('with reduced motion, no slide lies over another when its script takes over
     }).observe(document, { subtree: true, attributeFilter: ['data-engaged'] });
   });
   await openStill(page, route);
-  await engaged(slidesOn(page));
+  await showUntilEngaged(slidesOn(page));
   await expect(page.locator('html')).toHaveAttribute('data-opacities', '1 0 0');
 });
 

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import {
-  engaged,
   expectPaused,
   expectSlides,
   expectTurns,
@@ -8,6 +7,7 @@ import {
   openRunning,
   openStill,
   show,
+  showUntilEngaged,
   swiperScript,
   titlesOf,
 } from '../../../e2e/carousels';
@@ -78,7 +78,7 @@ test.describe('teasers', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const teasers = teasersOn(page);
     await openStill(page, '/blog');
-    await engaged(teasers);
+    await showUntilEngaged(teasers);
     const titles = await titlesOf(teasers);
     await expectPaused(teasers);
     await page.clock.runFor(9000);
@@ -164,7 +164,7 @@ test.describe('teasers', () => {
     await openStill(page, '/blog');
     const titles = await titlesOf(teasers);
     expect(titles).toHaveLength(3);
-    await engaged(teasers);
+    await showUntilEngaged(teasers);
     await expectWidths(page, teasers, titles, [
       [1024, 3],
       [1023, 2],
