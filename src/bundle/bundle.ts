@@ -26,7 +26,7 @@ export interface EngineBundle {
 export interface SiteBundle {
   /** URL of the client entry. */
   script: string;
-  /** Groups of style sheets, each inlined in the pages that use it. */
+  /** Style sheets, each inlined in the pages that use it. */
   styles: readonly StylePart[];
   /** URL of the CSS that is not needed for the first paint. */
   deferredUrl: string;

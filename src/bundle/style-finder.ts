@@ -12,7 +12,7 @@ const attribute = ' class="';
  */
 export function createStyleFinder(
   parts: readonly StylePart[],
-): (ownHtml: string, sharedHtml?: readonly string[]) => readonly string[] {
+): (ownHtml: string, sharedHtml?: readonly string[]) => string {
   const partsForClasses = memoizeText((classes): readonly StylePart[] => {
     const names = classes.split(' ');
     return parts.filter((part) => names.some((name) => part.classNames?.has(name)));
@@ -33,6 +33,7 @@ export function createStyleFinder(
   const partsForShared = memoizeText(partsForHtml);
   return (ownHtml, sharedHtml = []) => {
     const needed = [partsForHtml(ownHtml), ...sharedHtml.map(partsForShared)];
-    return parts.filter((part) => needed.some((neededParts) => neededParts.has(part))).map(({ css }) => css);
+    const neededParts = parts.filter((part) => needed.some((some) => some.has(part)));
+    return neededParts.map(({ css }) => css).join('');
   };
 }

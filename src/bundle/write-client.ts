@@ -26,8 +26,7 @@ interface SiteToStyle {
 
 /**
  * Writes the deferred CSS of a site and its fonts, subset to the characters that its documents use, and returns what its
- * pages need of the bundle, with the site's theme. Styles of blocks that the site does not use are left out, and so are
- * their hashes in the content security policy.
+ * pages need of the bundle, with the site's theme. Styles of blocks that the site does not use are left out.
  */
 export async function writeClient(
   { script, sheets, shortPropertyNames: properties }: EngineBundle,

@@ -60,7 +60,7 @@ describe('the headers', () => {
     const self = policyOf().filter((directive) => directive.includes("'self'"));
     expect(self.map((directive) => directive.split(' ')[0])).toEqual([
       'script-src',
-      'style-src-elem',
+      'style-src',
       'img-src',
       'font-src',
       'media-src',
@@ -70,7 +70,7 @@ describe('the headers', () => {
   });
 
   it('let an image that is opened on its own load and run nothing, by a policy below a hundred bytes', () => {
-    const [, assets] = headerRules({ styles: ['abc'] });
+    const [, assets] = headerRules();
     const policy = assets?.headers['Content-Security-Policy'] ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toMatch(/; sandbox$/); // an opaque origin, in case an SVG has scripts, links or a form

@@ -13,8 +13,6 @@ interface AllowedSources {
   frames?: readonly string[];
   /** Origins of scripts. */
   scripts?: readonly string[];
-  /** CSP hashes of the style elements. */
-  styles?: readonly string[];
   /** CSP hashes of the speculation rules and inline scripts. */
   inline?: readonly string[];
   /** The origin to which forms are sent, if it is not that of the pages. */
@@ -33,22 +31,21 @@ export function scriptOrigins({ badge, analytics }: Pick<Site['shell'], 'badge' 
 
 /**
  * The content security policy of pages: only resources of this site, and those that `_site.json` and the maps name.
- * `style` attributes are allowed, because Radix sets them; style elements and inline scripts need a hash. The only
- * Trusted Types policy is the one for the script URLs in `_site.json` (islands/site-scripts.ts).
+ * `style` attributes are allowed, because Radix sets them. Style elements need the hash in the page (emit/html.ts), inline
+ * scripts one of these. The only Trusted Types policy is the one for the script URLs in `_site.json`
+ * (islands/site-scripts.ts).
  */
 const contentSecurityPolicy = ({
   frames = [],
   scripts = [],
   resources = [],
-  styles = [],
   inline = [],
   receiver,
 }: AllowedSources) =>
   [
     "default-src 'none'",
-    ["script-src 'self'", ...hashSources(inline), ...scripts].join(' '),
-    ["style-src-elem 'self'", ...hashSources(styles)].join(' '),
-    "style-src-attr 'unsafe-inline'",
+    ["script-src 'self'", ...inline.map((hash) => `'sha256-${hash}'`), ...scripts].join(' '),
+    "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data:", ...resources].join(' '),
     "font-src 'self'",
     "media-src 'self'",
@@ -60,8 +57,6 @@ const contentSecurityPolicy = ({
     "require-trusted-types-for 'script'",
     `trusted-types ${scripts.length > 0 ? 'site-scripts' : "'none'"}`,
   ].join(';');
-
-const hashSources = (hashes: readonly string[]) => hashes.map((hash) => `'sha256-${hash}'`);
 
 /** For images opened on their own: no scripts, no other requests, an opaque origin. SVG files may contain scripts. */
 const assetPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
@@ -104,7 +99,7 @@ export const headerRules = (allowed: AllowedSources = {}): readonly HeaderRule[]
     headers: {
       // File names contain a hash of the content, so they never change.
       'Cache-Control': 'public, max-age=31536000, immutable',
-      // The pages' policy contains the hash of every style; over HTTP/1.1 it would be repeated with each file.
+      // The pages' policy is long; over HTTP/1.1 it would be repeated with each file.
       'Content-Security-Policy': assetPolicy,
       // Mails, chats and search engines may embed images, such as social cards.
       'Cross-Origin-Resource-Policy': 'cross-origin',

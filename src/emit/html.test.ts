@@ -33,7 +33,7 @@ const bare: RenderedPage = {
 };
 const assets: PageAssets = {
   script: '/assets/entry.js',
-  styles: ['@layer base{}', '.a{}'],
+  styles: '@layer base{}.a{}',
   deferredUrl: '/assets/later.css',
   fonts: ['/assets/sans.woff2'],
 };
@@ -50,7 +50,7 @@ const indexIn = (html: string, text: string) => {
 describe('a page', () => {
   it('is complete without script and without another style sheet', () => {
     expect(emit()).toMatchInlineSnapshot(`
-      "<!doctype html><html lang="en" data-sprite="/sprite.svg"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101010"><style>@layer base{}</style><style>.a{}</style></head><body><main>Hello</main><link rel="preload" href="/assets/sans.woff2" as="font" type="font/woff2" crossorigin><script async type="module" fetchpriority="low" src="/assets/entry.js"></script><link rel="stylesheet" href="/assets/later.css"></body></html>
+      "<!doctype html><html lang="en" data-sprite="/sprite.svg"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101010"><meta http-equiv="Content-Security-Policy" content="style-src-elem 'self' 'sha256-X2b59IbEBaH2WoqWqE3qD9ZMAy9Jr/8RlMfdWnokaIg='"><style>@layer base{}.a{}</style></head><body><main>Hello</main><link rel="preload" href="/assets/sans.woff2" as="font" type="font/woff2" crossorigin><script async type="module" fetchpriority="low" src="/assets/entry.js"></script><link rel="stylesheet" href="/assets/later.css"></body></html>
       "
     `);
   });

@@ -1,4 +1,5 @@
 import type { Analytics, HeadElement, PageData, RenderedPage } from '../compiled';
+import { hash } from '../document/hash';
 import { htmlAttributes } from '../format/direction';
 import { escapeJson, escapeText } from './escape';
 
@@ -8,8 +9,8 @@ export interface PageAssets {
   script: string;
   /** What the browser may prefetch and prerender (emit/speculation-rules.ts); none in `npm run dev`. */
   speculationRules?: string;
-  /** Inlined CSS; each part is allowed by its hash (emit/headers.ts). */
-  styles: readonly string[];
+  /** Inlined CSS, which the page allows by its hash; none in `npm run dev`. */
+  styles?: string;
   /** URL of the deferred CSS. It is loaded at the end of the body, so that it does not block rendering. */
   deferredUrl?: string;
   /** Fonts for the first view. */
@@ -51,7 +52,7 @@ export function emitHtml(data: PageData, rendered: RenderedPage, assets: PageAss
     '<head>',
     ...[...fixedElements, ...rendered.head, ...colours].map(emitElement),
     rendered.imagePreloads,
-    ...assets.styles.map((css) => `<style>${css}</style>`),
+    assets.styles ? `${emitElement(stylePolicy(assets.styles))}<style>${assets.styles}</style>` : '',
     icon ? emitElement(icon) : '',
     ...rendered.structuredData.map(
       (object) => `<script type="application/ld+json">${escapeJson(object)}</script>`,
@@ -92,6 +93,18 @@ function analyticsOf({ shell: { analytics } }: PageData): string {
     'data-site-script': script,
   });
 }
+
+/**
+ * The content security policy for style elements: that of the page itself and the one in the headers (emit/headers.ts)
+ * both hold, so this one forbids all others. It is not in the headers, which would have to list the hashes of all pages.
+ */
+const stylePolicy = (css: string): HeadElement => ({
+  tag: 'meta',
+  attributes: {
+    'http-equiv': 'Content-Security-Policy',
+    content: `style-src-elem 'self' 'sha256-${hash(css)}'`,
+  },
+});
 
 const link = (attributes: Readonly<Record<string, string>>): HeadElement => ({ tag: 'link', attributes });
 

@@ -74,7 +74,7 @@ export async function writeSite(
 
   const paths = [...texts.keys()].map((address) => address.slice(1));
   const others = [...paths, ...(sources.rootFiles ?? [])];
-  const files = new Map([...texts, ...hostFiles(site, origin, { client, others })]);
+  const files = new Map([...texts, ...hostFiles(site, origin, others)]);
   await writeTexts(next, files);
   if (compression) {
     const served = [...(await filesIn(next, 'assets')), ...(await filesIn(next, 'files'))];

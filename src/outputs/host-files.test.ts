@@ -1,14 +1,11 @@
 import { expect, it } from 'vitest';
 import { pageWith, saying, site, siteDocument } from '../../tests/compiler/site';
 import { readSite } from '../../tests/read-site';
-import type { SiteBundle } from '../bundle/bundle';
 import { compile } from '../compiler/compile';
 import { generatedFiles, generatedFolders, reservedSegments } from '../site/routes';
 import { hostFiles } from './host-files';
 import { htmlPathOf } from './html-path';
 import { siteOutputs } from './site-outputs';
-
-const client: SiteBundle = { script: '', styles: [], deferredUrl: '', fonts: [] };
 
 it('the page of a redirect has the title of the page that it leads to, also with an anchor or a query', () => {
   const targets = ['/about', '/about#team', '/about?open=today'];
@@ -17,7 +14,7 @@ it('the page of a redirect has the title of the page that it leads to, also with
     '_site.json': { ...siteDocument, redirects },
     'about.json': pageWith({ title: 'About us' }, { ...saying('We teach.'), heading: 'Team', id: 'team' }),
   }).compiled();
-  const files = new Map(hostFiles(compiled, 'https://example.com', { client, others: [] }));
+  const files = new Map(hostFiles(compiled, 'https://example.com', []));
   const titles = targets.map(
     (_to, index) => /<title>(.*)<\/title>/.exec(files.get(`old-${index}/index.html`) ?? '')?.[1],
   );
@@ -31,7 +28,7 @@ it('no file that a build writes can be overwritten by a file of `_root`: the che
   const { texts } = siteOutputs(built, sources, { sprite: '<svg/>' });
   const addresses = [...texts.keys()].map((address) => address.slice(1));
   const special = built.specialPages.map(({ route }) => htmlPathOf(route));
-  const hostTexts = hostFiles({ ...built, redirects: [] }, built.url, { client, others: [] });
+  const hostTexts = hostFiles({ ...built, redirects: [] }, built.url, []);
   const names = [...addresses, ...special, ...hostTexts.map(([path]) => path)].map(
     (path) => path.split('/')[0],
   );

@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { SiteBundle } from '../bundle/bundle';
 import { hash } from '../document/hash';
 import { emitHeaders, frameOrigins, headerRules, scriptOrigins } from '../emit/headers';
 import { emitRedirectPage, emitRedirects, redirectFiles } from '../emit/redirects';
@@ -15,27 +14,20 @@ import { searchFiles } from './search-files';
 /** Scripts that pages may inline. The CSP allows all of them, so that it does not depend on the blocks in use. */
 const inlineScripts = [speculationRules, dateVisibilityScript, queryStateScript, hiddenFrameScript];
 
-interface HostFilesOptions {
-  /** The scripts and styles of the site. */
-  client: SiteBundle;
-  /** Paths of other files, which redirect pages must not overwrite. */
-  others: readonly string[];
-}
-
 /**
  * Returns the files that no page refers to: what hosts and search engines read, and a page for each redirect. The dev
  * server serves only `searchFiles` and redirects by itself. The files that pages refer to are in site-outputs.ts.
+ * `others` are the paths of other files, which redirect pages must not overwrite.
  */
 export function hostFiles(
   site: Site,
   origin: string,
-  { client, others }: HostFilesOptions,
+  others: readonly string[],
 ): [path: string, text: string][] {
   const headers = headerRules({
     frames: frameOrigins(site),
     ...scriptOrigins(site.shell),
     receiver: site.receiver,
-    styles: client.styles.map(({ css }) => hash(css)),
     inline: inlineScripts.map(hash),
   });
   const hostTexts: [string, string][] = [

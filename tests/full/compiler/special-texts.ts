@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import type { SiteBundle } from '../../../src/bundle/bundle';
 import { compile } from '../../../src/compiler/compile';
 import { createCompileCache } from '../../../src/compiler/compile-cache';
 import { makeSnapshot } from '../../../src/dev/snapshot';
@@ -12,7 +11,6 @@ import { hostFiles } from '../../../src/outputs/host-files';
 import { fixture } from '../../compiler/mutations/fixture-sources';
 
 const folder = 'tests/fixture/pages';
-const client: SiteBundle = { script: '', styles: [], deferredUrl: '', fonts: [] };
 
 /** Every text of a document, by its pointer. */
 const textsIn = (value: unknown, pointer = ''): readonly string[] =>
@@ -85,12 +83,12 @@ export function testSpecialTexts(what: string, change: (text: string) => string)
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
     if (!snapshot) throw new Error('There is no site.');
     const { site, shell, pages } = snapshot;
-    expect(hostFiles(site, site.url, { client, others: [] }).length).toBeGreaterThan(5);
+    expect(hostFiles(site, site.url, []).length).toBeGreaterThan(5);
     for (const { page } of pages.values()) {
       const data = { page, shell };
       const rendered = renderPage(data);
       if (Array.isArray(rendered)) throw new Error(rendered.map(({ reason }) => reason).join('; '));
-      expect(emitHtml(data, rendered, { ...client, styles: [], speculationRules })).toContain('</html>');
+      expect(emitHtml(data, rendered, { script: '', fonts: [], speculationRules })).toContain('</html>');
     }
   });
 }
