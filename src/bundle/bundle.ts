@@ -47,7 +47,7 @@ const bundle = (madeFor: 'browsers' | 'node', mode: Mode, config: InlineConfig) 
 };
 
 const clientEntry = 'src/entry-browser.ts';
-const stylesheets = ['tokens', 'base'].map((name) => `src/renderer/${name}.css`);
+const stylesheets = ['tokens', 'base', 'right-to-left'].map((name) => `src/renderer/${name}.css`);
 
 /**
  * Builds the client files into the folder `out`. They depend on the code alone: the engine's, and that of the site's

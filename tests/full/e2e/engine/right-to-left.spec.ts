@@ -70,6 +70,12 @@ for (const width of [390, 1440])
       expect(beyond).toBe(0);
     });
 
+test('arrows are mirrored', async ({ page }) => {
+  await open(page, 1440, '/');
+  const arrows = page.locator('main svg:has(> use[href$="#arrow-right"])');
+  await expect(arrows.first()).toHaveCSS('scale', '-1 1');
+});
+
 test('the brand is at the right, the menu beside it to the left', async ({ page }) => {
   await open(page, 1440, '/rides');
   const links = page.getByRole('banner').getByRole('link');
