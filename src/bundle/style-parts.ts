@@ -1,5 +1,4 @@
 import { basename } from 'node:path';
-import type { StyleNeeds } from '../site/style-needs';
 
 /** A minified style sheet. */
 export interface Sheet {
@@ -20,20 +19,6 @@ export interface StylePart {
   neededByHtml?: string;
 }
 
-/** The style sheets that a site needs: all except those of blocks that it does not use. */
-export const sheetsFor = (
-  sheets: readonly Sheet[],
-  { blockTypes, rightToLeft }: StyleNeeds,
-): readonly Sheet[] =>
-  sheets.filter(({ file }) => {
-    if (isRightToLeft(file)) return rightToLeft;
-    // `src/blocks/TYPE/…` of the engine, `_blocks/TYPE/…` of a site
-    const [, type] = /(?:^|\/)(?:src\/|_)blocks\/(.+)\/[^/]+$/.exec(file) ?? [];
-    return type === undefined || blockTypes.has(type);
-  });
-
-const isRightToLeft = (file: string) => basename(file) === 'right-to-left.css';
-
 /**
  * One part for each sheet. A CSS module is needed by pages with one of its classes, other sheets by all pages. The first
  * sheet declares the order of the cascade layers; repeating it is redundant.
@@ -41,7 +26,7 @@ const isRightToLeft = (file: string) => basename(file) === 'right-to-left.css';
 export const styleParts = (sheets: readonly Omit<Sheet, 'deferredCss'>[]): readonly StylePart[] =>
   sheets.map(({ file, css: text }, index) => {
     const css = index === 0 ? text : text.replace(/@layer [\w,]+;/g, '');
-    if (isRightToLeft(file)) return { css, neededByHtml: 'dir="rtl"' };
+    if (basename(file) === 'right-to-left.css') return { css, neededByHtml: 'dir="rtl"' };
     return file.endsWith('.module.css') ? { css, classNames: classesIn(css) } : { css };
   });
 

@@ -6,10 +6,9 @@ import { fontFaces, preloadedFiles } from '../emit/font-faces';
 import { logoStyles } from '../emit/logo-styles';
 import { themeTokens } from '../emit/theme-tokens';
 import { hashedPath } from '../files/hashed-path';
-import type { StyleNeeds } from '../site/style-needs';
 import type { Theme } from '../theme/theme';
 import type { EngineBundle, SiteBundle } from './bundle';
-import { sheetsFor, styleParts } from './style-parts';
+import { styleParts } from './style-parts';
 
 /** The start of the layer into which the theme's tokens are inserted, before those of renderer/tokens.css. */
 const tokensStart = '@layer tokens{';
@@ -17,7 +16,6 @@ const tokensStart = '@layer tokens{';
 interface SiteToStyle {
   theme: Theme;
   documents: Sources['documents'];
-  styleNeeds: StyleNeeds;
   /** The folder of the documents. */
   pages: string;
   /** The output folder. */
@@ -26,14 +24,13 @@ interface SiteToStyle {
 
 /**
  * Writes the deferred CSS of a site and its fonts, subset to the characters that its documents use, and returns what its
- * pages need of the bundle, with the site's theme. Styles of blocks that the site does not use are left out.
+ * pages need of the bundle, with the site's theme.
  */
 export async function writeClient(
   { script, sheets, shortPropertyNames: properties }: EngineBundle,
-  { theme, documents, styleNeeds, pages, out }: SiteToStyle,
+  { theme, documents, pages, out }: SiteToStyle,
 ): Promise<SiteBundle> {
-  const neededSheets = sheetsFor(sheets, styleNeeds);
-  const deferredCss = neededSheets.map((sheet) => sheet.deferredCss).join('');
+  const deferredCss = sheets.map((sheet) => sheet.deferredCss).join('');
   const deferredPath = hashedPath('assets/later.css', deferredCss);
   await writeFile(join(out, deferredPath), deferredCss);
 
@@ -50,7 +47,7 @@ export async function writeClient(
   const faces = fontFaces(themeWithFallbacks, (file) => fontUrls.get(file));
   // The bundle has shortened the names of custom properties; `properties` has the short ones by the long ones.
   const tokens = themeTokens(themeWithFallbacks, (name) => properties[`--${name}`] ?? name);
-  const [shared, ...others] = styleParts(neededSheets);
+  const [shared, ...others] = styleParts(sheets);
   if (!shared?.css.includes(tokensStart)) throw new Error('The style sheet of all pages has no tokens');
   const themedCss = shared.css.replace(tokensStart, () => tokensStart + tokens);
   return {

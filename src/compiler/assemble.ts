@@ -37,7 +37,6 @@ import { isReceived, receivedForm } from '../site/received-form';
 import { noticeAsOf } from '../site/shown-notices';
 import { socialImagesOf } from '../site/social-images';
 import { stickyBarButton, stickyBarContact, stickyBarOf } from '../site/sticky-bar';
-import { styleNeedsOf } from '../site/style-needs';
 import { receiverWordsIn, wordsForView } from '../site/words';
 import { type Theme, themeFrom } from '../theme/theme';
 import { type CompileCache, reuseIfUnchanged } from './compile-cache';
@@ -158,7 +157,6 @@ export function assemble(checked: CheckedSite, { preview = false, cache }: Assem
       settings.parsed.source.file,
     ),
     socialImages: socialImagesOf(shownPages, shownDocuments, checked),
-    styleNeeds: styleNeedsOf(shownDocuments, site),
     ...otherCurrencyIn(documents, settings.content),
     theme: withTonesOf(theme, shownDocuments),
     redirects: (site.redirects ?? []).map(({ from, to }) => ({

@@ -51,7 +51,6 @@ export async function writeSite(
   const client = await writeClient(bundles.client, {
     theme: site.theme,
     documents: sources.documents,
-    styleNeeds: site.styleNeeds,
     pages,
     out: next,
   });

@@ -24,8 +24,6 @@ export interface DocumentIndex {
   articleDate?: string;
   /** The types of its blocks, including the opening and ending blocks of kinds of pages. */
   blockTypes: readonly string[];
-  /** Languages set on the document or its blocks; omitted if there are none. */
-  languages?: readonly string[];
   /** Types of its blocks that compiler/checks must look at; omitted if there are none. */
   blocksToCheck?: readonly string[];
   /** The rendered document changes with today's date. */

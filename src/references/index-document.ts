@@ -16,7 +16,7 @@ import { quotes } from './quotes';
 import type { NamedReference, ReferenceKind, References } from './reference-kind';
 import { registerNames } from './register-names';
 import { findRequiredWords } from './required-words';
-import { blocksOfPage, blockTypesIn, languagesIn } from './source-blocks';
+import { blocksOfPage, blockTypesIn } from './source-blocks';
 import { tones } from './tones';
 
 /**
@@ -28,7 +28,6 @@ export function indexDocument(schemas: Schemas, references: References, validVal
     unique(references.of(kind).map(({ name }) => name));
   const date = articleDate(validValue);
   const typesToCheck = blocksToCheck(validValue);
-  const languages = languagesIn(validValue);
   return {
     anchors: namesOf(anchors),
     paths: unique(
@@ -45,7 +44,6 @@ export function indexDocument(schemas: Schemas, references: References, validVal
     requiredWords: findRequiredWords(schemas, validValue),
     maps: references.of(maps).map(({ request }) => request),
     blockTypes: blockTypesIn(validValue),
-    ...(languages.length > 0 && { languages }),
     ...(typesToCheck.length > 0 && { blocksToCheck: typesToCheck }),
     ...(date !== undefined && { articleDate: date }),
     ...(dependsOnToday(validValue) && { dependsOnToday: true }),

@@ -28,15 +28,7 @@ export const sourceBlocks = (document: unknown) => locatedBlocks(document).map((
 export const sampleBlocks = (page: unknown): readonly string[] =>
   blocksOfPage(page).flatMap((block, index) => (Object(block).samples === true ? `/blocks/${index}` : []));
 
-/** The texts among some values, without duplicates. */
-const uniqueTexts = (values: readonly unknown[]): readonly string[] => [
-  ...new Set(values.filter((value) => typeof value === 'string')),
-];
-
 /** The types of a document's blocks, without duplicates. */
-export const blockTypesIn = (document: unknown): readonly string[] =>
-  uniqueTexts(sourceBlocks(document).map(({ type }) => type));
-
-/** Languages set on a document or its blocks, without duplicates. */
-export const languagesIn = (document: unknown): readonly string[] =>
-  uniqueTexts([Object(document).language, ...sourceBlocks(document).map(({ language }) => language)]);
+export const blockTypesIn = (document: unknown): readonly string[] => [
+  ...new Set(sourceBlocks(document).flatMap(({ type }) => (typeof type === 'string' ? type : []))),
+];

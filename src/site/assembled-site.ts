@@ -11,7 +11,6 @@ import type { Focus, SharedImage } from '../resolved';
 import type { Theme } from '../theme/theme';
 import type { CalendarFile } from './calendars';
 import type { MenuFigures } from './menu-figures';
-import type { StyleNeeds } from './style-needs';
 
 /** The assembled site: the input of all outputs. */
 export interface Site {
@@ -28,7 +27,6 @@ export interface Site {
   specialPages: readonly SitePage[];
   /** Social images of pages, by URL. */
   socialImages: ReadonlyMap<string, SocialImage>;
-  styleNeeds: StyleNeeds;
   /** The theme, with only the tones in use. */
   theme: Theme;
   /** Encoded source paths, with targets for the `Location` header. */

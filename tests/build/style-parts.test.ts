@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createStyleFinder } from '../../src/bundle/style-finder';
-import { sheetsFor, styleParts } from '../../src/bundle/style-parts';
+import { styleParts } from '../../src/bundle/style-parts';
 
 const sheet = (file: string, css: string) => ({ file, css, deferredCss: '' });
 const tokens = sheet('src/renderer/tokens.css', '@layer tokens,ui,blocks;@layer tokens{}');
@@ -47,25 +47,10 @@ describe('the styles of a page', () => {
     expect(stylesOf('<p class="c">')).toBe('all card ');
   });
 
-  it('are those of the blocks that a site has, and of components', () => {
-    const note = sheet('src/ui/note.module.css', '@layer ui{.n{}}');
-    const facts = sheet('src/blocks/facts/facts.module.css', '@layer blocks{.f{}}');
-    const reasons = sheet('src/blocks/reasons/reasons.module.css', '@layer blocks{.r{}}');
-    const shared = sheet('src/ui/table/labelled-table.module.css', '@layer ui{.l{}}');
-    const needs = (...types: string[]) => ({ blockTypes: new Set(types), rightToLeft: false });
-    const sheets = [tokens, note, facts, reasons, shared];
-    expect(sheetsFor(sheets, needs('facts'))).toEqual([tokens, note, facts, shared]);
-    expect(sheetsFor(sheets, needs())).toEqual([tokens, note, shared]);
-    const group = sheet('src/blocks/facts/kinds/group.module.css', '@layer blocks{.g{}}');
-    expect(sheetsFor([facts, group], needs('facts'))).toEqual([facts]);
-    expect(sheetsFor([facts, group], needs('facts', 'facts/kinds'))).toEqual([facts, group]);
-  });
-
-  it('are those from right to left only on a site that has any, on the pages that run so', () => {
+  it('have those from right to left if any of its text runs so', () => {
     const mirrored = sheet('src/renderer/right-to-left.css', 'p:dir(rtl){scale:-1 1}');
-    const needs = { blockTypes: new Set<string>() };
-    expect(sheetsFor([mirrored], { ...needs, rightToLeft: false })).toEqual([]);
-    const needed = sheetsFor([mirrored], { ...needs, rightToLeft: true });
-    expect(styleParts(needed)).toEqual([{ css: mirrored.css, neededByHtml: 'dir="rtl"' }]);
+    const stylesOf = createStyleFinder(styleParts([tokens, mirrored]));
+    expect(stylesOf('<p lang="ar" dir="rtl">')).toBe(tokens.css + mirrored.css);
+    expect(stylesOf('<p lang="en">')).toBe(tokens.css);
   });
 });

@@ -53,7 +53,6 @@ async function writeGallery(pages: string, out: string, target: string): Promise
     const client = await writeClient(bundles.client, {
       theme: exampleSite.theme,
       documents: sources.documents,
-      styleNeeds: { ...exampleSite.styleNeeds, rightToLeft: true }, // whatever the languages of the site
       pages,
       out: nextTarget,
     });
