@@ -11,7 +11,15 @@ it('groups posted values by name, as a list if a name occurs more than once', ()
   ]);
 });
 
-it('takes linear time for many names', () => {
-  const names = Array.from({ length: 50_000 }, (_, index) => index.toString(36));
-  expect(Object.keys(readFields(new URLSearchParams(names.join('&'))))).toHaveLength(names.length);
+it('reads what was posted in one pass, however many names it has, since each look-up reads all of it', () => {
+  const names = Array.from({ length: 1000 }, (_, index) => index.toString(36));
+  const used: (string | symbol)[] = [];
+  const posted = new Proxy(new URLSearchParams(names.join('&')), {
+    get: (target, key) => {
+      used.push(key);
+      return Reflect.get(target, key).bind(target);
+    },
+  });
+  expect(Object.keys(readFields(posted))).toHaveLength(names.length);
+  expect(used).toEqual([Symbol.iterator]);
 });
