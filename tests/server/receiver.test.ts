@@ -83,7 +83,17 @@ async function kept(): Promise<Enquiry[]> {
 
 describe('an enquiry', () => {
   it('is trimmed, kept before it is answered, and delivered', async () => {
+    const order: string[] = [];
+    const keep: Store['keep'] = async (enquiry) => {
+      const outcome = await store.keep(enquiry);
+      await new Promise(setImmediate); // time in which an answer could come too early
+      order.push('kept');
+      return outcome;
+    };
+    await start({ store: { ...store, keep } });
     const response = await send({ ...examplePayload, name: '  Asha ' });
+    order.push('answered');
+    expect(order).toEqual(['kept', 'answered']);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ ok: true });
     expect(await kept()).toMatchObject([
