@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { exampleLocale as locale } from '../../tests/example-locale';
 import { formatDate, formatHours, schemaOrgHours } from './date-time';
 
@@ -8,8 +8,15 @@ describe('a date', () => {
     expect(formatDate('2025-10-01', locale)).toBe('October 1, 2025');
   });
 
-  it('is the same day wherever it is read', () => {
-    expect(formatDate('2024-12-31', locale)).toBe('December 31, 2024');
+  it.each([
+    ['Pacific/Kiritimati', 14, 'en-US-x-east'],
+    ['Pacific/Pago_Pago', -11, 'en-US-x-west'],
+  ])('is the same day on a machine in %s', (zone, hours, language) => {
+    onTestFinished(() => void vi.unstubAllEnvs());
+    vi.stubEnv('TZ', zone);
+    expect(new Date().getTimezoneOffset()).toBe(-60 * hours);
+    // In a language of its own, because a formatter is made once for each, in the zone of that moment.
+    expect(formatDate('2024-12-31', { language })).toBe('December 31, 2024');
   });
 });
 

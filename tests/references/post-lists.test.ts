@@ -28,14 +28,16 @@ const post = (name: string, listing: object, ...blocks: readonly object[]) =>
 const posts = {
   'old.json': post('Old', { date: '2024-03-01' }),
   'new.json': post('New', {}, article('2026-01-11')),
-  'middle.json': post('Middle', { date: '2025-06-30', image: 'world.svg' }, article('2026-02-02')),
+  'middle.json': post('Middle', { date: '2025-06-30', image: 'middle.svg' }, article('2026-02-02')),
   'undated.json': post('Undated', {}),
   'elsewhere.json': post('Elsewhere', { in: ['home'], date: '2026-01-01' }),
   'draft.json': draft(),
 };
 
 const shownOn = (blocks: readonly object[], more: object = posts) => {
-  const { pages } = site({ '_kinds.json': kinds, ...more, 'blog.json': page(...blocks) }).compiled();
+  const documents = { '_kinds.json': kinds, ...more, 'blog.json': page(...blocks) };
+  const images = { 'middle.svg': { width: 400, height: 300 } };
+  const { pages } = site(documents, { images }).compiled();
   const blog = pages.find(({ page }) => page.route === '/blog')?.page.blocks[0];
   return blog?.type === 'posts' ? (blog.pages ?? []) : [];
 };
@@ -54,14 +56,21 @@ describe('posts that list themselves', () => {
     expect(shownOn([list({ most: 2 })]).map(({ title }) => title)).toEqual(['New', 'Middle']);
   });
 
-  it('lead to their pages, under the image of the site if they have none, with their summaries', () => {
-    expect(shownOn([list({ most: 1 })])).toEqual([
+  it('lead to their pages, under their image or else that of the site, with their summaries', () => {
+    expect(shownOn([list({ most: 2 })])).toEqual([
       {
         image: { src: '/assets/images/world.svg', width: 1200, height: 630, alt: '' },
         date: '2026-01-11',
         title: 'New',
         summary: 'About New.',
         to: { kind: 'route', href: '/new' },
+      },
+      {
+        image: { src: '/assets/images/middle.svg', width: 400, height: 300, alt: '' },
+        date: '2025-06-30',
+        title: 'Middle',
+        summary: 'About Middle.',
+        to: { kind: 'route', href: '/middle' },
       },
     ]);
   });

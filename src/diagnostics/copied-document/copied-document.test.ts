@@ -1,20 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { page, site } from '../../../tests/compiler/site';
 
+const copyOfAbout = {
+  code: 'copied-document',
+  message: 'This is a copy of about.json, so nothing is made of it.',
+};
+
 describe('a copy of a document', () => {
   it.each([
     'about (1).json',
     'about - Copy.json',
     'about - Copy (2).json',
     'about copy.json',
+    'about copy 2.json',
     'Copy of about.json',
-    'about-copy.json',
-  ])('is recognized by its name: %s', (path) => {
-    const same = JSON.stringify(page()('about.json'));
-    expect(site({ 'about.json': same, [path]: same }).diagnostics).toMatchObject([
-      { code: 'copied-document', message: 'This is a copy of about.json, so nothing is made of it.' },
-    ]);
+  ])('is recognized by its name, whatever is in it: %s', (path) => {
+    const [original, copy] = [page(), page({ type: 'banner', title: 'Edited' })].map((write, index) => ({
+      ...write('about.json'),
+      title: ['About us', 'Something else'][index],
+    }));
+    expect(site({ 'about.json': original, [path]: copy }).diagnostics).toMatchObject([copyOfAbout]);
   });
+
+  it.each(['about-copy.json', 'about_old.json', 'about v2.json'])(
+    'is recognized by a name that a page may have if its title is the same: %s',
+    (path) => {
+      const [original, copy] = [page(), page({ type: 'banner', title: 'Edited' })].map((write) =>
+        write('about.json'),
+      );
+      expect(site({ 'about.json': original, [path]: copy }).diagnostics).toMatchObject([copyOfAbout]);
+    },
+  );
 
   it('is reported once, without errors about its content', () => {
     const fact = {
