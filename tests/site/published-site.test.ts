@@ -43,8 +43,23 @@ it('the sitemap has every page once', () => {
   expect(routes.toSorted()).toEqual(pages.map(routeOf).toSorted());
 });
 
-it('the headers have a policy, and a year of caching for files with a hash in their name', () => {
-  const headers = read('_headers');
-  expect(headers).toContain('Content-Security-Policy');
-  expect(headers).toMatch(/\/assets\/\*[\s\S]*?max-age=31536000, immutable/);
+it('the headers have a policy for all paths, and a year of caching for files with a hash in their name alone', () => {
+  const rules = read('_headers')
+    .trim()
+    .split('\n\n')
+    .map((rule) => {
+      const [path = '', ...lines] = rule.split('\n');
+      return { path, headers: new Map(lines.map((line) => line.trim().split(': ') as [string, string])) };
+    });
+  const valuesOf = (name: string) =>
+    rules.flatMap(({ path, headers }) => (headers.has(name) ? [[path, headers.get(name)]] : []));
+  const [[everywhere, policy = ''] = []] = valuesOf('Content-Security-Policy');
+  expect(everywhere).toBe('/*');
+  expect(policy.split(';')).toEqual(
+    expect.arrayContaining(["default-src 'none'", "base-uri 'none'", "require-trusted-types-for 'script'"]),
+  );
+  expect(valuesOf('Cache-Control')).toEqual([['/assets/*', 'public, max-age=31536000, immutable']]);
+  const assets = [...files].filter((file) => file.startsWith('assets/') && !/\.(br|gz)$/.test(file));
+  expect(assets.length).toBeGreaterThan(100);
+  expect(assets.filter((file) => !/\.([0-9a-f]{6}|[\w-]{8})\.[a-z0-9]+$/.test(file))).toEqual([]);
 });
