@@ -16,6 +16,10 @@ function replacing(right: string, wrong: string): string {
   return reportOn(validText.replace(right, wrong));
 }
 
+/** A report in one line: the place, the message and what to do. */
+const inBrief = (report: string) =>
+  report.replace(/^\S+json:(\d+:\d+) [^^]*\^+ (.*)\n +hint: (.*)[\s\S]*$/, '$1 $2 $3');
+
 describe('a wrong bracket in an indented document', () => {
   it('is reported where the indentation ends the object, not where the parser stops', () => {
     expect(replacing('"/"\n          }', '"/"\n')).toMatchInlineSnapshot(`
@@ -111,17 +115,21 @@ describe('a wrong bracket in an indented document', () => {
 
   it('is not reported by indentation if the lines are not indented', () => {
     const flat = validText.replace('"/"\n          }', '"/"\n').replace(/^ +/gm, '');
-    expect(reportOn(flat)).toContain('A “}” is missing before this.');
+    expect(inBrief(reportOn(flat))).toMatchInlineSnapshot(
+      `"18:1 A “}” is missing before this. Add “}” to close the object. A list of objects needs “[” before the first."`,
+    );
   });
 
   it('is reported where the parser stops if the lines are not indented', () => {
     const flat = (text: string) => reportOn(text.replace(/^ +/gm, ''));
-    expect(flat(validText.replace('        },', '        }},'))).toContain('There is one “}” too many.');
-    expect(flat(validText.replace('        }\n      ]', '        }\n      }'))).toContain(
-      'Write “]” instead of “}”.',
+    expect(inBrief(flat(validText.replace('        },', '        }},')))).toMatchInlineSnapshot(
+      `"17:2 There is one “}” too many. Delete it."`,
     );
-    expect(flat(validText.replace('        }\n      ]', '        }'))).toContain(
-      'A “]” is missing before this.',
+    expect(
+      inBrief(flat(validText.replace('        }\n      ]', '        }\n      }'))),
+    ).toMatchInlineSnapshot(`"21:1 “}” cannot close the “[” of line 10. Write “]” instead of “}”."`);
+    expect(inBrief(flat(validText.replace('        }\n      ]', '        }')))).toMatchInlineSnapshot(
+      `"21:1 A “]” is missing before this. Add “]” to close the list."`,
     );
   });
 
@@ -134,8 +142,12 @@ describe('a wrong bracket in an indented document', () => {
 
       1 error, 0 warnings."
     `);
-    expect(replacing('      ]\n', '      ]]\n')).toContain('There is one “]” too many.');
-    expect(replacing('  ]\n}', '  ]\n]}')).toContain('There is one “]” too many.');
+    expect(inBrief(replacing('      ]\n', '      ]]\n'))).toMatchInlineSnapshot(
+      `"21:8 There is one “]” too many. Delete it."`,
+    );
+    expect(inBrief(replacing('  ]\n}', '  ]\n]}'))).toMatchInlineSnapshot(
+      `"24:1 There is one “]” too many. Delete it."`,
+    );
   });
 
   it('is reported if it is of the wrong type', () => {
@@ -147,8 +159,12 @@ describe('a wrong bracket in an indented document', () => {
 
       1 error, 0 warnings."
     `);
-    expect(replacing('"Live"\n        }', '"Live"\n        ]')).toContain('Write “}” instead of “]”.');
-    expect(replacing('"blocks"', '"in": ["menu"},\n  "blocks"')).toContain('Write “]” instead of “}”.');
+    expect(inBrief(replacing('"Live"\n        }', '"Live"\n        ]'))).toMatchInlineSnapshot(
+      `"20:9 “]” cannot close the “{” of line 18. Write “}” instead of “]”."`,
+    );
+    expect(inBrief(replacing('"blocks"', '"in": ["menu"},\n  "blocks"'))).toMatchInlineSnapshot(
+      `"6:16 “}” cannot close the “[” of line 6. Write “]” instead of “}”."`,
+    );
   });
 });
 
@@ -169,11 +185,15 @@ describe('a bracket that does not fit, in a document with another mistake', () =
   });
 
   it('is reported as of the wrong type if its indentation says so', () => {
-    expect(twice('        }\n      ]', '        }\n      }')).toContain('Write “]” instead of “}”.');
+    expect(inBrief(twice('        }\n      ]', '        }\n      }'))).toMatchInlineSnapshot(
+      `"21:7 “}” cannot close the “[” of line 10. Write “]” instead of “}”."`,
+    );
   });
 
   it('is reported as preceded by a missing one if its indentation says so', () => {
-    expect(twice('        }\n      ]\n', '        }\n')).toContain('A “]” is missing before this.');
+    expect(inBrief(twice('        }\n      ]\n', '        }\n'))).toMatchInlineSnapshot(
+      `"21:5 A “]” is missing before this. Add “]” to close the list."`,
+    );
   });
 });
 
@@ -194,7 +214,9 @@ describe('a block below the list of blocks', () => {
   it.each([`\n  ]\n  ${text}\n`, `\n  ],\n  ${text},\n  ${text}\n`, `\n  ],\n  ${text},\n  "draft": true\n`])(
     'is reported so wherever the commas are: %j',
     (lines) => {
-      expect(replacing('\n  ]\n', lines)).toContain('This is outside the list “blocks”.');
+      expect(inBrief(replacing('\n  ]\n', lines))).toMatchInlineSnapshot(
+        `"24:3 This is outside the list “blocks”. Move the “]” of line 23 below this, and put a comma between the two entries."`,
+      );
     },
   );
 
