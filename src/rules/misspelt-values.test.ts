@@ -3,14 +3,13 @@ import { site } from '../../tests/compiler/site';
 import { misspeltValues } from './misspelt-values';
 
 const text = { $ref: '../../schema/parts/text.schema.json' };
-const pointersOf = (...countries: readonly string[]) => {
-  const entries = countries.map((country, index) => ({ id: `school-${index}`, country, city: country }));
+const pointersOf = (...countries: readonly (string | undefined)[]) => {
+  const entries = countries.map((country, index) => ({ id: `school-${index}`, country, city: 'Lima' }));
   const documents = {
     '_collections/schools.json': { entries },
     '_collections/schools.schema.json': {
       title: 'School',
       description: 'A school.',
-      required: ['country'],
       properties: { country: { ...text, repeats: true }, city: text },
     },
   };
@@ -20,6 +19,12 @@ const pointersOf = (...countries: readonly string[]) => {
 describe('a value that visitors choose by', () => {
   it('must be spelt like those of other entries', () => {
     expect(pointersOf('Argentina', 'Argntina', 'Argentina')).toEqual(['/entries/1/country']);
+  });
+
+  it('is compared where an entry leaves it out, but not where one is invalid', () => {
+    expect(pointersOf('Argentina', undefined, 'Argntina', 'Argentina')).toEqual(['/entries/2/country']);
+    const spaceAtEnd = '/entries/1/country';
+    expect(pointersOf('Argentina', 'Argntina ', 'Argntina', 'Argentina')).toEqual([spaceAtEnd]);
   });
 
   it('may occur once if it is similar to no other', () => {

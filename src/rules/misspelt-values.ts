@@ -19,16 +19,20 @@ export const misspeltValues: Rule = ({ documents, sources: { schemas } }) =>
   });
 
 /** The values of one property that are probably misspelt. */
-function misspeltIn({ parsed, validValue }: LinkedDocument, property: string) {
+function misspeltIn({ parsed, validValue, invalidPointers }: LinkedDocument, property: string) {
   const { entries = [] } = Object(validValue) as {
     entries?: readonly (Record<string, unknown> | undefined)[];
   };
-  const values = entries.map((entry) => entry?.[property]);
-  if (values.includes(undefined)) return []; // an invalid value makes the counts uncertain
+  // An invalid value makes the counts uncertain; one that an entry leaves out does not.
+  if (entries.some((entry, index) => !entry || invalidPointers.has(`/entries/${index}/${property}`)))
+    return [];
+  const values = entries.flatMap((entry, index) =>
+    entry?.[property] === undefined ? [] : [{ value: String(entry[property]), index }],
+  );
   const counts = new Map<string, number>();
-  for (const value of values.map(String)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  for (const { value } of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   const common = [...counts.keys()].filter((value) => (counts.get(value) ?? 0) > 1);
-  return values.map(String).flatMap((value, index) => {
+  return values.flatMap(({ value, index }) => {
     if (counts.get(value) !== 1) return [];
     const near = nearest(value, common);
     const location = () => locationOfValue(parsed, `/entries/${index}/${property}`);
