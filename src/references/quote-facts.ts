@@ -1,6 +1,6 @@
 import type { FigureWords, Locale } from '../compiled';
-import { fromPointer } from '../document/location';
 import { type FactForm, formatFact } from '../format/fact';
+import { languageAt } from './language-at';
 import { linkToFact } from './marked-text';
 import { replaceQuotes } from './quotes-in-text';
 import type { QuoteFacts } from './reference-kind';
@@ -35,22 +35,6 @@ export function createQuoteFacts(
     });
     return rich ? withSignsInLinks(withFigures) : withFigures;
   };
-}
-
-/**
- * Pointers within parts of a document that can have a language of their own: blocks, the opening and ending blocks of a
- * kind of page, the notice.
- */
-const partWithLanguage = /^(?:\/blocks\/\d+|\/kinds\/\d+\/(?:opening|ending)\/\d+|\/notice)(?=\/)/;
-
-/**
- * The language of the text at a pointer: that of the part around it, or else of the document; undefined if neither sets
- * one. Elsewhere `language` may be a property of a collection, which means something else.
- */
-function languageAt(document: unknown, pointer: string): string | undefined {
-  const part = fromPointer(partWithLanguage.exec(pointer)?.[0] ?? '');
-  const { language } = Object(part.reduce((value, segment) => Object(value)[segment], document));
-  return language ?? (Object(document) as { language?: string }).language;
 }
 
 /** Text in another language (marked-text.ts). */

@@ -65,6 +65,21 @@ describe('a date and its language', () => {
   });
 });
 
+it('of an entry is in the language of the site, whatever the entry says in “language”', () => {
+  const text = { $ref: '../../schema/parts/text.schema.json' };
+  const documents = {
+    '_collections/courses.json': { entries: [{ id: 'one', language: 'pt', title: 'Until 31 June' }] },
+    '_collections/courses.schema.json': {
+      title: 'Course',
+      description: 'A course.',
+      properties: { language: text, title: text },
+    },
+  };
+  expect(site(documents, {}, impossibleDates).diagnostics.map(({ code }) => code)).toEqual([
+    'impossible-date',
+  ]);
+});
+
 it('recognizes ordinals, and ignores invalid language tags', () => {
   const codes = (own: object, text: string) =>
     site({ 'about.json': pageWith(own, { type: 'text', paragraphs: [text] }) }, {}, impossibleDates)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fact } from '../../tests/compiler/fact';
-import { page, saying, site, siteDocument } from '../../tests/compiler/site';
+import { page, pageWith, saying, site, siteDocument } from '../../tests/compiler/site';
 import { unlikelyDates } from './unlikely-dates';
 
 const warningsFor = (documents: Parameters<typeof site>[0]) =>
@@ -33,6 +33,23 @@ it('reports wrong weekdays', () => {
   const about = (text: string) => warningsFor({ 'about.json': page(saying(text)) });
   expect(about('Closed on Friday, 24 December 2026.')).toEqual(['/blocks/0/paragraphs/0']);
   expect(about('Closed on Thursday, 24 December 2026, and on Friday, 1 May.')).toEqual([]);
+});
+
+it('reads dates in the language of their block or page', () => {
+  const closed = saying('Fechado na sexta-feira, 24 de dezembro de 2026.');
+  expect(warningsFor({ 'about.json': pageWith({ language: 'pt' }, closed) })).toEqual([
+    '/blocks/0/paragraphs/0',
+  ]);
+  expect(warningsFor({ 'about.json': page({ ...closed, language: 'pt' }, closed) })).toEqual([
+    '/blocks/0/paragraphs/0',
+  ]);
+
+  const siteNotice = { title: 'Aberto', text: 'Na sexta-feira, 24 de dezembro de 2026.', language: 'pt' };
+  expect(warningsFor({ '_site.json': { ...siteDocument, notice: siteNotice } })).toEqual(['/notice/text']);
+
+  const notice = { type: 'notice', title: 'Fechado a 25 de dezembro', from: '2026-12-26' };
+  expect(warningsFor({ 'about.json': pageWith({ language: 'pt' }, notice) })).toEqual(['/blocks/0/from']);
+  expect(warningsFor({ 'about.json': page({ ...notice, language: 'pt' }) })).toEqual(['/blocks/0/from']);
 });
 
 it('reports a review that is before the last check', () => {

@@ -1,13 +1,14 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { unlikelyDate } from '../diagnostics/unlikely-date/unlikely-date';
 import { locationInNode, locationOfValue } from '../document/location';
-import { textsIn, treeOf } from '../document/tree';
 import { yearsLater } from '../format/month-or-day';
 import type { FormDocument, PageDocument, RatesDocument } from '../generated/documents';
+import { languageAt } from '../references/language-at';
 import type { PartiallyValid } from '../schema/valid-part';
 import { noticesIn } from '../site/blocks-of';
 import type { LinkedDocument } from '../site/checked-site';
 import { daysNamed, wrongWeekdays } from './dates-in-texts';
+import { foundInTexts } from './found-in-texts';
 import { forEachDocument, type Rule, type RuleContext } from './rule';
 import { type DateProblem, unlikelyFactDates } from './unlikely-fact-dates';
 
@@ -15,37 +16,31 @@ import { type DateProblem, unlikelyFactDates } from './unlikely-fact-dates';
 export const unlikelyDates: Rule = forEachDocument((linked, context) => {
   const { parsed, draft, invalidPointers } = linked;
   return [
-    ...(draft ? [] : weekdayDiagnostics(linked, languageOf(context))),
+    ...(draft ? [] : weekdayDiagnostics(linked, context)),
     ...problemsIn(linked, context).flatMap(([pointer, ...rest]) =>
       invalidPointers.has(pointer) ? [] : [unlikelyDate(locationOfValue(parsed, pointer), ...rest)],
     ),
   ];
 });
 
-const languageOf = ({ settings }: RuleContext) => settings?.content.language ?? 'en';
-
 /** Dates in texts with the wrong weekday. */
-function weekdayDiagnostics({ parsed }: LinkedDocument, language: string): readonly Diagnostic[] {
-  if (wrongWeekdays(parsed.source.text, language).length === 0) return [];
-  return textsIn(treeOf(parsed.source)).flatMap((node) =>
-    wrongWeekdays(String(node.value), language).map(({ start, end, written, actual }) =>
-      unlikelyDate(
-        locationInNode(parsed.source, node, start, end),
-        `“${written}” is a ${actual}.`,
-        'Correct the weekday or the date.',
-      ),
+const weekdayDiagnostics = (document: LinkedDocument, context: RuleContext): readonly Diagnostic[] =>
+  foundInTexts(document, context, wrongWeekdays).map(([node, { start, end, written, actual }]) =>
+    unlikelyDate(
+      locationInNode(document.parsed.source, node, start, end),
+      `“${written}” is a ${actual}.`,
+      'Correct the weekday or the date.',
     ),
   );
-}
 
 /** What is wrong with the dates of a document, by its kind. */
 function problemsIn(linked: LinkedDocument, context: RuleContext): readonly DateProblem[] {
   const { parsed, kind, validValue, draft } = linked;
   const { today } = context.sources;
-  const language = languageOf(context);
+  const language = context.settings?.content.language ?? 'en';
   if (today === undefined) return [];
   const notices = noticesIn(linked).flatMap(({ notice, pointer }) =>
-    noticeProblem(notice, pointer, today, language),
+    noticeProblem(notice, pointer, today, languageAt(validValue, `${pointer}/text`) ?? language),
   );
   switch (kind) {
     case 'register':
