@@ -39,3 +39,24 @@ it('links of blocks that all pages of a kind have must lead to different pages, 
   );
   expect(diagnostics.map(({ location }) => location.pointer)).toEqual(['/kinds/0/ending/0/actions/1/to']);
 });
+
+it('links of an entry of a collection must lead to different pages, too, but not all that has a “to” is a link', () => {
+  const links = ['Write', 'Ride'].map((label) => ({ label, to: '/' }));
+  const tours = ['Coast', 'Hills'].map((label) => ({ label, to: 'July' }));
+  const text = { $ref: '../../schema/parts/text.schema.json' };
+  const tour = { type: 'object', properties: { label: text, to: text } };
+  const documents = {
+    '_collections/bikes.json': { entries: [{ id: 'one', links, tours }] },
+    '_collections/bikes.schema.json': {
+      title: 'Bike',
+      description: 'A bike.',
+      properties: {
+        links: { type: 'array', items: { $ref: '../../schema/parts/link.schema.json' } },
+        tours: { type: 'array', items: tour },
+      },
+    },
+  };
+  expect(site(documents, {}, repeatedLinks).diagnostics.map(({ location }) => location.pointer)).toEqual([
+    '/entries/0/links/1/to',
+  ]);
+});
