@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fact } from '../../tests/compiler/fact';
 import { page, pageWith, site } from '../../tests/compiler/site';
 import { capitalTexts } from './capital-texts';
+import { dottedSums } from './dotted-sums';
 import { hiddenCharacters } from './hidden-characters';
 import { pastedTexts } from './pasted-texts';
 import type { Rule } from './rule';
@@ -39,27 +40,41 @@ describe('a cell of a table', () => {
     ['text', '**20 hours** a week, as [here](/)'],
     ['number', 0],
     ['money', { from: 120 }],
+    ['money', 12.5],
+    ['number', 1.125],
     ['yes-no', true],
   ])('is not reported if it is no text, or has no mistake (%s): %o', (type, cell) => {
-    for (const rule of [capitalTexts, hiddenCharacters, pastedTexts, strayMarks, zeroAmounts])
+    for (const rule of [capitalTexts, hiddenCharacters, pastedTexts, strayMarks, zeroAmounts, dottedSums])
       expect(pointersOf(rule, type, cell)).toEqual([]);
   });
 
   it('must not be an amount of 0', () => {
     expect(pointersOf(zeroAmounts, 'money', { from: 0 })).toEqual(['/blocks/0/rows/0/1/from']);
+    expect(pointersOf(zeroAmounts, 'money', 0)).toEqual(['/blocks/0/rows/0/1']);
+  });
+
+  it('must not have a dot as thousands separator', () => {
+    expect(pointersOf(dottedSums, 'money', 1.125)).toEqual(['/blocks/0/rows/0/1']);
+    expect(pointersOf(dottedSums, 'money', { from: 1.125 })).toEqual(['/blocks/0/rows/0/1/from']);
   });
 
   it('must quote figures that are in the register of its page', () => {
-    const { diagnostics } = site(
-      {
-        '_facts/prices.json': { facts: [fact('course', { value: { from: 1234, currency: 'EUR' } })] },
-        'about.json': pageWith({ facts: 'prices' }, tableOf('text', 'About €1,234 in all')),
-      },
-      {},
-      unquotedFigures,
-    );
-    expect(diagnostics.map(({ code, location }) => [code, location.pointer])).toEqual([
-      ['unquoted-figure', '/blocks/0/rows/0/1'],
+    const inCell = (type: string, cell: unknown) =>
+      site(
+        {
+          '_facts/prices.json': { facts: [fact('course', { value: { from: 1234, currency: 'EUR' } })] },
+          'about.json': pageWith({ facts: 'prices' }, tableOf(type, cell)),
+        },
+        {},
+        unquotedFigures,
+      ).diagnostics.map(({ code, location, fix }) => [code, location.pointer, fix?.text]);
+    expect(inCell('text', 'About €1,234 in all')).toEqual([
+      ['unquoted-figure', '/blocks/0/rows/0/1', '{{prices.course}}'],
     ]);
+    expect(inCell('money', 1234)).toEqual([
+      ['unquoted-figure', '/blocks/0/rows/0/1', '{ "fact": "prices.course" }'],
+    ]);
+    expect(inCell('money', { fact: 'prices.course' })).toEqual([]);
+    expect(inCell('number', 1234)).toEqual([]);
   });
 });

@@ -18,9 +18,17 @@ interface TextOfDocument extends PartOfDocument {
   value: string;
 }
 
-/** The values of a document whose schemas are these parts, in document order, as written. Invalid ones are skipped. */
+/**
+ * The values of a document whose schemas are these parts, in document order, as written. Invalid ones are skipped.
+ * Amounts in cells of tables are `money`, too.
+ */
 export function partsIn(
-  { parsed: { source }, validValue, written = validValue, invalidPointers }: LinkedDocument,
+  {
+    parsed: { source },
+    validValue,
+    written = validValue,
+    invalidPointers,
+  }: Pick<LinkedDocument, 'parsed' | 'validValue' | 'written' | 'invalidPointers'>,
   { sources: { schemas } }: RuleContext,
   ...parts: readonly string[]
 ): readonly PartOfDocument[] {
@@ -28,15 +36,21 @@ export function partsIn(
   // The schema of a site's own collection may be missing or invalid.
   if (schema === undefined || !schemas[schema]) return [];
   const found: PartOfDocument[] = [];
-  const visitors = parts.map((part) => [
-    part,
-    (value: unknown, pointer: string, referringSchema: Schema) => {
-      found.push({ part, pointer, value, referringSchema });
-    },
-  ]);
-  visitParts(schemas, schema, written, Object.fromEntries(visitors), invalidPointers);
+  const visit =
+    (visited: string): Parameters<typeof visitParts>[3][string] =>
+    (value, pointer, referringSchema, container) => {
+      const part = visited === 'table-cell' && isInColumnOfMoney(pointer, container) ? 'money' : visited;
+      if (parts.includes(part)) found.push({ part, pointer, value, referringSchema });
+    };
+  const visited = parts.includes('money') ? [...parts, 'table-cell'] : parts;
+  const visitors = Object.fromEntries(visited.map((part) => [part, visit(part)]));
+  visitParts(schemas, schema, written, visitors, invalidPointers);
   return found;
 }
+
+/** Whether the cell at a pointer is in a column of amounts of its table. */
+const isInColumnOfMoney = (pointer: string, { columns }: { columns?: unknown }) =>
+  Object(Object(columns)[pointer.slice(pointer.lastIndexOf('/') + 1)]).type === 'money';
 
 /** The plain and rich texts of a document, in document order. Cells of tables may be texts, too. */
 export const textsOf = (document: LinkedDocument, context: RuleContext): readonly TextOfDocument[] =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fact } from '../../../tests/compiler/fact';
 import { page, site } from '../../../tests/compiler/site';
 
 const columns = [
@@ -51,6 +52,32 @@ describe('the cells of a table', () => {
     expect(report([['Beginners', 290]], fees)).toEqual([
       '/blocks/0/columns/1/type missing-property: The required property “currency” is missing.',
     ]);
+  });
+
+  it('may quote an amount of a register', () => {
+    const facts = [fact('course', { value: { from: 290, currency: 'EUR' } })];
+    const about = (name: string) =>
+      site({
+        '_facts/prices.json': { facts },
+        'about.json': page({
+          type: 'table',
+          heading: 'Courses',
+          columns: [
+            { heading: 'Course', type: 'text' },
+            { heading: 'Fee', type: 'money' },
+          ],
+          rows: [['Beginners', { fact: name }]],
+        }),
+      });
+    expect(about('prices.course').diagnostics).toEqual([]);
+    const { page: compiled } =
+      about('prices.course')
+        .compiled()
+        .pages.find(({ page }) => page.route === '/about') ?? {};
+    expect(compiled?.blocks).toMatchObject([
+      { rows: [[['Beginners'], { from: 290, currency: 'EUR', fact: 'prices.course' }]] },
+    ]);
+    expect(about('prices.corse').diagnostics.map(({ code }) => code)).toEqual(['unknown-fact']);
   });
 
   it('are not checked if a column is invalid', () => {

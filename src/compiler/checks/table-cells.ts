@@ -41,7 +41,7 @@ function withoutCurrency(
   return columns.flatMap(({ type, currency }, columnIndex) => {
     const lacksCurrency = (row: unknown) => {
       const cell = (row as readonly unknown[] | undefined)?.[columnIndex];
-      return typeof cell === 'number' || (isAmount(cell) && !('currency' in cell));
+      return typeof cell === 'number' || (isAmount(cell) && !('currency' in cell || 'fact' in cell));
     };
     return type === 'money' && currency === undefined && rows.some(lacksCurrency)
       ? [
