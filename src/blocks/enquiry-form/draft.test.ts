@@ -18,10 +18,10 @@ beforeEach(() => {
 });
 
 describe('a draft', () => {
-  it('has what was typed, without empty fields, and is gone once nothing is left of it', () => {
-    expect(saveDraft('form', { name: 'Asha', city: '' })).toBe(true);
+  it('has what was typed, and is gone once nothing is left of it', () => {
+    expect(saveDraft('form', { name: 'Asha' })).toBe(true);
     expect(readDraft('form')).toEqual({ name: 'Asha' });
-    saveDraft('form', { name: '' });
+    saveDraft('form', {});
     expect(hasDraft('form')).toBe(false);
   });
 
@@ -38,6 +38,9 @@ describe('a draft', () => {
     deleteSentDraft('form', { name: 'Asha', city: 'Rajkot' });
     expect(readDraft('form')).toEqual({ name: 'Asha', city: 'Surat' });
     deleteSentDraft('form', { name: 'Asha', city: 'Surat', consent: '1' });
+    expect(hasDraft('form')).toBe(false);
+    saveDraft('form', { name: 'Asha', country: '' }); // a default value that was cleared, and is not sent
+    deleteSentDraft('form', { name: 'Asha' });
     expect(hasDraft('form')).toBe(false);
   });
 

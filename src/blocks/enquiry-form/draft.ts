@@ -19,11 +19,10 @@ export const formKeyOf = ({ dataset: { restore = '' } }: HTMLElement): string =>
  * Returns false if storage is not available.
  */
 export function saveDraft(key: string, values: FieldValues): boolean {
-  const filledValues = Object.fromEntries(Object.entries(values).filter(([, value]) => `${value}` !== ''));
   const isSaved = tryStorage(() => {
-    if (Object.keys(filledValues).length === 0) localStorage.removeItem(key);
-    else if (JSON.stringify(filledValues) !== JSON.stringify(readDraft(key)))
-      localStorage.setItem(key, JSON.stringify({ at: Date.now(), values: filledValues }));
+    if (Object.keys(values).length === 0) localStorage.removeItem(key);
+    else if (JSON.stringify(values) !== JSON.stringify(readDraft(key)))
+      localStorage.setItem(key, JSON.stringify({ at: Date.now(), values }));
     return true;
   });
   return isSaved ?? false;
@@ -34,7 +33,7 @@ export const deleteDraft = (key: string): boolean => saveDraft(key, {});
 
 /** Deletes a draft after it was received, unless it was changed meanwhile, on another page: that is a new enquiry. */
 export function deleteSentDraft(key: string, sent: FieldValues): void {
-  if (Object.entries(readDraft(key)).every(([field, value]) => `${sent[field]}` === `${value}`))
+  if (Object.entries(readDraft(key)).every(([field, value]) => `${sent[field] ?? ''}` === `${value}`))
     deleteDraft(key);
 }
 

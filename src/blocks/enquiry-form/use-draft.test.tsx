@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FormField } from '../../generated/compiled';
 import type { BrowserForm } from './browser-form';
 import type { FieldValues } from './field-values';
-import { useDraft } from './use-draft';
+import { fillIn, useDraft } from './use-draft';
 
 const field = (name: string, type: FormField['type'], value?: string) =>
   ({ id: name, name, type, label: name, value }) as FormField;
@@ -47,6 +47,22 @@ describe('a draft', () => {
   it('has what was typed, and nothing that is as it was served', () => {
     expect(savedDraft({ name: 'Asha', country: 'Norway' })).toEqual({ name: 'Asha' });
     expect(savedDraft({ name: 'Asha', country: 'Nepal' })).toEqual({ name: 'Asha', country: 'Nepal' });
+  });
+
+  it('has no empty field, except one whose default value was cleared, which stays empty', () => {
+    expect(savedDraft({ name: '', country: '' })).toEqual({ country: '' });
+    const country = { type: 'text', value: 'Norway', validity: {} };
+    vi.stubGlobal(
+      'FormData',
+      class {
+        getAll = (name: string) => [name === 'country' ? country.value : ''];
+      },
+    );
+    const form = {
+      querySelectorAll: (selector: string) => (selector.includes('country') ? [country] : []),
+    } as unknown as HTMLFormElement;
+    expect(fillIn(form, fields, {}, { country: '' }, new URLSearchParams())).toEqual([]);
+    expect(country.value).toBe('');
   });
 
   it('has nothing that the page has filled in', () => {

@@ -24,12 +24,13 @@ export function useDraft(
   const storeDraft = (form: HTMLFormElement, stillPrefilled: readonly string[]) => {
     setPrefilledNames(stillPrefilled);
     lastValues.current = readValues(form, fields);
-    // Consent must be given each time, and default values were not typed.
+    // Consent must be given each time, and default values were not typed. One that was cleared is kept as empty.
     const changedFields = fields.filter(
       (field) =>
         !stillPrefilled.includes(field.name) &&
         field.type !== 'consent' &&
-        `${readValue(form, field)}` !== field.value,
+        !isPrefillOnly(field) && // filled in by the link again
+        `${readValue(form, field)}` !== (field.value ?? ''),
     );
     form.toggleAttribute('data-unkept', !saveDraft(draft, readValues(form, changedFields)));
   };
@@ -99,7 +100,7 @@ const topicsInQuery = ({ prefill = [] }: FormField, query: URLSearchParams): rea
  * Fills in fields that were not edited before hydration, from the draft or the link. Returns the names of those whose
  * values the visitor has not typed, now or earlier: they come from the page's topic or the link.
  */
-function fillIn(
+export function fillIn(
   form: HTMLFormElement,
   fields: readonly FormField[],
   filledAtBuild: Readonly<Record<string, string>>,
@@ -114,9 +115,9 @@ function fillIn(
       const servedValue = filledAtBuild[name] ?? value;
       if (currentValue() !== servedValue) return [];
       const draftValue = draftValues[name];
-      if (draftValue) {
+      if (draftValue !== undefined) {
         writeValue(form, field, draftValue);
-        if (currentValue() !== '') return [];
+        if (currentValue() !== '' || `${draftValue}` === '') return [];
         writeValue(form, field, servedValue); // the select no longer has this option
       }
       const topics = topicsInQuery(field, query);
