@@ -74,6 +74,20 @@ describe('a figure that is typed on a page with a register', () => {
     ]);
   });
 
+  it('is recognized as the language of its page or block writes it', () => {
+    const documents = (own: object, block: object) => ({
+      '_facts/prices.json': { facts: [fact('whole', { value: { from: 1234.5, currency: 'EUR' } })] },
+      'about.json': pageWith({ facts: 'prices', ...own }, block),
+    });
+    const countIn = (own: object, block: object) =>
+      site(documents(own, block), {}, unquotedFigures).diagnostics.length;
+    const german = text('Alles für 1.234,50\u00a0€.');
+    expect(countIn({ language: 'de' }, german)).toBe(1);
+    expect(countIn({}, { ...german, language: 'de' })).toBe(1);
+    expect(countIn({}, german)).toBe(0);
+    expect(countIn({}, text('All for €1,234.50.'))).toBe(1);
+  });
+
   it('is not recognized within a longer one', () => {
     expect(warningsFor(text('€4,500, 128 places, 28.5 of them, €450.50, 9.28 and 2,896%.'))).toEqual([]);
     expect(warningsFor(text('It costs {{prices.course}}.'))).toEqual([]);

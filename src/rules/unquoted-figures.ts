@@ -6,6 +6,7 @@ import { memoize, memoizeText } from '../document/memoize';
 import { type FactForm, formatFact } from '../format/fact';
 import { longForm } from '../format/long-form';
 import type { FactValue } from '../generated/documents';
+import { languageAt } from '../references/language-at';
 import { type LocatedFact, nameOfRegister } from '../references/registers';
 import { sampleBlocks } from '../references/source-blocks';
 import type { LinkedPage } from '../site/checked-site';
@@ -19,12 +20,15 @@ import { forPublishedPages, type Rule, type RuleContext } from './rule';
 export const unquotedFigures: Rule = forPublishedPages((page, context) => {
   const register = page.content.facts;
   if (register === undefined || !page.isValid || context.facts.size === 0) return [];
-  const { facts, formatted } = registersIn(context)(register);
+  const { facts, formattedIn } = registersIn(context)(register);
   const { parsed } = page;
   const sampleBlockPrefixes = sampleBlocks(parsed.value).map((block) => `${block}/`);
   return [
     ...textsOf(page, context).flatMap(({ pointer, value }) =>
-      figuresInText(value, formatted, register, { document: parsed, pointer }),
+      figuresInText(value, formattedIn(languageAt(page.content, pointer)), register, {
+        document: parsed,
+        pointer,
+      }),
     ),
     ...partsIn(page, context, 'money', 'count', 'duration', 'quantity').flatMap(({ part, pointer, value }) =>
       // The values in a block that is marked as sample come from no register; its texts may repeat figures of one.
@@ -41,13 +45,16 @@ interface FigurePosition {
   pointer: string;
 }
 
-/** The facts of each register, which all pages with it share, so that they are formatted once. */
+/** The facts of each register, which all pages with it share, so that they are formatted once for each language. */
 const registersIn = memoize(({ facts: all, figureWords, settings }: RuleContext) =>
-  memoizeText((register): { facts: readonly LocatedFact[]; formatted: FormattedFigures } => {
+  memoizeText((register) => {
     const facts = [...all.values()].filter((located) => nameOfRegister(located.register) === register);
-    const { language, formats } = (settings?.content ?? {}) as Partial<Locale>;
-    const canFormat = figureWords && language !== undefined;
-    return { facts, formatted: canFormat ? formatFigures(facts, figureWords, { language, formats }) : [] };
+    const { language: siteLanguage = '', formats } = (settings?.content ?? {}) as Partial<Locale>;
+    const formatted = memoizeText((language): FormattedFigures => {
+      const locale = language === siteLanguage ? { language, formats } : { language };
+      return figureWords && language !== '' ? formatFigures(facts, figureWords, locale) : [];
+    });
+    return { facts, formattedIn: (language = siteLanguage) => formatted(language) };
   }),
 );
 
