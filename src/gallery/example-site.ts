@@ -12,7 +12,7 @@ import {
 import { isDraft } from '../document/draft';
 import { hasRoute } from '../document/route';
 import type { Schemas, Sources } from '../document/source';
-import type { KindsDocument, ThemeDocument } from '../generated/documents';
+import type { KindsDocument, PageDocument, ThemeDocument } from '../generated/documents';
 import { findReferences } from '../references/find-references';
 import { forms } from '../references/forms';
 import { images } from '../references/images';
@@ -23,6 +23,7 @@ import { tones } from '../references/tones';
 import { topics } from '../references/topics';
 import { packFor } from '../references/word-packs';
 import { engineSchemas } from '../schema/engine-schemas';
+import type { PartiallyValid } from '../schema/valid-part';
 import type { Site } from '../site/assembled-site';
 import { themeFrom } from '../theme/theme';
 import { exampleAddress } from './address';
@@ -90,7 +91,10 @@ function exampleSources(sources: Sources, siteDocuments: Documents): Sources {
   const { schemas, files } = sources;
   const ownDocuments = { ...siteDocuments, ...exampleCollections(schemas), ...siteBlocksIn(sources) };
   const ownSchemas = smallSite(ownDocuments, sources).schemas;
-  const blockExamples = liveExamples(sources);
+  const blockExamples = liveExamples(sources).map((one) => ({
+    ...one,
+    example: aboutKindOfSite(one.example, siteDocuments),
+  }));
   // All references except those of the listed pages, which depend on these.
   const namedReferences = [
     ...blockExamples.map(({ type, example }) =>
@@ -148,6 +152,20 @@ function exampleSources(sources: Sources, siteDocuments: Documents): Sources {
     ],
     files: [...files, ...targets.flatMap((target) => /^\/files\/(.+)/.exec(target)?.[1] ?? [])],
   });
+}
+
+/**
+ * An example that shows the registers of all pages of a kind: of a kind that has registers in this site, where the named
+ * one has none, because the example would show nothing.
+ */
+function aboutKindOfSite(example: unknown, siteDocuments: Documents): unknown {
+  const { pages } = Object(example) as { pages?: { kind: string; in?: string } };
+  if (!pages || pages.in !== undefined) return example;
+  const kinds = Object.values(siteDocuments)
+    .map((document) => Object(document) as PartiallyValid<PageDocument>)
+    .flatMap(({ kind, listing, facts }) => (kind && listing && typeof facts === 'string' ? kind : []));
+  const [kind] = kinds.includes(pages.kind) ? [pages.kind] : kinds;
+  return kind ? { ...Object(example), pages: { ...pages, kind } } : example;
 }
 
 /** The forms for the examples: those of the form schema, with unique addresses. */
