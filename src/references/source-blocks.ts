@@ -25,8 +25,8 @@ export function locatedBlocks(document: unknown): readonly { block: AnyBlock; po
 export const sourceBlocks = (document: unknown) => locatedBlocks(document).map(({ block }) => block);
 
 /** Pointers of the blocks whose figures are marked as samples. */
-export const sampleBlocks = (page: unknown): readonly string[] =>
-  blocksOfPage(page).flatMap((block, index) => (Object(block).samples === true ? `/blocks/${index}` : []));
+export const sampleBlocks = (document: unknown): readonly string[] =>
+  locatedBlocks(document).flatMap(({ block, pointer }) => (block.samples === true ? pointer : []));
 
 /** The types of a document's blocks, without duplicates. */
 export const blockTypesIn = (document: unknown): readonly string[] => [

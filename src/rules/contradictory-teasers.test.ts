@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { page, site } from '../../tests/compiler/site';
+import { kindsDocument, page, site } from '../../tests/compiler/site';
 import { contradictoryTeasers } from './contradictory-teasers';
 
 const article = {
@@ -10,7 +10,14 @@ const article = {
   sections: [{ id: 'start', heading: 'The start', paragraphs: ['It was early.'] }],
 };
 
-const warningsFor = (...teasers: readonly (readonly [date: string, title: string, to?: string])[]) => {
+type Written = readonly [date: string, title: string, to?: string];
+
+const warningsFor = (...teasers: readonly Written[]) => warningsIn(page, ...teasers);
+
+const warningsIn = (
+  around: (block: object) => Parameters<typeof site>[0][string],
+  ...teasers: readonly Written[]
+) => {
   const items = teasers.map(([date, title, to = '/ride']) => ({
     image: { src: 'world.svg', alt: '' },
     date,
@@ -19,7 +26,13 @@ const warningsFor = (...teasers: readonly (readonly [date: string, title: string
   }));
   const documents = {
     'ride.json': page({ type: 'banner', title: 'The First Ride' }, article),
-    'blog.json': page({ type: 'posts', heading: 'Articles', display: 'cards', readMore: 'Read', items }),
+    [around === page ? 'blog.json' : '_kinds.json']: around({
+      type: 'posts',
+      heading: 'Articles',
+      display: 'cards',
+      readMore: 'Read',
+      items,
+    }),
   };
   return site(documents, {}, contradictoryTeasers).diagnostics.map(({ message }) => message);
 };
@@ -36,4 +49,12 @@ it('a second teaser may be called after a part of the article', () => {
 
 it('a teaser of another page may have any date and title', () => {
   expect(warningsFor(['2026-03-01', 'Write to us', '/'])).toEqual([]);
+});
+
+it('a teaser in a block that all pages of a kind have is compared, too', () => {
+  const inKind = (block: object) => ({
+    ...kindsDocument,
+    kinds: kindsDocument.kinds.map((kind) => (kind.kind === 'page' ? { ...kind, ending: [block] } : kind)),
+  });
+  expect(warningsIn(inKind, ['2026-01-12', 'The first ride'])).toEqual(['The article is of 2026-01-11.']);
 });

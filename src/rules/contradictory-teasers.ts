@@ -1,22 +1,23 @@
 import { contradictoryTeaser } from '../diagnostics/contradictory-teaser/contradictory-teaser';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { locationOfValue } from '../document/location';
-import type { LinkedPage } from '../site/checked-site';
-import { publishedPages } from './published';
+import { locatedBlocks } from '../references/source-blocks';
+import type { LinkedDocument, LinkedPage } from '../site/checked-site';
+import { publishedDocuments, publishedPages } from './published';
 import type { Rule } from './rule';
 
 /** Teasers whose date or title is not that of the article to which they link. */
 export const contradictoryTeasers: Rule = (site) => {
   const pages = publishedPages(site);
   const articles = new Map(pages.flatMap((page) => (hasBlock(page, 'article') ? [[page.route, page]] : [])));
-  // The index tells which pages have such teasers, so that no others are parsed.
-  const pagesWithTeasers = pages.filter(
-    (page) => hasBlock(page, 'posts') && page.documentIndex.paths.some((path) => articles.has(path)),
+  // The index tells which documents have such teasers, so that no others are parsed.
+  const documentsWithTeasers = publishedDocuments(site).filter(
+    (one) => hasBlock(one, 'posts') && one.documentIndex.paths.some((path) => articles.has(path)),
   );
-  const teasers = pagesWithTeasers.flatMap(teasersOn);
-  return teasers.flatMap(({ page, pointer, date, title, to }): readonly Diagnostic[] => {
+  const teasers = documentsWithTeasers.flatMap(teasersOn);
+  return teasers.flatMap(({ document, pointer, date, title, to }): readonly Diagnostic[] => {
     const article = articles.get(to);
-    if (!article || page.invalidPointers.has(pointer)) return [];
+    if (!article || document.invalidPointers.has(pointer)) return [];
     const articleInfo = articleOn(article);
     const hasOtherDate = articleInfo.date !== undefined && date !== undefined && articleInfo.date !== date;
     // If one teaser has the article's title, others may be called after a part of the article.
@@ -26,7 +27,7 @@ export const contradictoryTeasers: Rule = (site) => {
       ...(hasOtherDate
         ? [
             contradictoryTeaser(
-              locationOfValue(page.parsed, `${pointer}/date`),
+              locationOfValue(document.parsed, `${pointer}/date`),
               `The article is of ${articleInfo.date}.`,
               'Write its day here, too: visitors see both.',
             ),
@@ -36,7 +37,7 @@ export const contradictoryTeasers: Rule = (site) => {
         ? []
         : [
             contradictoryTeaser(
-              locationOfValue(page.parsed, `${pointer}/title`),
+              locationOfValue(document.parsed, `${pointer}/title`),
               `The article is called “${articleTitle}”.`,
               'Write its title here, or lead to the article that is meant.',
             ),
@@ -45,35 +46,32 @@ export const contradictoryTeasers: Rule = (site) => {
   });
 };
 
-const hasBlock = ({ documentIndex }: LinkedPage, type: string) => documentIndex.blockTypes.includes(type);
+const hasBlock = ({ documentIndex }: LinkedDocument, type: string) => documentIndex.blockTypes.includes(type);
 
 /** An entry of a `posts` block that links to a page. */
 interface Teaser {
-  page: LinkedPage;
+  document: LinkedDocument;
   pointer: string;
   date?: string;
   title?: string;
   to: string;
 }
 
-const teasersOn = (page: LinkedPage): readonly Teaser[] =>
-  (page.content.blocks ?? []).flatMap((block, index) =>
-    block?.type === 'posts'
-      ? (block.items ?? []).flatMap((item, itemIndex): readonly Teaser[] =>
-          item?.to === undefined
+const teasersOn = (document: LinkedDocument): readonly Teaser[] =>
+  locatedBlocks(document.validValue).flatMap(({ block, pointer }) => {
+    const { type, items = [] } = block as { type?: string; items?: readonly (PostItem | undefined)[] };
+    return type !== 'posts'
+      ? []
+      : items.flatMap((item, index) => {
+          const { date, title, to } = item ?? {};
+          return to === undefined
             ? []
-            : [
-                {
-                  page,
-                  pointer: `/blocks/${index}/items/${itemIndex}`,
-                  date: item.date,
-                  title: item.title,
-                  to: item.to,
-                },
-              ],
-        )
-      : [],
-  );
+            : [{ document, pointer: `${pointer}/items/${index}`, date, title, to }];
+        });
+  });
+
+/** An entry of a `posts` block, as far as it is valid. */
+type PostItem = Partial<Pick<Teaser, 'date' | 'title' | 'to'>>;
 
 /** The date of the article on a page, and its titles: that of the first block with one, and that of the page. */
 function articleOn({ content: { title, blocks = [] } }: LinkedPage) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { page, site } from '../../tests/compiler/site';
+import { kindsDocument, page, site } from '../../tests/compiler/site';
 import { misfitImages } from './misfit-images';
 
 const pointersFor = (width: number, height: number, type = 'banner') =>
@@ -32,4 +32,15 @@ it.each([
 
 it('an image may have any shape beside a text, where it is not cropped', () => {
   expect(pointersFor(600, 1200, 'media-text')).toEqual([]);
+});
+
+it('the image of a banner that all pages of a kind have is looked at, too', () => {
+  const opening = [{ type: 'banner', title: 'Cork', image: { src: 'cork.webp', alt: 'A harbour' } }];
+  const kinds = kindsDocument.kinds.map((kind) => ({ ...kind, opening }));
+  const { diagnostics } = site(
+    { '_kinds.json': { ...kindsDocument, kinds: kinds.slice(0, 1) } },
+    { images: { 'cork.webp': { width: 600, height: 2400 } } },
+    misfitImages,
+  );
+  expect(diagnostics.map(({ location }) => location.pointer)).toEqual(['/kinds/0/opening/0/image/src']);
 });

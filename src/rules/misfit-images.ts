@@ -2,7 +2,8 @@ import { misfitImage } from '../diagnostics/misfit-image/misfit-image';
 import { locationOfValue } from '../document/location';
 import type { ImageFile } from '../document/source';
 import { images } from '../references/images';
-import { publishedPages } from './published';
+import { locatedBlocks } from '../references/source-blocks';
+import { publishedDocuments } from './published';
 import type { Rule } from './rule';
 
 /**
@@ -18,15 +19,13 @@ const isMisfit = ({ size }: ImageFile) =>
 export const misfitImages: Rule = (site) => {
   const misfits = new Map(site.sources.images.filter(isMisfit).map((image) => [image.path, image.size]));
   if (misfits.size === 0) return [];
-  return publishedPages(site).flatMap(({ parsed, content, documentIndex, references }) => {
-    // Only pages that show such an image are parsed.
+  return publishedDocuments(site).flatMap(({ parsed, validValue, documentIndex, references }) => {
+    // Only documents that show such an image are parsed.
     if (!documentIndex.images.some(({ name }) => misfits.has(name))) return [];
-    const { blocks = [] } = content;
+    const banners = locatedBlocks(validValue).filter(({ block }) => block.type === 'banner');
     return references.of(images).flatMap(({ name, pointer }) => {
       const size = misfits.get(name);
-      const [, list, index, property] = pointer.split('/');
-      const isBanner = list === 'blocks' && property === 'image' && blocks[Number(index)]?.type === 'banner';
-      return isBanner && size
+      return size && banners.some((banner) => pointer.startsWith(`${banner.pointer}/image/`))
         ? [misfitImage(locationOfValue(parsed, pointer), name, size.width, size.height)]
         : [];
     });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { officeSchema } from '../../tests/compiler/office-schema';
-import { draft, page, saying, site } from '../../tests/compiler/site';
+import { draft, kindsDocument, page, saying, site } from '../../tests/compiler/site';
 import { typedContacts } from './typed-contacts';
 
-const warningsFor = (about: object) =>
+const warningsFor = (about: object, path = 'about.json') =>
   site(
     {
       '_collections/offices.schema.json': officeSchema,
@@ -17,7 +17,7 @@ const warningsFor = (about: object) =>
           },
         ],
       },
-      'about.json': about,
+      [path]: about,
     },
     {},
     typedContacts,
@@ -33,4 +33,11 @@ it('reports an address that differs in one line', () => {
   const address = (floor: string) => page(saying(`${floor} floor, Sample House, Example Road, Oslo`));
   expect(warningsFor(address('5th'))).toEqual(['/blocks/0/paragraphs/0']);
   expect(warningsFor(address('4th'))).toEqual([]);
+});
+
+it('looks at the blocks that all pages of a kind have, too', () => {
+  const kind = { ...kindsDocument.kinds[0], ending: [saying('Call +47 22 00 00 00.')] };
+  expect(warningsFor({ ...kindsDocument, kinds: [kind] }, '_kinds.json')).toEqual([
+    '/kinds/0/ending/0/paragraphs/0',
+  ]);
 });

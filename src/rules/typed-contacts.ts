@@ -4,13 +4,17 @@ import { locationInNode } from '../document/location';
 import type { ParsedDocument } from '../document/parsed-document';
 import { textsIn, treeOf } from '../document/tree';
 import { addressLines, type Contact, isMail, isPhone } from './contacts';
-import { forPages, type Rule } from './rule';
+import { forVisibleDocuments, type Rule } from './rule';
 
-/** Contact details that are typed on a page although a collection entry has them, or almost the same. */
-export const typedContacts: Rule = forPages(({ parsed }, { contacts }) => [
-  ...copiedDetails(parsed, contacts),
-  ...alteredAddresses(parsed, contacts),
-]);
+/**
+ * Contact details that are typed in blocks of a page or a kind of pages although a collection entry has them, or almost
+ * the same.
+ */
+export const typedContacts: Rule = forVisibleDocuments(({ parsed, kind }, { contacts }) =>
+  kind === 'page' || kind === 'kinds'
+    ? [...copiedDetails(parsed, contacts), ...alteredAddresses(parsed, contacts)]
+    : [],
+);
 
 /** Phone numbers and mail addresses that an entry has as well. */
 function copiedDetails(document: ParsedDocument, contacts: readonly Contact[]): readonly Diagnostic[] {

@@ -34,18 +34,17 @@ describe('a collection', () => {
 });
 
 describe('a block', () => {
-  it('with sample figures is reported by --release', () => {
-    const { releaseReport } = site({
-      'about.json': pageWith(
-        {},
-        {
-          type: 'course-carousel',
-          heading: 'Courses',
-          samples: true,
-          items: [{ title: 'Music', description: 'Scales.', icon: 'code', stats: { universities: 8 } }],
-        },
-      ),
-    });
-    expect(releaseReport()).toContain('The figures in this block are samples.');
+  const block = {
+    type: 'course-carousel',
+    heading: 'Courses',
+    samples: true,
+    items: [{ title: 'Music', description: 'Scales.', icon: 'code', stats: { universities: 8 } }],
+  };
+
+  it.each([
+    ['of a page', { 'about.json': pageWith({}, block) }],
+    ['of a kind of pages', { '_kinds.json': { kinds: [{ kind: 'page', ending: [block] }] } }],
+  ])('%s with sample figures is reported by --release', (_whose, documents) => {
+    expect(site(documents).releaseReport()).toContain('The figures in this block are samples.');
   });
 });
