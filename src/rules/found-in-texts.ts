@@ -13,7 +13,9 @@ export function foundInTexts<Found>(
 ): readonly (readonly [Node, Found])[] {
   const siteLanguage = settings?.content.language ?? 'en';
   // A cheap first test on the whole source: most documents have nothing of the kind.
-  const written = [...source.text.matchAll(/"language"\s*:\s*"([\w-]+)"/g)].map(([, language = '']) => language);
+  const written = [...source.text.matchAll(/"language"\s*:\s*"([\w-]+)"/g)].map(
+    ([, language = '']) => language,
+  );
   if (![siteLanguage, ...written].some((language) => find(source.text, language).length > 0)) return [];
   return textsIn(treeOf(source)).flatMap((node) =>
     find(String(node.value), languageAt(validValue, pointerOf(node)) ?? siteLanguage).map(
