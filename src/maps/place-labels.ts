@@ -1,4 +1,5 @@
 import type { LabelSide, MapLabels } from '../resolved';
+import { firstCombination } from './first-combination';
 
 /** A place on a map of size 1 by 1. */
 interface Place {
@@ -117,7 +118,7 @@ function sidesFor(places: readonly Place[], views: readonly View[]): readonly La
       .map((side) => ({ side, boxes: views.map((view) => labelBox(place, index, side, view)) }))
       .filter(({ boxes }) => boxes.every((box, viewIndex) => isFree(box, viewIndex, index))),
   );
-  return firstCombination(candidates)?.map(({ side }) => side);
+  return firstCombination(candidates, agree)?.map(({ side }) => side);
 }
 
 /** Preferred sides: away from the centre, then the other side, then above and below. */
@@ -125,26 +126,6 @@ function sidesOf({ x }: Place): readonly LabelSide[] {
   return x < 0.5
     ? ['w', 'e', 'nw', 'sw', 'n', 's', 'ne', 'se']
     : ['e', 'w', 'ne', 'se', 'n', 's', 'nw', 'sw'];
-}
-
-/** Limit for backtracking. No legible map needs more. */
-const maxAttempts = 20_000;
-
-/** The first combination of candidates without conflicts, by backtracking with forward checking. */
-function firstCombination(candidates: readonly (readonly Candidate[])[]): readonly Candidate[] | undefined {
-  let attempts = 0;
-  const assign = ([first, ...rest]: readonly (readonly Candidate[])[]): readonly Candidate[] | undefined => {
-    if (!first) return [];
-    for (const candidate of first) {
-      attempts += 1;
-      if (attempts > maxAttempts) return undefined;
-      const remaining = rest.map((others) => others.filter((other) => agree(candidate, other)));
-      const assigned = remaining.every(({ length }) => length > 0) ? assign(remaining) : undefined;
-      if (assigned) return [candidate, ...assigned];
-    }
-    return undefined;
-  };
-  return assign(candidates);
 }
 
 /** Whether two labels overlap in no view. */
