@@ -4,9 +4,18 @@ import { compile } from '../../src/compiler/compile';
 import { createCompileCache } from '../../src/compiler/compile-cache';
 import type { LinkedDocument } from '../../src/site/checked-site';
 import { jsonOfPage, summaryOf } from '../../src/site/page-outline';
-import { describeRandomEdits, original, readAgain, replaceIn, resultOf, throughFile } from './random-edits';
+import {
+  describeEdits,
+  describeRandomEdits,
+  original,
+  readAgain,
+  replaceIn,
+  resultOf,
+  throughFile,
+} from './random-edits';
 import { draft, linkTo, page, sourcesOf } from './site';
 
+describeEdits();
 describeRandomEdits(6);
 
 describe('a compilation with the memory of earlier ones', () => {

@@ -61,10 +61,16 @@ const plainSchemas = withSiteSchemas({ ...(await readSchemas()) }, original.docu
 const anyPage = (sources: Sources, oneOf: OneOf) =>
   oneOf(sources.documents.filter(({ path }) => !path.startsWith('_'))).path;
 
+/** In one of the pages that it changes; in none, if earlier edits have left no such page. */
 const inAnyPage =
   (found: RegExp, text: (number: number) => string): Edit =>
-  (sources, oneOf, number) =>
-    replaceIn(sources, anyPage(sources, oneOf), found, text(number));
+  (sources, oneOf, number) => {
+    const isChanged = (document: SourceFile) => document.text.replace(found, text(number)) !== document.text;
+    const pages = sources.documents.filter(
+      (document) => !document.path.startsWith('_') && isChanged(document),
+    );
+    return pages.length > 0 ? replaceIn(sources, oneOf(pages).path, found, text(number)) : sources;
+  };
 
 const inDocument =
   (path: string, found: RegExp, text: (number: number) => string): Edit =>
@@ -175,8 +181,19 @@ const edits: Readonly<Record<string, Edit>> = {
   },
   'a file that is gone': (sources) => ({ ...sources, files: sources.files.slice(1) }),
   'the year': (sources, _oneOf, number) => ({ ...sources, year: 2024 + (number % 4) }),
-  'everything as it was': () => original,
 };
+
+/** What `no draft any more` takes back is made by another edit. */
+const beforeEdit: Readonly<Record<string, string>> = { 'no draft any more': 'a draft' };
+
+export function describeEdits() {
+  it.each(Object.entries(edits))('the random edit “%s” changes the fixture', (name, edit) => {
+    const first: OneOf = ([each]) => each as typeof each & {};
+    const before = edits[beforeEdit[name] ?? '']?.(original, first, 1) ?? original;
+    const dataOf = ({ documents, images, files, year }: Sources) => ({ documents, images, files, year });
+    expect(dataOf(edit(before, first, 1))).not.toEqual(dataOf(before));
+  });
+}
 
 /** Makes `count` random edits, one after another, half of them as if a new command had read what an earlier one kept. */
 export function describeRandomEdits(count: number) {

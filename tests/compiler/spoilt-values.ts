@@ -47,17 +47,19 @@ const withText = (sources: Sources, spoiled: SourceFile, text: string): Sources 
   documents: sources.documents.map((source) => (source === spoiled ? { ...source, text } : source)),
 });
 
-/** What a check throws, of all such sites. */
-export function thrownBy(sites: Iterable<[what: string, Sources]>): readonly string[] {
+/** What a check throws, of all such sites, and how many of them it has refused. */
+export function checkedSites(sites: Iterable<[what: string, Sources]>) {
   const memory = createCompileCache();
   const thrown: string[] = [];
+  let refused = 0;
   for (const [what, sources] of sites) {
     try {
-      check(sources, { cache: memory });
+      const { diagnostics } = check(sources, { cache: memory });
+      if (diagnostics.some(({ severity }) => severity === 'error')) refused += 1;
     } catch (error) {
       const { stack = '' } = error as Error;
       thrown.push(`${what}\n${stack.split('\n').slice(0, 3).join('\n')}`);
     }
   }
-  return thrown;
+  return { thrown, refused };
 }
