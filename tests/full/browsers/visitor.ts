@@ -16,7 +16,7 @@ export interface Visitor {
   back(): Promise<void>;
   /** The page as a PDF file, if the browser prints when it is asked to. */
   print?: () => Promise<Uint8Array>;
-  /** What the browser complained of, if it says so. */
+  /** What the browser complained of: errors and warnings of the console, errors that nobody caught. */
   complaints: string[];
   close(): Promise<void>;
 }

@@ -11,6 +11,7 @@ import {
 } from 'selenium-webdriver';
 import { freePort } from '../../../bench/load/free-port';
 import { findWebKit } from '../../../scripts/find-browsers.mjs';
+import { startComplainingProxy } from './complaining-proxy';
 import type { Visitor } from './visitor';
 
 interface Scrolling {
@@ -30,11 +31,12 @@ export async function startWebKit(): Promise<Visitor> {
     env: { ...process.env, DISPLAY: `:${String(display).trim()}` },
     stdio: 'ignore',
   });
-  const driver = await connect(port, browser);
+  const proxy = await startComplainingProxy(); // neither the driver nor the browser tells of the console
+  const driver = await connect(port, browser, proxy.address);
   const at = (selector: string) => driver.findElement(By.css(selector));
   const size = { width: 0 };
   return {
-    complaints: [],
+    complaints: proxy.complaints,
     open: async (address, width) => {
       if (size.width !== width) await driver.manage().window().setRect({ width, height: 900 });
       size.width = width;
@@ -76,6 +78,7 @@ export async function startWebKit(): Promise<Visitor> {
       await driver.quit();
       service.kill();
       screen.kill();
+      proxy.stop();
     },
   };
 }
@@ -91,13 +94,14 @@ const named: Readonly<Record<string, string>> = {
 };
 
 /** The driver says nothing when it is ready: it is asked until it answers. */
-async function connect(port: number, binary: string): Promise<WebDriver> {
+async function connect(port: number, binary: string, httpProxy: string): Promise<WebDriver> {
   const address = `http://127.0.0.1:${port}`;
   const until = Date.now() + 20_000;
   while (!(await fetch(`${address}/status`).catch(() => undefined)))
     if (Date.now() > until) throw new Error('The driver of WebKitGTK does not answer');
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
+    proxy: { proxyType: 'manual', httpProxy },
     'webkitgtk:browserOptions': { binary, args: ['--automation'] },
   });
   return new Builder().usingServer(address).withCapabilities(capabilities).build();
