@@ -13,6 +13,9 @@ export function complaintsOf(page: Page): readonly string[] {
   return complaints;
 }
 
+/** What Chromium says of a request that a test has aborted. */
+export const notLoaded = 'Failed to load resource: net::ERR_FAILED';
+
 /**
  * Resolves when the page has settled: its fonts have come, its loader runs, and every island in view that hydrates by
  * itself is hydrated. What hydrates on interaction may not be hydrated yet.

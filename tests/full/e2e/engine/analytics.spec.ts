@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type ChangedSite, serveChanged } from '../../../e2e/changed-site';
-import { complaintsOf, ready } from '../../../e2e/complaints';
+import { complaintsOf, notLoaded, ready } from '../../../e2e/complaints';
+import { panel, trigger } from '../../../e2e/engine/menus';
 
 /** Each service as its script does it: what it reads from its element, and what it sends. Google's is in site-scripts.spec.ts. */
 const services = [
@@ -69,9 +70,21 @@ for (const { analytics, script, view } of services)
     });
 
     test('a service that cannot be reached breaks nothing', async ({ page }) => {
-      await page.route('http://localhost:9001/**', (route) => route.abort());
+      const complaints = complaintsOf(page);
+      const asked: string[] = [];
+      await page.route('http://localhost:9001/**', (route) => {
+        asked.push(route.request().url());
+        return route.abort();
+      });
       await page.goto(`${server.origin}/norway`);
       await ready(page);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Norway');
+      await expect.poll(() => asked.length).toBe(1);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Japan', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Japan');
+      await ready(page);
+      await trigger(page, 'Countries').click();
+      await expect(panel(page, 'Countries')).toBeVisible();
+      await expect.poll(() => asked.length).toBe(2);
+      expect([...new Set(complaints)]).toEqual([notLoaded]);
     });
   });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type ChangedSite, serveChanged } from '../../../e2e/changed-site';
-import { complaintsOf, ready } from '../../../e2e/complaints';
+import { complaintsOf, notLoaded, ready } from '../../../e2e/complaints';
+import { panel, trigger } from '../../../e2e/engine/menus';
 import { holdBack } from '../../../e2e/hold-back';
 
 /** Scripts of other sites, as `_site.json` names them; their servers are played by the tests. */
@@ -72,6 +73,10 @@ async function otherSites(page: Page, scripts: { badge?: string; tag?: string } 
 
 const badgeScript = (page: Page) => page.locator(`script[src="${badge.script}"]`);
 const badgeElement = (page: Page) => page.getByRole('group', { name: badge.label });
+const openMenu = async (page: Page) => {
+  await trigger(page, 'Countries').click();
+  await expect(panel(page, 'Countries')).toBeVisible();
+};
 const moveTo = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 
@@ -130,11 +135,12 @@ test('the space for the badge is reserved before it arrives', async ({ page }) =
   expect(await topOf()).toBe(before);
 });
 
-for (const [name, script] of [
-  ['throws', 'throw new Error("no badge today")'],
-  ['cannot be loaded', undefined],
+for (const [name, script, complaint] of [
+  ['throws', 'throw new Error("no badge today")', 'Uncaught Error: no badge today'],
+  ['cannot be loaded', undefined, notLoaded],
 ] as const) {
   test(`a badge whose script ${name} breaks nothing`, async ({ page }) => {
+    const complaints = complaintsOf(page);
     await otherSites(page, { badge: script });
     if (script === undefined) await page.route('**/badge.js', (route) => route.abort());
     await page.goto(origin);
@@ -144,6 +150,9 @@ for (const [name, script] of [
     await expect(page).toHaveURL(/#form-contact$/);
     await moveTo(page, 'About Us');
     await expect(page).toHaveURL(`${origin}/about`);
+    await ready(page);
+    await openMenu(page);
+    expect(complaints).toEqual([complaint]);
   });
 }
 
@@ -189,12 +198,22 @@ test('the tag waits until the page is idle', async ({ page }) => {
 });
 
 test('a tag that cannot be loaded breaks nothing', async ({ page }) => {
+  const complaints = complaintsOf(page);
   await otherSites(page);
-  await page.route('**/tag.js*', (route) => route.abort());
+  let asked = 0;
+  await page.route('**/tag.js*', (route) => {
+    asked += 1;
+    return route.abort();
+  });
   await page.goto(`${origin}/norway`);
   await ready(page);
+  await expect.poll(() => asked).toBe(1);
   await moveTo(page, 'Japan');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Japan');
+  await ready(page);
+  await openMenu(page);
+  await expect.poll(() => asked).toBe(2);
+  expect(complaints).toEqual([notLoaded, notLoaded]);
 });
 
 test('no other script is allowed by the content security policy', async ({ page }) => {
