@@ -2,7 +2,7 @@ import type { RichText as RichTextTree, Target } from '../resolved';
 import styles from './card.module.css';
 import { Link } from './link';
 import { Paragraph } from './rich-text';
-import { Text } from './text';
+import { inLanguages } from './text';
 import { VisuallyHidden } from './visually-hidden';
 
 interface CardTextProps {
@@ -15,9 +15,7 @@ interface CardTextProps {
 export function CardText({ title, text, link }: CardTextProps) {
   return (
     <>
-      <h3>
-        <Text text={title} />
-      </h3>
+      <h3>{inLanguages(title)}</h3>
       <Paragraph text={text} />
       {link && (
         <Link to={link.to} className={styles.link}>

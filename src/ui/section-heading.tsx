@@ -4,7 +4,7 @@ import { BlockContext } from './block-context';
 import { Icon } from './icon';
 import styles from './section-heading.module.css';
 import { useSiteSettings } from './site-settings';
-import { Text } from './text';
+import { inLanguages } from './text';
 
 interface SectionHeadingProps {
   /** The anchor of the section. Without it there is no link. */
@@ -20,9 +20,7 @@ export function SectionHeading({ id, heading }: SectionHeadingProps) {
   const { shareLabel } = useSiteSettings();
   return (
     <div className={styles.heading}>
-      <h2>
-        <Text text={heading} />
-      </h2>
+      <h2>{inLanguages(heading)}</h2>
       <ExampleLabel />
       {id && shareLabel && (
         <a

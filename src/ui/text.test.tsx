@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Text } from './text';
+import { inLanguages } from './text';
 
-const render = (text: string) => renderToString(<Text text={text} />).replaceAll('<!-- -->', '');
+const render = (text: string) => renderToString(inLanguages(text)).replaceAll('<!-- -->', '');
 
 describe('text', () => {
   it('is unchanged in the Latin script, with any accents, symbols and figures', () => {

@@ -28,10 +28,10 @@ const scriptRun = new RegExp(
 /** A cheap first test: none of these scripts has letters before Hebrew, or from Latin Extended Additional up to CJK. */
 const possiblyForeign = /[^\0-\u058f\u1e00-\u2dff]/;
 
-/** Text from a document. Runs in another script get a `lang` or `dir` attribute (WCAG 2.2, 3.1.2). */
-export const Text = ({ text }: { text: string }) => inLanguages(text);
-
-/** Does what `Text` does as a function, which is cheaper for the many short texts. */
+/**
+ * Text from a document. Runs in another script get a `lang` or `dir` attribute (WCAG 2.2, 3.1.2). A function and no
+ * component, which is cheaper for the many short texts.
+ */
 export function inLanguages(text: string): ReactNode {
   if (!possiblyForeign.test(text)) return text; // nearly always; the search below is far slower
   const pieces = text.split(scriptRun);

@@ -6,7 +6,7 @@ import { Figure } from '../../ui/figure';
 import { Paragraph } from '../../ui/rich-text';
 import { SizedImage } from '../../ui/sized-image';
 import { Sources } from '../../ui/sources';
-import { Text } from '../../ui/text';
+import { inLanguages } from '../../ui/text';
 import toned from '../../ui/toned.module.css';
 import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './banner.module.css';
@@ -27,9 +27,7 @@ function Banner({ block, breadcrumbs, words, locale, nextType }: BlockProps<'ban
     >
       <div className={`${toned.text} ${styles.inner}`}>
         {breadcrumbs}
-        <h1>
-          <Text text={title} />
-        </h1>
+        <h1>{inLanguages(title)}</h1>
         <Paragraph text={lead} />
         {action && <ButtonLink {...action} look="strong" />}
         {figure && (

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { Paragraph } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { useSiteSettings } from '../../ui/site-settings';
-import { Text } from '../../ui/text';
+import { inLanguages } from '../../ui/text';
 import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './batches.module.css';
 
@@ -52,9 +52,7 @@ function BatchRow({
   const placeAndDuration = [place, duration !== undefined && formatDuration(duration, words, locale)];
   return (
     <li className={styles.batch} data-item="" data-to={starts} data-zone={timeZone}>
-      <h3>
-        <Text text={course} />
-      </h3>
+      <h3>{inLanguages(course)}</h3>
       <p className={`${styles.loud} ${styles.starts}`}>
         <time dateTime={starts}>{fill(words.starts, { day: formatDate(starts, locale) })}</time>
       </p>

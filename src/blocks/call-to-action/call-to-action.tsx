@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/button-link';
 import { Paragraph } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
-import { Text } from '../../ui/text';
+import { inLanguages } from '../../ui/text';
 import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './call-to-action.module.css';
 
@@ -10,9 +10,7 @@ function CallToAction({ block: { id, heading, text, actions } }: BlockProps<'cal
   return (
     <Section block="call-to-action" id={id} hasOwnHeading>
       <div className={styles.panel}>
-        <h2>
-          <Text text={heading} />
-        </h2>
+        <h2>{inLanguages(heading)}</h2>
         <Paragraph text={text} />
         <div className={styles.actions}>
           {actions.map((action, index) => (

@@ -2,7 +2,7 @@ import { Carousel } from '../../ui/carousel/carousel';
 import { Icon } from '../../ui/icon';
 import { Paragraph } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
-import { Text } from '../../ui/text';
+import { inLanguages } from '../../ui/text';
 import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './course-carousel.module.css';
 import { CourseStatsList } from './course-stats';
@@ -29,9 +29,7 @@ export function CourseCarousel({ block, words, locale }: BlockProps<'course-caro
             <span className={styles.icon} data-tone={iconTone}>
               <Icon name={icon} />
             </span>
-            <h3>
-              <Text text={title} />
-            </h3>
+            <h3>{inLanguages(title)}</h3>
             <Paragraph text={description} />
             {stats && <CourseStatsList {...{ stats, currency, universitiesLabel, words, locale }} />}
           </article>

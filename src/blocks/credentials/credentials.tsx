@@ -7,7 +7,7 @@ import { fullRowAttributes } from '../../ui/full-rows';
 import rows from '../../ui/full-rows.module.css';
 import { Link } from '../../ui/link';
 import { Section } from '../../ui/section';
-import { Text } from '../../ui/text';
+import { inLanguages } from '../../ui/text';
 import type { BlockDefinition, BlockProps } from '../block-props';
 
 /**
@@ -34,13 +34,9 @@ function Credentials({ block: { id, heading, lead, collection }, words, locale }
               data-item=""
               {...fullRowAttributes(index, collection.length)}
             >
-              <h3>
-                <Text text={name} />
-              </h3>
+              <h3>{inLanguages(name)}</h3>
               <p className={styles.soft}>{kindLabels[kind]}</p>
-              <p>
-                <Text text={issuer} />
-              </p>
+              <p>{inLanguages(issuer)}</p>
               {number !== undefined && <p>{fill(words.number, { number })}</p>}
               {validity.length > 0 && <p className={styles.soft}>{validity.join(', ')}</p>}
               {link && (

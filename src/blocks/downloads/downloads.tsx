@@ -4,7 +4,7 @@ import grid from '../../ui/card-grid.module.css';
 import { Link } from '../../ui/link';
 import { Paragraph } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
-import { Text } from '../../ui/text';
+import { inLanguages } from '../../ui/text';
 import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './downloads.module.css';
 
@@ -21,7 +21,7 @@ function Downloads({ block: { id, heading, lead, items }, locale }: BlockProps<'
             <div className={styles.text}>
               <h3>
                 <Link to={{ kind: 'file', href }} className={styles.link}>
-                  <Text text={title} />{' '}
+                  {inLanguages(title)}{' '}
                   <small>
                     ({kind}
                     {bytes !== undefined && `, ${formatBytes(bytes, locale)}`})

@@ -3,7 +3,7 @@ import disclosure from '../../ui/disclosure.module.css';
 import { Paragraphs } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { ShowMore, visibleItems } from '../../ui/show-more';
-import { Text } from '../../ui/text';
+import { inLanguages } from '../../ui/text';
 import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './faq.module.css';
 
@@ -39,9 +39,7 @@ const disclosures = (questions: readonly Question[]) =>
   questions.map(({ id: anchor, title, content, open }, index) => (
     <details key={index} className={disclosure.disclosure} open={open} data-item="">
       <summary>
-        <h3>
-          <Text text={title} />
-        </h3>
+        <h3>{inLanguages(title)}</h3>
       </summary>
       {/* The anchor is inside, because browsers open the details element that contains a link's target. */}
       <div className={styles.answer} id={anchor}>

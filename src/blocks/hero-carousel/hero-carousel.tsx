@@ -4,7 +4,7 @@ import { Carousel } from '../../ui/carousel/carousel';
 import { Paragraph } from '../../ui/rich-text';
 import { SizedImage } from '../../ui/sized-image';
 import { Sources } from '../../ui/sources';
-import { Text } from '../../ui/text';
+import { inLanguages } from '../../ui/text';
 import toned from '../../ui/toned.module.css';
 import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './hero-carousel.module.css';
@@ -18,9 +18,7 @@ function HeroCarousel({ block: { id, title, slides }, words, breadcrumbs }: Bloc
     <section className={styles.hero} id={id} data-block="hero-carousel" {...useBlockAttributes()}>
       <div className={`${toned.ground} ${styles.top}`}>
         {breadcrumbs}
-        <h1>
-          <Text text={title} />
-        </h1>
+        <h1>{inLanguages(title)}</h1>
       </div>
       <Carousel
         label={title}
@@ -34,9 +32,7 @@ function HeroCarousel({ block: { id, title, slides }, words, breadcrumbs }: Bloc
           <div key={slide.title} className={`${toned.ground} ${styles.slide}`} data-item="">
             <div className={`${toned.text} ${styles.text}`}>
               {slide.subtitle && <p className={styles.subtitle}>{slide.subtitle}</p>}
-              <h2>
-                <Text text={slide.title} />
-              </h2>
+              <h2>{inLanguages(slide.title)}</h2>
               <Paragraph text={slide.description} />
               {slide.action && <ButtonLink {...slide.action} />}
             </div>

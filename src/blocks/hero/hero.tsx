@@ -5,7 +5,7 @@ import { PlayPauseButton } from '../../ui/carousel/play-pause-button';
 import { Paragraph } from '../../ui/rich-text';
 import { focusStyle, SizedImage } from '../../ui/sized-image';
 import { Sources } from '../../ui/sources';
-import { Text } from '../../ui/text';
+import { inLanguages } from '../../ui/text';
 import toned from '../../ui/toned.module.css';
 import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './hero.module.css';
@@ -20,9 +20,7 @@ function Hero({ block: { title, lead, action, second, video }, words, badge }: B
   return (
     <section className={`${toned.ground} ${styles.hero}`} data-block="hero" {...useBlockAttributes()}>
       <div className={`${toned.text} ${styles.inner}`}>
-        <h1>
-          <Text text={title} />
-        </h1>
+        <h1>{inLanguages(title)}</h1>
         <Paragraph text={lead} />
         {(action || second) && (
           <div className={styles.actions}>

@@ -5,7 +5,7 @@ import type { MappedPlace } from '../../generated/compiled';
 import { ButtonLink } from '../../ui/button-link';
 import card from '../../ui/card.module.css';
 import { Section } from '../../ui/section';
-import { Text } from '../../ui/text';
+import { inLanguages } from '../../ui/text';
 import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './map.module.css';
 
@@ -45,11 +45,7 @@ function MapFigure({ place: { office, embed, link, title }, hasTitle, words }: M
     <figure className={`${card.card} ${styles.map}`}>
       <figcaption>
         <div>
-          {hasTitle && (
-            <strong>
-              <Text text={title} />
-            </strong>
-          )}
+          {hasTitle && <strong>{inLanguages(title)}</strong>}
           <address>{office}</address>
         </div>
         <div>

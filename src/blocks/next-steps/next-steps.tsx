@@ -6,7 +6,7 @@ import { Flag, Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { PairedSum } from '../../ui/paired-sum';
 import { Section } from '../../ui/section';
-import { Text } from '../../ui/text';
+import { inLanguages } from '../../ui/text';
 import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './next-steps.module.css';
 
@@ -38,9 +38,7 @@ function NextSteps({ block, words, locale, pageActions }: BlockProps<'next-steps
     <Section block="next-steps" id={id} hasOwnHeading className={styles.section}>
       <div className={styles.steps}>
         <div>
-          <h2>
-            <Text text={heading} />
-          </h2>
+          <h2>{inLanguages(heading)}</h2>
           <div className={styles.buttons}>
             <ButtonLink {...booking} />
             {pageActions}

@@ -5,7 +5,7 @@ import { Link } from '../../ui/link';
 import { RichText } from '../../ui/rich-text';
 import { useSiteSettings } from '../../ui/site-settings';
 import { Sources } from '../../ui/sources';
-import { Text } from '../../ui/text';
+import { inLanguages } from '../../ui/text';
 import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './notice.module.css';
 
@@ -43,9 +43,7 @@ export function NoticeStrip({
       {...languageAttributes(language)}
     >
       <p>
-        <strong>
-          <Text text={title} />
-        </strong>
+        <strong>{inLanguages(title)}</strong>
         {text && (
           <>
             {' '}

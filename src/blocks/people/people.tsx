@@ -7,7 +7,7 @@ import { Link } from '../../ui/link';
 import { Paragraph } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { SizedImage } from '../../ui/sized-image';
-import { Text } from '../../ui/text';
+import { inLanguages } from '../../ui/text';
 import type { BlockDefinition, BlockProps } from '../block-props';
 import { initialsOf } from './initials';
 import styles from './people.module.css';
@@ -42,12 +42,8 @@ function People({
               </span>
             )}
             <div className={styles.text}>
-              <h3>
-                <Text text={name} />
-              </h3>
-              <p className={styles.role}>
-                <Text text={role} />
-              </p>
+              <h3>{inLanguages(name)}</h3>
+              <p className={styles.role}>{inLanguages(role)}</p>
               {languages && (
                 <p className={styles.languages}>
                   {fill(words.speaks, { languages: namesOfLanguages(languages, locale) })}

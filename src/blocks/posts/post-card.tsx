@@ -5,7 +5,7 @@ import type { ListedPost } from '../../resolved';
 import type { CountByBreakpoint } from '../../ui/carousel/carousel-width';
 import { Link } from '../../ui/link';
 import { SizedImage } from '../../ui/sized-image';
-import { Text } from '../../ui/text';
+import { inLanguages } from '../../ui/text';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './posts.module.css';
 
@@ -39,14 +39,8 @@ export function PostCard({
         </p>
       )}
       <div className={styles.text}>
-        <h3>
-          <Text text={title} />
-        </h3>
-        {summary && !perRow && (
-          <p>
-            <Text text={summary} />
-          </p>
-        )}
+        <h3>{inLanguages(title)}</h3>
+        {summary && !perRow && <p>{inLanguages(summary)}</p>}
         <Link to={to} className={styles.link}>
           {readMore}
           <VisuallyHidden>: {title}</VisuallyHidden>

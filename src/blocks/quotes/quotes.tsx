@@ -6,7 +6,7 @@ import { Carousel } from '../../ui/carousel/carousel';
 import { Paragraph } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { SizedImage } from '../../ui/sized-image';
-import { Text } from '../../ui/text';
+import { inLanguages } from '../../ui/text';
 import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './quotes.module.css';
 
@@ -57,19 +57,9 @@ function QuoteFigure({
       <figcaption>
         {image && <SizedImage image={image} className={styles.picture} perRow={picturesPerRow} />}
         <span className={styles.person}>
-          <strong>
-            <Text text={name} />
-          </strong>
-          {who && (
-            <span>
-              <Text text={who} />
-            </span>
-          )}
-          {(course || year) && (
-            <span>
-              <Text text={[course, year].filter(Boolean).join(', ')} />
-            </span>
-          )}
+          <strong>{inLanguages(name)}</strong>
+          {who && <span>{inLanguages(who)}</span>}
+          {(course || year) && <span>{inLanguages([course, year].filter(Boolean).join(', '))}</span>}
           {date && <time dateTime={date}>{formatDate(date, locale)}</time>}
         </span>
       </figcaption>

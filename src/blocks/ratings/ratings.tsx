@@ -8,7 +8,7 @@ import { fullRowAttributes } from '../../ui/full-rows';
 import rows from '../../ui/full-rows.module.css';
 import { Link } from '../../ui/link';
 import { Section } from '../../ui/section';
-import { Text } from '../../ui/text';
+import { inLanguages } from '../../ui/text';
 import type { BlockDefinition, BlockProps } from '../block-props';
 
 /**
@@ -30,9 +30,7 @@ function Ratings({ block: { id, heading, lead, collection }, words, locale }: Bl
               data-item=""
               {...fullRowAttributes(index, collection.length)}
             >
-              <h3>
-                <Text text={source} />
-              </h3>
+              <h3>{inLanguages(source)}</h3>
               <p className={`${styles.loud} ${styles.first}`}>
                 {fill(words.outOf, { value: format(value), best: format(best) })}
               </p>

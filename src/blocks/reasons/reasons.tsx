@@ -2,7 +2,7 @@ import { formatPlural } from '../../format/plural';
 import { Paragraph } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { ShowMore, visibleItems } from '../../ui/show-more';
-import { Text } from '../../ui/text';
+import { inLanguages } from '../../ui/text';
 import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './reasons.module.css';
 
@@ -36,9 +36,7 @@ const list = (items: readonly Reason[], start?: number) => (
   <ol className={styles.reasons} start={start}>
     {items.map(({ title, content }, index) => (
       <li key={index} data-item="">
-        <h3>
-          <Text text={title} />
-        </h3>
+        <h3>{inLanguages(title)}</h3>
         <Paragraph text={content} />
       </li>
     ))}

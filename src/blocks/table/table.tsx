@@ -11,7 +11,7 @@ import noteStyles from '../../ui/note.module.css';
 import { Paragraph, RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { Table } from '../../ui/table/table';
-import { Text } from '../../ui/text';
+import { inLanguages } from '../../ui/text';
 import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './table.module.css';
 
@@ -25,11 +25,11 @@ function TableBlock({ block, words, locale }: BlockProps<'table'>) {
       <section className={`${card.card} ${styles.frame}`} aria-label={caption ?? heading} tabIndex={0}>
         <Table
           caption={heading}
-          visibleCaption={caption && <Text text={caption} />}
+          visibleCaption={caption && inLanguages(caption)}
           columns={columns.map(({ heading: name, type, per }) => {
             const label = columnHeading(name, per, words);
             const numeric = type === 'number' || type === 'money';
-            return { label, heading: <Text text={label} />, numeric };
+            return { label, heading: inLanguages(label), numeric };
           })}
           rows={rows.map((cells) =>
             columns.map((column, index) => renderCell(cells[index], column, words, locale)),

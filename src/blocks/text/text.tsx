@@ -1,7 +1,7 @@
 import { Paragraphs } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { ShowMore } from '../../ui/show-more';
-import { Text } from '../../ui/text';
+import { inLanguages } from '../../ui/text';
 import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './text.module.css';
 
@@ -10,13 +10,7 @@ function TextBlock({ block: { id, heading, paragraphs, display } }: BlockProps<'
   if (display === 'folded' && heading)
     return (
       <Section block="text" hasOwnHeading className={styles.fold}>
-        <ShowMore
-          label={
-            <h2>
-              <Text text={heading} />
-            </h2>
-          }
-        >
+        <ShowMore label={<h2>{inLanguages(heading)}</h2>}>
           {/* The anchor is inside, because browsers open the details element that contains a link's target. */}
           <div className={styles.folded} id={id} tabIndex={id ? -1 : undefined}>
             <Paragraphs paragraphs={paragraphs} />

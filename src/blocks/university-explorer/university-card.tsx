@@ -4,7 +4,7 @@ import type { Link, University } from '../../generated/compiled';
 import { ButtonLink } from '../../ui/button-link';
 import { Paragraph } from '../../ui/rich-text';
 import { SizedImage } from '../../ui/sized-image';
-import { Text } from '../../ui/text';
+import { inLanguages } from '../../ui/text';
 import styles from './university-explorer.module.css';
 
 interface UniversityCardProps {
@@ -21,9 +21,7 @@ export function UniversityCard({ university, action, words }: UniversityCardProp
       <div className={styles.name}>
         <SizedImage image={{ ...logo, alt: '' }} className={styles.logo} />
         <div>
-          <h3>
-            <Text text={name} />
-          </h3>
+          <h3>{inLanguages(name)}</h3>
           <p className={styles.place}>
             {country} · {level}
           </p>

@@ -6,7 +6,7 @@ import noteStyles from '../../ui/note.module.css';
 import { Paragraphs } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { SizedImage } from '../../ui/sized-image';
-import { Text } from '../../ui/text';
+import { inLanguages } from '../../ui/text';
 import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './video.module.css';
 
@@ -21,9 +21,7 @@ function Video({ block, words }: BlockProps<'video'>) {
       <figure className={styles.video}>
         {block.from === 'file' ? <OwnVideo video={block} /> : <OutsideVideo video={block} />}
         <figcaption>
-          <strong>
-            <Text text={title} />
-          </strong>
+          <strong>{inLanguages(title)}</strong>
           {block.from === 'player' && (
             <p className={noteStyles.note}>
               {fill(words.outsideVideo, { site: new URL(block.embed).hostname })}
@@ -83,9 +81,7 @@ function OutsideVideo({ video: { title, embed, page, poster } }: { video: Outsid
         <span className={styles.play}>
           <Icon name="play" />
         </span>
-        <span className={styles.name}>
-          <Text text={title} />
-        </span>
+        <span className={styles.name}>{inLanguages(title)}</span>
       </a>
     </div>
   );
