@@ -37,6 +37,7 @@ export function Controls({
 }: ControlsProps) {
   const key = `${version} ${plan.id}`;
   const hasWork = plan.hours !== undefined && plan.pay.to > 0;
+  const ofRanges = { unit: plan.currency, shown, words };
   return (
     <fieldset className={styles.controls} disabled={import.meta.env.SSR} data-scripted="">
       {plans.length > 1 && (
@@ -67,22 +68,8 @@ export function Controls({
       <div className={styles.wide}>
         <ShowMore label={words.change} open={isCustomized || undefined}>
           <div className={styles.controls} key={key}>
-            <RangeField
-              key={course.id}
-              name="fee"
-              label={words.tuition}
-              unit={plan.currency}
-              shown={shown}
-              words={words}
-            />
-            <RangeField
-              key={`${place.id} living`}
-              name="living"
-              label={words.living}
-              unit={plan.currency}
-              shown={shown}
-              words={words}
-            />
+            <RangeField key={course.id} name="fee" label={words.tuition} {...ofRanges} />
+            <RangeField key={`${place.id} living`} name="living" label={words.living} {...ofRanges} />
             {hasWork ? (
               <>
                 <NumberField
@@ -93,14 +80,7 @@ export function Controls({
                   hint={[hints.hours, plan.hours?.announcedChange].filter(Boolean).join(' ')}
                 />
                 <NumberField name="weeks" label={words.weeks} max={52} shown={shown} />
-                <RangeField
-                  name="pay"
-                  label={words.pay}
-                  unit={plan.currency}
-                  shown={shown}
-                  words={words}
-                  hint={plan.pay.announcedChange}
-                />
+                <RangeField name="pay" label={words.pay} hint={plan.pay.announcedChange} {...ofRanges} />
               </>
             ) : (
               <p className={styles.small}>{words.noWork}</p>
@@ -110,10 +90,8 @@ export function Controls({
                 key={cost.id}
                 name={cost.id}
                 label={cost.title}
-                unit={plan.currency}
-                shown={shown}
-                words={words}
                 hint={cost.announcedChange}
+                {...ofRanges}
               />
             ))}
             <Labelled label={words.own}>
@@ -153,7 +131,15 @@ interface LabelledProps {
   hint?: string;
 }
 
-/** A control with its label and its hint, to which the server may have added amounts in a second currency. */
+/** The server may have added amounts in a second currency to it. */
+const Hint = ({ id, hint }: { id: string | undefined; hint: string | undefined }) =>
+  hint && (
+    <small id={id} className={styles.small} suppressHydrationWarning>
+      {hint}
+    </small>
+  );
+
+/** A control with its label and its hint. */
 function Labelled({
   label,
   hint,
@@ -165,11 +151,7 @@ function Labelled({
     <div>
       <label htmlFor={id}>{label}</label>
       {children(id, hintId)}
-      {hint && (
-        <small id={hintId} className={styles.small} suppressHydrationWarning>
-          {hint}
-        </small>
-      )}
+      <Hint id={hintId} hint={hint} />
     </div>
   );
 }
@@ -241,11 +223,7 @@ function RangeField({
           />
         ))}
       </div>
-      {hint && (
-        <small id={`${id}-hint`} className={styles.small} suppressHydrationWarning>
-          {hint}
-        </small>
-      )}
+      <Hint id={`${id}-hint`} hint={hint} />
     </div>
   );
 }
