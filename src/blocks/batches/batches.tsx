@@ -7,6 +7,7 @@ import { formatMoney } from '../../format/money';
 import { openingHours } from '../../format/opening-hours';
 import type { Batch } from '../../generated/compiled';
 import { ButtonLink } from '../../ui/button-link';
+import entry from '../../ui/entry-card.module.css';
 import { Paragraph } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { useSiteSettings } from '../../ui/site-settings';
@@ -53,7 +54,7 @@ function BatchRow({
   return (
     <li className={styles.batch} data-item="" data-to={starts} data-zone={timeZone}>
       <h3>{inLanguages(course)}</h3>
-      <p className={`${styles.loud} ${styles.starts}`}>
+      <p className={`${entry.loud} ${entry.first}`}>
         <time dateTime={starts}>{fill(words.starts, { day: formatDate(starts, locale) })}</time>
       </p>
       <div>
@@ -63,8 +64,8 @@ function BatchRow({
         <p>{placeAndDuration.filter(Boolean).join(', ')}</p>
       </div>
       <div>
-        <p className={styles.loud}>{formatMoney(price, {}, words, locale)}</p>
-        <Paragraph text={note} className={styles.note} />
+        <p className={entry.loud}>{formatMoney(price, {}, words, locale)}</p>
+        <Paragraph text={note} className={entry.soft} />
       </div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, which the CSP allows by its hash */}
       <script dangerouslySetInnerHTML={{ __html: dateVisibilityScript }} />

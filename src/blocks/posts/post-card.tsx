@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { Locale } from '../../compiled';
 import { dateParts } from '../../format/date-time';
 import type { ListedPost } from '../../resolved';
+import card from '../../ui/card.module.css';
 import type { CountByBreakpoint } from '../../ui/carousel/carousel-width';
 import { Link } from '../../ui/link';
 import { SizedImage } from '../../ui/sized-image';
@@ -26,7 +27,7 @@ export function PostCard({
 }: PostCardProps) {
   const shownParts = (date ? dateParts(date, locale) : []).filter(({ type }) => type !== 'year' || !perRow);
   return (
-    <article className={styles.post} data-item="">
+    <article className={`${card.card} ${styles.post}`} data-item="">
       <SizedImage image={image} className={styles.image} perRow={perRow} />
       {date && (
         <p className={styles.date}>
