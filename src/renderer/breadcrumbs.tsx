@@ -50,9 +50,7 @@ function Siblings({ label, sections }: NavigationGroup) {
       </button>
       <div id={id} popover="" className={styles.siblings}>
         {sections.map(({ title, tone, links }) => (
-          <ul key={title} data-tone={tone} aria-label={title}>
-            <MenuLinks links={links} />
-          </ul>
+          <MenuLinks key={title} links={links} data-tone={tone} aria-label={title} />
         ))}
       </div>
     </>

@@ -36,9 +36,7 @@ function MenuSection({ section: { title, tone, links } }: { section: NavigationS
   return (
     <div className={styles.section} data-tone={tone}>
       <p className={styles.title}>{title}</p>
-      <ul>
-        <MenuLinks links={links} />
-      </ul>
+      <MenuLinks links={links} />
     </div>
   );
 }

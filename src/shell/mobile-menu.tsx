@@ -62,9 +62,7 @@ function Group({ group: { label, mobileLabel, sections }, name }: { group: Navig
         <Icon name="chevron-down" />
       </summary>
       {sections.map(({ title, tone, links }) => (
-        <ul key={title} data-tone={tone} aria-label={title}>
-          <MenuLinks links={links} />
-        </ul>
+        <MenuLinks key={title} links={links} data-tone={tone} aria-label={title} />
       ))}
     </details>
   );
