@@ -6,6 +6,7 @@ import { Figure } from '../../ui/figure';
 import { Icon } from '../../ui/icon';
 import { Section } from '../../ui/section';
 import type { BlockDefinition, BlockProps } from '../block-props';
+import dark from '../dark-section.module.css';
 import styles from './counters.module.css';
 
 /**
@@ -16,7 +17,7 @@ import styles from './counters.module.css';
 function Counters({ block: { id, heading, lead, items }, words, locale }: BlockProps<'counters'>) {
   const decimal = decimalSeparator(locale);
   return (
-    <Section block="counters" id={id} heading={heading} lead={lead} className={styles.section}>
+    <Section block="counters" id={id} heading={heading} lead={lead} className={dark.dark}>
       <ul
         className={styles.counters}
         data-decimal={decimal === '.' ? undefined : decimal}

@@ -12,6 +12,7 @@ import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { SourceLine } from '../../ui/source-line';
 import type { BlockDefinition, BlockProps } from '../block-props';
+import dark from '../dark-section.module.css';
 import alone from './alone.module.css';
 import { barLengths } from './bar-lengths';
 import chart from './chart.module.css';
@@ -31,7 +32,7 @@ function Facts({ block: { id, heading, items }, words, locale }: BlockProps<'fac
       id={id}
       heading={heading}
       beside={shares !== undefined || items.length < 3}
-      className={styles.section}
+      className={dark.dark}
     >
       <dl
         className={[rows.rows, styles.facts, shares && chart.chart, items.length === 1 && alone.alone]

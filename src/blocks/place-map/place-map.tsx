@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { Section } from '../../ui/section';
 import { SizedImage } from '../../ui/sized-image';
 import type { BlockDefinition, BlockProps } from '../block-props';
+import dark from '../dark-section.module.css';
 import styles from './place-map.module.css';
 
 /**
@@ -11,7 +12,13 @@ import styles from './place-map.module.css';
  */
 function PlaceMap({ block: { id, heading, lead, map } }: BlockProps<'place-map'>) {
   return (
-    <Section block="place-map" id={id} heading={heading} lead={lead} className={styles.section}>
+    <Section
+      block="place-map"
+      id={id}
+      heading={heading}
+      lead={lead}
+      className={`${dark.dark} ${styles.section}`}
+    >
       <div className={styles.map} data-labels={map.labels === 'names' ? undefined : map.labels}>
         <SizedImage image={{ ...map.image, alt: '' }} />
         <ol>

@@ -3,6 +3,7 @@ import { Section } from '../../ui/section';
 import { ShowMore } from '../../ui/show-more';
 import { inLanguages } from '../../ui/text';
 import type { BlockDefinition, BlockProps } from '../block-props';
+import dark from '../dark-section.module.css';
 import styles from './text.module.css';
 
 /** Plain paragraphs, a collapsible text, or a statement in large letters. */
@@ -24,7 +25,7 @@ function TextBlock({ block: { id, heading, paragraphs, display } }: BlockProps<'
       id={id}
       heading={heading}
       beside
-      className={display === 'statement' ? styles.statement : undefined}
+      className={display === 'statement' ? `${dark.dark} ${styles.statement}` : undefined}
     >
       <div>
         <Paragraphs paragraphs={paragraphs} />
