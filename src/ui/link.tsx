@@ -10,36 +10,24 @@ type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
 };
 
 /** A link. Files open in a new tab. */
-export function Link({ to: target, children, className, ...rest }: LinkProps) {
+export function Link({ to: target, ...rest }: LinkProps) {
   const { newTabLabel } = useSiteSettings();
   const to: Target = typeof target === 'string' ? { kind: 'route', href: target } : target;
   switch (to.kind) {
     case 'route':
-      return (
-        <RouteLink {...rest} className={className} href={to.href}>
-          {children}
-        </RouteLink>
-      );
+      return <RouteLink {...rest} href={to.href} />;
     case 'file':
       return (
-        <a href={to.href} target="_blank" rel="noopener" className={className} {...rest}>
-          {children}
+        <a href={to.href} target="_blank" rel="noopener" {...rest}>
+          {rest.children}
           <VisuallyHidden> ({newTabLabel})</VisuallyHidden>
         </a>
       );
     case 'external':
     case 'redirect': // It may lead to another site, so it must not be prefetched (emit/speculation-rules.ts).
-      return (
-        <a href={to.href} rel="noopener" className={className} {...rest}>
-          {children}
-        </a>
-      );
+      return <a href={to.href} rel="noopener" {...rest} />;
     default: // an anchor on this page
-      return (
-        <a href={to.href} className={className} {...rest}>
-          {children}
-        </a>
-      );
+      return <a href={to.href} {...rest} />;
   }
 }
 
@@ -48,16 +36,7 @@ export function Link({ to: target, children, className, ...rest }: LinkProps) {
  * `Link` would add client-side loading of pages, which the browser does here (docs/decisions/0023-islands.md), and
  * resolve an address that the compiler has resolved already.
  */
-function RouteLink({ href, children, className, ...rest }: ComponentPropsWithoutRef<'a'> & { href: string }) {
-  const { pathname } = useLocation();
-  return (
-    <a
-      {...rest}
-      aria-current={href.replace(/\?.*/, '') === pathname ? 'page' : undefined}
-      className={className}
-      href={href}
-    >
-      {children}
-    </a>
-  );
+function RouteLink({ href, ...rest }: ComponentPropsWithoutRef<'a'> & { href: string }) {
+  const isCurrent = href.replace(/\?.*/, '') === useLocation().pathname;
+  return <a {...rest} aria-current={isCurrent ? 'page' : undefined} href={href} />;
 }
