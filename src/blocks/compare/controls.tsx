@@ -5,10 +5,9 @@ import { formatNumber } from '../../format/number';
 import type { Compare } from '../../generated/compiled';
 import type { ExchangeRates, FactsOfPage } from '../../resolved';
 import { isSum } from '../../sums/yearly';
-import control from '../../ui/control.module.css';
 import { Flag } from '../../ui/icon';
+import { LabelledInput, LabelledSelect } from '../../ui/labelled-controls';
 import own from '../../ui/own-figures.module.css';
-import { Select } from '../../ui/select';
 import { ShowMore } from '../../ui/show-more';
 import styles from './compare.module.css';
 
@@ -45,16 +44,7 @@ export function CompareControls({
     <form className={`${own.fields} ${styles.controls}`} autoComplete="off">
       {levels.length > 0 && (
         <fieldset disabled data-scripted="">
-          <label className={styles.level}>
-            <span>{words.level}</span>
-            <Select name="level">
-              {levels.map(({ value, name }) => (
-                <option key={value} value={value}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </label>
+          <LabelledSelect name="level" label={words.level} options={levels} />
         </fieldset>
       )}
       <fieldset disabled data-scripted="">
@@ -81,36 +71,21 @@ export function CompareControls({
         <ShowMore label={words.budget}>
           <fieldset disabled data-scripted="">
             <div className={styles.budget}>
-              <label>
-                <span>{words.amount}</span>
-                <input
-                  className={control.control}
-                  name="budget"
-                  inputMode="numeric"
-                  maxLength={15}
-                  placeholder=" " // CSS sees by `:placeholder-shown` that the field is empty
-                />
-              </label>
-              <label>
-                <span>{words.currency}</span>
-                <Select name="currency">
-                  {currencies.map((currency) => (
-                    <option key={currency} value={currency}>
-                      {currencyName(currency, locale)}
-                    </option>
-                  ))}
-                </Select>
-              </label>
-              <label>
-                <span>{words.budgetFor}</span>
-                <Select name="for">
-                  {budgetRows.map(({ title, level }, index) => (
-                    <option key={title} value={index} data-level={level}>
-                      {title}
-                    </option>
-                  ))}
-                </Select>
-              </label>
+              <LabelledInput name="budget" label={words.amount} inputMode="numeric" maxLength={15} />
+              <LabelledSelect
+                name="currency"
+                label={words.currency}
+                options={currencies.map((value) => ({ value, name: currencyName(value, locale) }))}
+              />
+              <LabelledSelect
+                name="for"
+                label={words.budgetFor}
+                options={budgetRows.map(({ title, level }, value) => ({
+                  value,
+                  name: title,
+                  data: { 'data-level': level },
+                }))}
+              />
             </div>
             {rates && (
               <p className={styles.rates}>

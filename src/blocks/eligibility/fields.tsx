@@ -1,9 +1,8 @@
 import type { Locale, WordsOfBlocks } from '../../compiled';
 import { fill } from '../../format/fill';
 import type { Eligibility } from '../../generated/compiled';
-import control from '../../ui/control.module.css';
+import { LabelledInput, LabelledSelect } from '../../ui/labelled-controls';
 import own from '../../ui/own-figures.module.css';
-import { Select } from '../../ui/select';
 import { ShowMore } from '../../ui/show-more';
 import styles from './eligibility.module.css';
 
@@ -53,45 +52,32 @@ export function EligibilityFields({
     <form className={`${own.fields} ${styles.fields}`} autoComplete="off">
       <fieldset disabled data-scripted="">
         <div>
-          <label>
-            <span>{words.level}</span>
-            <Select name="level">
-              <option value="">{words.everyLevel}</option>
-              {levels.map(({ value, name }) => (
-                <option key={value} value={value}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </label>
-          <label>
-            <span>{words.place}</span>
-            <Select name="place">
-              <option value="">{words.everyPlace}</option>
-              {places.map((name) => (
-                <option key={name} value={name}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </label>
+          <LabelledSelect
+            name="level"
+            label={words.level}
+            options={[{ value: '', name: words.everyLevel }, ...levels]}
+          />
+          <LabelledSelect
+            name="place"
+            label={words.place}
+            options={[
+              { value: '', name: words.everyPlace },
+              ...places.map((name) => ({ value: name, name })),
+            ]}
+          />
           {scales.length > 0 && (
-            <label>
-              <span>{words.scale}</span>
-              <Select name="scale">
-                <option value="%">{words.percentage}</option>
-                {scales.map(({ name, most, times, plus = 0 }) => (
-                  <option
-                    key={name}
-                    value={name}
-                    data-most={most}
-                    data-scale={JSON.stringify({ times, plus })}
-                  >
-                    {name}
-                  </option>
-                ))}
-              </Select>
-            </label>
+            <LabelledSelect
+              name="scale"
+              label={words.scale}
+              options={[
+                { value: '%', name: words.percentage },
+                ...scales.map(({ name, most, times, plus = 0 }) => ({
+                  value: name,
+                  name,
+                  data: { 'data-most': most, 'data-scale': JSON.stringify({ times, plus }) },
+                })),
+              ]}
+            />
           )}
           <Field name="marks" label={words.marks} most={100} />
         </div>
@@ -131,16 +117,6 @@ export function EligibilityFields({
   );
 }
 
-const Field = ({ name, label, most }: { name: string; label: string; most: number }) => (
-  <label>
-    <span>{label}</span>
-    <input
-      className={control.control}
-      name={name}
-      inputMode="decimal"
-      maxLength={8}
-      data-most={most}
-      placeholder=" " // CSS sees by `:placeholder-shown` that the field is empty
-    />
-  </label>
+const Field = ({ most, ...field }: { name: string; label: string; most: number }) => (
+  <LabelledInput {...field} inputMode="decimal" maxLength={8} data-most={most} />
 );
