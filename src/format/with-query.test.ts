@@ -13,3 +13,13 @@ it.each([
 ])('%s with %j is %s', (href, parameters, expected) => {
   expect(withQuery(href, parameters)).toBe(expected);
 });
+
+it('needs no `URLSearchParams.size`, which is younger than some supported browsers', () => {
+  const size = Object.getOwnPropertyDescriptor(URLSearchParams.prototype, 'size') ?? {};
+  Reflect.deleteProperty(URLSearchParams.prototype, 'size');
+  try {
+    expect(withQuery('/contact', { country: 'Iceland' })).toBe('/contact?country=Iceland');
+  } finally {
+    Object.defineProperty(URLSearchParams.prototype, 'size', size);
+  }
+});

@@ -4,5 +4,6 @@ export function withQuery(href: string, parameters: Readonly<Record<string, stri
   const [, path = '', query, fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(href) ?? [];
   const search = new URLSearchParams(query);
   for (const [name, value] of Object.entries(parameters)) search.set(name, value);
-  return search.size > 0 ? `${path}?${search}${fragment}` : href;
+  const queryText = search.toString(); // not `search.size`, which Chrome 109 lacks (docs/decisions/0045-browsers.md)
+  return queryText === '' ? href : `${path}?${queryText}${fragment}`;
 }

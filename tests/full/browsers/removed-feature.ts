@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 /** What a browser does not have: names of a feature in what is served, and what removes it for scripts. */
 export interface RemovedFeature {
   names?: readonly string[];
-  lacks?: () => void;
+  lacks?: readonly (() => void)[];
 }
 
 /** What Chrome 99, Firefox 97 or Safari 15.4 do not have of what is used, each by itself and all together. */
@@ -19,26 +19,32 @@ export const features: Readonly<Record<string, RemovedFeature>> = {
   'dynamic viewport units': { names: ['dvh', 'dvb'] },
   '@media (scripting)': { names: ['(scripting'] },
   'ARIA reflection': {
-    lacks: () => {
-      for (const name of Object.getOwnPropertyNames(Element.prototype))
-        if (/^aria[A-Z]/.test(name)) Reflect.deleteProperty(Element.prototype, name);
-    },
+    lacks: [
+      () => {
+        for (const name of Object.getOwnPropertyNames(Element.prototype))
+          if (/^aria[A-Z]/.test(name)) Reflect.deleteProperty(Element.prototype, name);
+      },
+    ],
   },
-  'URLSearchParams.size': { lacks: () => Reflect.deleteProperty(URLSearchParams.prototype, 'size') },
-  inert: { lacks: () => Reflect.deleteProperty(HTMLElement.prototype, 'inert') },
+  'URLSearchParams.size': { lacks: [() => Reflect.deleteProperty(URLSearchParams.prototype, 'size')] },
+  inert: { lacks: [() => Reflect.deleteProperty(HTMLElement.prototype, 'inert')] },
 };
 
 export const allFeatures: RemovedFeature = {
   // Each once: a name that is renamed twice gets two letters.
   names: [...new Set(Object.values(features).flatMap(({ names = [] }) => names))],
+  lacks: Object.values(features).flatMap(({ lacks = [] }) => lacks),
 };
 
 /**
  * Serves every page to a browser that does not know a feature: its names are changed in all that is served,
  * so that styles and scripts meet what they meet in a browser from before it.
  */
-export async function remove(context: BrowserContext, { names = [], lacks }: RemovedFeature): Promise<void> {
-  if (lacks) await context.addInitScript(lacks);
+export async function remove(
+  context: BrowserContext,
+  { names = [], lacks = [] }: RemovedFeature,
+): Promise<void> {
+  for (const removeIt of lacks) await context.addInitScript(removeIt);
   if (names.length === 0) return;
   const unknown = (name: string) => name.replace(/[a-z]/, 'x$&');
   const rename = (text: string) => names.reduce((said, name) => said.replaceAll(name, unknown(name)), text);
