@@ -35,23 +35,25 @@ export function withoutAccepted(
   const filesWithoutAcceptances = new Set(
     documents.flatMap(({ kind, parsed }) => (kindsWithoutAcceptances.has(kind) ? [parsed.source.file] : [])),
   );
+  /** The document in which warnings about a file are accepted. */
+  const acceptingFile = (file: string) =>
+    texts.has(file) && !filesWithoutAcceptances.has(file) ? file : settingsFile;
   const usedAcceptances = new Set<Acceptance>();
   const remaining = warnings.filter(({ code, location: { file, line } }) => {
     const text = texts.get(file);
-    const acceptedHere = accepted.get(
-      text === undefined || filesWithoutAcceptances.has(file) ? settingsFile : file,
-    );
     const warnedText = text === undefined ? file : (textOfLine(text, line) ?? '');
-    const found = acceptedHere?.find(
-      (one) => one.code === code && (one.text === undefined || warnedText.includes(one.text)),
-    );
+    const found = accepted
+      .get(acceptingFile(file))
+      ?.find((one) => one.code === code && (one.text === undefined || warnedText.includes(one.text)));
     if (found) usedAcceptances.add(found);
     return !found;
   });
-  // If the document still has a warning with this code, the accepted line has probably changed, so the acceptance is
-  // not reported as needless.
+  // If there is still a warning with this code that the document could accept, the accepted line has probably changed,
+  // so the acceptance is not reported as needless.
   const stillWarns = ({ code, document }: Acceptance) =>
-    remaining.some((one) => one.code === code && one.location.file === document.parsed.source.file);
+    remaining.some(
+      (one) => one.code === code && acceptingFile(one.location.file) === document.parsed.source.file,
+    );
   const needless = ranAllRules
     ? [...accepted.values()].flat().filter((one) => !usedAcceptances.has(one) && !stillWarns(one))
     : [];

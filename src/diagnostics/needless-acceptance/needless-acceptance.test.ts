@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageWith, saying, site } from '../../../tests/compiler/site';
+import { pageWith, saying, site, siteDocument, wordsDocument } from '../../../tests/compiler/site';
 import { pastedTexts } from '../../rules/pasted-texts';
 
 const siteAccepting = (text: string | undefined, paragraph: string) =>
@@ -23,6 +23,23 @@ it('a warning of the same code about another text is shown instead of needless-a
   expect(siteAccepting('the the', 'We can can play.').diagnostics.map(({ code }) => code)).toEqual([
     'pasted-text',
   ]);
+});
+
+it('it is also not reported in the document of the site while a document that accepts nothing itself has such a warning', () => {
+  const codes = (home: string) =>
+    site(
+      {
+        '_site.json': {
+          ...siteDocument,
+          accepted: [{ code: 'pasted-text', text: 'the the', because: 'It is the name of a band.' }],
+        },
+        '_words.json': { ...wordsDocument, shell: { ...wordsDocument.shell, home } },
+      },
+      { today: '2026-11-27' },
+      pastedTexts,
+    ).diagnostics.map(({ code }) => code);
+  expect(codes('Like the the band')).toEqual([]);
+  expect(codes('We can can play')).toEqual(['pasted-text']);
 });
 
 it('an entry that accepts no warning is reported', () => {
