@@ -3,14 +3,14 @@ import type { HonoRequest } from 'hono';
 /** JSON from the page's script, or a native form post without JavaScript. */
 export type BodyFormat = 'json' | 'form';
 
-const formatsByType: Readonly<Record<string, BodyFormat>> = {
-  'application/json': 'json',
-  'application/x-www-form-urlencoded': 'form',
-};
+const formatsByType: ReadonlyMap<string, BodyFormat> = new Map([
+  ['application/json', 'json'],
+  ['application/x-www-form-urlencoded', 'form'],
+]);
 
 /** The format of a request’s body, by its Content-Type; undefined if it is neither. */
 export const bodyFormat = (request: HonoRequest): BodyFormat | undefined =>
-  formatsByType[request.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''];
+  formatsByType.get(request.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '');
 
 /** The honeypot: a hidden field that bots fill in. Field names never contain underscores. */
 export const honeypotField = 'website_url';
