@@ -32,6 +32,10 @@ describe('a listing', () => {
   });
 
   it('need not be shown on a draft', () => {
-    expect(pointersOf({ 'a.json': pageWith({ kind: 'post', draft: true, listing }) })).toEqual([]);
+    const post = { kind: 'post', listing: { ...listing, in: ['footer'] } };
+    const pointersFor = (draft: object) =>
+      pointersOf({ 'index.json': page(cards), 'a.json': pageWith({ ...post, ...draft }) });
+    expect(pointersFor({})).toEqual(['/listing/in/0']);
+    expect(pointersFor({ draft: true })).toEqual([]);
   });
 });

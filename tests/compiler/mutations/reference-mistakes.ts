@@ -39,7 +39,7 @@ export const referenceMistakes: readonly Mistake[] = [
   inPart('missing image', 'image-source', (name, suffix) => name.replace(/\./, `-${suffix}.`)),
   inPart('unknown icon', 'icon', (name, suffix) => `${name.slice(0, 30)}-${suffix}`),
   inPart('missing form', 'form-name', (name, suffix) => `${name}-${suffix}`),
-  inPart('unknown entry', 'entry-id', (name, suffix) => `${name.slice(0, 30)}-${suffix}`),
+  inPart('unknown entry', 'entry-name', (name, suffix) => `${name.slice(0, 30)}-${suffix}`),
   (document, node, random) => {
     if (node.part !== 'flag' || typeof node.value !== 'string') return undefined;
     return mutantOf(

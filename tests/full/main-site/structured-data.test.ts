@@ -1,7 +1,7 @@
 import { Config, Parser } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { readRoute } from '../../site/site-folder';
-import { routes } from './routes';
+import { allRoutes as routes } from './routes';
 
 const parser = new Parser(await Config.empty().resolve());
 
@@ -53,7 +53,7 @@ describe('structured data', () => {
     const { streetAddress = '', addressLocality } = (address ?? {}) as Record<string, string>;
     const facts = [
       ...(typeof name === 'string' ? name.split(', ') : []),
-      ...streetAddress.split(', '),
+      ...streetAddress.split(', ').filter(Boolean),
       ...[addressLocality, telephone, email, headline, datePublished, ...(sameAs as string[])],
       typeof image === 'string' ? new URL(image).pathname : undefined,
     ].filter((fact) => typeof fact === 'string');
