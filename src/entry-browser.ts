@@ -93,7 +93,7 @@ const observer = new IntersectionObserver(
  * Observes islands that hydrate without interaction, including those added since the last call. `data-wait` is a delay
  * in ms (islands/island-attributes.ts).
  */
-export const observe = () => {
+export const observeIslands = () => {
   for (const island of document.querySelectorAll<HTMLElement>('[data-hydrate=load]')) void hydrate(island);
   for (const island of document.querySelectorAll<HTMLElement>('[data-hydrate=visible]'))
     setTimeout(() => observer.observe(island), +(island.dataset.wait as string));
@@ -101,7 +101,7 @@ export const observe = () => {
 
 /** What a prerendered page does only once the visitor sees it. */
 whenActivated(() => {
-  whenIdle(observe);
+  whenIdle(observeIslands);
   reportPageView();
   // The element of this script has the settings of analytics (emit/html.ts).
   const tag = document.querySelector<HTMLElement>('[data-analytics]');

@@ -1,5 +1,5 @@
 import type { ErrorPayload } from 'vite';
-import { hydrate, observe } from './entry-browser';
+import { hydrate, observeIslands } from './entry-browser';
 import { enableScripted } from './islands/scripted';
 import { showNotices, type Warning } from './preview/author-notices';
 import { showNext } from './preview/show-next';
@@ -50,8 +50,8 @@ async function showCurrent(version: string): Promise<void> {
       // Islands that have been replaced by the newly served ones hydrate again, if they had before.
       for (const island of showNext(served, newDocument)) void hydrate(island);
       for (const island of document.querySelectorAll('[data-island]:not([data-hydrated])'))
-        enableScripted(island, true);
-      observe();
+        enableScripted(island, true); // newly served controls are disabled until then
+      observeIslands();
     } catch (error) {
       reportError(error);
       reload();
@@ -88,5 +88,6 @@ hot?.on('prospectus:site', ({ version, drafts, warnings }: SiteState) => {
     .then(notify)
     .catch(reportError);
 });
-hot?.on('vite:afterUpdate', () => hot.send('prospectus:ready')); // by now Vite has closed every overlay
+// Vite has just closed every overlay, also one about a document: this asks for that error again.
+hot?.on('vite:afterUpdate', () => hot.send('prospectus:ready'));
 hot?.send('prospectus:ready');

@@ -1,7 +1,7 @@
 import type { ImageSource, SharedImage } from '../resolved';
 import type { Site } from '../site/assembled-site';
 
-/** The image with which a page is shared, given its social image. */
+/** The card that was drawn in place of a page's social image; the image itself if none was. */
 export type SharedImageOf = (image: SharedImage | undefined) => SharedImage | undefined;
 
 /**
@@ -13,7 +13,7 @@ export const cardFinder =
   (image) => {
     const card = image && cards.get(image.src);
     if (!card) return image;
-    const { src, width, height } = card; // without the path of the drawn file
+    const { src, width, height } = card; // without the path on this machine, which drawn cards also have
     const alt = image.alt ?? socialImages.get(image.src)?.alt;
     return { src, width, height, ...(alt && { alt }) };
   };

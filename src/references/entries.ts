@@ -21,6 +21,7 @@ interface EntryReference extends NamedReference {
 /** Collection entries by id. The collection is given by the schema, or by a property beside the reference. */
 export const entries: ReferenceKind<EntryReference> = {
   parts: {
+    // `entry-name` refers to an entry by its id, which `entry-id` defines.
     'entry-name': {
       find: (id, pointer, referringSchema, container) => {
         const collection = referringSchema.collection ?? container.collection;

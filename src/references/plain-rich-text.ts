@@ -64,7 +64,7 @@ function withLinks(words: string, start: number, resolveLink: (link: LinkInText)
   return pieces;
 }
 
-/** The link that begins at `index` in the text, or what it marks. */
+/** The link that begins at `index`; or, if its target is a fact or a language, its marked label (marked-text.ts). */
 function linkIn(
   label: string,
   target: string,

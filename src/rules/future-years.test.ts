@@ -13,7 +13,7 @@ const pointersOf = (asOf: number) => {
 const thisYear = 2026;
 
 describe('the year of a figure', () => {
-  it('must not be in the future', () => {
+  it('must not be later than next year', () => {
     expect(pointersOf(thisYear + 2)).toEqual(['/blocks/0/asOf']);
   });
 

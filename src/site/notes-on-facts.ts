@@ -157,7 +157,7 @@ function subjectsByTitle(figures: readonly FigureWithSubject[]): ReadonlyMap<str
 
 /** A past value in words: “£10.42 in 2023”, “20 hours until October 2025”. */
 function pastInWords({ value, year, until }: PastFact, words: Words, locale: Locale): string {
-  // The period is shown with the current figure.
+  // Without “a year” or “a month”, which the current figure says.
   const form = 'currency' in value ? 'bare' : undefined;
   const figure = formatFact(value, words.figures, locale, form) ?? '';
   if (until !== undefined)
@@ -170,8 +170,8 @@ function pastInWords({ value, year, until }: PastFact, words: Words, locale: Loc
 /** The note on a fact's source. Figures with the same key are grouped. */
 const noteOf = memoize((fact: RegisteredFact): { note: FactNote; key: string } => {
   const { sort, status, given, note: noteText, year, valid, source, checked, evidence, next } = fact;
-  // A sample value that the site's owner has given is the site's own figure; any other sample will be replaced. `sort` is
-  // what sort of statement the fact is.
+  // The site's own figures are its claims and examples (`sort` is what sort of statement a fact is), and samples that its
+  // owner has given.
   const isGivenSample = status === 'sample' && given === true;
   const nextSource = next && (next.source || next.checked) && { source: next.source, checked: next.checked };
   const note: FactNote = {

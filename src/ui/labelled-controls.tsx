@@ -6,7 +6,7 @@ import { Select } from './select';
 
 interface LabelledSelectProps extends ComponentProps<'select'> {
   label: string;
-  /** What can be chosen; `data` are attributes for a script. */
+  /** The choices; `data` are `data-` attributes for a script. */
   options: readonly { value: string | number; name: string; data?: object }[];
 }
 
@@ -23,7 +23,7 @@ export const LabelledSelect = ({ label, options, ...select }: LabelledSelectProp
   </label>
 );
 
-/** CSS sees by `:placeholder-shown` that the field is empty. */
+/** An input with a space as its placeholder, so that styles can select empty ones by `:placeholder-shown`. */
 export const LabelledInput = ({ label, ...input }: ComponentProps<'input'> & { label: string }) => (
   <label>
     <span>{label}</span>

@@ -15,7 +15,6 @@ it.each([
   '_files/.~lock.prices.odt#',
   '_files/~WRL0001.tmp',
   '_files/prices.pdf.crdownload',
-  '_files/.well-known/security.txt',
 ])('%s is left by an editor or the system', (path) => {
   expect(isSystemFile(path)).toBe(true);
 });
@@ -28,4 +27,8 @@ it.each([
   '_files/#1.pdf',
 ])('%s is a file of the site', (path) => {
   expect(isSystemFile(path)).toBe(false);
+});
+
+it('no other folder than _root has hidden files of the site', () => {
+  expect(isSystemFile('_files/.well-known/security.txt')).toBe(true);
 });

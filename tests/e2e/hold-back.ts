@@ -32,7 +32,7 @@ export const withoutFetchingAhead = (page: Page) =>
 
 /** The page as it was served, whole, in its styles and fonts, without the scripts that are kept back. */
 export async function visitServed(page: Page, route: string, scripts: string): Promise<() => void> {
-  const letCome = await holdBack(page, scripts);
+  const releaseScripts = await holdBack(page, scripts);
   await page.goto(route, { waitUntil: 'commit' }); // it is not loaded before its scripts have come
   await page.getByRole('contentinfo').waitFor();
   await page.evaluate(async () => {
@@ -40,5 +40,5 @@ export async function visitServed(page: Page, route: string, scripts: string): P
     document.body.getBoundingClientRect(); // nor has it asked for fonts before its first layout
     await document.fonts.ready;
   });
-  return letCome;
+  return releaseScripts;
 }

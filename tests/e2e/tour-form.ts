@@ -70,7 +70,7 @@ export async function openHydrated(page: Page) {
 }
 
 /** The page before any script; what is returned lets it come. */
-export const visitStill = (page: Page) => visitServed(page, formPage, '**/assets/*.js');
+export const visitWithoutScripts = (page: Page) => visitServed(page, formPage, '**/assets/*.js');
 
 /** What the browser keeps of what was typed. */
 export const draft = (page: Page) => page.evaluate(() => localStorage.getItem('/api/contact-form#draft'));

@@ -30,9 +30,9 @@ function textsOf(pieces: readonly string[], count: number): readonly string[] {
   );
 }
 
-/** Asks of `count` random texts whether the fast path for plain ones reads them as the parser does. */
+/** Asks of `count` random texts whether those in simple notation are read by the fast path as by the parser. */
 export function describeRandomTexts(count: number) {
-  describe(`of ${count} random texts, the plain ones`, () => {
+  describe(`of ${count} random texts, those in simple notation`, () => {
     it('are read in the fast path as by the parser', () => {
       const plain = textsOf(piecesOfNotation, count).flatMap((text) => {
         const read = readBy(plainRichText, text);

@@ -6,7 +6,7 @@ import { newestBackup } from '../../server/backup/backup-folder';
 import { verifyBackup } from '../../server/backup/restore-backup';
 import { type BackupSchedule, startBackups } from '../../server/backup/schedule';
 import type { Store } from '../../server/store/store';
-import type { Databases } from './databases';
+import type { DatabaseKind } from './databases';
 import { exampleEnquiry } from './example-enquiry';
 import { createFakeClock, type FakeClock } from './fake-clock';
 
@@ -16,7 +16,7 @@ const hour = 60 * minute;
 const start = Date.UTC(2026, 10, 22, 3, 17);
 
 /** The specification of scheduled backups, for each kind of database. */
-export function specifyScheduledBackups(databases: Databases): void {
+export function specifyScheduledBackups(databases: DatabaseKind): void {
   let folder: string;
   let store: Store;
   let clock: FakeClock;
@@ -24,7 +24,7 @@ export function specifyScheduledBackups(databases: Databases): void {
   let results: string[];
   let failures: unknown[];
   beforeEach(async () => {
-    await databases.renew();
+    await databases.beginEmpty();
     store = await databases.open();
     await store.keep(exampleEnquiry());
     folder = join(await mkdtemp(join(tmpdir(), 'backups-')), 'daily');

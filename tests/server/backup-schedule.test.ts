@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
 import { specifyScheduledBackups } from './backup-schedule-specification';
-import { sqliteDatabases } from './databases';
+import { inSqlite } from './databases';
 
-describe('scheduled backups', () => specifyScheduledBackups(sqliteDatabases()));
+describe('scheduled backups', () => specifyScheduledBackups(inSqlite()));

@@ -7,21 +7,21 @@ import { openSqlite } from '../../server/store/sqlite';
 import type { Store, StoreOptions } from '../../server/store/store';
 
 /** A kind of database, for a specification that holds for each. */
-export interface Databases {
+export interface DatabaseKind {
   /** Opens one more instance on the same rows. */
   open(options?: StoreOptions): Promise<Store>;
   /** Runs a statement past the store, as somebody with access to the database could. */
   query(statement: string): Promise<void>;
-  /** Begins with nothing. */
-  renew(): Promise<void>;
+  /** Begins with an empty database. */
+  beginEmpty(): Promise<void>;
   /** Where SQLite keeps its file. */
   folder: string;
 }
 
-export function sqliteDatabases(): Databases {
+export function inSqlite(): DatabaseKind {
   const folders: string[] = [];
   afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
-  const databases: Databases = {
+  const databases: DatabaseKind = {
     folder: '',
     open: (options) => openStore(databases.folder, undefined, options),
     query: async (statement) => {
@@ -29,7 +29,7 @@ export function sqliteDatabases(): Databases {
       await file.query(statement);
       await file.close();
     },
-    renew: async () => {
+    beginEmpty: async () => {
       databases.folder = await mkdtemp(join(tmpdir(), 'enquiries-'));
       folders.push(databases.folder);
     },

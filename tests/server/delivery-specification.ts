@@ -8,7 +8,7 @@ import { createLog, type LogFormat } from '../../server/log';
 import type { DeliveryId } from '../../server/store/deliveries';
 import type { ChannelName } from '../../server/store/enquiry';
 import type { Store } from '../../server/store/store';
-import type { Databases } from './databases';
+import type { DatabaseKind } from './databases';
 import { exampleEnquiry, examplePayload } from './example-enquiry';
 import { createFakeClock, type FakeClock } from './fake-clock';
 import { createInbox, type Inbox } from './inbox';
@@ -26,7 +26,7 @@ const secret = `whsec_${Buffer.from('a secret of twenty-four b.').toString('base
 const bothWorkers = 2;
 
 /** The specification of the delivery workers, for each kind of database. */
-export function specifyDelivery(databases: Databases): void {
+export function specifyDelivery(databases: DatabaseKind): void {
   let clock: FakeClock;
   let webhook: Awaited<ReturnType<typeof startWebhookReceiver>>;
   let store: Store;
@@ -37,7 +37,7 @@ export function specifyDelivery(databases: Databases): void {
   let ends: Inbox<{ name: DeliveryId; error?: string; due?: string }>;
 
   beforeEach(async () => {
-    await databases.renew();
+    await databases.beginEmpty();
     clock = createFakeClock(Date.parse(received));
     webhook = await startWebhookReceiver();
     workers = [];

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { sqliteDatabases } from './databases';
+import { inSqlite } from './databases';
 import { specifyDelivery } from './delivery-specification';
 
-describe('the delivery workers', () => specifyDelivery(sqliteDatabases()));
+describe('the delivery workers', () => specifyDelivery(inSqlite()));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Enquiry, NewEnquiry } from '../../server/store/enquiry';
 import type { Store } from '../../server/store/store';
-import type { Databases } from './databases';
+import type { DatabaseKind } from './databases';
 import { exampleEnquiry, examplePayload } from './example-enquiry';
 
 const now = '2026-11-21T10:00:00.000Z';
@@ -16,10 +16,10 @@ export async function collect(store: Store): Promise<Enquiry[]> {
 }
 
 /** The specification of a store, for each kind of database. */
-export function specifyStore(databases: Databases): void {
+export function specifyStore(databases: DatabaseKind): void {
   let store: Store;
   beforeEach(async () => {
-    await databases.renew();
+    await databases.beginEmpty();
     store = await databases.open();
   });
   afterEach(() => store.close());

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { databaseFile, openStore } from '../../server/store/open-store';
 import { openSqlite } from '../../server/store/sqlite';
-import { sqliteDatabases } from './databases';
+import { inSqlite } from './databases';
 import { exampleEnquiry, examplePayload } from './example-enquiry';
 import { collect, specifyStore } from './stores-specification';
 
 const now = '2026-11-21T10:00:00.000Z';
 const soon = '2026-11-21T10:01:00.000Z';
 
-describe('a store', () => specifyStore(sqliteDatabases()));
+describe('a store', () => specifyStore(inSqlite()));
 
 it('a store of the first version is migrated, with its pending deliveries', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'older-'));
@@ -38,10 +38,10 @@ it('a store of the first version is migrated, with its pending deliveries', asyn
 });
 
 describe('the file of a store', () => {
-  const databases = sqliteDatabases();
+  const databases = inSqlite();
 
   it('is readable by its owner only, and contains nothing of what was erased', async () => {
-    await databases.renew();
+    await databases.beginEmpty();
     const store = await databases.open();
     const many = Array.from({ length: 200 }, (_, number) => {
       const email = `person${number}@example.com`;
@@ -67,7 +67,7 @@ describe('the file of a store', () => {
   });
 
   it('becomes readable by its owner only if others could read it, and its folder is not changed', async () => {
-    await databases.renew();
+    await databases.beginEmpty();
     const file = join(databases.folder, 'enquiries.db');
     await (await databases.open()).close();
     await chmod(file, 0o644);

@@ -58,4 +58,4 @@ export const changesOf = (pages: string): readonly DocumentChange[] => [
 
 /** Four texts and three copies are staged, the journal is written and put into its place; four folders are made, as many
  * documents replaced, one removed; then the journal is, and what was staged. */
-export const stepsOfAll = 4 + 3 + 2 + 4 + 4 + 1 + 1 + 8;
+export const diskStepsOfChange = 4 + 3 + 2 + 4 + 4 + 1 + 1 + 8;

@@ -6,7 +6,7 @@ import { journalIn, undoInterruptedChange } from '../../src/files/change-journal
 import { realDisk } from '../../src/files/disk';
 import { writeDocuments } from '../../src/files/write-documents';
 import { readSources } from '../../src/sources/read-sources';
-import { type Broken, breakAt, changesOf, stepsOfAll } from './broken-disk';
+import { type Broken, breakAt, changesOf, diskStepsOfChange } from './broken-disk';
 import { beforeAndAfter, everythingIn, folderToChange } from './folder-to-change';
 import { programLine } from './run-script';
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(pages, { recursive: true, force: true }));
 
-const steps = Array.from({ length: stepsOfAll }, (_, index) => index + 1);
+const steps = Array.from({ length: diskStepsOfChange }, (_, index) => index + 1);
 
 describe('documents that are changed together', () => {
   it('move, change and appear with their bytes and modes', async () => {
@@ -38,7 +38,7 @@ describe('documents that are changed together', () => {
   it('take as many steps as the tests below cover', async () => {
     const { disk, taken } = breakAt(realDisk, 1_000_000, 'fails before');
     await writeDocuments(pages, changesOf(pages), disk);
-    expect(taken()).toBe(stepsOfAll);
+    expect(taken()).toBe(diskStepsOfChange);
   });
 
   describe.each<Broken>(['fails before', 'fails after'])('if one step %s it takes effect', (how) => {

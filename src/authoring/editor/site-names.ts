@@ -18,7 +18,7 @@ export function siteNames(sources: Sources): SiteNames {
   );
 }
 
-/** The site as suggestions see it: with invalid pages and the anchors of their valid blocks, which will be fixed. */
+/** The site as suggestions see it: with invalid pages, which will be fixed, and the anchors of their valid blocks. */
 function editedSite(sources: Sources): EditedSite {
   const { documents, schemas } = sources;
   return {

@@ -11,8 +11,9 @@ import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './next-steps.module.css';
 
 /**
- * Links at the end of a page, computed at build: to pages of the same kind (`siblings`), to the tools that compare
- * them, and to others. `pageActions` are the buttons for printing and sharing the page.
+ * Links at the end of a page: to pages of the same kind and the tools that compare them (`siblings`), to related pages,
+ * which are found at build, and to others that the document names (`tools`). `pageActions` are the buttons for printing
+ * and sharing the page.
  */
 function NextSteps({ block, words, locale, pageActions }: BlockProps<'next-steps'>) {
   const { id, heading, booking, siblings, partners, tools, article } = block;

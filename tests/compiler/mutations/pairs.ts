@@ -82,14 +82,14 @@ function isUnknowable(reported: string, { host, one, other }: Pair): boolean {
     waiting.includes(code) ||
     [one, other].some(
       (mutant) =>
-        hasOtherKind(mutant, host) ||
+        changesVariant(mutant, host) ||
         lacksAnEnd(reported, mutant) ||
         (code === 'unknown-anchor' && mayLackAnchor(mutant, host)),
     )
   );
 }
 
-/** Warnings about what nothing refers to: they wait until there are no errors. */
+/** Warnings of rules that have to see every reference of the site (`onlyIfValid`): they wait until there are no errors. */
 const waiting = [
   'orphan-page',
   'unshown-listing',
@@ -99,17 +99,18 @@ const waiting = [
   'small-image',
 ];
 
-/** What belongs in the block is not known. */
-function hasOtherKind({ text }: Mutant, { document }: Host): boolean {
-  const kindIn = (page: unknown) => {
+/** A mistake has changed the type or the variant of the host's block, so that what belongs in it is not known. */
+function changesVariant({ text }: Mutant, { document }: Host): boolean {
+  const typeAndVariant = (page: unknown) => {
     const [block = {}] = (page as { blocks: readonly Readonly<Record<string, unknown>>[] }).blocks;
-    const kind = schemas[`schema/blocks/${block.type}.schema.json`]?.discriminator?.propertyName ?? '';
-    return `${block.type} ${block[kind]}`;
+    const discriminator =
+      schemas[`schema/blocks/${block.type}.schema.json`]?.discriminator?.propertyName ?? '';
+    return `${block.type} ${block[discriminator]}`;
   };
-  return kindIn(JSON.parse(text)) !== kindIn(document);
+  return typeAndVariant(JSON.parse(text)) !== typeAndVariant(document);
 }
 
-/** Where one end of a range has another name, the other end is compared with nothing. */
+/** A mistake is at a property of this range, such as a misspelt `from`, so that its ends cannot be compared. */
 const lacksAnEnd = (reported: string, { at }: Mutant) =>
   reported.startsWith('range-backwards ') && reported.includes(`/${at.slice(0, at.lastIndexOf('/'))}/`);
 

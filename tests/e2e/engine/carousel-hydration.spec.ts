@@ -8,7 +8,7 @@ import { stepsOn, visitSteps } from './steps-carousel';
 test.use({ viewport: { width: 1280, height: 720 } });
 
 test('a carousel answers presses from before its script has come', async ({ page }) => {
-  const letCome = await holdBack(page, '**/carousel.island*');
+  const releaseScripts = await holdBack(page, '**/carousel.island*');
   await page.goto('/');
   const steps = stepsOn(page);
   const titles = await titlesOf(steps);
@@ -17,7 +17,7 @@ test('a carousel answers presses from before its script has come', async ({ page
   await steps.next.click();
   await expect.poll(() => seenIn(steps)).toEqual(titles.slice(1, 5));
   await steps.next.click();
-  letCome();
+  releaseScripts();
   await expectSlides(steps, titles, 3, 4);
   await expectPaused(steps);
   expect(await next?.evaluate((button) => button.isConnected)).toBe(true);
@@ -26,8 +26,8 @@ test('a carousel answers presses from before its script has come', async ({ page
 test('a carousel continues to the target of a press when Swiper arrives during the scroll, in the same space', async ({
   page,
 }) => {
-  const letCome = await holdBack(page, swiperScript);
-  await page.exposeFunction('letCome', letCome);
+  const releaseScripts = await holdBack(page, swiperScript);
+  await page.exposeFunction('releaseScripts', releaseScripts);
   const { steps, titles } = await visitSteps(page);
   const size = () =>
     steps.block.evaluate((element) => {
@@ -36,8 +36,8 @@ test('a carousel continues to the target of a press when Swiper arrives during t
     });
   const before = await size();
   await steps.block.locator('[data-effect]').evaluate((view) => {
-    const { letCome } = window as unknown as { letCome: () => void };
-    view.addEventListener('scroll', () => letCome(), { once: true });
+    const { releaseScripts } = window as unknown as { releaseScripts: () => void };
+    view.addEventListener('scroll', () => releaseScripts(), { once: true });
   });
   await steps.dots.nth(2).click();
   await steps.block.locator('[data-engaged]').waitFor();

@@ -11,11 +11,11 @@ test.describe('a press before its script', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
     test('opens the menu, which stays open when the scripts come', async ({ page }) => {
-      const letCome = await visitServed(page, '/norway', everyScript);
+      const releaseScripts = await visitServed(page, '/norway', everyScript);
       const button = page.locator('header button[popovertarget]');
       await button.tap();
       await expect(page.locator('header :popover-open')).toBeVisible();
-      letCome();
+      releaseScripts();
       await ready(page);
       await expect(page.locator('header :popover-open')).toBeVisible();
       await button.tap();
@@ -24,13 +24,13 @@ test.describe('a press before its script', () => {
   });
 
   test('shows the office of a tab, which stays when the tabs hydrate', async ({ page }) => {
-    const letCome = await visitServed(page, '/contact', everyScript);
+    const releaseScripts = await visitServed(page, '/contact', everyScript);
     const block = page.locator('[data-block=offices]');
     const tab = block.locator('a[href^="#"]', { hasText: 'Station' });
     const shown = block.getByRole('heading', { level: 3 }).filter({ visible: true });
     await tab.click();
     await expect(shown).toHaveText('Station');
-    letCome();
+    releaseScripts();
     await ready(page);
     await tab.hover();
     await hydrated(tab);

@@ -1,6 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { hydrated, ready } from '../complaints';
-import { accepts, expectFilled, fill, formOn, messages, payload, receiver, visitStill } from '../tour-form';
+import {
+  accepts,
+  expectFilled,
+  fill,
+  formOn,
+  messages,
+  payload,
+  receiver,
+  visitWithoutScripts,
+} from '../tour-form';
 
 /** A form as it is served, until its script comes; and if it does not. */
 
@@ -10,7 +19,7 @@ test.describe('before the script arrives', () => {
   test('what was typed and selected stays, with the mobile number normalized; the errors that the browser has found are shown, and go on being shown by the form', async ({
     page,
   }) => {
-    const letCome = await visitStill(page);
+    const releaseScripts = await visitWithoutScripts(page);
     const { button, errors, field, thanks } = formOn(page);
     await fill(page);
     await field('First name').fill('');
@@ -19,7 +28,7 @@ test.describe('before the script arrives', () => {
     await button.click();
     await expect(errors).toHaveCount(2);
     await field('Current city').fill(' Surat'); // it is still being written
-    letCome();
+    releaseScripts();
     await hydrated(button);
     await ready(page);
     await expect(field('First name')).toHaveAttribute('aria-invalid', 'true');
@@ -43,7 +52,7 @@ test.describe('before the script arrives', () => {
     const requests = await receiver(page, (route) =>
       route.fulfill({ contentType: 'text/html', body: 'Thanks' }),
     );
-    await visitStill(page);
+    await visitWithoutScripts(page);
     const { block, button, errors, field } = formOn(page);
     await field('Email address').pressSequentially('asha');
     await field('Current city').focus();

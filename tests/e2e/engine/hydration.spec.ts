@@ -26,7 +26,7 @@ test('the script of an island is fetched when a pointer comes near, and not befo
   page.on('request', (request) => {
     if (request.url().includes('.island.')) fetched.push(request.url());
   });
-  const letCome = await holdBack(page, script);
+  const releaseScripts = await holdBack(page, script);
   await page.goto('/about');
   await ready(page);
   expect(fetched).toEqual([]);
@@ -34,7 +34,7 @@ test('the script of an island is fetched when a pointer comes near, and not befo
   await expect.poll(() => fetched).toHaveLength(1);
   await trigger(page, 'Offices').click();
   await expect(panel(page, 'Offices')).toBeVisible();
-  letCome();
+  releaseScripts();
   await hydrated(menu(page));
   await expect(trigger(page, 'Offices')).toHaveAttribute('aria-expanded', 'true');
   await expect(panel(page, 'Offices')).toBeVisible();
@@ -44,7 +44,7 @@ test('the script of an island is fetched when a pointer comes near, and not befo
 test('events of an island that is not hydrated yet are replayed when it is, once and in order', async ({
   page,
 }) => {
-  const letCome = await holdBack(page, script);
+  const releaseScripts = await holdBack(page, script);
   await page.goto('/about');
   const events = await eventsOf(page);
   await trigger(page, 'Offices').click();
@@ -53,7 +53,7 @@ test('events of an island that is not hydrated yet are replayed when it is, once
   await page.keyboard.press('a'); // nothing that an island answers
   expect(events).toEqual(['a']);
   await expect(menu(page)).toHaveAttribute('aria-busy', 'true');
-  letCome();
+  releaseScripts();
   await hydrated(menu(page));
   await expect.poll(() => events).toEqual(['a', 'click Offices', 'click Countries', 'ArrowRight']);
   await expect(menu(page)).not.toHaveAttribute('aria-busy');

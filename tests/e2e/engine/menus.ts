@@ -38,9 +38,9 @@ export async function openCountries(page: Page) {
 
 /** The page as it is served; the function that is returned lets its script through. */
 export async function visitUnscripted(page: Page, path: string) {
-  const letCome = await visitServed(page, path, '**/*.js');
+  const releaseScripts = await visitServed(page, path, '**/*.js');
   return async () => {
-    letCome();
+    releaseScripts();
     await ready(page);
   };
 }

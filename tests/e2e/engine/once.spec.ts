@@ -12,13 +12,13 @@ test('two presses of the button of a form before its script send it once, and me
   page,
 }) => {
   const posts = await acceptPosts(page);
-  const letCome = await openHeldBack(page, '/norway');
+  const releaseScripts = await openHeldBack(page, '/norway');
   await fill(page);
   const { button, thanks } = formOn(page);
   await button.tap({ noWaitAfter: true });
   await expect(page.locator('[aria-busy] button[type=submit]')).toHaveCount(1);
   await button.tap({ noWaitAfter: true });
-  letCome();
+  releaseScripts();
   await expect(thanks).toBeFocused();
   expect(posts()).toBe(1);
 });

@@ -21,15 +21,15 @@ export const clicksOn = (control: Locator) =>
 
 /** A page whose islands have no script yet; what is returned lets it come. */
 export async function openHeldBack(page: Page, route: string) {
-  const letCome = await holdBack(page, everyIsland);
+  const releaseScripts = await holdBack(page, everyIsland);
   await page.goto(route);
   await page.locator('html[data-script]').waitFor({ state: 'attached' });
-  return letCome;
+  return releaseScripts;
 }
 
 /** Chooses a filter before its script has come: it is chosen once, and heard of once. */
 export async function chooseFilterOnce(page: Page, way: keyof typeof ways) {
-  const letCome = await openHeldBack(page, '/lodges');
+  const releaseScripts = await openHeldBack(page, '/lodges');
   const iceland = page.getByRole('group', { name: 'Country' }).getByRole('button', { name: 'Iceland' });
   const clicks = await clicksOn(iceland);
   await ways[way](iceland);
@@ -38,7 +38,7 @@ export async function chooseFilterOnce(page: Page, way: keyof typeof ways) {
     'opacity',
     '0.5',
   );
-  letCome();
+  releaseScripts();
   await expect(iceland).toHaveAttribute('aria-pressed', 'true');
   expect(await clicks.jsonValue()).toEqual([false]);
   if (way === 'Enter' || way === 'Space') await expect(iceland).toBeFocused();

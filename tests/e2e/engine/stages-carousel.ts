@@ -63,4 +63,4 @@ export const leaveCarousel = (page: Page) =>
   page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 
 /** The page before its carousel is hydrated. */
-export const visitStill = (page: Page) => visitServed(page, '/norway', '**/carousel.island.*.js');
+export const visitWithoutScripts = (page: Page) => visitServed(page, '/norway', '**/carousel.island.*.js');

@@ -49,11 +49,11 @@ test.describe('on a phone no accessibility violations are in', () => {
   });
 
   test('the messages of the browser, before any script', async ({ page }) => {
-    const letCome = await visitServed(page, '/about', '**/assets/*.js');
+    const releaseScripts = await visitServed(page, '/about', '**/assets/*.js');
     await formOn(page).button.click();
     await expect(formOn(page).errors).toHaveCount(7);
     expect(await violationsInBoth(page, formBlock)).toEqual([]);
-    letCome();
+    releaseScripts();
   });
 
   test('a form that sends nothing, and its thanks', async ({ page }) => {

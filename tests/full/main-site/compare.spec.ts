@@ -117,13 +117,13 @@ test.describe('countries', () => {
   test('are chosen with the keyboard before the script has come, in addition to those served', async ({
     page,
   }) => {
-    const letCome = await visitServed(page, route, '**/compare.island.*.js');
+    const releaseScripts = await visitServed(page, route, '**/compare.island.*.js');
     const { block, columns, country } = compareOn(page);
     const before = await columns.allTextContents();
     await country('Australia').focus();
     await page.keyboard.press('Space');
     await expect(columns).toHaveCount(2);
-    letCome();
+    releaseScripts();
     await expect(columns).toHaveText(['Australia', ...before]);
     await expect(page).toHaveURL(/\?with=australia,[a-z]+,[a-z]+$/);
     await expect(block.getByRole('checkbox', { checked: true })).toHaveCount(3);
@@ -238,11 +238,15 @@ test.describe('on a phone', () => {
     test(`there is no layout shift when a shared address is applied, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       const moved = await shiftsOf(page);
-      const letCome = await visitServed(page, `${route}?with=germany,ireland`, '**/compare.island.*.js');
+      const releaseScripts = await visitServed(
+        page,
+        `${route}?with=germany,ireland`,
+        '**/compare.island.*.js',
+      );
       const { block, columns, choice } = compareOn(page);
       await expect(choice).toBeVisible();
       await expect(block.locator('form')).toBeHidden();
-      letCome();
+      releaseScripts();
       await expect(columns).toHaveText(['Germany', 'Ireland']);
       expect(await moved()).toBeLessThan(0.01);
     });

@@ -193,10 +193,10 @@ test.describe('the calculator', () => {
   test('leaves the focus where it was when its script comes and the address has a choice', async ({
     page,
   }) => {
-    const letCome = await visitServed(page, `${route}?in=canada`, '**/cost-calculator.island*');
+    const releaseScripts = await visitServed(page, `${route}?in=canada`, '**/cost-calculator.island*');
     const { field, status } = calculatorOn(page);
     await goTo(page, field('Country'));
-    letCome();
+    releaseScripts();
     await expect(status).toContainText('in Canada');
     await expectFocusSeen(field('Country'));
   });
@@ -280,25 +280,25 @@ test.describe('the calculator', () => {
     });
 
   test('keeps what is chosen before its script has come', async ({ page }) => {
-    const letCome = await visitServed(page, route, '**/cost-calculator.island*');
+    const releaseScripts = await visitServed(page, route, '**/cost-calculator.island*');
     const { field, status } = calculatorOn(page);
     await expect(field('Country')).toBeEnabled();
     await chooseCountry(page, 'Canada');
-    letCome();
+    releaseScripts();
     await expect(status).toHaveText('Midpoint: CAD 45,000 ≈\u00a0₹30\u00a0lakh for 12 months in Canada');
   });
 
   test('keeps a field that is typed into when it takes over what was chosen before its script came', async ({
     page,
   }) => {
-    const letCome = await visitServed(page, route, '**/cost-calculator.island*');
+    const releaseScripts = await visitServed(page, route, '**/cost-calculator.island*');
     const { field, status } = calculatorOn(page);
     await expect(field('Country')).toBeEnabled();
     await chooseCountry(page, 'Canada');
     await field('Length of stay (months)').focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('2');
-    letCome();
+    releaseScripts();
     await expect(status).toContainText('for 2 months in Canada');
     await page.keyboard.type('4');
     await expect(status).toHaveText('Midpoint: CAD 90,000 ≈\u00a0₹61\u00a0lakh for 24 months in Canada');
@@ -307,18 +307,18 @@ test.describe('the calculator', () => {
   test('keeps the focus in the list of courses when it takes over a country chosen before its script came', async ({
     page,
   }) => {
-    const letCome = await visitServed(page, route, '**/cost-calculator.island*');
+    const releaseScripts = await visitServed(page, route, '**/cost-calculator.island*');
     const { field, status } = calculatorOn(page);
     await expect(field('Country')).toBeEnabled();
     await chooseCountry(page, 'Canada');
     await field('Course').focus();
-    letCome();
+    releaseScripts();
     await expect(status).toContainText('in Canada');
     await expect(field('Course')).toBeFocused();
   });
 
   test('takes no figure of the served country into the estimate for another', async ({ page }) => {
-    const letCome = await visitServed(page, route, '**/cost-calculator.island*');
+    const releaseScripts = await visitServed(page, route, '**/cost-calculator.island*');
     const { field, status } = calculatorOn(page);
     await expect(field('Country')).toBeEnabled();
     await chooseCountry(page, 'Canada');
@@ -332,7 +332,7 @@ test.describe('the calculator', () => {
         course.dispatchEvent(new Event('change', { bubbles: true }));
       }).observe(section, { attributeFilter: ['data-hydrated'] });
     });
-    letCome();
+    releaseScripts();
     await expect(status).toHaveText('Midpoint: CAD 34,500 ≈\u00a0₹23\u00a0lakh for 12 months in Canada');
   });
 

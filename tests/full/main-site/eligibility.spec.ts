@@ -205,13 +205,13 @@ test('what is entered is kept in the tab alone, and never in the address', async
 });
 
 test('what is typed before the script has come is answered once it is there', async ({ page }) => {
-  const letCome = await visitServed(page, route, '**/eligibility.island.*.js');
+  const releaseScripts = await visitServed(page, route, '**/eligibility.island.*.js');
   const { ielts, level, marks, row } = eligibilityOn(page);
   await marks.focus();
   await page.keyboard.type('65');
   await ielts.fill('6.5');
   await level.selectOption("Master's degree");
-  letCome();
+  releaseScripts();
   await expect(row("Master's degree", 'United Kingdom')).toContainText('not enough');
   await page.reload();
   await expect(row("Master's degree", 'United Kingdom')).toContainText('not enough');

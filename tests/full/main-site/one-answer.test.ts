@@ -24,7 +24,7 @@ if (!comparison) throw new Error('No page has a comparison.');
 const { pages, groups } = comparison;
 const rows = new Map(groups.flatMap((group) => group.rows).map((row) => [row.title, row]));
 
-/** What the comparison says of a country, in the lines of a row: its sums for a year, or whatever the row has. */
+/** The values that the comparison has for a country in one of its rows. */
 function compared(title: string, { facts }: FactsOfPage): readonly FactValue[] {
   const row = rows.get(title) as CompareRow | undefined;
   if (!row) throw new Error(`The comparison has no row “${title}”.`);
@@ -44,12 +44,12 @@ function summarized(title: string, { register }: FactsOfPage): readonly FactValu
 
 const calculated = (page: FactsOfPage): Plan | undefined => planOf(page, () => '');
 
-/** Both ends of a sum or of a range, rounded as the comparison rounds those for a whole degree. */
+/** Both ends of a sum or of a range, in whole units. */
 const endsOf = (value: FactValue): readonly number[] => {
   const { from, to = from } = value as { from: number; to?: number };
   return [Math.round(from), Math.round(to)];
 };
-/** As the calculator says them. */
+/** Both ends of an estimate, as the calculator shows them. */
 const estimated = (cost: { low: number; high: number }) => [
   roundEstimate(cost.low, cost),
   roundEstimate(cost.high, cost),

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
 import { specifyScheduledBackups } from '../../server/backup-schedule-specification';
-import { postgresDatabases } from './postgres-databases';
+import { inPostgres } from './postgres-databases';
 
-describe('scheduled backups, in PostgreSQL', () => specifyScheduledBackups(postgresDatabases()));
+describe('scheduled backups, in PostgreSQL', () => specifyScheduledBackups(inPostgres()));

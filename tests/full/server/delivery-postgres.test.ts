@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
 import { specifyDelivery } from '../../server/delivery-specification';
-import { postgresDatabases } from './postgres-databases';
+import { inPostgres } from './postgres-databases';
 
-describe('the delivery workers, in PostgreSQL', () => specifyDelivery(postgresDatabases()));
+describe('the delivery workers, in PostgreSQL', () => specifyDelivery(inPostgres()));

@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { openStore } from '../../../server/store/open-store';
-import type { Databases } from '../../server/databases';
+import type { DatabaseKind } from '../../server/databases';
 import { newDatabase } from './shared-postgres';
 
-export function postgresDatabases(): Databases {
+export function inPostgres(): DatabaseKind {
   let address = '';
   return {
-    folder: '',
+    folder: '', // only SQLite has one
     open: (options) => openStore('', address, options),
     query: async (statement) => {
       const client = new pg.Client({ connectionString: address });
@@ -14,7 +14,7 @@ export function postgresDatabases(): Databases {
       await client.query(statement);
       await client.end();
     },
-    renew: async () => {
+    beginEmpty: async () => {
       address = await newDatabase();
     },
   };

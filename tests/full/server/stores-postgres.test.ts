@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
 import { specifyStore } from '../../server/stores-specification';
-import { postgresDatabases } from './postgres-databases';
+import { inPostgres } from './postgres-databases';
 
-describe('a store in PostgreSQL', () => specifyStore(postgresDatabases()));
+describe('a store in PostgreSQL', () => specifyStore(inPostgres()));

@@ -94,12 +94,12 @@ describe('the check for people', () => {
   });
 
   // A site with one broken link, which is found in less time.
-  const coloured = siteToSpoil();
-  breakLink(coloured);
+  const siteWithBrokenLink = siteToSpoil();
+  breakLink(siteWithBrokenLink);
 
   it('has colours where they are forced, and none where it does not go to a terminal', async () => {
-    const plain = await check(['--pages', coloured], {});
-    const forced = await check(['--pages', coloured], { FORCE_COLOR: '1' });
+    const plain = await check(['--pages', siteWithBrokenLink], {});
+    const forced = await check(['--pages', siteWithBrokenLink], { FORCE_COLOR: '1' });
     for (const { stderr } of [plain, forced]) expect(stderr).toContain('unknown-route');
     expect(plain.stderr).not.toContain('\u001B[31m');
     expect(forced.stderr).toContain('\u001B[31m');
@@ -112,7 +112,9 @@ describe('the check for people', () => {
       /\n1 error, 0 warnings; 1 fixable with npm run check -- --fix\.\nMore about each: .*\n$/,
     );
     expect(status).toBe(1);
-    expect((await check(['--pages', coloured, join(coloured, 'norway.json')])).status).toBe(0);
+    expect(
+      (await check(['--pages', siteWithBrokenLink, join(siteWithBrokenLink, 'norway.json')])).status,
+    ).toBe(0);
   });
 });
 

@@ -85,7 +85,7 @@ function PhoneControls({ field, id, countries }: PhoneProps) {
         autoComplete={isOff ? 'off' : 'tel-national'}
         required={isRequired(field)}
         pattern={phonePattern}
-        placeholder=" "
+        placeholder=" " // for `:placeholder-shown` in enquiry-form.module.css
         maxLength={maxLengthOf(field)}
       />
     </div>

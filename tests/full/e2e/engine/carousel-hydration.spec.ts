@@ -39,11 +39,11 @@ test('a carousel moves with every press without Swiper, at its end, too', async 
 test('a carousel shows its controls once there is script for them, and keeps their space until then', async ({
   page,
 }) => {
-  const letCome = await visitServed(page, '/', '**/entry-browser*');
+  const releaseScripts = await visitServed(page, '/', '**/entry-browser*');
   const steps = stepsOn(page);
   const before = await steps.block.boundingBox();
   for (const control of [steps.previous, steps.toggle, steps.next]) await expect(control).toBeHidden();
-  letCome();
+  releaseScripts();
   await expect(steps.next).toBeVisible();
   await expect(steps.toggle).toBeVisible();
   expect(await steps.block.boundingBox()).toEqual(before);
@@ -54,7 +54,7 @@ for (const script of ['carousel.island', 'carousel-swiper'])
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 800 });
-    const letCome = await holdBack(page, `**/${script}*`);
+    const releaseScripts = await holdBack(page, `**/${script}*`);
     await page.clock.install();
     await page.goto('/');
     const steps = stepsOn(page);
@@ -70,7 +70,7 @@ for (const script of ['carousel.island', 'carousel-swiper'])
     await touch('touchStart', 300);
     for (const x of [280, 260, 240]) await touch('touchMove', x);
     const arrived = page.waitForResponse(/carousel-swiper/);
-    letCome();
+    releaseScripts();
     await arrived;
     for (const x of [220, 200]) await touch('touchMove', x);
     await page.clock.runFor(700); // longer than Swiper waits after a scroll
@@ -107,11 +107,11 @@ test('a carousel counts a press just before Swiper arrives, when the view has no
       Object.assign(window, { scrollNow: () => Reflect.apply(scrollTo, this, [options]) });
     };
   });
-  const letCome = await holdBack(page, swiperScript);
+  const releaseScripts = await holdBack(page, swiperScript);
   const { steps, titles } = await visitSteps(page);
   await steps.dots.nth(2).click();
   const response = page.waitForResponse(swiperScript);
-  letCome();
+  releaseScripts();
   await (await response).finished();
   await page.evaluate(() => (window as unknown as { scrollNow: () => void }).scrollNow());
   await expectSlides(steps, titles, 3, 4);
@@ -130,7 +130,7 @@ test('a carousel counts every press without Swiper, even while it scrolls', asyn
 
 test('a carousel keeps a focused slide in view from the first frame of Swiper', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  const letCome = await holdBack(page, swiperScript);
+  const releaseScripts = await holdBack(page, swiperScript);
   const { steps } = await visitSteps(page);
   const walk = await steps.block
     .locator('ul')
@@ -155,6 +155,6 @@ test('a carousel keeps a focused slide in view from the first frame of Swiper', 
       };
       return { lost: follow() };
     });
-  letCome();
+  releaseScripts();
   expect(await walk.evaluate(({ lost }) => lost)).toEqual([]);
 });

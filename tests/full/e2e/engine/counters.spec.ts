@@ -14,11 +14,11 @@ test('numbers that are taller together than the screen count, too', async ({ pag
 });
 
 test('numbers that were visible before the script arrived stay as they are', async ({ page }) => {
-  const letCome = await visitServed(page, '/', '**/counters.island.*.js');
+  const releaseScripts = await visitServed(page, '/', '**/counters.island.*.js');
   const { counting, final, list } = countersOn(page);
   await show(page);
   await expect(final.first()).toHaveCSS('opacity', '1');
-  letCome();
+  releaseScripts();
   await expect(list).toHaveAttribute('data-counting', 'done');
   await show(page);
   await expect(final.first()).toHaveCSS('opacity', '1');

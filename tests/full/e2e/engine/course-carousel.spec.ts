@@ -8,7 +8,7 @@ import {
   open,
   openRunning,
   showCarousel,
-  visitStill,
+  visitWithoutScripts,
 } from '../../../e2e/engine/stages-carousel';
 
 /** The course carousel on a small screen: one card at a time, and where it goes. */
@@ -27,11 +27,11 @@ test('the course carousel follows anything else that scrolls the cards, such as 
 });
 
 test('the course carousel takes the same space before and after the script arrives', async ({ page }) => {
-  const letCome = await visitStill(page);
+  const releaseScripts = await visitWithoutScripts(page);
   const { block } = carouselOn(page);
   await showCarousel(page);
   const before = await block.boundingBox();
-  letCome();
+  releaseScripts();
   await ready(page);
   expect(await block.boundingBox()).toEqual(before);
 });
@@ -88,12 +88,12 @@ test('the course carousel follows a swipe, and stops playing', async ({ page }) 
 });
 
 test('the course carousel keeps the scroll position from before the script arrived', async ({ page }) => {
-  const letCome = await visitStill(page);
+  const releaseScripts = await visitWithoutScripts(page);
   const { cards } = carouselOn(page);
   await numberCards(page);
   await cards.nth(3).evaluate((card) => card.scrollIntoView({ behavior: 'instant' }));
   await expect(cards.nth(3)).toBeInViewport({ ratio: 0.5 });
-  letCome();
+  releaseScripts();
   await ready(page);
   await expectCard(page, 4);
   await expectPaused(page);

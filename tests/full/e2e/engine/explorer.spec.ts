@@ -60,12 +60,12 @@ test.describe('the lodges', () => {
   test('are filtered by a shared link, and none is shown until its script has filtered them; all are shown for an unknown filter', async ({
     page,
   }) => {
-    const letCome = await holdBack(page, '**/university-explorer.island.*.js');
+    const releaseScripts = await holdBack(page, '**/university-explorer.island.*.js');
     await page.goto(`${route}?country=New+Zealand&level=Easy`);
     const { cards, places, chosen } = explorerOn(page);
     await page.locator('[data-restoring]').waitFor();
     await expect(cards).toHaveCount(0);
-    letCome();
+    releaseScripts();
     await expect(places).toHaveText(['New Zealand · Easy']);
     await expect(chosen('Country')).toHaveText(['New Zealand']);
     await expect(chosen('Level')).toHaveText(['Easy']);
@@ -78,11 +78,11 @@ test.describe('the lodges', () => {
     page,
   }) => {
     await page.route('**/university-explorer.island.*.js', (route) => route.abort());
-    const letCome = await visitServed(page, route, '**/entry-browser.*.js');
+    const releaseScripts = await visitServed(page, route, '**/entry-browser.*.js');
     const { block, cards } = explorerOn(page);
     const chile = block.getByRole('button', { name: 'Chile' });
     await expect(chile).toBeDisabled();
-    letCome();
+    releaseScripts();
     await expect(chile).toBeEnabled();
     await chile.click();
     await expect(chile).toBeDisabled();

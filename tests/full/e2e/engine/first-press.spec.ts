@@ -103,11 +103,11 @@ async function expectQuick(page: Page, press: TestedPress, device: BrowserContex
 test.describe('a press before its script', () => {
   test('opens the menu of a phone, which stays open when the scripts come', async ({ page }) => {
     const press = async (fresh: Page) => {
-      const letCome = await visitServed(fresh, '/norway', everyScript);
+      const releaseScripts = await visitServed(fresh, '/norway', everyScript);
       const button = fresh.locator('header button[popovertarget]');
       const isOpen = () => document.querySelector('header :popover-open') !== null;
       const answer = await answerTo(button, isOpen, tap);
-      letCome();
+      releaseScripts();
       await ready(fresh);
       await expect(fresh.locator('header :popover-open')).toBeVisible();
       await button.tap();
@@ -121,15 +121,15 @@ test.describe('a press before its script', () => {
     'opens a group of the wide menu, which stays open when the menu hydrates': (fresh: Page) =>
       visitServed(fresh, '/about', everyScript),
     'on a group of the wide menu while its script is on the way opens it for good': async (fresh: Page) => {
-      const letCome = await holdBack(fresh, everyIsland);
+      const releaseScripts = await holdBack(fresh, everyIsland);
       await fresh.goto('/about');
-      return letCome;
+      return releaseScripts;
     },
   };
   for (const [title, visit] of Object.entries(visits)) {
     test(title, async ({ page }) => {
       const press = async (fresh: Page) => {
-        const letCome = await visit(fresh);
+        const releaseScripts = await visit(fresh);
         const menu = fresh.locator('[data-island=mega-menu]');
         const trigger = menu.getByRole('button', { name: 'Offices' });
         const isOpen = (button: Element) =>
@@ -137,7 +137,7 @@ test.describe('a press before its script', () => {
             (panel) => getComputedStyle(panel).display === 'block',
           );
         const answer = await answerTo(trigger, isOpen, tap);
-        letCome();
+        releaseScripts();
         await hydrated(menu);
         await expect(menu).not.toHaveAttribute('aria-busy');
         await expect(trigger).toHaveAttribute('aria-expanded', 'true');
@@ -150,7 +150,7 @@ test.describe('a press before its script', () => {
 
   test('scrolls a carousel, which shows no control that could not do it', async ({ page }) => {
     const press = async (fresh: Page) => {
-      const letCome = await visitServed(fresh, '/norway', everyScript);
+      const releaseScripts = await visitServed(fresh, '/norway', everyScript);
       const courses = carouselIn(fresh.locator('[data-block=course-carousel]'));
       const view = courses.block.locator('[data-effect]');
       for (const control of [courses.previous, courses.toggle, courses.next])
@@ -162,7 +162,7 @@ test.describe('a press before its script', () => {
           await page.mouse.wheel(300, 0);
         },
       });
-      letCome();
+      releaseScripts();
       await ready(fresh);
       await expect(courses.dots.nth(1)).toHaveAttribute('aria-current', 'true');
       return answer;
@@ -179,7 +179,7 @@ test.describe('a press before its script', () => {
       await expectQuick(
         page,
         async (fresh) => {
-          const letCome = await holdBack(fresh, everyIsland);
+          const releaseScripts = await holdBack(fresh, everyIsland);
           await fresh.goto('/norway');
           const courses = carouselIn(fresh.locator('[data-block=course-carousel]'));
           const titles = await titlesOf(courses);
@@ -187,7 +187,7 @@ test.describe('a press before its script', () => {
           const hasMoved = (button: Element) =>
             (button.closest('[data-island]')?.firstElementChild?.scrollLeft ?? 0) > 2;
           const answer = await answerTo(press(courses), hasMoved, tap);
-          letCome();
+          releaseScripts();
           await expectSlides(courses, titles, slide, 1);
           await expect(courses.block.locator('[data-engaged]')).toBeAttached();
           await expectSlides(courses, titles, slide, 1);
@@ -200,7 +200,7 @@ test.describe('a press before its script', () => {
 
   test('shows the office of a tab, which stays when the tabs hydrate', async ({ page }) => {
     await expectQuick(page, async (fresh) => {
-      const letCome = await visitServed(fresh, '/contact', everyScript);
+      const releaseScripts = await visitServed(fresh, '/contact', everyScript);
       const block = fresh.locator('[data-block=offices]');
       const tab = block.locator('a[href^="#"]', { hasText: 'Station' });
       const shown = block.getByRole('heading', { level: 3 }).filter({ visible: true });
@@ -209,7 +209,7 @@ test.describe('a press before its script', () => {
         return panel !== null && getComputedStyle(panel).visibility === 'visible';
       });
       await expect(shown).toHaveText('Station');
-      letCome();
+      releaseScripts();
       await ready(fresh);
       await tab.hover();
       await hydrated(tab);
@@ -221,7 +221,7 @@ test.describe('a press before its script', () => {
 
   test('opens an office of the accordion, which stays open when the accordion hydrates', async ({ page }) => {
     await expectQuick(page, async (fresh) => {
-      const letCome = await visitServed(fresh, '/about', everyScript);
+      const releaseScripts = await visitServed(fresh, '/about', everyScript);
       const open = fresh.locator('[data-block=offices] details[open] summary');
       const summary = fresh.locator('[data-block=offices] summary', { hasText: 'Mill' });
       const answer = await answerTo(
@@ -229,7 +229,7 @@ test.describe('a press before its script', () => {
         ({ parentElement }) => parentElement?.hasAttribute('open') === true,
       );
       await expect(open).toHaveText('Mill');
-      letCome();
+      releaseScripts();
       await ready(fresh);
       await summary.hover();
       await hydrated(summary);
@@ -240,11 +240,11 @@ test.describe('a press before its script', () => {
 
   test('opens a question, which stays open when the scripts come', async ({ page }) => {
     await expectQuick(page, async (fresh) => {
-      const letCome = await visitServed(fresh, '/norway', everyScript);
+      const releaseScripts = await visitServed(fresh, '/norway', everyScript);
       const question = fresh.locator('[data-block=faq] summary').nth(3);
       const isOpen = ({ parentElement }: Element) => parentElement?.hasAttribute('open') === true;
       const answer = await answerTo(question, isOpen);
-      letCome();
+      releaseScripts();
       await ready(fresh);
       await expect(fresh.locator('[data-block=faq] details').nth(3)).toHaveAttribute('open');
       return answer;
@@ -257,7 +257,7 @@ test.describe('a press before its script', () => {
   ] as const)
     test(`on the button of an empty form says at once what is missing, ${when}`, async ({ page }) => {
       await expectQuick(page, async (fresh) => {
-        const letCome = await visitServed(fresh, formPage, scripts);
+        const releaseScripts = await visitServed(fresh, formPage, scripts);
         const { button, field, errors } = formOn(fresh);
         const answer = await answerTo(
           button,
@@ -268,7 +268,7 @@ test.describe('a press before its script', () => {
         );
         await expect(errors).toHaveCount(7);
         await expect(field('First name')).toHaveAccessibleDescription('Please enter a valid first name.');
-        letCome();
+        releaseScripts();
         await hydrated(button);
         await expect(errors).toHaveCount(7);
         await expect(field('First name')).toBeFocused();
@@ -282,14 +282,14 @@ test.describe('a press before its script', () => {
   test('on the button of a form shows that it is busy; two presses send it once', async ({ page }) => {
     await expectQuick(page, async (fresh) => {
       const posts = await acceptPosts(fresh);
-      const letCome = await holdBack(fresh, everyIsland);
+      const releaseScripts = await holdBack(fresh, everyIsland);
       await fresh.goto('/norway');
       await expect(fresh.locator('html[data-script]')).toBeAttached();
       await fill(fresh);
       const { button, thanks } = formOn(fresh);
       const answer = await answerTo(button, (element) => element.closest('[aria-busy]') !== null);
       await button.click();
-      letCome();
+      releaseScripts();
       await expect(thanks).toBeFocused();
       expect(posts()).toBe(1);
       return answer;
@@ -298,11 +298,11 @@ test.describe('a press before its script', () => {
 
   test('on a filter shows that it is busy, and filters', async ({ page }) => {
     await expectQuick(page, async (fresh) => {
-      const letCome = await holdBack(fresh, everyIsland);
+      const releaseScripts = await holdBack(fresh, everyIsland);
       await fresh.goto('/lodges');
       const iceland = fresh.getByRole('group', { name: 'Country' }).getByRole('button', { name: 'Iceland' });
       const answer = await answerTo(iceland, (element) => element.closest('[aria-busy]') !== null);
-      letCome();
+      releaseScripts();
       await expect(iceland).toHaveAttribute('aria-pressed', 'true');
       await expect(fresh.getByText('2 of 12 lodges')).toBeVisible();
       return answer;

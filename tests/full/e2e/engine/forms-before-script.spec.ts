@@ -40,7 +40,7 @@ test.describe('before the script arrives', () => {
   test('what is typed stays on a page that something has changed, with the focus, the selection and the press', async ({
     page,
   }) => {
-    const letCome = await holdBack(page, '**/enquiry-form.island.*.js');
+    const releaseScripts = await holdBack(page, '**/enquiry-form.island.*.js');
     const requests = await receiver(page, accepts);
     await page.goto(formPage);
     await change(page);
@@ -51,7 +51,7 @@ test.describe('before the script arrives', () => {
     await field('Current city').evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 3));
     const focused = await field('Current city').elementHandle();
     await page.route('**/api/contact-form', () => {}, { times: 1 }); // the form stays to be looked at
-    letCome();
+    releaseScripts();
     await hydrated(button);
     expect(await focused?.evaluate((input) => input.isConnected)).toBe(false); // React has made it anew
     await expectFilled(page);

@@ -60,12 +60,12 @@ for (const [route, widths] of [
 test('a logo that failed before the script arrived is hidden once it has', async ({ page }) => {
   await page.route(/partner-01\b/, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) => /partner-01\b/.test(request.url()));
-  const letCome = await visitServed(page, '/', '**/logos.island.*.js');
+  const releaseScripts = await visitServed(page, '/', '**/logos.island.*.js');
   const { block, logos } = logosOn(page);
   await block.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await failed;
   await expect(logos).toHaveCount(30);
-  letCome();
+  releaseScripts();
   await expect(logos).toHaveCount(29);
 });
 
@@ -82,7 +82,7 @@ test('a logo that fails to load is hidden, in the copy too', async ({ page }) =>
 test('a strip that was scrolled before it moves goes on from there, and does not run out of logos', async ({
   page,
 }) => {
-  const letCome = await visitServed(page, '/', '**/logos.island.*.js');
+  const releaseScripts = await visitServed(page, '/', '**/logos.island.*.js');
   const { block, track, toggle } = logosOn(page);
   await block.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const view = block.locator('[data-visible]');
@@ -91,7 +91,7 @@ test('a strip that was scrolled before it moves goes on from there, and does not
     return element.scrollLeft / element.scrollWidth;
   });
   expect(passed).toBeGreaterThan(0.5);
-  letCome();
+  releaseScripts();
   await hydrated(toggle);
   await expect(view).toHaveJSProperty('scrollLeft', 0);
   const goneOn = await track.evaluate((element) => {
@@ -150,11 +150,11 @@ test('logos that fail before and after the script are hidden, wherever they are 
   page.on('requestfailed', (request) => lost.push(request.url()));
   const expectLost = (name: string) =>
     expect.poll(() => lost.some((address) => address.includes(`/${name}.`)), name).toBe(true);
-  const letCome = await visitServed(page, '/lodges', '**/logos.island.*.js');
+  const releaseScripts = await visitServed(page, '/lodges', '**/logos.island.*.js');
   const { block, track, logos, copies } = logosOn(page);
   await block.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expectLost('partner-05');
-  letCome();
+  releaseScripts();
   // Halfway through the loop and at its end are the others, which are loaded as they come near.
   await expect(track).toHaveAttribute('data-state', 'playing');
   for (const [part, name] of [

@@ -154,11 +154,11 @@ test.describe('offices as tabs', () => {
     const { block, tab } = tabsOn(page);
     const first = block.locator('[data-island=tabs] a').first();
     const element = await first.elementHandle();
-    const letCome = await holdBack(page, '**/assets/*.js');
+    const releaseScripts = await holdBack(page, '**/assets/*.js');
     await first.focus();
     await page.keyboard.press('ArrowRight');
     await expect(first).toBeFocused();
-    letCome();
+    releaseScripts();
     await hydrated(first);
     await expectOffice(page, 1);
     await expect(tab.nth(1)).toBeFocused();
@@ -178,11 +178,11 @@ test.describe('offices as an accordion', () => {
     await expect(openOffices(page)).toHaveText(['Harbour']);
     const summary = officesOn(page).nth(2).locator('summary');
     const element = await summary.elementHandle();
-    const letCome = await holdBack(page, '**/assets/*.js');
+    const releaseScripts = await holdBack(page, '**/assets/*.js');
     await summary.focus();
     await page.keyboard.press('Enter');
     await expect(openOffices(page)).toHaveText(['Station']);
-    letCome();
+    releaseScripts();
     await hydrated(summary);
     await expect(openOffices(page)).toHaveText(['Station']);
     await expect(summary).toBeFocused();

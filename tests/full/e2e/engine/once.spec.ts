@@ -12,21 +12,21 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 for (const [way, press] of Object.entries(ways))
   test.describe(`${way} before its script`, () => {
     test('shows the next card once', async ({ page }) => {
-      const letCome = await openHeldBack(page, '/norway');
+      const releaseScripts = await openHeldBack(page, '/norway');
       const courses = carouselIn(page.locator('[data-block=course-carousel]'));
       const titles = await titlesOf(courses);
       await show(courses);
       await press(courses.next);
-      letCome();
+      releaseScripts();
       await expectSlides(courses, titles, 2, 1);
     });
 
     test('opens an office of the accordion once', async ({ page }) => {
-      const letCome = await openHeldBack(page, '/about');
+      const releaseScripts = await openHeldBack(page, '/about');
       const summary = page.locator('[data-block=offices] summary', { hasText: 'Mill' });
       const clicks = await clicksOn(summary);
       await press(summary);
-      letCome();
+      releaseScripts();
       await hydrated(summary);
       await expect(page.locator('[data-block=offices] details[open] summary')).toHaveText('Mill');
       expect(await clicks.jsonValue()).toEqual([true]);
@@ -34,12 +34,12 @@ for (const [way, press] of Object.entries(ways))
 
     test('sends a form once', async ({ page }) => {
       const posts = await acceptPosts(page);
-      const letCome = await openHeldBack(page, '/norway');
+      const releaseScripts = await openHeldBack(page, '/norway');
       await fill(page);
       const { button, thanks } = formOn(page);
       await press(button);
       await press(button);
-      letCome();
+      releaseScripts();
       await expect(thanks).toBeFocused();
       expect(posts()).toBe(1);
     });
@@ -78,22 +78,22 @@ test.describe('the tabs of the contact page', () => {
   const chosen = (page: Page) => page.locator('[data-block=offices] [aria-selected=true]');
 
   test('count each arrow key that was pressed before their script', async ({ page }) => {
-    const letCome = await openHeldBack(page, '/contact');
+    const releaseScripts = await openHeldBack(page, '/contact');
     await tabLinks(page).first().focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    letCome();
+    releaseScripts();
     await expect(chosen(page)).toHaveText(/Station/);
     await expect(tabLinks(page).nth(2)).toBeFocused();
   });
 
   test('leave the focus where the visitor has moved it since', async ({ page }) => {
-    const letCome = await openHeldBack(page, '/contact');
+    const releaseScripts = await openHeldBack(page, '/contact');
     await tabLinks(page).first().focus();
     await page.keyboard.press('ArrowRight');
     const elsewhere = page.getByRole('contentinfo').getByRole('link').first();
     await elsewhere.focus();
-    letCome();
+    releaseScripts();
     await hydrated(tabLinks(page).first());
     await expect(page.locator('[aria-busy]')).toHaveCount(0);
     await expect(elsewhere).toBeFocused();
@@ -105,17 +105,17 @@ test.describe('the tabs of the contact page', () => {
   ] as const)
     for (const state of ['unhydrated', 'hydrated'] as const)
       test(`leave ${way} to the browser while they are ${state}`, async ({ page, context }) => {
-        const letCome = await openHeldBack(page, '/contact');
+        const releaseScripts = await openHeldBack(page, '/contact');
         const tab = tabLinks(page).nth(1);
         if (state === 'hydrated') {
-          letCome();
+          releaseScripts();
           await tab.hover();
           await hydrated(tab);
         }
         const opened = context.waitForEvent('page');
         await press(tab);
         await (await opened).close();
-        letCome();
+        releaseScripts();
         await tab.hover();
         await hydrated(tab);
         await expect(chosen(page)).toHaveText(/Harbour/);

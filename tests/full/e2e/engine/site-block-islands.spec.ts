@@ -33,13 +33,13 @@ test.describe('the islands of a site’s own blocks', () => {
       page,
     }) => {
       const complaints = complaintsOf(page);
-      const letCome = await holdBack(page, '**/assets/*.island.*.js');
+      const releaseScripts = await holdBack(page, '**/assets/*.island.*.js');
       await page.goto(`${sites[at]?.origin}/about`);
       await ring(page).click();
       await ring(page).click();
       await lamp(page).click();
       await expect(rung(page)).toHaveText('nothing');
-      letCome();
+      releaseScripts();
       await expect(rung(page)).toHaveText(`${says} 2`);
       await expect(lamp(page)).toHaveText(`${says} is on`);
       await ring(page).click();
@@ -48,10 +48,10 @@ test.describe('the islands of a site’s own blocks', () => {
     });
 
   test('are served as they will be, and cannot be pressed in vain before the loader', async ({ page }) => {
-    const letCome = await visitServed(page, `${sites[0]?.origin}/about`, '**/assets/*.js');
+    const releaseScripts = await visitServed(page, `${sites[0]?.origin}/about`, '**/assets/*.js');
     await expect(ring(page)).toBeDisabled();
     await expect(lamp(page)).toHaveText('North is off');
-    letCome();
+    releaseScripts();
     await expect(ring(page)).toBeEnabled();
   });
 

@@ -172,11 +172,11 @@ test('each view is reported once by the tag, with path and query', async ({ page
 
 test('views from before the analytics module arrived are reported when it does', async ({ page }) => {
   const { sent } = await otherSites(page);
-  const letCome = await holdBack(page, '**/analytics*.js');
+  const releaseScripts = await holdBack(page, '**/analytics*.js');
   await page.goto(`${origin}/lodges?from=mail`);
   await page.getByRole('button', { name: 'Norway', exact: true }).click();
   await expect(page).toHaveURL(/country=/);
-  letCome();
+  releaseScripts();
   await expect
     .poll(() => sent.slice(2))
     .toEqual([view('/lodges?from=mail'), view(expect.stringMatching(/^\/lodges\?from=mail&country=/))]);

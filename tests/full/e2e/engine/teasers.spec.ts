@@ -93,7 +93,7 @@ test.describe('teasers', () => {
   ] as const) {
     test(`of ${route} shift no layout at ${width} px when Swiper arrives`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      const letCome = await holdBack(page, swiperScript);
+      const releaseScripts = await holdBack(page, swiperScript);
       const teasers = teasersOn(page, route === '/' ? '#blog' : '#teasers');
       await page.goto(route);
       await ready(page);
@@ -105,7 +105,7 @@ test.describe('teasers', () => {
             shifted.push(...entry.sources.map(({ node }) => node));
         }).observe({ type: 'layout-shift' });
       });
-      letCome();
+      releaseScripts();
       await show(teasers);
       const mover = width === 1300 && route === '/' ? ':not([tabindex])' : '[data-engaged]';
       await teasers.block.locator(`[data-effect]${mover}`).waitFor();

@@ -14,11 +14,11 @@ test.describe('its timetable, a block of its own', () => {
   const lessonsOn = (page: Page) => timetableOn(page).locator('li[data-level]').filter({ visible: true });
 
   test('shows the lessons of the level that was chosen before its script had come', async ({ page }) => {
-    const letCome = await holdBack(page, '**/assets/*.island.*.js');
+    const releaseScripts = await holdBack(page, '**/assets/*.island.*.js');
     await page.goto('/cursos');
     await timetableOn(page).getByRole('button', { name: 'A2' }).click();
     await expect(lessonsOn(page)).toHaveCount(15);
-    letCome();
+    releaseScripts();
     await expect(lessonsOn(page)).toHaveText([/Pós-laboral/, /Pós-laboral/, /CIPLE/]);
     await expect(timetableOn(page).getByRole('status')).toHaveText('3 aulas por semana');
     await expect(timetableOn(page).getByText('Sem aulas').filter({ visible: true })).toHaveCount(3);
