@@ -85,7 +85,7 @@ function PhoneControls({ field, id, countries }: PhoneProps) {
         autoComplete={isOff ? 'off' : 'tel-national'}
         required={isRequired(field)}
         pattern={phonePattern}
-        placeholder=" " // for `:placeholder-shown` in enquiry-form.module.css
+        placeholder=" " // styles select an empty field by `:placeholder-shown`
         maxLength={maxLengthOf(field)}
       />
     </div>
