@@ -25,8 +25,8 @@ const metadataColumns: readonly [name: Heading, read: (enquiry: Enquiry) => stri
  */
 const formulaStart = /(?=[=+\-@＝＋－＠])(?<=^\s+|[;\t\r\n]\s*)/g;
 
-/** Escapes everything that a spreadsheet program might evaluate as a formula. */
-export const withoutFormulas = (text: string): string => text.replaceAll(formulaStart, "'");
+/** Escapes what might start a formula beyond the first character of a value, which `escape_formulas` looks at. */
+export const withoutInnerFormulas = (text: string): string => text.replaceAll(formulaStart, "'");
 
 /**
  * Writes all enquiries since a time (ISO 8601) as CSV (RFC 4180): the fields of all forms in order, then those that
@@ -67,7 +67,7 @@ export async function writeCsv(
     record_delimiter: 'windows',
     quoted_match: /[\r\n]/, // by default only values with the record delimiter CRLF are quoted
     escape_formulas: true,
-    cast: { string: withoutFormulas },
+    cast: { string: withoutInnerFormulas },
   });
   await pipeline(Readable.from(records()), table, output, { end: output !== process.stdout });
   return rows;

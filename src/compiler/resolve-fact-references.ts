@@ -24,8 +24,8 @@ export function resolveFactReferences(documents: readonly ValidatedDocument[]): 
     withValues(
       whole,
       references.of(quotes).flatMap(({ pointer, name, expectedType }) => {
-        const fact = facts.get(name)?.fact.value;
-        const figure = fact && expectedType && figureFor(expectedType, fact);
+        const value = facts.get(name)?.fact.value;
+        const figure = value && expectedType && figureFor(expectedType, value);
         // The pointer leads to the property `fact`; the object around it is replaced.
         return figure ? [[fromPointer(pointer).slice(0, -1), { ...figure, fact: name }] as const] : [];
       }),
@@ -81,13 +81,13 @@ const amountsOf = (
     return currency === amount.currency ? [{ ...amount, per, from, ...(scope && { scope }) }] : [];
   });
 
-/** The part of a fact that fits the type of figure; undefined if it does not fit. */
-function figureFor(expectedType: FigureType, fact: FactValue): object | undefined {
-  if (expectedType === 'money') return isMoney(fact) ? fact : undefined;
-  if (expectedType === 'count') return 'count' in fact ? fact : undefined;
-  if (expectedType === 'duration') return 'duration' in fact ? longForm(fact.duration) : undefined;
-  if (expectedType === 'intake') return 'intake' in fact ? fact.intake : undefined;
-  return 'score' in fact || 'intake' in fact ? undefined : fact; // a quantity is anything else
+/** The value of a fact, or the part of it, that fits the type of figure; undefined if it does not fit. */
+function figureFor(expectedType: FigureType, value: FactValue): object | undefined {
+  if (expectedType === 'money') return isMoney(value) ? value : undefined;
+  if (expectedType === 'count') return 'count' in value ? value : undefined;
+  if (expectedType === 'duration') return 'duration' in value ? longForm(value.duration) : undefined;
+  if (expectedType === 'intake') return 'intake' in value ? value.intake : undefined;
+  return 'score' in value || 'intake' in value ? undefined : value; // a quantity is anything else
 }
 
 const isMoney = (value: FactValue) => typeOfFigure(value) === 'money';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { withoutFormulas } from '../../server/admin/csv';
+import { withoutInnerFormulas } from '../../server/admin/csv';
 import { jsonLine, printable } from '../../server/admin/terminal-text';
 import { createApp } from '../../server/app';
 import { clientAddress } from '../../server/receiver/client-address';
@@ -154,7 +154,7 @@ it.each([
   ],
   ['is printed', printable],
   ['is written as JSON', jsonLine],
-  ['is exported', withoutFormulas],
+  ['is exported', withoutInnerFormulas],
   [
     'is below an address that has moved',
     (text: string) => moved.wildcard(new URL(`http://localhost/x${encodeURI(text)}/`)),

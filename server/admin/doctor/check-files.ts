@@ -6,7 +6,9 @@ import type { Settings } from '../../settings';
 import { readBuild } from '../../site/build';
 import { type DoctorResult, describeDuration, failed, ok, warning } from './check';
 
-/** Checks the built site and its server configuration, which the server needs to start. */
+/**
+ * Checks what the server needs to start: its configuration and the built site, unless it only receives forms (`SITE=none`).
+ */
 export async function checkBuild({
   site,
   serverConfig,

@@ -24,7 +24,7 @@ describe('what is compared before anybody chooses', () => {
     expect(defaultSelection([chile, japan, norway], [[true, true, true]])).toEqual([chile, japan]);
   });
 
-  it('is no page whose figures are samples', () => {
+  it('is rather a page whose figures are not samples, unless the site’s owner has given them', () => {
     const sample = { status: 'sample' } as FactsOfPage['facts'][number];
     const sampled = { ...norway, facts: [sample, sample] };
     const rows = [
@@ -32,8 +32,8 @@ describe('what is compared before anybody chooses', () => {
       [false, false, true],
     ];
     expect(defaultSelection([chile, japan, sampled], rows)).toEqual([chile, japan]);
-    const provided = { ...norway, facts: [{ ...sample, given: true }] } as FactsOfPage;
-    expect(defaultSelection([chile, japan, provided], rows)).toEqual([chile, provided]);
+    const givenByOwner = { ...norway, facts: [{ ...sample, given: true }] } as FactsOfPage;
+    expect(defaultSelection([chile, japan, givenByOwner], rows)).toEqual([chile, givenByOwner]);
   });
 
   it('is nothing where there is one page', () => {

@@ -4,20 +4,25 @@ import { expect, it } from 'vitest';
 import { filesBelow } from '../../../src/files/read-tree';
 import { siteFolder } from '../../site/site-folder';
 
-/** The messages between the dev server and its browsers, and the notice on drafts. */
-const words = ['prospectus:site', 'prospectus:ready', 'servedPage', 'visitors do not see this page yet'];
+/** Messages of the dev server, a global that it sets in pages, and the notice on drafts. */
+const devOnlyTexts = [
+  'prospectus:site',
+  'prospectus:ready',
+  'servedPage',
+  'visitors do not see this page yet',
+];
 
 it('a built site contains no code of the dev server', async () => {
   const sources = ['entry-dev.ts', 'preview/author-notices.ts'].map((file) =>
     readFileSync(join(import.meta.dirname, '../../../src', file), 'utf8'),
   );
-  expect(words.filter((word) => !sources.join('').includes(word))).toEqual([]);
+  expect(devOnlyTexts.filter((word) => !sources.join('').includes(word))).toEqual([]);
 
   const files = (await filesBelow(siteFolder)).filter((file) => /\.(js|html|json)$/.test(file));
   expect(files.some((file) => file.endsWith('.js'))).toBe(true);
   const texts = files.map((file) => ({ file, text: readFileSync(join(siteFolder, file), 'utf8') }));
   const found = texts.filter(({ text }) =>
-    [...words, 'vite-error-overlay'].some((word) => text.includes(word)),
+    [...devOnlyTexts, 'vite-error-overlay'].some((word) => text.includes(word)),
   );
   expect(found.map(({ file }) => file)).toEqual([]);
 });

@@ -20,14 +20,14 @@ it('npm run generate adds its settings to a workspace and keeps those of the use
     return readFile(file, 'utf8');
   };
   await writeFile(file, '');
-  const own = await generate();
+  const generated = await generate();
 
-  const settings =
+  const userSettings =
     '{\n  // Mine.\n  "folders": [{ "path": "." }],\n  "settings": { "editor.fontSize": 18, },\n}\n';
-  await writeFile(file, settings);
+  await writeFile(file, userSettings);
   const text = await generate();
   expect(text).toContain('// Mine.');
-  expect(parse(text).settings).toEqual({ 'editor.fontSize': 18, ...parse(own).settings });
+  expect(parse(text).settings).toEqual({ 'editor.fontSize': 18, ...parse(generated).settings });
   expect(await generate()).toBe(text);
 });
 
@@ -36,7 +36,8 @@ it('npm run generate writes the lists of the engine anew after a file that they 
   const list = join(project, 'src/rules/rules.ts');
   expect(await readFile(list, 'utf8')).toContain('zeroAmounts');
   await rm(join(project, 'src/rules/zero-amounts.ts'));
-  // As npm starts it, since a bundle of all commands would need the list.
+  // By npm, to test its script in package.json: through scripts/run.mjs, which first bundles all commands, it would fail
+  // on the deleted file.
   await promisify(execFile)('npm', ['run', 'generate'], { cwd: project });
   expect(await readFile(list, 'utf8')).not.toContain('zeroAmounts');
 });

@@ -77,7 +77,7 @@ export function hydrate(element: HTMLElement): void {
     const askLink = levelRows.every(({ rows }) => rows.length === 0) && askLinkOf(place.value);
     const isLevelSelected = level.value !== '';
     const lines: readonly Line[] = entered.errorMessage
-      ? [createLine('below', entered.errorMessage, dependsIcon)]
+      ? [createLine('below', entered.errorMessage, dependsIcon)] // coloured like an unmet requirement
       : askLink
         ? [createLine('unknown', '', dependsIcon, askLink)]
         : place.value
@@ -125,7 +125,7 @@ export function hydrate(element: HTMLElement): void {
     const scale = test === undefined ? fields.selectedScale() : undefined;
     const points = scale ? toScalePoints(shortfall, scale) : shortfall;
     const ruleText = texts.rules[answer];
-    const icon = iconOf(answer === 'belowPart' ? 'below' : answer);
+    const icon = iconOf(answer === 'belowPart' ? 'below' : answer); // `belowPart`: only a section of a test is below
     if (icon) verdict.append(icon.cloneNode(true));
     verdict.append(
       fill(
