@@ -52,6 +52,12 @@ it('reads dates in the language of their block or page', () => {
   expect(warningsFor({ 'about.json': page({ ...notice, language: 'pt' }) })).toEqual(['/blocks/0/from']);
 });
 
+it('reads no date in what is not a language', () => {
+  const text = 'Closed on Friday, 24 December 2026.';
+  const block = { type: 'text', paragraphs: [text], language: 'x' };
+  expect(() => warningsFor({ 'about.json': page(block) })).not.toThrow();
+});
+
 it('reports a review that is before the last check', () => {
   const checked = { on: '2026-11-23', by: 'editor' };
   expect(ofFact({ checked, reviewBy: '2026-11-20' })).toEqual(['/facts/0/reviewBy']);
