@@ -82,13 +82,14 @@ describe('a server whose PostgreSQL fails', () => {
     const { said } = await start(url);
     await expect.poll(status).toBe(200);
     for (let round = 0; round < 2; round += 1) {
-      // The insert waits for this lock, and is terminated meanwhile.
-      const locked = postgres.ask(name, 'BEGIN; LOCK enquiries; SELECT pg_sleep(0.7); COMMIT');
+      // The insert waits for this lock until it is terminated; then the lock is released in the same way.
+      const locked = postgres.ask(name, 'BEGIN; LOCK enquiries; SELECT pg_sleep(60)').catch(() => {});
       const holdsLock = () => postgres.ask(name, waitingOn('PgSleep'));
       await expect.poll(async () => (await holdsLock()).length).toBe(1);
       const answered = status();
       await expect.poll(async () => (await postgres.ask(name, terminateWaiting)).length).toBeGreaterThan(0);
       expect(await answered).toBe(503);
+      await postgres.ask(name, `SELECT pg_terminate_backend(pid) FROM (${waitingOn('PgSleep')}) AS sleeping`);
       await locked;
       expect(await status()).toBe(200);
     }
