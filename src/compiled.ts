@@ -12,6 +12,7 @@ import type {
   ResolvedForm,
   ResolvedWords,
   SiteNotice,
+  TextBlock,
   Tone,
   WordsOfBlocks,
 } from './generated/compiled';
@@ -100,6 +101,8 @@ export interface Shell extends Locale {
   badge?: Badge;
   /** The notice that all pages show below the header today. */
   notice?: SiteNotice;
+  /** The texts of the thank-you page, which forms show below their success message. */
+  thankYouTexts?: readonly Pick<TextBlock, 'heading' | 'paragraphs'>[];
   /** Where page views are sent. Without it, nothing is tracked. */
   analytics?: Analytics;
   /**
@@ -235,11 +238,6 @@ export interface PublishedForm
   failure: Pick<ResolvedForm['failure'], 'rejected' | 'network' | 'busy'>;
   /** The version of the text of the consent, which is sent with the answers. */
   consent?: { version: string };
-  /**
-   * URL of the thank-you page for browsers without JavaScript. With JavaScript its content is shown below the success
-   * message.
-   */
-  thankYou: string;
   /** The form has a field type that needs the larger script (blocks/enquiry-form/kinds/any-field-handlers.ts). */
   fieldTypes?: true;
   words: Pick<FormWords, 'optional' | 'draft' | 'clearForm' | 'dismiss'>;

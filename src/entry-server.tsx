@@ -63,6 +63,7 @@ function renderPart(part: ReactNode, { route }: Page, shell: Shell, scope?: stri
     newTabLabel: shell.words.shell.newTab,
     shareLabel: shell.words.shell.share,
     formsUrl: shell.formsUrl,
+    thankYouTexts: shell.thankYouTexts,
     timeZone: shell.timeZone,
     dir: directionOf(shell.language),
     contacts: contactsOf(shell),

@@ -104,6 +104,7 @@ export function assemble(checked: CheckedSite, { preview = false, cache }: Assem
       }),
     };
   };
+  const thankYouPage = shownPages.find(({ isSpecial, route }) => isSpecial && route === thankYou);
   const dependencyHash = hashForPages(checked, listed, ancestors);
   const toEntry = (page: CheckedPage): SitePage => ({
     file: page.parsed.source.file,
@@ -139,6 +140,7 @@ export function assemble(checked: CheckedSite, { preview = false, cache }: Assem
       badge,
       analytics,
       notice: notice && noticeAsOf(notice, sources.today),
+      thankYouTexts: thankYouPage && makePage(thankYouPage).blocks.filter((block) => block.type === 'text'),
       stickyBar: stickyBarOf(settings.content, documents),
       business,
       contact: contact && { phone: contact.phone, address: contact.address },
@@ -166,7 +168,6 @@ export function assemble(checked: CheckedSite, { preview = false, cache }: Assem
     publishedForms: publishedForms(
       [...versionedForms({ documents, resolve, receiver }).values()],
       words.form,
-      thankYou,
     ),
     thankYou,
     receiver,

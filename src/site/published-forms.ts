@@ -9,7 +9,6 @@ import { needsFurtherRules } from '../form/validate-field';
 export const publishedForms = (
   forms: readonly VersionedForm[],
   { optional, draft, clearForm, dismiss }: FormWords,
-  thankYou: string,
 ): PublishedForms =>
   Object.fromEntries(
     forms.map((form) => {
@@ -19,7 +18,6 @@ export const publishedForms = (
         formKey(form),
         {
           submit,
-          thankYou,
           version,
           // Whether the form script loads its part for the rarer types and rules of fields.
           fieldTypes: fields.some(needsFurtherRules) || undefined,

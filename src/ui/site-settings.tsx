@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ContactLink, OtherCurrency } from '../compiled';
+import type { ContactLink, OtherCurrency, Shell } from '../compiled';
 
 /** Site-wide settings that components need. */
 interface SiteSettings {
@@ -11,6 +11,8 @@ interface SiteSettings {
   shareLabel?: string;
   /** URL of the file with all forms, for the script of a form. */
   formsUrl: string;
+  /** The texts of the thank-you page. Not known in islands, which have them in a slot. */
+  thankYouTexts?: Shell['thankYouTexts'];
   /** IANA name of the site's time zone. Not known in islands, which read it from an attribute of their element. */
   timeZone?: string;
   /** Text direction of the page; `ltr` by default. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { headOf } from '../../src/renderer/head';
-import { draft, form, page, site, siteDocument, wordsDocument } from './site';
+import { draft, page, site, siteDocument, wordsDocument } from './site';
 
 describe('the pages of _pages', () => {
   it('are hidden from search engines, however many there are', () => {
@@ -46,9 +46,10 @@ describe('a site that names its special pages', () => {
     expect(thankYou).toBe('/obrigado');
   });
 
-  it('leads visitors from every form to its thank-you page', () => {
-    const { publishedForms } = site({ ...portuguese, '_forms/contact.json': form }).compiled();
-    expect(Object.values(publishedForms).map(({ thankYou }) => thankYou)).toEqual(['/obrigado']);
+  it('has its texts in its thank-you page for all forms', () => {
+    const text = { type: 'text', heading: 'Obrigado', paragraphs: ['Ligamos amanhã.'] };
+    const { shell } = site({ ...portuguese, '_pages/obrigado.json': page(text) }).compiled();
+    expect(shell.thankYouTexts).toMatchObject([{ heading: 'Obrigado', paragraphs: [['Ligamos amanhã.']] }]);
   });
 
   it('needs these pages, and their addresses', () => {

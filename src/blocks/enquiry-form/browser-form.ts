@@ -6,8 +6,7 @@ import { simulated } from '../../form/form-key';
  * (`PublishedForm`). `filled` are the values that the page's topic has prefilled.
  */
 export interface BrowserForm
-  extends Omit<PublishedForm, 'words' | 'fieldTypes' | 'thankYou'>,
-    Partial<Pick<PublishedForm, 'thankYou'>>,
+  extends Omit<PublishedForm, 'words' | 'fieldTypes'>,
     Pick<VersionedForm, 'filled'> {}
 
 /**

@@ -1,13 +1,14 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import type { VersionedForm } from '../../compiled';
 import { formKey } from '../../form/form-key';
 import type { FormField } from '../../generated/compiled';
 import { island } from '../../islands/island';
 import card from '../../ui/card.module.css';
 import { Link } from '../../ui/link';
-import { RichText } from '../../ui/rich-text';
+import { Paragraphs, RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { useSiteSettings } from '../../ui/site-settings';
+import { inLanguages } from '../../ui/text';
 import type { BlockDefinition, BlockProps } from '../block-props';
 import { AboveForm } from './above-form';
 import { isSimulated } from './browser-form';
@@ -34,7 +35,7 @@ const EnquiryIsland = island('enquiry-form', 'interaction', Enquiry, sentForm);
  */
 export function EnquiryForm({ block: { id, heading, lead, form }, words }: BlockProps<'enquiry-form'>) {
   const ownId = useId();
-  const { formsUrl } = useSiteSettings();
+  const { formsUrl, thankYouTexts = [] } = useSiteSettings();
   const { version, consent, instead } = form;
   const draft = draftKey(formKey(form));
   return (
@@ -72,6 +73,14 @@ export function EnquiryForm({ block: { id, heading, lead, form }, words }: Block
                 {words.sample} {instead && <Link to={instead.to}>{instead.label}</Link>}
               </p>
             ),
+            // Texts of the page to which visitors without script are led after sending.
+            next: thankYouTexts.map((text, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+              <Fragment key={index}>
+                {text.heading && <h4>{inLanguages(text.heading)}</h4>}
+                <Paragraphs paragraphs={text.paragraphs} />
+              </Fragment>
+            )),
             below: (
               <>
                 {!isSimulated(form) && <input type="hidden" name="form_version" value={version} />}

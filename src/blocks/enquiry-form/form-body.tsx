@@ -35,7 +35,8 @@ interface FormBodyProps
  * A form that works without JavaScript: it posts to the same address as the script. A simulated form has no address;
  * its button is disabled without JavaScript, which also blocks submitting with Enter. Both use `method="post"`, because
  * an accidental GET would put personal data into the URL, and so into histories and logs. Slots: `above` and `below`
- * the fields, and `sample`, which says that nothing is sent, and which the thank-you shows, too. `form.filled` are
+ * the fields, and two that the thank-you shows, too: `sample`, which says that nothing is sent, and `next`, the texts of
+ * the thank-you page, which are hidden until then. `form.filled` are
  * values from the page's topic; `form.prefilled` is the hint beside a field that was filled in.
  */
 export function FormBody({
@@ -58,7 +59,13 @@ export function FormBody({
       {...formProps}
     >
       <Slot name="above" />
-      {needsScript && <Slot name="sample" />}
+      {needsScript ? (
+        <Slot name="sample" />
+      ) : (
+        <div hidden>
+          <Slot name="next" />
+        </div>
+      )}
       <div className={styles.fields}>
         {shownFields(valuesFromLink, form.fields).map((field) => (
           <fieldHandlers.Field

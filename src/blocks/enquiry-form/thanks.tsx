@@ -7,12 +7,10 @@ import styles from './enquiry-form.module.css';
 interface ThanksProps extends FormSuccess {
   /** Nothing was sent, and the thank-you says so. */
   isSimulated: boolean;
-  /** Content of the thank-you page for browsers without JavaScript. */
-  thankYouContent: readonly Node[];
 }
 
 /** Replaces the form and takes the focus, so that screen readers announce it and it is scrolled into view. */
-export function Thanks({ title, text, isSimulated, thankYouContent }: ThanksProps) {
+export function Thanks({ title, text, isSimulated }: ThanksProps) {
   const id = useId();
   const thanks = useRef<HTMLDivElement>(null);
   useEffect(() => thanks.current?.focus(), []);
@@ -29,9 +27,7 @@ export function Thanks({ title, text, isSimulated, thankYouContent }: ThanksProp
       <Icon name="check" />
       <h3 id={`${id}title`}>{title}</h3>
       <div id={`${id}text`}>{isSimulated ? <Slot name="sample" /> : <p>{text}</p>}</div>
-      {thankYouContent.length > 0 && (
-        <div className={styles.next} ref={(element) => element?.replaceChildren(...thankYouContent)} />
-      )}
+      {!isSimulated && <Slot name="next" className={styles.next} />}
     </div>
   );
 }

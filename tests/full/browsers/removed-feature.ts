@@ -38,7 +38,8 @@ export const allFeatures: RemovedFeature = {
 
 /**
  * Serves every page to a browser that does not know a feature: its names are changed in all that is served,
- * so that styles and scripts meet what they meet in a browser from before it.
+ * so that styles and scripts meet what they meet in a browser from before it. Policies, which allow styles and scripts by
+ * their hashes, are taken out.
  */
 export async function remove(
   context: BrowserContext,
@@ -58,6 +59,7 @@ export async function remove(
       'content-encoding': _encoding,
       ...headers
     } = response.headers();
-    await route.fulfill({ status: response.status(), headers, body: rename(await response.text()) });
+    const text = (await response.text()).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+    await route.fulfill({ status: response.status(), headers, body: rename(text) });
   });
 }
