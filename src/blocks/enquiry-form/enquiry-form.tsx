@@ -75,7 +75,7 @@ export function EnquiryForm({ block: { id, heading, lead, form }, words }: Block
             ),
             // Texts of the page to which visitors without script are led after sending.
             next: thankYouTexts.map((text, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+              // biome-ignore lint/suspicious/noArrayIndexKey: rendered at build alone, so that no entry moves
               <Fragment key={index}>
                 {text.heading && <h4>{inLanguages(text.heading)}</h4>}
                 <Paragraphs paragraphs={text.paragraphs} />
