@@ -1,5 +1,6 @@
 import type { PublishedForm, VersionedForm } from '../../compiled';
 import { simulated } from '../../form/form-key';
+import type { FieldHandlers } from './field';
 
 /**
  * What a form is rendered, validated and sent with: at build the whole form, in the browser the part in `forms.json`
@@ -8,6 +9,20 @@ import { simulated } from '../../form/form-key';
 export interface BrowserForm
   extends Omit<PublishedForm, 'words' | 'fieldTypes'>,
     Pick<VersionedForm, 'filled'> {}
+
+/** The props of the island of a form. */
+export interface FormContent {
+  /** Prefix of the field ids. */
+  id: string;
+  label: string;
+  form: BrowserForm;
+  fieldHandlers: FieldHandlers;
+  /** Storage key of the draft. */
+  draft: string;
+  words: PublishedForm['words'];
+  /** Only at build: the URL of `forms.json` (site/published-forms.ts). */
+  formsUrl?: string;
+}
 
 /**
  * Whether sending is only simulated: the form shows its thank-you, and nothing is sent (spec 000, section 9). `submit`

@@ -1,8 +1,8 @@
 import type { PublishedForms } from '../../compiled';
+import type { FormContent } from './browser-form';
 import { draftKey, formKeyOf } from './draft';
 import { textFieldHandlers } from './field';
 import { servedValue } from './field-values';
-import type { FormContent } from './form-body';
 import { isPrefillOnly } from './prefill-only';
 
 /** The props that the page sends for a form. */
@@ -14,7 +14,7 @@ export interface SentForm {
 /** Takes from the props of a form what the page sends. The rest is read from the page and from `forms.json`. */
 export const sentForm = ({ formsUrl = '' }: FormContent): SentForm => ({ url: formsUrl });
 
-/** Restores the props of a form from its data and its HTML, as rendered by form-body.tsx and field.tsx. */
+/** Restores the props of a form from its data and its HTML, as rendered by enquiry.tsx and field.tsx. */
 export async function readEnquiry(island: HTMLElement, sent: SentForm): Promise<FormContent> {
   const key = formKeyOf(island);
   const forms: PublishedForms = await (await fetch(sent.url)).json();

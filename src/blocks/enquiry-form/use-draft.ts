@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { prefilledValue } from '../../form/prefilled-value';
 import type { FormField } from '../../generated/compiled';
+import type { FormContent } from './browser-form';
 import { deleteDraft, readDraft, saveDraft } from './draft';
 import { type FieldValues, readValue, readValues, writeValue } from './field-values';
-import type { FormContent } from './form-body';
 import { isPrefillOnly } from './prefill-only';
 
 /**

@@ -10,11 +10,10 @@ import {
 import { flushSync } from 'react-dom';
 import { cleanText } from '../../form/clean-value';
 import type { FormField } from '../../generated/compiled';
-import { type BrowserForm, isSimulated } from './browser-form';
+import { type BrowserForm, type FormContent, isSimulated } from './browser-form';
 import { type Refusal, reduceEnquiry, servedEnquiry } from './enquiry-state';
 import type { FieldHandlers } from './field';
 import { type FieldValues, readValues } from './field-values';
-import type { FormContent } from './form-body';
 import { honeypotName } from './honeypot';
 import type { PostResult } from './post-enquiry';
 import { shownFields } from './prefill-only';
