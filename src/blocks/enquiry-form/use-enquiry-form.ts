@@ -4,14 +4,13 @@ import {
   type SubmitEvent,
   useEffect,
   useLayoutEffect,
-  useReducer,
   useRef,
+  useState,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { cleanText } from '../../form/clean-value';
 import type { FormField } from '../../generated/compiled';
 import { type BrowserForm, type FormContent, isSimulated } from './browser-form';
-import { type Refusal, reduceEnquiry, servedEnquiry } from './enquiry-state';
 import type { FieldHandlers } from './field';
 import { type FieldValues, readValues } from './field-values';
 import { honeypotName } from './honeypot';
@@ -27,17 +26,29 @@ const minSendingTime = 1000;
 /** How long the thank-you of a simulated form stays, in seconds (spec 000, section 9). */
 const simulatedThanksSeconds = 3;
 
+/** The state of a form: being filled in, sent or refused (spec 000, section 4). Its inputs are uncontrolled. */
+interface EnquiryState {
+  /** `served`: not hydrated, the browser validates the fields. */
+  status: 'served' | 'editing' | 'sending' | 'sent';
+  errors: FieldErrors;
+  /** The error message above the button. */
+  failure?: string;
+}
+
+const servedState: EnquiryState = { status: 'served', errors: {} };
+const emptyState: EnquiryState = { status: 'editing', errors: {} };
+
 /** The behaviour of a form: saves drafts, validates, sends or simulates sending, and shows the result. */
 export function useEnquiryForm(content: FormContent) {
   const { id, label, form, draft, words, fieldHandlers } = content;
-  const [state, dispatch] = useReducer(reduceEnquiry, servedEnquiry);
+  const [state, setState] = useState(servedState);
   const { status } = state;
   // 0: the thank-you stays.
   const thanksTimeout = 1000 * (form.success.seconds ?? (isSimulated(form) ? simulatedThanksSeconds : 0));
 
   useEffect(() => {
     if (thanksTimeout === 0 || status !== 'sent') return;
-    const timer = setTimeout(() => dispatch({ type: 'restart' }), thanksTimeout);
+    const timer = setTimeout(() => setState(emptyState), thanksTimeout);
     return () => clearTimeout(timer);
   }, [thanksTimeout, status]);
 
@@ -53,7 +64,7 @@ export function useEnquiryForm(content: FormContent) {
       ref.current,
       form.fields.filter((field) => field.name !== name), // only fields that have been left
     );
-    dispatch({ type: 'refuse', errors: shownErrors(ref.current, form, fieldHandlers) });
+    setState({ status: 'editing', errors: shownErrors(ref.current, form, fieldHandlers) });
   }, [form, fieldHandlers]);
   // When the thank-you disappears while focused, the focus returns to the form.
   useEffect(() => {
@@ -76,30 +87,33 @@ export function useEnquiryForm(content: FormContent) {
     const errors = validateFields({ ...form, fields }, values, fieldHandlers.validate);
     if (Object.keys(errors).length > 0) return refuse({ errors });
     isBusy.current = true; // a ref, because replayed presses follow each other before the next render
-    dispatch({ type: 'send' });
+    setState({ status: 'sending', errors: {} });
     const [result] = await Promise.all([
       isSimulated(form) ? simulatedResult : send(element, values),
       thanksTimeout > 0 && pause(minSendingTime),
     ]);
-    if (!result.sent) return refuse(result);
+    if (!result.sent) return refuse({ errors: result.errors, failure: result.message });
     // Synchronously, because React may never run what it schedules in a page that Safari has restored from the
     // back/forward cache: the message by which React schedules was lost while the page was frozen.
     flushSync(() => {
       discardDraft();
-      dispatch({ type: 'thank' });
+      setState({ status: 'sent', errors: {} });
     });
 
-    function refuse({ errors, message }: Omit<Refusal, 'type'>) {
+    function refuse(refusal: Omit<EnquiryState, 'status'>) {
       // Synchronously, so that the field describes its error when it is focused.
-      flushSync(() => dispatch({ type: 'refuse', errors, message }));
-      focusFirst(element, form.fields, errors);
+      flushSync(() => setState({ status: 'editing', ...refusal }));
+      focusFirst(element, form.fields, refusal.errors);
     }
   };
 
   const onInput = ({ target, currentTarget }: InputEvent<HTMLFormElement>) => {
     if (!(target instanceof Element)) return;
     const name = target.getAttribute('name') ?? '';
-    dispatch({ type: 'edit', name });
+    setState((current) => {
+      const { [name]: corrected, ...errors } = current.errors;
+      return corrected === undefined ? current : { ...current, errors };
+    });
     saveTyped(currentTarget, name);
   };
 
@@ -116,7 +130,7 @@ export function useEnquiryForm(content: FormContent) {
 
   const onReset = () => {
     discardDraft();
-    dispatch({ type: 'restart' });
+    setState(emptyState);
   };
 
   return { state, ref, prefilledNames, valuesFromLink, onSubmit, onInput, onBlur, onReset };
