@@ -238,7 +238,7 @@ export interface PublishedForm
   failure: Pick<ResolvedForm['failure'], 'rejected' | 'network' | 'busy'>;
   /** The version of the text of the consent, which is sent with the answers. */
   consent?: { version: string };
-  /** The form has a field type that needs the larger script (blocks/enquiry-form/kinds/any-field-handlers.ts). */
+  /** The form has a field type that needs the larger script (blocks/enquiry-form/kinds/any-field.tsx). */
   fieldTypes?: true;
   words: Pick<FormWords, 'optional' | 'draft' | 'clearForm' | 'dismiss'>;
 }

@@ -7,7 +7,7 @@ import { createReceiver } from '../../server/receiver/receiver';
 import { openBuild } from '../../server/site/build';
 import { openStore } from '../../server/store/open-store';
 import type { Store } from '../../server/store/store';
-import { anyFieldHandlers } from '../../src/blocks/enquiry-form/kinds/any-field-handlers';
+import { anyFieldHandlers } from '../../src/blocks/enquiry-form/kinds/any-field';
 import type { FieldValue } from '../../src/form/field-rules';
 import type { FormField } from '../../src/generated/documents';
 import { alwaysBuild } from './site-config';

@@ -28,7 +28,8 @@ export function Control(props: ControlProps) {
   // The browser's own check needs a message in the page to go with it. Without one, the minimum is left to the script
   // and the receiver.
   const minLength = served.length > 0 ? field.minLength : undefined;
-  const maxLength = maxLengthOf(field);
+  // With a counter there is no limit, because browsers would silently truncate pasted text.
+  const maxLength = field.counter === undefined ? maxLengthOf(field) : undefined;
   const shared = sharedAttributes(props);
   const listId = field.suggestions && !props.isServed ? `${props.id}-list` : undefined;
   switch (type) {

@@ -15,19 +15,19 @@ import { isSimulated } from './browser-form';
 import { draftKey } from './draft';
 import { Enquiry } from './enquiry';
 import styles from './enquiry-form.module.css';
-import { textFieldHandlers } from './field';
 import { Honeypot } from './honeypot';
-import { AnyField } from './kinds/any-field';
+import { anyFieldHandlers } from './kinds/any-field';
 import { CharactersLeft } from './kinds/characters-left';
 import { isGroup, slotOf } from './kinds/group';
 import { GroupControls } from './kinds/group-controls';
-import { sentForm } from './read-enquiry';
+import type { SentForm } from './read-enquiry';
 
-/** At build all field types are available; browsers load only what their form needs (read-enquiry.ts). */
-const fieldHandlersAtBuild = { ...textFieldHandlers, Field: AnyField };
-
-/** `sentForm` reduces the props to what the browser gets. */
-const EnquiryIsland = island('enquiry-form', 'interaction', Enquiry, sentForm);
+const EnquiryIsland = island(
+  'enquiry-form',
+  'interaction',
+  Enquiry,
+  ({ formsUrl = '' }): SentForm => ({ url: formsUrl }),
+);
 
 /**
  * A form of `_forms`. Forms that are sent also show how else the site can be contacted. `data-foot` keeps the sticky
@@ -53,7 +53,7 @@ export function EnquiryForm({ block: { id, heading, lead, form }, words }: Block
           id={id ?? ownId}
           label={heading}
           form={form}
-          fieldHandlers={fieldHandlersAtBuild}
+          fieldHandlers={anyFieldHandlers} // browsers load only what their form needs (read-enquiry.ts)
           draft={draft}
           words={words}
           formsUrl={formsUrl}

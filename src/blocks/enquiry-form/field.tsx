@@ -19,8 +19,6 @@ export interface FieldProps {
   error?: string;
   /** Not hydrated yet: the browser validates the field, and CSS shows the messages. */
   isServed: boolean;
-  /** The messages to serve, if others than those of `servedMessages`. */
-  messagesToServe?: readonly string[];
   /** The word “optional”. */
   optional: string;
 }
@@ -59,7 +57,7 @@ export interface FieldHandlers {
 
 /**
  * For fields with a single control and the basic rules, which are enough for most forms. Other forms load
- * `kinds/any-field-handlers.ts`.
+ * `kinds/any-field.tsx`.
  */
 export const textFieldHandlers: FieldHandlers = {
   validate: (field, value) => validateText(field, `${value}`),
@@ -70,17 +68,9 @@ export const textFieldHandlers: FieldHandlers = {
  * The parts around the controls of a field. Each text is alone in an element with `suppressHydrationWarning`, because
  * browsers may have translated the page before hydration, and a mismatch would discard the visitor's input.
  */
-export function fieldParts({
-  field,
-  id,
-  filledHint,
-  error,
-  isServed,
-  messagesToServe,
-  optional,
-}: FieldProps) {
+export function fieldParts({ field, id, filledHint, error, isServed, optional }: FieldProps) {
   const hint = filledHint ?? field.hint;
-  const messages = isServed ? (messagesToServe ?? servedMessages(field)) : error ? [error] : [];
+  const messages = isServed ? servedMessages(field) : error ? [error] : [];
   const hintId = hint && `${id}-hint`;
   const errorId = messages.length > 0 && `${id}-error`;
   return {

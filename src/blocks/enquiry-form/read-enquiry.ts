@@ -5,14 +5,11 @@ import { textFieldHandlers } from './field';
 import { servedValue } from './field-values';
 import { isPrefillOnly } from './prefill-only';
 
-/** The props that the page sends for a form. */
+/** The props that the page sends for a form. The rest is read from the page and from `forms.json`. */
 export interface SentForm {
   /** The URL of `forms.json`, which has the fields and their rules (site/published-forms.ts). */
   url: string;
 }
-
-/** Takes from the props of a form what the page sends. The rest is read from the page and from `forms.json`. */
-export const sentForm = ({ formsUrl = '' }: FormContent): SentForm => ({ url: formsUrl });
 
 /** Restores the props of a form from its data and its HTML, as rendered by enquiry.tsx and field.tsx. */
 export async function readEnquiry(island: HTMLElement, sent: SentForm): Promise<FormContent> {
@@ -21,7 +18,7 @@ export async function readEnquiry(island: HTMLElement, sent: SentForm): Promise<
   const { words, fieldTypes, ...data } = forms[key] as PublishedForms[string];
   // `fieldTypes` is set if the handlers of text fields are not enough for its fields.
   const fieldHandlers = fieldTypes
-    ? (await import('./kinds/any-field-handlers')).anyFieldHandlers
+    ? (await import('./kinds/any-field')).anyFieldHandlers
     : textFieldHandlers;
   const form = island.querySelector('form') as HTMLFormElement;
   return {

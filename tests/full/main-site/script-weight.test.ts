@@ -77,7 +77,7 @@ function allScripts(html: string, on: 'phone' | 'wide' | 'both'): ReadonlySet<st
       (file) =>
         (moves || !file.startsWith('carousel-swiper.')) &&
         (fades || !file.startsWith('carousel-fade.')) &&
-        (needsFieldHandlers || !file.startsWith('any-field-handlers.')),
+        (needsFieldHandlers || !file.startsWith('any-field.')),
     ),
   );
 }

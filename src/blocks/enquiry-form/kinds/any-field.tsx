@@ -1,18 +1,17 @@
+import { validateField } from '../../../form/validate-field';
 import { Slot } from '../../../islands/slot';
 import { Control, type ControlProps, sharedAttributes } from '../control';
 import styles from '../enquiry-form.module.css';
-import { Field, type FieldProps, fieldParts } from '../field';
+import { Field, type FieldHandlers, type FieldProps, fieldParts } from '../field';
 import { isGroup, slotOf } from './group';
 import group from './group.module.css';
-import { messagesWithLimits } from './messages-with-limits';
 
-/** A field of any type. Forms that only have text fields and selects use the smaller `Field`. */
-export const AnyField = (props: FieldProps) =>
-  isGroup(props.field) ? (
-    <GroupField {...props} />
-  ) : (
-    <Field {...props} control={EveryControl} messagesToServe={messagesWithLimits(props.field)} />
-  );
+/** For fields of any type, including numbers, dates, and groups of controls that share a name. */
+export const anyFieldHandlers: FieldHandlers = {
+  validate: validateField,
+  Field: (props) =>
+    isGroup(props.field) ? <GroupField {...props} /> : <Field {...props} control={SingleControl} />,
+};
 
 /** Controls that share a name. They are in a slot, because React never changes them. */
 function GroupField(props: FieldProps) {
@@ -38,9 +37,9 @@ function GroupField(props: FieldProps) {
 }
 
 /** The control of any field that has a single one. `counter` is the text that says how many characters are left. */
-function EveryControl(props: ControlProps) {
+function SingleControl(props: ControlProps) {
   const { field, value, id, describedBy } = props;
-  const { type, counter, min, max, step, earliest, latest, minLength } = field;
+  const { type, counter, min, max, step, earliest, latest } = field;
   if (type === 'number' || type === 'date') {
     const shared = sharedAttributes(props);
     return (
@@ -58,17 +57,9 @@ function EveryControl(props: ControlProps) {
     );
   }
   if (counter === undefined) return <Control {...props} />;
-  const describedByAll = [describedBy, `${id}-left`].filter(Boolean).join(' ');
   return (
     <div>
-      {/* No `maxlength`, because browsers would silently truncate pasted text. `minlength` needs a served message. */}
-      <textarea
-        {...sharedAttributes({ ...props, describedBy: describedByAll })}
-        defaultValue={value}
-        dir="auto"
-        rows={5}
-        minLength={field.messages && minLength}
-      />
+      <Control {...props} describedBy={[describedBy, `${id}-left`].filter(Boolean).join(' ')} />
       <Slot name={slotOf(field)} />
     </div>
   );

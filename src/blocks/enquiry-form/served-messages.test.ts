@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messagesWithLimits } from './messages-with-limits';
+import { servedMessages } from './served-messages';
 
 const messages = {
   missing: 'Say how many.',
@@ -10,42 +10,42 @@ const messages = {
 
 describe('the messages of a number or a date before its form is sent', () => {
   it('say each limit between what is missing and what is invalid', () => {
-    expect(messagesWithLimits({ type: 'number', min: 2, max: 12, messages })).toEqual([
+    expect(servedMessages({ type: 'number', min: 2, max: 12, messages })).toEqual([
       ...['Say how many.', 'At least 2.', 'At most 12.', 'Write digits.'],
     ]);
     const { missing: _optional, ...others } = messages;
-    expect(messagesWithLimits({ type: 'date', latest: '2027-06-30', messages: others })).toEqual([
+    expect(servedMessages({ type: 'date', latest: '2027-06-30', messages: others })).toEqual([
       ...['At most 12.', 'Write digits.'],
     ]);
   });
 
   it('say the limits once where both have one message', () => {
     const both = { ...messages, tooLow: 'From 2 to 12.', tooHigh: 'From 2 to 12.' };
-    expect(messagesWithLimits({ type: 'number', min: 2, max: 12, messages: both })).toEqual([
+    expect(servedMessages({ type: 'number', min: 2, max: 12, messages: both })).toEqual([
       ...['Say how many.', 'From 2 to 12.', 'Write digits.'],
     ]);
   });
 
   it('end with what is missing where nothing is said of another answer', () => {
     const { invalid: _none, ...others } = messages;
-    expect(messagesWithLimits({ type: 'number', min: 2, max: 12, messages: others })).toEqual([
+    expect(servedMessages({ type: 'number', min: 2, max: 12, messages: others })).toEqual([
       ...['Say how many.', 'At least 2.', 'At most 12.', 'Say how many.'],
     ]);
   });
 
   it('say both limits though one says no more than what is invalid', () => {
     const invalid = 'At least 2.';
-    expect(
-      messagesWithLimits({ type: 'number', min: 2, max: 12, messages: { ...messages, invalid } }),
-    ).toEqual([...['Say how many.', 'At least 2.', 'At most 12.', 'At least 2.']]);
+    expect(servedMessages({ type: 'number', min: 2, max: 12, messages: { ...messages, invalid } })).toEqual([
+      ...['Say how many.', 'At least 2.', 'At most 12.', 'At least 2.'],
+    ]);
     const same = { missing: 'Say how many.', invalid, tooLow: invalid, tooHigh: invalid };
-    expect(messagesWithLimits({ type: 'number', min: 2, max: 12, messages: same })).toEqual([
+    expect(servedMessages({ type: 'number', min: 2, max: 12, messages: same })).toEqual([
       ...['Say how many.', 'At least 2.'],
     ]);
   });
 
   it('are those of any field where it has no limits', () => {
-    expect(messagesWithLimits({ type: 'number', messages })).toEqual(['Say how many.', 'Write digits.']);
-    expect(messagesWithLimits({ type: 'text', messages: { missing: 'Write it.' } })).toEqual(['Write it.']);
+    expect(servedMessages({ type: 'number', messages })).toEqual(['Say how many.', 'Write digits.']);
+    expect(servedMessages({ type: 'text', messages: { missing: 'Write it.' } })).toEqual(['Write it.']);
   });
 });
