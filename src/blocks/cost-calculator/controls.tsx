@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useId } from 'react';
+import { type ComponentProps, Fragment, useId } from 'react';
 import type { WordsOfBlocks } from '../../compiled';
 import { fill } from '../../format/fill';
 import control from '../../ui/control.module.css';
@@ -41,24 +41,21 @@ export function Controls({
   return (
     <fieldset className={styles.controls} disabled={import.meta.env.SSR} data-scripted="">
       {plans.length > 1 && (
-        <SelectField key={version} name="in" label={words.country} shown={shown}>
-          {plans.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+        <Field key={version} name="in" label={words.country} shown={shown}>
+          {plans.map(({ id, name }) => renderOption({ id, title: name }))}
+        </Field>
       )}
       <Fragment key={key}>
-        <SelectField name="course" label={words.course} shown={shown} hint={course.announcedChange}>
+        <Field name="course" label={words.course} shown={shown} hint={course.announcedChange}>
           {plan.courses.map(renderOption)}
-        </SelectField>
-        <SelectField name="place" label={words.place} shown={shown} hint={placeHint(place)}>
+        </Field>
+        <Field name="place" label={words.place} shown={shown} hint={placeHint(place)}>
           {plan.places.map((option) => renderOption({ ...option, title: placeTitle(option, plan, words) }))}
-        </SelectField>
+        </Field>
       </Fragment>
-      <NumberField
+      <Field
         key={`${version} months`}
+        {...numberAttributes}
         name="months"
         label={words.months}
         max={maxMonths}
@@ -72,14 +69,15 @@ export function Controls({
             <RangeField key={`${place.id} living`} name="living" label={words.living} {...ofRanges} />
             {hasWork ? (
               <>
-                <NumberField
+                <Field
+                  {...numberAttributes}
                   name="hours"
                   label={words.hours}
                   max={plan.hours?.most}
                   shown={shown}
                   hint={[hints.hours, plan.hours?.announcedChange].filter(Boolean).join(' ')}
                 />
-                <NumberField name="weeks" label={words.weeks} max={52} shown={shown} />
+                <Field {...numberAttributes} name="weeks" label={words.weeks} max={52} shown={shown} />
                 <RangeField name="pay" label={words.pay} hint={plan.pay.announcedChange} {...ofRanges} />
               </>
             ) : (
@@ -94,18 +92,13 @@ export function Controls({
                 {...ofRanges}
               />
             ))}
-            <Labelled label={words.own}>
-              {(id) => (
-                <input
-                  id={id}
-                  className={control.control}
-                  name="own-title"
-                  maxLength={60}
-                  defaultValue={shown['own-title']}
-                />
-              )}
-            </Labelled>
-            <NumberField name="own" label={`${words.ownSum} (${plan.currency})`} shown={shown} />
+            <Field name="own-title" label={words.own} maxLength={60} shown={shown} />
+            <Field
+              {...numberAttributes}
+              name="own"
+              label={`${words.ownSum} (${plan.currency})`}
+              shown={shown}
+            />
           </div>
         </ShowMore>
       </div>
@@ -120,15 +113,42 @@ export const placeTitle = ({ title }: Choosable, { inText }: Plan, words: Contro
 const placeHint = ({ note, announcedChange }: Choosable) =>
   [note, announcedChange].filter(Boolean).join('. ') || undefined;
 
-const renderOption = ({ id, title }: Choosable) => (
+const renderOption = ({ id, title }: Pick<Choosable, 'id' | 'title'>) => (
   <option key={id} value={id}>
     {title}
   </option>
 );
 
-interface LabelledProps {
+interface FieldProps {
+  name: string;
   label: string;
   hint?: string;
+  shown: FieldValues;
+}
+
+/** A control with its label and its hint: a select with these options, or else an input. */
+function Field({
+  name,
+  label,
+  hint,
+  shown,
+  children: options,
+  ...attributes
+}: FieldProps & ComponentProps<'input'>) {
+  const id = useId();
+  const hintId = hint && `${id}-hint`;
+  const shared = { id, name, defaultValue: shown[name], 'aria-describedby': hintId };
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      {options ? (
+        <Select {...shared}>{options}</Select>
+      ) : (
+        <input className={control.control} {...attributes} {...shared} />
+      )}
+      <Hint id={hintId} hint={hint} />
+    </div>
+  );
 }
 
 /** The server may have added amounts in a second currency to it. */
@@ -139,61 +159,8 @@ const Hint = ({ id, hint }: { id: string | undefined; hint: string | undefined }
     </small>
   );
 
-/** A control with its label and its hint. */
-function Labelled({
-  label,
-  hint,
-  children,
-}: LabelledProps & { children: (id: string, describedBy?: string) => ReactNode }) {
-  const id = useId();
-  const hintId = hint && `${id}-hint`;
-  return (
-    <div>
-      <label htmlFor={id}>{label}</label>
-      {children(id, hintId)}
-      <Hint id={hintId} hint={hint} />
-    </div>
-  );
-}
-
-interface NamedProps extends LabelledProps {
-  name: string;
-  shown: FieldValues;
-}
-
-const SelectField = ({ name, shown, children, ...labelled }: NamedProps & { children: ReactNode }) => (
-  <Labelled {...labelled}>
-    {(id, describedBy) => (
-      <Select id={id} name={name} defaultValue={shown[name]} aria-describedby={describedBy}>
-        {children}
-      </Select>
-    )}
-  </Labelled>
-);
-
 /** Attributes of all fields for numbers. */
-const numberAttributes = {
-  className: control.control,
-  type: 'number',
-  inputMode: 'decimal',
-  step: 'any',
-  min: 0,
-} as const;
-
-const NumberField = ({ name, shown, max, ...labelled }: NamedProps & { max?: number }) => (
-  <Labelled {...labelled}>
-    {(id, describedBy) => (
-      <input
-        {...numberAttributes}
-        id={id}
-        name={name}
-        max={max}
-        defaultValue={shown[name]}
-        aria-describedby={describedBy}
-      />
-    )}
-  </Labelled>
-);
+const numberAttributes = { type: 'number', inputMode: 'decimal', step: 'any', min: 0 } as const;
 
 /** Two fields for a range: its lowest and its highest amount. */
 function RangeField({
@@ -203,7 +170,7 @@ function RangeField({
   shown,
   words,
   hint,
-}: NamedProps & { unit: string } & Pick<ControlsProps, 'words'>) {
+}: FieldProps & { unit: string } & Pick<ControlsProps, 'words'>) {
   const id = useId();
   const ends = { from: words.lowest, to: words.highest };
   return (
@@ -215,8 +182,9 @@ function RangeField({
       <div className={styles.between}>
         {Object.entries(ends).map(([end, word]) => (
           <input
-            {...numberAttributes}
             key={end}
+            className={control.control}
+            {...numberAttributes}
             name={`${name}-${end}`}
             aria-label={`${label}, ${word}`}
             defaultValue={shown[`${name}-${end}`]}
