@@ -17,7 +17,6 @@ import styles from './cost-calculator.module.css';
 import { EstimateParts } from './estimate-parts';
 import { monthsText } from './months-text';
 import type { Plan } from './plans';
-import { resultParts } from './result-parts';
 import { debounceMs, useChoice } from './use-choice';
 
 export interface CalculatorProps {
@@ -83,7 +82,6 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
     [words.cost, costs.cost],
     ...(costs.earned.high > 0 ? ([earnedRow, [words.left, remaining]] as const) : []),
   ];
-  const parts = resultParts(costRows, earnedRow, remaining);
   return (
     <div className={styles.calculator} data-foot="">
       <form ref={form} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
@@ -133,9 +131,13 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
               })}
             </p>
           )}
-          {parts.length > 1 && (
-            <EstimateParts parts={parts} formatSum={formatSum} otherCurrency={otherCurrency} />
-          )}
+          <EstimateParts
+            costs={costRows}
+            earned={earnedRow}
+            total={remaining}
+            formatSum={formatSum}
+            otherCurrency={otherCurrency}
+          />
         </div>
         <ShowMore label={words.workings}>
           <Table

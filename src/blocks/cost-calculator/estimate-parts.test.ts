@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Estimate } from './calculate-costs';
-import { resultParts } from './result-parts';
+import { estimateParts } from './estimate-parts';
 
 const estimate = (typical: number, spread = 1000): Estimate => ({
   low: typical - spread,
@@ -11,7 +11,7 @@ const nothing = estimate(0, 0);
 
 it('parts are rounded so that they add up to the result', () => {
   // 37,549 + 28,249 = 65,798, which is said to be 65,800
-  const parts = resultParts(
+  const parts = estimateParts(
     [
       ['Tuition', estimate(37_549)],
       ['Living costs', estimate(28_249)],
@@ -24,7 +24,7 @@ it('parts are rounded so that they add up to the result', () => {
 });
 
 it('what is earned is taken off, and what costs nothing is left out', () => {
-  const parts = resultParts(
+  const parts = estimateParts(
     [
       ['Tuition', estimate(20_000)],
       ['One-off costs', nothing],
