@@ -1,11 +1,15 @@
+import { formatDuration } from '../../format/duration';
+import { formatMoney } from '../../format/money';
+import { formatCount } from '../../format/number';
+import type { CourseStats } from '../../generated/compiled';
 import { Carousel } from '../../ui/carousel/carousel';
+import { FactMark } from '../../ui/fact-mark';
 import { Icon } from '../../ui/icon';
 import { Paragraph } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { inLanguages } from '../../ui/text';
 import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './course-carousel.module.css';
-import { CourseStatsList } from './course-stats';
 
 /** One card at a time, which advances every 4 s, or from 1024 px a grid of three columns (spec 001). */
 const carousel = {
@@ -20,7 +24,7 @@ const carousel = {
  * course and that of its icon default to the page's.
  */
 export function CourseCarousel({ block, words, locale }: BlockProps<'course-carousel'>) {
-  const { id, heading, lead, currency, universitiesLabel = words.universities, items } = block;
+  const { id, heading, lead, items } = block;
   return (
     <Section block="course-carousel" id={id} heading={heading} lead={lead}>
       <Carousel label={heading} words={words} {...carousel}>
@@ -31,7 +35,7 @@ export function CourseCarousel({ block, words, locale }: BlockProps<'course-caro
             </span>
             <h3>{inLanguages(title)}</h3>
             <Paragraph text={description} />
-            {stats && <CourseStatsList {...{ stats, currency, universitiesLabel, words, locale }} />}
+            {stats && <StatsList stats={stats} block={block} words={words} locale={locale} />}
           </article>
         ))}
       </Carousel>
@@ -40,3 +44,30 @@ export function CourseCarousel({ block, words, locale }: BlockProps<'course-caro
 }
 
 export const block: BlockDefinition<'course-carousel'> = { component: CourseCarousel };
+
+/** The figures of a course. A salary is shown without its period if that is a year. */
+function StatsList({ stats, block, words, locale }: BlockProps<'course-carousel'> & { stats: CourseStats }) {
+  const { universities, duration, averageSalary } = stats;
+  const { currency, universitiesLabel = words.universities } = block;
+  const stat = (label: string, value: number | { fact?: string }, text: string) => (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {text}
+        {typeof value === 'object' && <FactMark fact={value.fact} />}
+      </dd>
+    </div>
+  );
+  return (
+    <dl className={styles.stats}>
+      {universities !== undefined && stat(universitiesLabel, universities, formatCount(universities, locale))}
+      {duration !== undefined && stat(words.duration, duration, formatDuration(duration, words, locale))}
+      {averageSalary !== undefined &&
+        stat(
+          words.averageSalary,
+          averageSalary,
+          formatMoney(averageSalary, { currency, per: 'year' }, words, locale),
+        )}
+    </dl>
+  );
+}
