@@ -60,8 +60,8 @@ it.each(table)('%j for %j: %j', (rule, entered, answer) => {
   expect(assess(rule, entered)).toEqual(answer);
 });
 
-const english = ['ielts', 'pte'];
-const admission = ['sat'];
+const english = { tests: ['ielts', 'pte'] };
+const admission = { tests: ['sat'] };
 const parts = (rules: readonly Rule[], entered: VisitorScores) =>
   assessParts(rules, [english, admission], entered);
 const overall = (rules: readonly Rule[], entered: VisitorScores) => overallAnswer(parts(rules, entered));

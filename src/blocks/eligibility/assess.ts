@@ -59,15 +59,20 @@ export interface Part {
   answer: PartAnswer;
 }
 
-/** Assesses the requirements of a page and level part by part. `groups` are tests by group; one of each is needed. */
+/** Tests of which one is needed. */
+interface TestGroup {
+  tests: readonly string[];
+}
+
+/** Assesses the requirements of a page and level part by part. */
 export function assessParts(
   rules: readonly Rule[],
-  groups: readonly (readonly string[])[],
+  groups: readonly TestGroup[],
   entered: VisitorScores,
 ): readonly Part[] {
-  const tests = groups.flatMap((names, group): Part[] => {
-    const rulesOfTests = rules.filter(isOfTests(names));
-    return rulesOfTests.length > 0 ? [{ subject: group, answer: answerToAny(rulesOfTests, entered) }] : [];
+  const tests = groups.flatMap((group, subject): Part[] => {
+    const rulesOfGroup = rules.filter(isOf(group));
+    return rulesOfGroup.length > 0 ? [{ subject, answer: answerToAny(rulesOfGroup, entered) }] : [];
   });
   return [
     { subject: 'marks', answer: answerToAny(rules.filter(isOfMarks), entered) },
@@ -95,10 +100,10 @@ function answerToAny(rules: readonly Rule[], entered: VisitorScores): PartAnswer
 /** The requirements of each part that is not met yet. One requirement of each part has to be met. */
 export const unmetRules = <Requirement extends Rule>(
   rules: readonly Requirement[],
-  groups: readonly (readonly string[])[],
+  groups: readonly TestGroup[],
   entered: VisitorScores,
 ): readonly (readonly Requirement[])[] =>
-  [rules.filter(isOfMarks), ...groups.map((tests) => rules.filter(isOfTests(tests)))].filter(
+  [rules.filter(isOfMarks), ...groups.map((group) => rules.filter(isOf(group)))].filter(
     (alternatives) =>
       alternatives.length > 0 &&
       alternatives.every((rule) => [undefined, 'belowPart', 'below'].includes(assess(rule, entered)?.answer)),
@@ -106,8 +111,8 @@ export const unmetRules = <Requirement extends Rule>(
 
 const isOfMarks = ({ test }: Rule) => test === undefined;
 
-const isOfTests =
-  (tests: readonly string[]) =>
+const isOf =
+  ({ tests }: TestGroup) =>
   ({ test }: Rule) =>
     test !== undefined && tests.includes(test);
 

@@ -78,12 +78,10 @@ export function entryFields(form: HTMLFormElement, texts: Texts, formats: PageFo
       if (value !== undefined) values.set(input.name, value);
     }
     const scores = Object.fromEntries(
-      texts.groups
-        .flatMap(({ tests }) => tests)
-        .flatMap((test) => {
-          const score = values.get(`score ${test}`);
-          return score === undefined ? [] : [[test, { score, lowestSection: values.get(`each ${test}`) }]];
-        }),
+      [...values].flatMap(([name, score]) => {
+        const [field, test] = name.split(' ');
+        return field === 'score' ? [[test, { score, lowestSection: values.get(`each ${test}`) }]] : [];
+      }),
     );
     const [selected, typedMarks] = [selectedScale(), values.get('marks')];
     return {

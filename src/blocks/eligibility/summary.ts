@@ -41,8 +41,6 @@ export function summaries(
   iconOf: (answer: PartAnswer) => Element | undefined,
   nothingEntered: string,
 ) {
-  const groups = texts.groups.map(({ tests }) => tests);
-
   /** “Marks: enough. Test scores: ask us.” Parts without input are left out. */
   const answersText = (parts: readonly Part[]) =>
     parts
@@ -64,7 +62,7 @@ export function summaries(
   ): readonly Line[] {
     const shownRows = levelRows.flatMap(({ details, rows }) => rows.map((row) => ({ details, row })));
     const singleRow = isLevelSelected ? shownRows[0]?.row : undefined;
-    const unmet = singleRow ? unmetRules(singleRow.rules, groups, entered) : [];
+    const unmet = singleRow ? unmetRules(singleRow.rules, texts.groups, entered) : [];
     const lines = shownRows.map(({ details, row: { name, parts, answer } }) =>
       createLine(answer, answersText(parts), iconOf(answer), isLevelSelected ? name : levelName(details)),
     );
@@ -116,8 +114,8 @@ export function summaries(
     const isEntered = ({ subject }: Part) =>
       subject === 'marks'
         ? entered.marks !== undefined
-        : (subject === 'tests' ? groups.flat() : (groups[subject] ?? [])).some(
-            (test) => entered.scores[test],
+        : (subject === 'tests' ? texts.groups : [texts.groups[subject]]).some((group) =>
+            group?.tests.some((test) => entered.scores[test]),
           );
     return rows.flatMap((row) => {
       const parts = row.parts.filter(isEntered);

@@ -100,11 +100,7 @@ export function hydrate(element: HTMLElement): void {
       const assessment = assess(rule, entered);
       if (assessment) rule.element.append(createVerdict(assessment, rule));
     }
-    const parts = assessParts(
-      rules,
-      texts.groups.map(({ tests }) => tests),
-      entered,
-    );
+    const parts = assessParts(rules, texts.groups, entered);
     const answer = overallAnswer(parts);
     const answerElement = row.querySelector<HTMLElement>('[data-answer]');
     if (answerElement) {
