@@ -16,9 +16,8 @@ import { draftKey } from './draft';
 import { Enquiry } from './enquiry';
 import styles from './enquiry-form.module.css';
 import { Honeypot } from './honeypot';
-import { anyFieldHandlers } from './kinds/any-field';
+import { anyFieldHandlers, isGroup, slotOf } from './kinds/any-field';
 import { CharactersLeft } from './kinds/characters-left';
-import { isGroup, slotOf } from './kinds/group';
 import { GroupControls } from './kinds/group-controls';
 import type { SentForm } from './read-enquiry';
 

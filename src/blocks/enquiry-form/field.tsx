@@ -23,12 +23,11 @@ export interface FieldProps {
   optional: string;
 }
 
-interface LabelledProps extends FieldProps {
-  control?: ComponentType<ControlProps>;
-}
-
 /** A label, its control, and the error message, with an icon, so that it does not rely on colour (WCAG 1.4.1). */
-export function Field({ control: ControlComponent = Control, ...props }: LabelledProps) {
+export function Field({
+  control: ControlComponent = Control,
+  ...props
+}: FieldProps & { control?: ComponentType<ControlProps> }) {
   const { field, id, value, error, isServed } = props;
   const { labelText, hint, hintId, describedBy, errorMessage } = fieldParts(props);
   return (

@@ -1,3 +1,4 @@
+import type { PublishedForm } from '../../compiled';
 import { tryStorage } from './try-storage';
 
 /**
@@ -24,14 +25,9 @@ export interface PendingSubmission {
 const maxAge = 10 * 60_000;
 
 /** Messages of the form, for the next page, which does not have them. */
-export interface OutcomeWords {
-  sending: string;
-  success: { title: string; text: string };
-  /** `busy`: the receiver is down for now. */
-  failure: { rejected: string; network: string; busy?: string };
-  /** Label for closing the notice. */
-  dismiss: string;
-}
+export interface OutcomeWords
+  extends Pick<PublishedForm, 'sending' | 'success' | 'failure'>,
+    Pick<PublishedForm['words'], 'dismiss'> {}
 
 /** Key in sessionStorage. */
 export const pendingKey = 'under-way';

@@ -3,7 +3,6 @@ import type { FormContent } from './browser-form';
 import { draftKey, formKeyOf } from './draft';
 import { textFieldHandlers } from './field';
 import { servedValue } from './field-values';
-import { isPrefillOnly } from './prefill-only';
 
 /** The props that the page sends for a form. The rest is read from the page and from `forms.json`. */
 export interface SentForm {
@@ -28,12 +27,10 @@ export async function readEnquiry(island: HTMLElement, sent: SentForm): Promise<
       ...data,
       // Values prefilled by the page's topic. Values that all pages share are part of the field itself.
       filled: Object.fromEntries(
-        data.fields
-          .filter((field) => !isPrefillOnly(field))
-          .flatMap((field) => {
-            const value = servedValue(form, field);
-            return value && value !== field.value ? [[field.name, value] as const] : [];
-          }),
+        data.fields.flatMap((field) => {
+          const value = servedValue(form, field);
+          return value && value !== field.value ? [[field.name, value] as const] : [];
+        }),
       ),
     },
     fieldHandlers,

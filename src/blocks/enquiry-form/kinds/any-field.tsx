@@ -1,9 +1,9 @@
 import { validateField } from '../../../form/validate-field';
+import type { FormField } from '../../../generated/compiled';
 import { Slot } from '../../../islands/slot';
 import { Control, type ControlProps, sharedAttributes } from '../control';
 import styles from '../enquiry-form.module.css';
 import { Field, type FieldHandlers, type FieldProps, fieldParts } from '../field';
-import { isGroup, slotOf } from './group';
 import group from './group.module.css';
 
 /** For fields of any type, including numbers, dates, and groups of controls that share a name. */
@@ -12,6 +12,16 @@ export const anyFieldHandlers: FieldHandlers = {
   Field: (props) =>
     isGroup(props.field) ? <GroupField {...props} /> : <Field {...props} control={SingleControl} />,
 };
+
+/**
+ * Whether a field has several controls (radio buttons, checkboxes, the country code beside a phone number), or one
+ * control with a text of its own (a consent), all with the field's name.
+ */
+export const isGroup = ({ type, countries }: Pick<FormField, 'type' | 'countries'>): boolean =>
+  type === 'radio' || type === 'checkbox' || type === 'consent' || countries !== undefined;
+
+/** The slot for the controls of a group, or for what is below a text area. */
+export const slotOf = ({ id }: Pick<FormField, 'id'>): string => `field-${id}`;
 
 /** Controls that share a name. They are in a slot, because React never changes them. */
 function GroupField(props: FieldProps) {
