@@ -6,9 +6,6 @@ const maxBlockingMs = 10;
 /** Time limit in ms. The challenge is valid for ten minutes. */
 const workTimeout = 120_000;
 
-/** Number of hashes between checks of the clock. */
-const hashesPerCheck = 64;
-
 /**
  * Solves the proof of work that the receiver requires with status 428, and posts again with the solution. Returns the
  * new response, or the original one if it is not a challenge.
@@ -41,12 +38,10 @@ export async function solve(challenge: string, bits: number): Promise<string | u
   let nonce = 0;
   while (performance.now() - startedAt < workTimeout) {
     const pauseAt = performance.now() + maxBlockingMs;
-    while (performance.now() < pauseAt) {
-      for (const last = nonce + hashesPerCheck; nonce < last; nonce += 1) {
-        prefixHash._cloneInto(hash); // continues after the challenge, so that only the nonce is hashed
-        hash.update(encoder.encode(String(nonce))).digestInto(digest);
-        if (Math.clz32(firstBits.getUint32(0)) >= bits) return `${challenge}:${nonce}`;
-      }
+    for (; performance.now() < pauseAt; nonce += 1) {
+      prefixHash._cloneInto(hash); // continues after the challenge, so that only the nonce is hashed
+      hash.update(encoder.encode(String(nonce))).digestInto(digest);
+      if (Math.clz32(firstBits.getUint32(0)) >= bits) return `${challenge}:${nonce}`;
     }
     await yieldToBrowser();
   }
