@@ -1,4 +1,5 @@
 import { Slot } from '../../islands/slot';
+import button from '../../ui/button-link.module.css';
 import { Icon } from '../../ui/icon';
 import { type FormContent, isSimulated } from './browser-form';
 import styles from './enquiry-form.module.css';
@@ -66,7 +67,7 @@ export function Enquiry(content: FormContent) {
       {/* Not `disabled` while sending, which would lose the focus. Further presses are ignored. */}
       <button
         type="submit"
-        className={styles.button}
+        className={`${button.button} ${styles.button}`}
         disabled={needsScript && import.meta.env.SSR}
         data-scripted={needsScript ? '' : undefined}
         aria-disabled={isSending || undefined}
