@@ -209,14 +209,12 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
   );
 }
 
-type Words = CalculatorProps['words'];
-
 /** For an enquiry: the result, the choices that it is for, and the URL that shows it again. */
 const summaryOf = (
   { plan, course, place }: Choice,
   resultText: string,
   query: URLSearchParams,
-  words: Words,
+  words: CalculatorProps['words'],
 ) =>
   [
     resultText,

@@ -3,27 +3,20 @@ import { replaceQuery } from '../../ui/replace-query';
 import { choose, type FieldValues, queryParameters, withoutOutdated } from './choice';
 import type { Plan } from './plans';
 
-/**
- * What the visitor has entered. `version` changes when it comes from elsewhere, such as the URL; the controls are then
- * remounted.
- */
-interface State {
-  typed: FieldValues;
-  version: number;
-}
-
-/** The state as rendered at build. Changes are stored in the URL. */
-const initialState: State = { typed: {}, version: 0 };
-
-const changeEvents = ['input', 'change'];
+/** The input as rendered at build. Changes are stored in the URL. */
+const nothingTyped: FieldValues = {};
 
 /** Debounce time in ms, before the URL is updated and the result is announced to screen readers. */
 export const debounceMs = 400;
 
-/** The visitor's input, restored from the URL and stored there; the choice that follows; and the ref of their form. */
+/**
+ * The visitor's input, restored from the URL and stored there; the choice that follows; and the ref of their form.
+ * `version` changes when the input comes from the URL; the controls are then remounted.
+ */
 export function useChoice(plans: readonly [Plan, ...Plan[]]) {
   const form = useRef<HTMLFormElement>(null);
-  const [{ typed, version }, setState] = useState(initialState);
+  const [typed, setTyped] = useState(nothingTyped);
+  const [version, setVersion] = useState(0);
   const focusedName = useRef('');
   const choice = choose(plans, typed);
   const planId = choice.plan.id;
@@ -35,7 +28,8 @@ export function useChoice(plans: readonly [Plan, ...Plan[]]) {
     const changedEarly = form.current ? changedIn(form.current) : {};
     if (form.current?.contains(document.activeElement))
       focusedName.current = (document.activeElement as HTMLInputElement).name;
-    setState({ typed: { ...inUrl, ...changedEarly }, version: Object.keys(inUrl).length > 0 ? 1 : 0 });
+    setTyped({ ...inUrl, ...changedEarly });
+    if (Object.keys(inUrl).length > 0) setVersion(1);
   }, []);
 
   // Gives the focus back to a control that a restored value or another country has remounted.
@@ -48,7 +42,7 @@ export function useChoice(plans: readonly [Plan, ...Plan[]]) {
 
   // Stores the input in the URL.
   useEffect(() => {
-    if (typed === initialState.typed) return;
+    if (typed === nothingTyped) return;
     const timer = setTimeout(() => replaceQuery(queryParameters(choose(plans, typed), typed)), debounceMs);
     return () => clearTimeout(timer);
   }, [plans, typed]);
@@ -60,15 +54,12 @@ export function useChoice(plans: readonly [Plan, ...Plan[]]) {
     if (!element) return;
     const onInput = ({ target }: Event) => {
       const { name, value } = target as HTMLInputElement;
-      setState(({ typed, version }) => ({
-        typed: { ...withoutOutdated(typed, name), [name]: value },
-        version,
-      }));
+      setTyped((before) => ({ ...withoutOutdated(before, name), [name]: value }));
     };
-    for (const type of changeEvents) element.addEventListener(type, onInput);
-    return () => {
-      for (const type of changeEvents) element.removeEventListener(type, onInput);
-    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    for (const type of ['input', 'change']) element.addEventListener(type, onInput, { signal });
+    return () => listeners.abort();
   }, []);
 
   return { form, typed, version, choice };
