@@ -4,6 +4,8 @@ import { fill } from '../../format/fill';
 import { formatNumber } from '../../format/number';
 import type { QuotableFact } from '../../resolved';
 import type { Cost, CostPart } from '../../sums/costs';
+import { rangeOf } from '../../sums/range';
+import type { Sum } from '../../sums/yearly';
 import styles from './compare.module.css';
 
 interface BreakdownProps {
@@ -46,11 +48,8 @@ export function Breakdown({ cost: { parts, length }, words, locale }: BreakdownP
 
 /** The lowest and the highest of several figures. */
 function endsOf(facts: CostPart['facts']): readonly QuotableFact[] {
-  const endOf = ({ value }: QuotableFact, end: 'from' | 'to') => {
-    const { from, to = from } = value as { from: number; to?: number };
-    return end === 'from' ? from : to;
-  };
-  const lowest = facts.reduce((one, other) => (endOf(other, 'from') < endOf(one, 'from') ? other : one));
-  const highest = facts.reduce((one, other) => (endOf(other, 'to') > endOf(one, 'to') ? other : one));
+  const range = ({ value }: QuotableFact) => rangeOf(value as Sum);
+  const lowest = facts.reduce((one, other) => (range(other).from < range(one).from ? other : one));
+  const highest = facts.reduce((one, other) => (range(other).to > range(one).to ? other : one));
   return [...new Set([lowest, highest])];
 }

@@ -13,12 +13,9 @@ export function defaultSelection(
   rows: readonly (readonly boolean[])[],
 ): readonly FactsOfPage[] {
   if (pages.length < initialCount) return [];
-  const scores = new Map(
-    pages.map((page, index) => [page, rows.filter((row) => row[index]).length - countSamples(page)] as const),
-  );
-  const best = [...pages]
-    .sort((one, other) => (scores.get(other) ?? 0) - (scores.get(one) ?? 0))
-    .slice(0, initialCount);
+  const scoreOf = (page: FactsOfPage) =>
+    rows.filter((row) => row[pages.indexOf(page)]).length - countSamples(page);
+  const best = [...pages].sort((one, other) => scoreOf(other) - scoreOf(one)).slice(0, initialCount);
   return pages.filter((page) => best.includes(page));
 }
 
