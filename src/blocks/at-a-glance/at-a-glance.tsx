@@ -48,7 +48,9 @@ export const block: BlockDefinition<'at-a-glance'> = { component: AtAGlance };
  */
 const unaligned = { display: 'block' };
 
-interface SummaryProps extends Pick<BlockProps<'at-a-glance'>, 'words' | 'locale'> {
+type TextProps = Pick<BlockProps<'at-a-glance'>, 'words' | 'locale'>;
+
+interface SummaryProps extends TextProps {
   page: FactsOfPage;
   items: readonly { row: BlockProps<'at-a-glance'>['block']['rows'][number]; lines: readonly Line[] }[];
   action: BlockProps<'at-a-glance'>['block']['action'];
@@ -106,11 +108,11 @@ function titleOf({ title, start, advised }: SummaryProps['items'][number]['row']
   return intakes.some(({ apply }) => apply?.advice) ? (advised ?? title) : title;
 }
 
-type AnswerProps = Pick<SummaryProps, 'words' | 'locale'> & {
+interface AnswerProps extends TextProps {
   line: Line;
   /** The label of an only line is a note below the figure. One of several comes first, to tell the lines apart. */
   isOnlyLine: boolean;
-};
+}
 
 function Answer({ line, isOnlyLine, words, locale }: AnswerProps) {
   // The next value of a fact is announced; where the figure is a total, `cost`, the fact is named.
@@ -141,11 +143,7 @@ function Answer({ line, isOnlyLine, words, locale }: AnswerProps) {
 }
 
 /** Until when to apply for an intake; its start if nothing is known of applications (no `apply`). */
-function Deadline({
-  intake,
-  words,
-  locale,
-}: Pick<SummaryProps, 'words' | 'locale'> & { intake: ShownIntake }) {
+function Deadline({ intake, words, locale }: TextProps & { intake: ShownIntake }) {
   const { starts, apply, today } = intake;
   const formatDay = (day: string) => formatMonthOrDay(day, locale);
   if (!apply)

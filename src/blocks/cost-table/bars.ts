@@ -3,7 +3,7 @@ import type { Money } from '../../generated/compiled';
 import type { Bar } from '../../ui/table/table';
 import type { BlockProps } from '../block-props';
 
-type CostTableBlock = BlockProps<'cost-table'>['block'];
+export type CostTableBlock = BlockProps<'cost-table'>['block'];
 
 /**
  * The bars of a table, and its largest amount. Undefined unless at least two of its rows, and half of them, are in the

@@ -11,10 +11,8 @@ import { Section } from '../../ui/section';
 import { SourceLine } from '../../ui/source-line';
 import { Table } from '../../ui/table/table';
 import type { BlockDefinition, BlockProps } from '../block-props';
-import { barsOf } from './bars';
+import { barsOf, type CostTableBlock } from './bars';
 import styles from './cost-table.module.css';
-
-type CostTableBlock = BlockProps<'cost-table'>['block'];
 
 interface Column<Row> {
   label: string;

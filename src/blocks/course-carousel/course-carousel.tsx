@@ -11,23 +11,22 @@ import { inLanguages } from '../../ui/text';
 import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './course-carousel.module.css';
 
-/** One card at a time, which advances every 4 s, or from 1024 px a grid of three columns (spec 001). */
-const carousel = {
-  perView: { base: 1, large: 3 },
-  interval: 4000,
-  grid: true,
-  hover: 'pauses',
-} as const;
-
 /**
- * The courses of a country: a grid on large screens, a carousel of single cards on small ones (spec 001). The tone of a
- * course and that of its icon default to the page's.
+ * Course cards: one at a time, which advances every 4 s, or from 1024 px a grid of three columns (spec 001). The tone of
+ * a course defaults to the page's, and that of its icon to the card's.
  */
 export function CourseCarousel({ block, words, locale }: BlockProps<'course-carousel'>) {
   const { id, heading, lead, items } = block;
   return (
     <Section block="course-carousel" id={id} heading={heading} lead={lead}>
-      <Carousel label={heading} words={words} {...carousel}>
+      <Carousel
+        label={heading}
+        words={words}
+        perView={{ base: 1, large: 3 }}
+        interval={4000}
+        grid
+        hover="pauses"
+      >
         {items.map(({ title, description, icon, tone, iconTone, stats }) => (
           <article key={title} className={styles.card} data-item="" data-tone={tone}>
             <span className={styles.icon} data-tone={iconTone}>

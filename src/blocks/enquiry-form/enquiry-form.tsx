@@ -57,7 +57,7 @@ export function EnquiryForm({ block: { id, heading, lead, form }, words }: Block
           words={words}
           formsUrl={formsUrl}
           // With a draft, or a query with one of these, the island hydrates at once.
-          restoreFrom={[draft, ...prefillParameters(form)].join(' ')}
+          restoreFrom={[draft, ...new Set(form.fields.flatMap(({ prefill = [] }) => prefill))].join(' ')}
           slots={{
             above: <p className={styles.note}>{words.required}</p>,
             ...Object.fromEntries(
@@ -108,7 +108,3 @@ function slotContent(field: FormField, id: string, { filled }: VersionedForm) {
     isGroup(field) && <GroupControls field={field} id={id} value={filled?.[field.name] ?? field.value} />
   );
 }
-
-/** Query parameters that can prefill the form. */
-const prefillParameters = ({ fields }: Pick<VersionedForm, 'fields'>) =>
-  new Set(fields.flatMap(({ prefill = [] }) => prefill));
