@@ -19,8 +19,7 @@ export const publishedForms = (
         {
           submit,
           version,
-          // Whether the form script loads its part for the rarer types and rules of fields.
-          fieldTypes: fields.some(needsFurtherRules) || undefined,
+          needsFurtherRules: fields.some(needsFurtherRules) || undefined,
           fields: fields.map(({ text: _text, ...field }) => field), // the page contains the resolved text
           button,
           sending,

@@ -7,7 +7,7 @@ import type { FieldHandlers } from './field';
  * (`PublishedForm`). `filled` are the values that the page's topic has prefilled.
  */
 export interface BrowserForm
-  extends Omit<PublishedForm, 'words' | 'fieldTypes'>,
+  extends Omit<PublishedForm, 'words' | 'needsFurtherRules'>,
     Pick<VersionedForm, 'filled'> {}
 
 /** The props of the island of a form. */

@@ -14,9 +14,8 @@ export interface SentForm {
 export async function readEnquiry(island: HTMLElement, sent: SentForm): Promise<FormContent> {
   const key = formKeyOf(island);
   const forms: PublishedForms = await (await fetch(sent.url)).json();
-  const { words, fieldTypes, ...data } = forms[key] as PublishedForms[string];
-  // `fieldTypes` is set if the handlers of text fields are not enough for its fields.
-  const fieldHandlers = fieldTypes
+  const { words, needsFurtherRules, ...data } = forms[key] as PublishedForms[string];
+  const fieldHandlers = needsFurtherRules
     ? (await import('./kinds/any-field')).anyFieldHandlers
     : textFieldHandlers;
   const form = island.querySelector('form') as HTMLFormElement;
