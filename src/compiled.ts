@@ -238,7 +238,7 @@ export interface PublishedForm
   failure: Pick<ResolvedForm['failure'], 'rejected' | 'network' | 'busy'>;
   /** The version of the text of the consent, which is sent with the answers. */
   consent?: { version: string };
-  /** A field needs more than the rules of texts, so that the larger script is loaded (enquiry-form/kinds/any-field.tsx). */
+  /** A field needs more than the rules of texts: the larger script is loaded (enquiry-form/kinds/any-field.tsx). */
   needsFurtherRules?: true;
   words: Pick<FormWords, 'optional' | 'draft' | 'clearForm' | 'dismiss'>;
 }

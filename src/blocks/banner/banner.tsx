@@ -12,10 +12,12 @@ import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './banner.module.css';
 import soft from './soft-banner.module.css';
 
-/** The top of a page, in its tone: breadcrumbs, title, a short text and a call to action, with an image or a figure. */
+/**
+ * The top of a page, in its tone: breadcrumbs, title, a short text and a call to action, with an image or a figure.
+ * `data-low` gives it less height on small screens, so that the key figures below come into view.
+ */
 function Banner({ block, breadcrumbs, words, locale, nextType }: BlockProps<'banner'>) {
   const { title, lead, image, layout = 'behind', figure, action } = block;
-  // `data-low`: on small screens it takes less height, so that the key figures below come into view.
   const isBehind = image && layout === 'behind';
   return (
     <section

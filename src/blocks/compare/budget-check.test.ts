@@ -27,7 +27,7 @@ describe('a budget', () => {
     expect(checkBudget([9500, 69_000, 'XYZ'], { amount: 1, currency: 'EUR' }, rates)).toBe('unknown');
   });
 
-  it('that is larger never gets a worse answer', () => {
+  it('that is larger never gets a worse verdict', () => {
     const order = ['above', 'partly', 'within'];
     for (let from = 0; from <= 40; from += 8)
       for (let to = from; to <= 60; to += 12) {
@@ -39,7 +39,7 @@ describe('a budget', () => {
   });
 });
 
-it('the best of several answers counts', () => {
+it('the best of several verdicts counts', () => {
   expect(bestVerdict(['above', 'within', 'partly'])).toBe('within');
   expect(bestVerdict(['unknown', 'above'])).toBe('above');
   expect(bestVerdict([])).toBeUndefined();

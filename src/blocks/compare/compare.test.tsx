@@ -62,7 +62,7 @@ describe('the table', () => {
     expect(textsOf(html, 'td').slice(1)).toEqual(['€9,500–34,500 a year', 'not published']);
   });
 
-  it('says how a total was worked out, and what was not used, where one opens it', async () => {
+  it('says how a total was calculated, below a line that opens it', async () => {
     const html = await compare([
       { title: 'All', measure: 'tuition', plus: [{ measure: 'living' }], times: { measure: 'length' } },
     ]);
@@ -72,7 +72,7 @@ describe('the table', () => {
     expect(html).toContain('<ol data-exact=""');
   });
 
-  it('says of each end of a range how often it counts, and names more general figures behind it', async () => {
+  it('says what each end of a range was multiplied by, and which more general figures were not used', async () => {
     const narrower = { within: 'iceland.living' };
     const cities = page('iceland', 'Iceland', [
       fact('iceland', 'living', { from: 9500, currency: 'EUR', per: 'year' }),

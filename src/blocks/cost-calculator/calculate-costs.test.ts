@@ -14,7 +14,7 @@ const year: Assumptions = {
 
 /**
  * Worked out by hand. Tuition of a year and living of a month are multiplied by the stay, what is paid once is added;
- * pay is hours × weeks × years, taken off the other way round: lowest cost without highest pay.
+ * pay is hours × weeks × years, subtracted the other way round: the highest pay from the lowest cost.
  */
 const table: readonly (readonly [
   what: string,

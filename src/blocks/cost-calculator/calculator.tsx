@@ -122,7 +122,7 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
             </strong>
             <span>{after}</span>
           </p>
-          {/* The server may have added amounts in a second currency behind each amount; hydration leaves them alone. */}
+          {/* The server may have added amounts in a second currency behind each; hydration leaves them alone. */}
           {remaining.high > remaining.low && (
             <p className={styles.small} suppressHydrationWarning>
               {fill(words.between, {

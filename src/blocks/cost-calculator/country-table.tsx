@@ -18,7 +18,8 @@ interface CountryTableProps extends Pick<BlockProps<'cost-calculator'>, 'block' 
 
 /**
  * What the default choice of each country costs, from the cheapest: a year, and the whole course at its longest, if the
- * length of any is known. Amounts are in the site's second currency, too (`PairedSum`), because their own currencies differ.
+ * length of any is known. Amounts are in the site's second currency, too (`PairedSum`), because their own currencies
+ * differ.
  */
 export function CountryTable({ block: { id, pages, rates }, plans, words, locale }: CountryTableProps) {
   const countries = plans.map((plan) => {

@@ -77,7 +77,7 @@ describe('what a register offers to choose from', () => {
     expect(ids(all, open('public'), open('private'))).toEqual(['all']);
   });
 
-  it('has a sum of the right period as it is written, and one that is converted to hundredths', () => {
+  it('has a sum of the right period as it is written, and rounds any other, which is converted, to hundredths', () => {
     const course = { ...master, value: eur(9500.085, undefined, 'year') };
     expect(plan(course, akureyri)?.courses[0]).toMatchObject({ from: 9500.085, to: 9500.085 });
     expect(plan(master, { ...akureyri, value: eur(1000, undefined, 'year') })?.places[0]?.from).toBe(83.33);
@@ -98,7 +98,7 @@ describe('what a register offers to choose from', () => {
     expect(lengthOf(lasting(1.1, 1.15))).toEqual({ from: 13.2, to: 13.8 });
   });
 
-  it('is anywhere in the country first, between the cheapest and the most expensive city', () => {
+  it('begins its places with “anywhere in the country”, from the cheapest to the most expensive city', () => {
     const country: FactInput = { id: 'living', measure: 'living', value: eur(9600, 36000, 'year') };
     const within = 'iceland.living';
     const places = plan(master, country, { ...akureyri, within }, { ...husavik, within })?.places;
@@ -106,7 +106,7 @@ describe('what a register offers to choose from', () => {
     expect(places?.[0]).toMatchObject({ from: 1032, to: 1095 });
   });
 
-  it('is the figure of the country where it has no others', () => {
+  it('has as the only place the figure of the country where it has no others', () => {
     const country: FactInput = { id: 'living', measure: 'living', value: eur(9600, 36000, 'year') };
     expect(plan(master, country)?.places).toEqual([{ id: 'any', title: '', from: 800, to: 3000 }]);
   });

@@ -36,8 +36,8 @@ export interface Plan {
   /** Monthly living costs by place. The first is the default. */
   places: readonly Choosable[];
   /**
-   * The legal limit of working hours per week in term: `from` is the present one, `most` the higher of that and one that
-   * is announced. Omitted if unknown.
+   * The legal limit of working hours per week in term: `from` is the present one, `most` the higher of that and one
+   * that is announced. Omitted if unknown.
    */
   hours?: { most: number; from: number; announcedChange?: string };
   /** Hourly pay of a student job. */

@@ -12,8 +12,8 @@ import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './course-carousel.module.css';
 
 /**
- * Course cards: one at a time, which advances every 4 s, or from 1024 px a grid of three columns (spec 001). The tone of
- * a course defaults to the page's, and that of its icon to the card's.
+ * Course cards: one at a time, which advances every 4 s, or from 1024 px a grid of three columns (spec 001). The tone
+ * of a course defaults to the page's, and that of its icon to the card's.
  */
 export function CourseCarousel({ block, words, locale }: BlockProps<'course-carousel'>) {
   const { id, heading, lead, items } = block;

@@ -33,7 +33,7 @@ const table: readonly [Rule, VisitorScores, Assessment | undefined][] = [
   [{ test: 'ielts', from: 6, to: 6.5 }, { scores: { ielts: { score: 6 } } }, { answer: 'partly' }],
   [{ test: 'pte', from: 58 }, { scores: { ielts: { score: 9 } } }, undefined],
   [{ test: 'gpa', from: 3.505 }, { scores: { gpa: { score: 3.5 } } }, { answer: 'below', shortfall: 0.005 }],
-  // Each part
+  // With a minimum in each section
   [
     { test: 'ielts', from: 6.5, sectionMinimum: 6 },
     { scores: { ielts: { score: 6.5, lowestSection: 6 } } },
@@ -190,7 +190,7 @@ describe('a better result never has a worse answer', () => {
         ).toBe(true);
   });
 
-  it('in a test, and in the lowest part of it', () => {
+  it('in a test, and in its lowest section', () => {
     for (const from of halves)
       for (const to of [undefined, from + 0.5, from + 2])
         for (const sectionMinimum of [undefined, from - 1, from, from + 1]) {
@@ -201,9 +201,9 @@ describe('a better result never has a worse answer', () => {
             expect(isFalling(halves.map(withScore))).toBe(true);
           }
           for (const score of halves) {
-            const withPart = (part: number) =>
-              rank(rule, { scores: { ielts: { score, lowestSection: part } } });
-            expect(isFalling(halves.map(withPart))).toBe(true);
+            const withSection = (lowestSection: number) =>
+              rank(rule, { scores: { ielts: { score, lowestSection } } });
+            expect(isFalling(halves.map(withSection))).toBe(true);
           }
         }
   });

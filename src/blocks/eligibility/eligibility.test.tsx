@@ -122,7 +122,7 @@ describe('the fields', () => {
     expect(await html).toContain('<option value="norway">'); // the text shown may be a browser's translation
   });
 
-  it('are those of tests that some rule asks for, and of parts where one does', async () => {
+  it('are those of tests that some rule asks for, and of their sections where one does', async () => {
     const names = [...(await html).matchAll(/<input [^>]*?name="([^"]+)"/g)].map(([, name]) => name);
     expect(names).toEqual(['marks', 'score ielts', 'each ielts']);
     expect(textsOf(await html, 'legend')).toEqual(['English']);

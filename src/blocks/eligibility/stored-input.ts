@@ -23,7 +23,8 @@ export function restoreInput(key: string, controls: readonly Control[]): void {
       const storedValue = stored.get(control.name);
       if (storedValue !== undefined && !isFilledIn(control)) {
         control.value = storedValue;
-        if (control.value !== storedValue && 'selectedIndex' in control) control.selectedIndex = 0; // no longer a choice
+        // The select no longer has this choice.
+        if (control.value !== storedValue && 'selectedIndex' in control) control.selectedIndex = 0;
       }
       if (control.value !== '') control.closest('details')?.setAttribute('open', '');
     }

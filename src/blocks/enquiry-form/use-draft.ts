@@ -48,7 +48,7 @@ export function useDraft(
       ),
     );
     storeDraft(ref.current, fillIn(ref.current, fields, filledAtBuild, readDraft(draft), query));
-    ref.current.dispatchEvent(new Event('filled-in'));
+    ref.current.dispatchEvent(new Event('filled-in')); // for characters-left.island.ts
   }, []);
 
   useEffect(() => {
@@ -66,7 +66,7 @@ export function useDraft(
     prefilledNames,
     /** Values from the link, for fields that are shown only if a link fills them in. */
     valuesFromLink,
-    /** Saves the form. `editedName` is the field that the visitor has edited, whose value is then no longer prefilled. */
+    /** Saves the form. `editedName` is the field that the visitor has edited, whose value is no longer prefilled. */
     saveTyped: (form: HTMLFormElement, editedName?: string | null) =>
       storeDraft(
         form,
@@ -84,7 +84,7 @@ export function useDraft(
   };
 }
 
-/** Restores the fields of a page from the back/forward cache, of which Safari clears those with `autocomplete="off"`. */
+/** Restores the fields of a page from the back/forward cache: Safari clears those with `autocomplete="off"`. */
 function restoreValues(form: HTMLFormElement, fields: readonly FormField[], values: FieldValues): void {
   for (const field of fields) {
     const value = values[field.name];

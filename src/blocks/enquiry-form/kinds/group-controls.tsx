@@ -48,7 +48,7 @@ export function GroupControls({ field, id, value }: GroupProps) {
   );
 }
 
-/** At least four characters that occur in phone numbers. form/international-number.ts validates them with the country. */
+/** At least four characters that occur in phone numbers; form/international-number.ts then validates the whole. */
 const phonePattern = String.raw`[\+＋\p{Nd}\p{Cf}\p{Pd}\s\(\)\.\/]{4,}`;
 
 interface PhoneProps extends Omit<GroupProps, 'value'> {

@@ -19,9 +19,6 @@ export function hydrate(counter: HTMLElement): void {
   };
   area?.addEventListener('input', updateSoon);
   area?.form?.addEventListener('reset', updateSoon);
-  area?.form?.addEventListener(filledInEvent, updateCount);
+  area?.form?.addEventListener('filled-in', updateCount); // a draft was restored (use-draft.ts)
   updateCount();
 }
-
-/** Event that a form dispatches after restoring a draft. */
-const filledInEvent = 'filled-in';
