@@ -26,22 +26,11 @@ export interface Estimate {
   high: number;
 }
 
-export interface CostCalculation {
-  tuition: Estimate;
-  living: Estimate;
-  oneOffCosts: Estimate;
-  /** Tuition, living and one-off costs together. */
-  cost: Estimate;
-  earned: Estimate;
-  /** What remains to be paid after deducting earnings; never negative. */
-  remaining: Estimate;
-}
-
 /**
  * Calculates the costs of a stay. Tuition and living costs are proportional to its length. Earnings reduce the costs,
  * so the lowest remaining amount is the lowest cost minus the highest earnings.
  */
-export function calculateCosts({ months, tuition, living, oneOffCosts, work }: Assumptions): CostCalculation {
+export function calculateCosts({ months, tuition, living, oneOffCosts, work }: Assumptions) {
   const years = months / 12;
   const parts = [scaleRange(tuition, years), scaleRange(living, months), addRanges(oneOffCosts)] as const;
   const earned = estimate(scaleRange(work.pay, work.hours * work.weeks * years));
@@ -50,8 +39,10 @@ export function calculateCosts({ months, tuition, living, oneOffCosts, work }: A
     tuition: estimate(parts[0]),
     living: estimate(parts[1]),
     oneOffCosts: estimate(parts[2]),
+    /** Tuition, living and one-off costs together. */
     cost,
     earned,
+    /** What remains to be paid after deducting earnings; never negative. */
     remaining: {
       low: Math.max(0, cost.low - earned.high),
       typical: Math.max(0, cost.typical - earned.typical),

@@ -95,7 +95,7 @@ export function entryFields(form: HTMLFormElement, texts: Texts, formats: PageFo
   const invalidMessage = (input: HTMLInputElement) =>
     fill(texts.wrong, {
       field: labelOf(input).textContent,
-      most: formats.number.format(Number(input.dataset.most)),
+      most: formats.number(Number(input.dataset.most)),
     });
 
   return { selectedScale, showScale, showNeeded, readEntered };

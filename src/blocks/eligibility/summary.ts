@@ -95,9 +95,9 @@ export function summaries(
       const partlyCount = countAnswers('partly');
       const text = fill(partlyCount > 0 ? texts.countedPartly : texts.counted, {
         parts: formats.and.format(partNames),
-        count: formats.number.format(countAnswers('meets', 'condition')),
-        all: formats.number.format(assessed.length),
-        more: formats.number.format(partlyCount),
+        count: formats.number(countAnswers('meets', 'condition')),
+        all: formats.number(assessed.length),
+        more: formats.number(partlyCount),
       });
       return [
         createLine('open', text, undefined, levelName(details)),

@@ -117,7 +117,7 @@ export function hydrate(element: HTMLElement): void {
     const verdict = document.createElement('mark');
     verdict.dataset.answer = answer;
     const format = (value: number) =>
-      test === undefined ? formats.percent(value) : formats.score(value, decimals);
+      test === undefined ? formats.percent(value) : formats.number(value, decimals);
     const scale = test === undefined ? fields.selectedScale() : undefined;
     const points = scale ? toScalePoints(shortfall, scale) : shortfall;
     const ruleText = texts.rules[answer];
@@ -126,7 +126,7 @@ export function hydrate(element: HTMLElement): void {
     verdict.append(
       fill(
         typeof ruleText === 'string' ? ruleText : (ruleText[pluralRules.select(points)] ?? ruleText.other),
-        { by: formats.number.format(points), to: format(to), each: format(each) },
+        { by: formats.number(points), to: format(to), each: format(each) },
       ),
     );
     return verdict;
