@@ -1,9 +1,11 @@
+import { Fragment } from 'react';
 import { formatFact, formatMonthOrDay, formatUntil } from '../../format/fact';
 import { fill } from '../../format/fill';
 import { convertedSums, pairedAttribute } from '../../format/other-currency';
 import { withQuery } from '../../format/with-query';
+import type { GlanceRow } from '../../generated/compiled';
 import { islandAttributes } from '../../islands/island-attributes';
-import type { FactsOfPage, ShownIntake } from '../../resolved';
+import type { ShownIntake } from '../../resolved';
 import { isOver } from '../../sums/by-deadline';
 import { type Line, lineLabel, linesOf } from '../../sums/lines';
 import { DeadlineChip } from '../../ui/deadline-chip';
@@ -14,86 +16,70 @@ import { useSiteSettings } from '../../ui/site-settings';
 import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './at-a-glance.module.css';
 
-/** The key facts of pages, from their registers. A row for which a register has no fact is left out. */
-function AtAGlance({ block, words, locale }: BlockProps<'at-a-glance'>) {
-  const { id, heading, pages, rows, names = [], action } = block;
-  // What values of scopes are called on the page.
-  const shownNames = new Map(names.map(({ value, name }) => [value, name]));
-  const summaries = pages.flatMap((page) => {
-    const items = rows.flatMap((row) => {
-      const lines = withNextIntakeOnly(linesOf(row, page.facts, shownNames));
-      return lines.length > 0 ? [{ row, lines }] : [];
-    });
-    return items.length > 0 ? [{ page, items }] : [];
-  });
-  if (summaries.length === 0) return null;
-  return (
-    <Section block="at-a-glance" id={id} heading={heading} className={styles.section}>
-      {summaries.map(({ page, items }) => (
-        <Summary
-          key={page.register}
-          {...{ page, items, words, locale, action }}
-          showsName={pages.length > 1}
-        />
-      ))}
-    </Section>
-  );
-}
-
-export const block: BlockDefinition<'at-a-glance'> = { component: AtAGlance };
-
 /**
  * Items are subgrids, so that their labels and figures align. An item with several figures is an ordinary block
  * instead, because its further figures would need rows of their own.
  */
 const unaligned = { display: 'block' };
 
-type TextProps = Pick<BlockProps<'at-a-glance'>, 'words' | 'locale'>;
-
-interface SummaryProps extends TextProps {
-  page: FactsOfPage;
-  items: readonly { row: BlockProps<'at-a-glance'>['block']['rows'][number]; lines: readonly Line[] }[];
-  action: BlockProps<'at-a-glance'>['block']['action'];
-  /** Whether the block has several pages, so that each needs its name above its figures. */
-  showsName: boolean;
-}
-
-/** The figures of one page. Its link tells a calculator which page it is about, by the parameter `in`. */
-function Summary({ page: { name, to, register }, items, action, showsName, words, locale }: SummaryProps) {
+/**
+ * The key facts of pages, from their registers. A row for which a register has no fact is left out. The link below
+ * tells a calculator which page it is about, by the parameter `in`.
+ */
+function AtAGlance({ block, words, locale }: BlockProps<'at-a-glance'>) {
+  const { id, heading, pages, rows, names = [], action } = block;
   const { timeZone } = useSiteSettings();
-  const hasDeadline = items.some(({ lines: [line] }) => line && 'intake' in line.value);
+  // What values of scopes are called on the page.
+  const shownNames = new Map(names.map(({ value, name }) => [value, name]));
+  const summaries = pages.flatMap(({ name, to, register, facts }) => {
+    const items = rows.flatMap((row) => {
+      const lines = withNextIntakeOnly(linesOf(row, facts, shownNames));
+      return lines.length > 0 ? [{ row, lines }] : [];
+    });
+    const hasDeadline = items.some(({ lines: [line] }) => line && 'intake' in line.value);
+    return items.length > 0 ? [{ name, to, register, items, hasDeadline }] : [];
+  });
+  if (summaries.length === 0) return null;
   return (
-    <>
-      {showsName && (
-        <h3>
-          <Link to={to}>{name}</Link>
-        </h3>
-      )}
-      <dl
-        className={styles.answers}
-        {...(hasDeadline && { ...islandAttributes('intakes', 'visible'), 'data-zone': timeZone })}
-      >
-        {items.map(({ row, lines }) => (
-          <div
-            key={row.title}
-            data-large={row.large ? '' : undefined}
-            style={lines.length > 1 ? unaligned : undefined}
+    <Section block="at-a-glance" id={id} heading={heading} className={styles.section}>
+      {summaries.map(({ name, to, register, items, hasDeadline }) => (
+        <Fragment key={register}>
+          {pages.length > 1 && (
+            <h3>
+              <Link to={to}>{name}</Link>
+            </h3>
+          )}
+          <dl
+            className={styles.answers}
+            {...(hasDeadline && { ...islandAttributes('intakes', 'visible'), 'data-zone': timeZone })}
           >
-            <dt>{titleOf(row, lines)}</dt>
-            {lines.map((line, index) => (
-              <dd key={index}>
-                <Answer line={line} isOnlyLine={lines.length === 1} words={words} locale={locale} />
-              </dd>
+            {items.map(({ row, lines }) => (
+              <div
+                key={row.title}
+                data-large={row.large ? '' : undefined}
+                style={lines.length > 1 ? unaligned : undefined}
+              >
+                <dt>{titleOf(row, lines)}</dt>
+                {lines.map((line, index) => (
+                  <dd key={index}>
+                    <Answer line={line} isOnlyLine={lines.length === 1} words={words} locale={locale} />
+                  </dd>
+                ))}
+              </div>
             ))}
-          </div>
-        ))}
-      </dl>
-      {action && (
-        <Link to={{ ...action.to, href: withQuery(action.to.href, { in: register }) }}>{action.label}</Link>
-      )}
-    </>
+          </dl>
+          {action && (
+            <Link to={{ ...action.to, href: withQuery(action.to.href, { in: register }) }}>
+              {action.label}
+            </Link>
+          )}
+        </Fragment>
+      ))}
+    </Section>
   );
 }
+
+export const block: BlockDefinition<'at-a-glance'> = { component: AtAGlance };
 
 /** Leaves out all intakes but the next that is still open, since a block further down lists them. */
 function withNextIntakeOnly(lines: readonly Line[]): readonly Line[] {
@@ -102,11 +88,13 @@ function withNextIntakeOnly(lines: readonly Line[]): readonly Line[] {
 }
 
 /** The title of a row: for deadlines a different one if they are only advice, or if only the start date is known. */
-function titleOf({ title, start, advised }: SummaryProps['items'][number]['row'], lines: readonly Line[]) {
+function titleOf({ title, start, advised }: GlanceRow, lines: readonly Line[]) {
   const intakes = lines.flatMap(({ value }) => ('intake' in value ? [value.intake] : []));
   if (intakes.some(({ apply }) => !apply)) return start ?? title;
   return intakes.some(({ apply }) => apply?.advice) ? (advised ?? title) : title;
 }
+
+type TextProps = Pick<BlockProps<'at-a-glance'>, 'words' | 'locale'>;
 
 interface AnswerProps extends TextProps {
   line: Line;
