@@ -1,28 +1,34 @@
 import { describe, expect, it } from 'vitest';
+import { exampleLocale as locale } from '../../../tests/example-locale';
+import { exampleWords } from '../../../tests/example-words';
 import type { CityTable } from '../../generated/compiled';
 import { barsOf } from './bars';
 
-const barsAndEnd = (...costs: CityTable['rows'][number]['cost'][]) =>
+const barsAndEnds = (...costs: CityTable['rows'][number]['cost'][]) =>
   barsOf({
-    type: 'cost-table',
-    of: 'city',
-    heading: 'Living costs',
-    currency: 'EUR',
-    per: 'month',
-    rows: costs.map((cost, index) => ({ city: `City ${index}`, cost })),
+    block: {
+      type: 'cost-table',
+      of: 'city',
+      heading: 'Living costs',
+      currency: 'EUR',
+      per: 'month',
+      rows: costs.map((cost, index) => ({ city: `City ${index}`, cost })),
+    },
+    words: exampleWords.blocks['cost-table'],
+    locale,
   });
 
-const bars = (...costs: CityTable['rows'][number]['cost'][]) => barsAndEnd(...costs)?.rows;
+const bars = (...costs: CityTable['rows'][number]['cost'][]) => barsAndEnds(...costs)?.rows;
 
 describe('the bars of a table', () => {
   it('are as long as the sums, the longest full, and a range begins at its lower end', () => {
-    expect(barsAndEnd(500, 1000, { from: 250, to: 750 })).toEqual({
+    expect(barsAndEnds(500, 1000, { from: 250, to: 750 })).toEqual({
       rows: [
         { from: 0, to: 0.5 },
         { from: 0, to: 1 },
         { from: 0.25, to: 0.75 },
       ],
-      largest: 1000,
+      ends: ['0', '€1,000'],
     });
   });
 

@@ -1,23 +1,26 @@
 import { longForm } from '../../format/long-form';
+import { formatMoney } from '../../format/money';
+import { formatNumber } from '../../format/number';
 import type { Money } from '../../generated/compiled';
-import type { Bar } from '../../ui/table/table';
+import type { Bar, Bars } from '../../ui/table/table';
 import type { BlockProps } from '../block-props';
 
-export type CostTableBlock = BlockProps<'cost-table'>['block'];
+type CostTableBlock = BlockProps<'cost-table'>['block'];
 
 /**
- * The bars of a table, and its largest amount. Undefined unless at least two of its rows, and half of them, are in the
- * currency and period of the table. Other rows have no bar.
+ * The bars of a table. Undefined unless at least two of its rows, and half of them, are in the currency and period of
+ * the table. Other rows have no bar.
  */
-export function barsOf(
-  block: CostTableBlock,
-): { rows: readonly (Bar | undefined)[]; largest: number } | undefined {
+export function barsOf({ block, words, locale }: BlockProps<'cost-table'>): Bars | undefined {
   if (block.of === 'housing') return undefined; // three amounts in a row
   const bars = amountsIn(block).map((money) => (isComparable(money, block) ? toBar(money) : undefined));
   const comparable = bars.filter((bar) => bar !== undefined);
   const largest = Math.max(...comparable.map(({ to }) => to));
   if (comparable.length < 2 || 2 * comparable.length < bars.length || largest === 0) return undefined;
-  return { rows: bars.map((bar) => bar && { from: bar.from / largest, to: bar.to / largest }), largest };
+  return {
+    rows: bars.map((bar) => bar && { from: bar.from / largest, to: bar.to / largest }),
+    ends: [formatNumber(0, locale), formatMoney({ from: largest }, block, words, locale)],
+  };
 }
 
 function amountsIn(block: Exclude<CostTableBlock, { of: 'housing' }>): readonly Money[] {

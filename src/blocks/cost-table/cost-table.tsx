@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Locale, WordsOfBlocks } from '../../compiled';
 import { columnHeading, formatMoney } from '../../format/money';
-import { formatNumber } from '../../format/number';
 import type { Money } from '../../generated/compiled';
 import type { RichText as RichTextTree } from '../../resolved';
 import { FactMark } from '../../ui/fact-mark';
@@ -11,7 +9,7 @@ import { Section } from '../../ui/section';
 import { SourceLine } from '../../ui/source-line';
 import { Table } from '../../ui/table/table';
 import type { BlockDefinition, BlockProps } from '../block-props';
-import { barsOf, type CostTableBlock } from './bars';
+import { barsOf } from './bars';
 import styles from './cost-table.module.css';
 
 interface Column<Row> {
@@ -27,10 +25,10 @@ interface Column<Row> {
  * A table of amounts. Each shows its currency; the period is in the column heading. Amounts without them have those of
  * the block.
  */
-function CostTable({ block, words, locale }: BlockProps<'cost-table'>) {
-  const { columns, rows } = tableContent(block, words, locale);
+function CostTable(props: BlockProps<'cost-table'>) {
+  const { block, words } = props;
+  const { columns, rows } = tableContent(props);
   const { id, heading, lead, asOf, source } = block;
-  const bars = barsOf(block);
   const fitsBesideHeading = columns.filter(({ numeric }) => numeric).length < 3;
   return (
     <Section block="cost-table" id={id} heading={heading} lead={lead} beside={fitsBesideHeading}>
@@ -39,12 +37,7 @@ function CostTable({ block, words, locale }: BlockProps<'cost-table'>) {
           caption={heading}
           columns={columns}
           rows={rows}
-          bars={
-            bars && {
-              rows: bars.rows,
-              ends: [formatNumber(0, locale), formatMoney({ from: bars.largest }, block, words, locale)],
-            }
-          }
+          bars={barsOf(props)}
           numbered={block.numbered}
         />
         {(asOf || source) && (
@@ -69,7 +62,7 @@ function CostTable({ block, words, locale }: BlockProps<'cost-table'>) {
 export const block: BlockDefinition<'cost-table'> = { component: CostTable };
 
 /** The columns and cells, in which alone the four tables (`of`) differ. */
-function tableContent(block: CostTableBlock, words: WordsOfBlocks['cost-table'], locale: Locale) {
+function tableContent({ block, words, locale }: BlockProps<'cost-table'>) {
   const moneyColumn = <Row,>(label: string, read: (row: Row) => Money | undefined): Column<Row> => ({
     label: columnHeading(label, block.per, words),
     numeric: true,
