@@ -4,13 +4,13 @@ import { formKey } from '../../form/form-key';
 import type { FormField } from '../../generated/compiled';
 import { island } from '../../islands/island';
 import card from '../../ui/card.module.css';
+import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { Paragraphs, RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { useSiteSettings } from '../../ui/site-settings';
 import { inLanguages } from '../../ui/text';
 import type { BlockDefinition, BlockProps } from '../block-props';
-import { AboveForm } from './above-form';
 import { isSimulated } from './browser-form';
 import { draftKey } from './draft';
 import { Enquiry } from './enquiry';
@@ -100,6 +100,35 @@ export function EnquiryForm({ block: { id, heading, lead, form }, words }: Block
 }
 
 export const block: BlockDefinition<'enquiry-form'> = { component: EnquiryForm };
+
+/** How else the site can be contacted, unless the form sends nothing, and what happens after it was sent. */
+function AboveForm({ form }: { form: VersionedForm }) {
+  const { contacts = [] } = useSiteSettings();
+  const { next } = form;
+  return (
+    <>
+      {!isSimulated(form) && contacts.length > 0 && (
+        <div className={styles.contacts}>
+          {contacts.map(({ icon, label, to }) => (
+            <Link key={icon} to={to}>
+              <Icon name={icon} /> {label}
+            </Link>
+          ))}
+        </div>
+      )}
+      {next && (
+        <div className={styles.nextSteps}>
+          <h3>{next.heading}</h3>
+          <ol>
+            {next.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </>
+  );
+}
 
 /** The slotted content of a field, if any. */
 function slotContent(field: FormField, id: string, { filled }: VersionedForm) {
