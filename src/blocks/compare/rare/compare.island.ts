@@ -24,6 +24,7 @@ const minPages = 2;
  */
 export function hydrate(element: HTMLElement): void {
   const texts: Texts = JSON.parse(element.dataset.texts ?? '{}');
+  const language = document.documentElement.lang;
   const form = element.querySelector('form') as HTMLFormElement;
   const status = element.querySelector('[role=status]') as HTMLElement;
   const table = element.querySelector('table') as HTMLTableElement;
@@ -187,18 +188,16 @@ export function hydrate(element: HTMLElement): void {
     return verdicts.flatMap((verdict) => {
       const pages = pagesByVerdict.get(verdict);
       if (!pages) return [];
-      const [first = '', ...rest] = texts[verdict];
+      const text = texts[verdict];
       return fill(texts.verdict, {
-        verdict: first.toLocaleUpperCase() + rest.join(''),
+        verdict: text.charAt(0).toLocaleUpperCase(language) + text.slice(1),
         names: listNames(pages),
       });
     });
   }
 
   const listNames = (pages: readonly string[]) =>
-    new Intl.ListFormat(document.documentElement.lang).format(
-      pages.map((page) => namesByPage.get(page) ?? ''),
-    );
+    new Intl.ListFormat(language).format(pages.map((page) => namesByPage.get(page) ?? ''));
 
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('input', ({ target }) => {
