@@ -80,11 +80,13 @@ export function queryParameters(choice: Choice, typed: FieldValues): URLSearchPa
   );
 }
 
-/** Whether the visitor has changed a figure, beyond making choices. */
-export const isCustomized = (choice: Choice, typed: FieldValues) =>
-  [...queryParameters(choice, typed).keys()].some(
-    (name) => !['in', 'course', 'place', 'months'].includes(name),
+/** Whether the visitor has changed a figure, beyond making choices. The URL may have parameters of others. */
+export const isCustomized = (choice: Choice, typed: FieldValues): boolean => {
+  const figures = Object.keys(defaultsOf(choice)).filter(
+    (name) => !['course', 'place', 'months'].includes(name),
   );
+  return [...queryParameters(choice, typed).keys()].some((name) => figures.includes(name));
+};
 
 /** Drops input that depends on the choice with the name `changed`. */
 export function withoutOutdated(typed: FieldValues, changed: string): FieldValues {

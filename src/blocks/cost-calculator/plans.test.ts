@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { randomOf } from '../../../tests/compiler/mutations/random';
 import type { QuotableFact } from '../../resolved';
 import { calculateCosts } from './calculate-costs';
-import { choose, defaultsOf, maxMonths, withoutOutdated } from './choice';
+import { choose, defaultsOf, isCustomized, maxMonths, withoutOutdated } from './choice';
 import { planOf } from './plans';
 
 type FactInput = Partial<QuotableFact> & Pick<QuotableFact, 'measure' | 'value'>;
@@ -187,6 +187,16 @@ describe('what was typed', () => {
     });
     expect(withoutOutdated(typed, 'in')).toEqual({ in: 'iceland', months: '6' });
     expect(withoutOutdated(typed, 'months')).toEqual(typed);
+  });
+
+  it('changes a figure, unless it is a choice, a default or a parameter of somebody else', () => {
+    const isChange = (typed: Readonly<Record<string, string>>) =>
+      isCustomized(choose([iceland], typed), { in: 'iceland', ...typed });
+    expect(isChange({ 'fee-from': '12000' })).toBe(true);
+    expect(isChange({ own: '300' })).toBe(true);
+    expect(isChange({ course: 'bachelor', months: '6' })).toBe(false);
+    expect(isChange({ 'fee-from': '9500' })).toBe(false);
+    expect(isChange({ utm_source: 'letter' })).toBe(false);
   });
 
   it('has defaults, which are the amounts of the course that was chosen', () => {
