@@ -33,7 +33,7 @@ describe('a draft', () => {
     expect(hasDraft('form')).toBe(false);
   });
 
-  it('is forgotten when it was sent, and stored if anything has been written since', () => {
+  it('is forgotten when it was sent, and kept if anything has been written since', () => {
     saveDraft('form', { name: 'Asha', city: 'Surat' });
     deleteSentDraft('form', { name: 'Asha', city: 'Rajkot' });
     expect(readDraft('form')).toEqual({ name: 'Asha', city: 'Surat' });

@@ -93,7 +93,7 @@ describe('beside a form', () => {
       </SiteSettingsContext>,
     );
 
-  it('are the phone numbers of the site, unless sending is only simulated', () => {
+  it('are the contacts of the site, unless sending is only simulated', () => {
     expect(besideForm({ submit: '/api/contact-form' })).toMatch(
       /href="tel:\+351000".*href="https:\/\/wa\.me\/351000"/,
     );
