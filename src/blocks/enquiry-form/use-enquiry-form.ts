@@ -1,12 +1,4 @@
-import {
-  type FocusEvent,
-  type InputEvent,
-  type SubmitEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type InputEvent, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { cleanText } from '../../form/clean-value';
 import type { FormField } from '../../generated/compiled';
@@ -42,17 +34,9 @@ const emptyState: EnquiryState = { status: 'editing', errors: {} };
 export function useEnquiryForm(content: FormContent) {
   const { id, label, form, draft, words, fieldHandlers } = content;
   const [state, setState] = useState(servedState);
-  const { status } = state;
   // 0: the thank-you stays.
   const thanksTimeout = 1000 * (form.success.seconds ?? (isSimulated(form) ? simulatedThanksSeconds : 0));
 
-  useEffect(() => {
-    if (thanksTimeout === 0 || status !== 'sent') return;
-    const timer = setTimeout(() => setState(emptyState), thanksTimeout);
-    return () => clearTimeout(timer);
-  }, [thanksTimeout, status]);
-
-  const hadThanks = useRef(false);
   const isBusy = useRef(false);
   const ref = useRef<HTMLFormElement>(null);
   const { prefilledNames, valuesFromLink, saveTyped, discardDraft } = useDraft(ref, content);
@@ -66,14 +50,6 @@ export function useEnquiryForm(content: FormContent) {
     );
     setState({ status: 'editing', errors: shownErrors(ref.current, form, fieldHandlers) });
   }, [form, fieldHandlers]);
-  // When the thank-you disappears while focused, the focus returns to the form.
-  useEffect(() => {
-    if (hadThanks.current && document.activeElement === document.body) {
-      ref.current?.focus({ preventScroll: true });
-    }
-    hadThanks.current = status === 'sent';
-    isBusy.current = status === 'sending';
-  }, [status]);
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -99,8 +75,15 @@ export function useEnquiryForm(content: FormContent) {
       discardDraft();
       setState({ status: 'sent', errors: {} });
     });
+    isBusy.current = false;
+    if (thanksTimeout === 0) return;
+    await pause(thanksTimeout);
+    flushSync(() => setState(emptyState));
+    // The thank-you had the focus, which returns to the form.
+    if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
 
     function refuse(refusal: Omit<EnquiryState, 'status'>) {
+      isBusy.current = false;
       // Synchronously, so that the field describes its error when it is focused.
       flushSync(() => setState({ status: 'editing', ...refusal }));
       focusFirst(element, form.fields, refusal.errors);
@@ -130,6 +113,7 @@ export function useEnquiryForm(content: FormContent) {
 
   const onReset = () => {
     discardDraft();
+    isBusy.current = false;
     setState(emptyState);
   };
 
