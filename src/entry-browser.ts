@@ -106,7 +106,7 @@ whenActivated(() => {
   // The element of this script has the settings of analytics (emit/html.ts).
   const tag = document.querySelector<HTMLElement>('[data-analytics]');
   if (tag)
-    void import('./renderer/analytics/analytics').then((analytics) => {
+    void import('./renderer/analytics').then((analytics) => {
       analytics.startAnalytics(tag);
       sendPageViews(); // those from before analytics had started
     });

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Google's tag, or a compatible function from renderer/analytics or the site's host. */
+    /** Google's tag, or a compatible function from renderer/analytics.ts or the site's host. */
     gtag?: (...call: unknown[]) => void;
   }
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reportPageView, sendPageViews } from '../../islands/page-views';
+import { reportPageView, sendPageViews } from '../islands/page-views';
 import { startAnalytics } from './analytics';
 
-vi.mock('../../islands/site-scripts', () => ({
+vi.mock('../islands/site-scripts', () => ({
   addScript(_element: HTMLElement, attributes: object) {
     const script = {
       ...attributes,
