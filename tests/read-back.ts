@@ -1,6 +1,6 @@
 import type { Block } from '../src/compiled';
 import type { OpenDays } from '../src/generated/compiled';
-import { professionalServicesOf } from '../src/renderer/structured-data/professional-service';
+import { localBusinessesOf } from '../src/renderer/structured-data/local-business';
 import { type Random, randomOf } from './compiler/mutations/random';
 import { page, site } from './compiler/site';
 import { examplePage, exampleShell } from './example-page';
@@ -200,8 +200,8 @@ function schemaOrgHours(hours: readonly OpenDays[]): readonly OpenDays[] {
     hours,
   };
   const block = { type: 'offices', heading: 'O', collection: [office], display: 'card' } as unknown as Block;
-  const [service] = professionalServicesOf({ ...examplePage, blocks: [block] }, exampleShell);
-  return (service as { openingHoursSpecification: readonly OpenDays[] }).openingHoursSpecification;
+  const [business] = localBusinessesOf({ ...examplePage, blocks: [block] }, exampleShell);
+  return (business as { openingHoursSpecification: readonly OpenDays[] }).openingHoursSpecification;
 }
 
 /** What hours mean, as a page shows them. */

@@ -1,8 +1,8 @@
 import type { Page, Shell } from '../../compiled';
 import { blogPostingOf } from './blog-posting';
 import { breadcrumbListOf } from './breadcrumb-list';
+import { localBusinessesOf } from './local-business';
 import { organizationOf } from './organization';
-import { professionalServicesOf } from './professional-service';
 
 /** The structured data of a page (schema.org). It only contains what is also visible on the page. */
 export function structuredDataOf(page: Page, shell: Shell): readonly object[] {
@@ -10,7 +10,7 @@ export function structuredDataOf(page: Page, shell: Shell): readonly object[] {
     organizationOf(page, shell),
     breadcrumbListOf(page, shell),
     blogPostingOf(page, shell),
-    ...professionalServicesOf(page, shell),
+    ...localBusinessesOf(page, shell),
   ];
   return things.flatMap((thing) => (thing ? { '@context': 'https://schema.org', ...thing } : []));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { examplePage, exampleShell } from '../../../tests/example-page';
 import type { Office, OfficesBlock } from '../../generated/compiled';
-import { professionalServicesOf } from './professional-service';
+import { localBusinessesOf } from './local-business';
 
 const station: Office = {
   id: 'station',
@@ -22,11 +22,11 @@ const block = (...collection: Office[]): OfficesBlock => ({
   collection,
   display: 'card',
 });
-const servicesOf = (...blocks: readonly OfficesBlock[]) =>
-  professionalServicesOf({ ...examplePage, blocks }, exampleShell);
+const businessesOf = (...blocks: readonly OfficesBlock[]) =>
+  localBusinessesOf({ ...examplePage, blocks }, exampleShell);
 
 it('has the address, contact details and opening hours of an office', () => {
-  expect(servicesOf(block(station))).toMatchObject([
+  expect(businessesOf(block(station))).toMatchObject([
     {
       '@type': 'LocalBusiness',
       '@id': 'https://example.com/#office-station',
@@ -57,7 +57,7 @@ it('has the hours of each day that an office lists', () => {
     { from: 'saturday', to: 'monday', opens: '10:00', closes: '14:00' },
     { from: 'wednesday', opens: '10:00', closes: '18:00' },
   ];
-  expect(servicesOf(block({ ...station, hours }))).toMatchObject([
+  expect(businessesOf(block({ ...station, hours }))).toMatchObject([
     {
       openingHoursSpecification: [
         { dayOfWeek: ['Saturday', 'Sunday', 'Monday'], opens: '10:00', closes: '14:00' },
@@ -73,7 +73,7 @@ it('has hours over midnight, until midnight and all day in the notation of schem
     { from: 'monday', opens: '18:00', closes: '24:00' },
     { from: 'sunday', opens: '00:00', closes: '24:00' },
   ];
-  expect(servicesOf(block({ ...station, hours }))).toMatchObject([
+  expect(businessesOf(block({ ...station, hours }))).toMatchObject([
     {
       openingHoursSpecification: [
         { dayOfWeek: ['Friday', 'Saturday'], opens: '18:00', closes: '02:00' },
@@ -86,7 +86,7 @@ it('has hours over midnight, until midnight and all day in the notation of schem
 
 describe('the postal address', () => {
   const addressOf = (office: Partial<Office>) =>
-    servicesOf(block({ ...station, ...office })).map((service) => Object(service).address)[0];
+    businessesOf(block({ ...station, ...office })).map((business) => Object(business).address)[0];
 
   it('is in parts, if the document names them', () => {
     expect(addressOf({ postalCode: '600-0000', region: 'Kansai' })).toEqual({
@@ -181,26 +181,26 @@ describe('the postal address', () => {
 
 it('has no hours if the office has none', () => {
   const closed = { weekdays: undefined, saturday: undefined, sunday: undefined };
-  const [service] = servicesOf(block({ ...station, ...closed }));
-  expect(service).not.toHaveProperty('openingHoursSpecification');
+  const [business] = businessesOf(block({ ...station, ...closed }));
+  expect(business).not.toHaveProperty('openingHoursSpecification');
 });
 
 it('omits days on which it is closed', () => {
-  const [service] = servicesOf(block({ ...station, saturday: undefined, sunday: undefined }));
-  expect(service).toHaveProperty('openingHoursSpecification.length', 1);
+  const [business] = businessesOf(block({ ...station, saturday: undefined, sunday: undefined }));
+  expect(business).toHaveProperty('openingHoursSpecification.length', 1);
 });
 
 it('lists every office on the page, and each once', () => {
   const harbour = { ...station, id: 'harbour', name: 'Harbour' };
-  expect(servicesOf(block(station, harbour), block(station))).toMatchObject([
+  expect(businessesOf(block(station, harbour), block(station))).toMatchObject([
     { name: 'Prospectus, Station' },
     { name: 'Prospectus, Harbour' },
   ]);
-  expect(servicesOf()).toEqual([]);
+  expect(businessesOf()).toEqual([]);
 });
 
 it('is of the type that the site names', () => {
   const shell = { ...exampleShell, business: 'ProfessionalService' };
-  const services = professionalServicesOf({ ...examplePage, blocks: [block(station)] }, shell);
-  expect(services).toMatchObject([{ '@type': 'ProfessionalService' }]);
+  const businesses = localBusinessesOf({ ...examplePage, blocks: [block(station)] }, shell);
+  expect(businesses).toMatchObject([{ '@type': 'ProfessionalService' }]);
 });

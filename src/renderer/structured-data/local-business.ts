@@ -7,15 +7,15 @@ import { definitionOf } from '../definition-of';
 import { referenceToOrganization } from './organization';
 
 /** All places of business on the page, without duplicates. */
-export function professionalServicesOf({ blocks }: Page, shell: Shell): readonly object[] {
+export function localBusinessesOf({ blocks }: Page, shell: Shell): readonly object[] {
   // `places` of a block's definition finds those that the block shows.
   const shownPlaces = blocks.flatMap((block) => definitionOf(block).places?.(block as never) ?? []);
   return [...new Map(shownPlaces.map((place) => [place.id, place])).values()].map((place) =>
-    professionalServiceOf(place, shell),
+    localBusinessOf(place, shell),
   );
 }
 
-function professionalServiceOf(place: PlaceOfBusiness, shell: Shell): object {
+function localBusinessOf(place: PlaceOfBusiness, shell: Shell): object {
   const { id, name, email, phone } = place;
   const openingHours = place.open.map(schemaOrgHours).map(({ from, to, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
