@@ -21,7 +21,7 @@ export interface BlockProps<T extends BlockType> {
   nextType?: BlockType;
   /** The site's quality badge, if it has one. */
   badge?: Badge;
-  /** The print and share buttons of the page, for a block that sets `showsPageActions`. */
+  /** The page's print and share buttons, which `next-steps` shows. On a page without it they end the page. */
   pageActions?: ReactNode;
 }
 
@@ -65,11 +65,6 @@ export interface SiteBlock {
 /** The definition of a block, which `<type>.tsx` in its folder exports. */
 export interface BlockDefinition<T extends BlockType> {
   component: ComponentType<BlockProps<T>>;
-  /**
-   * Whether the block shows the page's print and share buttons (`pageActions`). Otherwise they are at the end of the
-   * page.
-   */
-  showsPageActions?: true;
   /** Places of business that it shows, for structured data. */
   places?: (block: Extract<Block, { type: T }>) => readonly PlaceOfBusiness[];
 }

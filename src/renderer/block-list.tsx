@@ -1,11 +1,10 @@
-import { type ComponentType, Fragment } from 'react';
-import type { BlockProps, BlockType } from '../blocks/block-props';
+import { Fragment } from 'react';
 import type { Page, Shell, WordsOfBlocks } from '../compiled';
 import { BlockContext } from '../ui/block-context';
 import { Breadcrumbs } from './breadcrumbs';
 import { contentsOf } from './contents';
 import { ContentsBar } from './contents-bar';
-import { definitionOf, showsPageActions } from './definition-of';
+import { definitionOf } from './definition-of';
 import { PageActions } from './page-actions';
 
 /**
@@ -18,7 +17,7 @@ export function BlockList({ page, shell }: { page: Page; shell: Shell }) {
   const { facts = {}, sources = [], openingCount = 0 } = page;
   const contents = contentsOf(page);
   return page.blocks.map((block, index) => {
-    const Component = definitionOf(block).component as ComponentType<BlockProps<BlockType>>;
+    const Component = definitionOf(block).component;
     const locale = block.language ? { language: block.language } : { language, formats };
     const breadcrumbs =
       index === 0 ? (
@@ -45,9 +44,7 @@ export function BlockList({ page, shell }: { page: Page; shell: Shell }) {
             breadcrumbs={breadcrumbs}
             nextType={page.blocks[index + 1]?.type}
             badge={badge}
-            pageActions={
-              showsPageActions(block) && contents.length > 0 && <PageActions words={words.shell} />
-            }
+            pageActions={contents.length > 0 && <PageActions words={words.shell} />}
           />
         </BlockContext>
         {index === openingCount && <ContentsBar entries={contents} label={words.shell.contents} />}

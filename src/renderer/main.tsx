@@ -5,7 +5,6 @@ import { StickyCallToAction } from '../shell/sticky-call-to-action';
 import { languageAttributes } from '../ui/language-attributes';
 import { BlockList } from './block-list';
 import { contentsOf } from './contents';
-import { showsPageActions } from './definition-of';
 import { PageActions } from './page-actions';
 import { PrintDetails } from './print-details';
 
@@ -30,7 +29,7 @@ export function Main({ page, shell }: { page: Page; shell: Shell }) {
       >
         <BlockList page={page} shell={shell} />
         {showsCallToAction && <StickyCallToAction {...stickyBar} to={page.stickyBarTarget ?? stickyBar.to} />}
-        {contentsOf(page).length > 0 && !page.blocks.some(showsPageActions) && (
+        {contentsOf(page).length > 0 && !page.blocks.some(({ type }) => type === 'next-steps') && (
           <PageActions words={shell.words.shell} />
         )}
         <ResendNotice />

@@ -62,10 +62,7 @@ function NextSteps({ block, words, locale, pageActions }: BlockProps<'next-steps
   );
 }
 
-export const block: BlockDefinition<'next-steps'> = {
-  component: NextSteps,
-  showsPageActions: true,
-};
+export const block: BlockDefinition<'next-steps'> = { component: NextSteps };
 
 /**
  * A link with its details; on the page that it leads to, text with its `currentPageLabel`. A fee is also in the second

@@ -8,8 +8,7 @@ import { referenceToOrganization } from './organization';
 
 /** All places of business on the page, without duplicates. */
 export function localBusinessesOf({ blocks }: Page, shell: Shell): readonly object[] {
-  // `places` of a block's definition finds those that the block shows.
-  const shownPlaces = blocks.flatMap((block) => definitionOf(block).places?.(block as never) ?? []);
+  const shownPlaces = blocks.flatMap((block) => definitionOf(block).places?.(block) ?? []);
   return [...new Map(shownPlaces.map((place) => [place.id, place])).values()].map((place) =>
     localBusinessOf(place, shell),
   );
