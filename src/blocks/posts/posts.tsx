@@ -1,8 +1,15 @@
+import { Fragment } from 'react';
+import type { Locale } from '../../compiled';
+import { dateParts } from '../../format/date-time';
 import { ButtonLink } from '../../ui/button-link';
+import card from '../../ui/card.module.css';
 import { Carousel } from '../../ui/carousel/carousel';
+import { Link } from '../../ui/link';
 import { Section } from '../../ui/section';
+import { SizedImage } from '../../ui/sized-image';
+import { inLanguages } from '../../ui/text';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { BlockDefinition, BlockProps } from '../block-props';
-import { PostCard } from './post-card';
 import styles from './posts.module.css';
 
 /**
@@ -13,20 +20,30 @@ const perView = { base: 1, small: 2, large: 3 };
 const interval = 4000;
 
 /**
- * Links to articles. If there are no more posts than fit in view (two or three), the script duplicates them, so that the
- * carousel can still move (spec 000, “Blog pages”).
+ * Posts as cards, which are clickable as a whole; the accessible name of the single link of each includes its title. In
+ * a carousel they have no year and no summary. If no more posts are in it than fit in view (two or three), the script
+ * duplicates them, so that it can still move (spec 000, “Blog pages”).
  */
 function Posts({ block, words, locale }: BlockProps<'posts'>) {
   const { id, heading, lead, display, readMore, pages = [], items = pages, action } = block;
   const usesCarousel = display === 'teasers' || display === 'grid';
-  const cards = items.map((post) => (
-    <PostCard
-      key={post.title}
-      post={post}
-      readMore={readMore}
-      locale={locale}
-      perRow={usesCarousel ? perView : undefined}
-    />
+  const cards = items.map(({ image, date, title, summary, to }) => (
+    <article key={title} className={`${card.card} ${styles.post}`} data-item="">
+      <SizedImage image={image} className={styles.image} perRow={usesCarousel ? perView : undefined} />
+      {date && (
+        <p className={styles.date}>
+          <DateLines date={date} hasYear={!usesCarousel} locale={locale} />
+        </p>
+      )}
+      <div className={styles.text}>
+        <h3>{inLanguages(title)}</h3>
+        {summary && !usesCarousel && <p>{inLanguages(summary)}</p>}
+        <Link to={to} className={styles.link}>
+          {readMore}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </Link>
+      </div>
+    </article>
   ));
   return (
     <Section block="posts" id={id} heading={heading} lead={lead}>
@@ -43,8 +60,8 @@ function Posts({ block, words, locale }: BlockProps<'posts'>) {
         </Carousel>
       ) : (
         <ul className={styles.posts} data-display={display}>
-          {cards.map((card) => (
-            <li key={card.key}>{card}</li>
+          {cards.map((post) => (
+            <li key={post.key}>{post}</li>
           ))}
         </ul>
       )}
@@ -58,3 +75,14 @@ function Posts({ block, words, locale }: BlockProps<'posts'>) {
 }
 
 export const block: BlockDefinition<'posts'> = { component: Posts };
+
+/** The parts of a date, which the styles put below one another, the day larger than the others. */
+const DateLines = ({ date, hasYear, locale }: { date: string; hasYear: boolean; locale: Locale }) =>
+  dateParts(date, locale)
+    .filter(({ type }) => hasYear || type !== 'year')
+    .map(({ type, text }, index) => (
+      <Fragment key={type}>
+        {index > 0 && ' '}
+        {type === 'day' ? <strong>{text}</strong> : <span>{text}</span>}
+      </Fragment>
+    ));

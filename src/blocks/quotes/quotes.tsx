@@ -1,6 +1,4 @@
-import type { Locale } from '../../compiled';
 import { formatDate } from '../../format/date-time';
-import type { Quote } from '../../generated/compiled';
 import card from '../../ui/card.module.css';
 import { Carousel } from '../../ui/carousel/carousel';
 import { Paragraph } from '../../ui/rich-text';
@@ -24,8 +22,21 @@ function Quotes({
   words,
   locale,
 }: BlockProps<'quotes'>) {
-  const quotes = [...collection, ...items].map((quote, index) => (
-    <QuoteFigure key={index} quote={quote} locale={locale} />
+  const quotes = [...collection, ...items].map(({ text, name, who, course, year, date, image }, index) => (
+    <figure key={index} className={`${card.card} ${styles.quote}`} data-item="">
+      <blockquote>
+        <Paragraph text={text} />
+      </blockquote>
+      <figcaption>
+        {image && <SizedImage image={image} className={styles.picture} perRow={picturesPerRow} />}
+        <span className={styles.person}>
+          <strong>{inLanguages(name)}</strong>
+          {who && <span>{inLanguages(who)}</span>}
+          {(course || year) && <span>{inLanguages([course, year].filter(Boolean).join(', '))}</span>}
+          {date && <time dateTime={date}>{formatDate(date, locale)}</time>}
+        </span>
+      </figcaption>
+    </figure>
   ));
   return (
     <Section block="quotes" id={id} heading={heading} lead={lead}>
@@ -41,28 +52,3 @@ function Quotes({
 }
 
 export const block: BlockDefinition<'quotes'> = { component: Quotes };
-
-function QuoteFigure({
-  quote: { text, name, who, course, year, date, image },
-  locale,
-}: {
-  quote: Quote;
-  locale: Locale;
-}) {
-  return (
-    <figure className={`${card.card} ${styles.quote}`} data-item="">
-      <blockquote>
-        <Paragraph text={text} />
-      </blockquote>
-      <figcaption>
-        {image && <SizedImage image={image} className={styles.picture} perRow={picturesPerRow} />}
-        <span className={styles.person}>
-          <strong>{inLanguages(name)}</strong>
-          {who && <span>{inLanguages(who)}</span>}
-          {(course || year) && <span>{inLanguages([course, year].filter(Boolean).join(', '))}</span>}
-          {date && <time dateTime={date}>{formatDate(date, locale)}</time>}
-        </span>
-      </figcaption>
-    </figure>
-  );
-}

@@ -1,13 +1,17 @@
 import { useId } from 'react';
 import { fill } from '../../format/fill';
+import { withQuery } from '../../format/with-query';
 import type { University } from '../../generated/compiled';
 import { islandAttributes } from '../../islands/island-attributes';
+import { ButtonLink } from '../../ui/button-link';
 import card from '../../ui/card.module.css';
 import grid from '../../ui/card-grid.module.css';
 import press from '../../ui/press-buttons.module.css';
+import { Paragraph } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
+import { SizedImage } from '../../ui/sized-image';
+import { inLanguages } from '../../ui/text';
 import type { BlockDefinition, BlockProps } from '../block-props';
-import { UniversityCard } from './university-card';
 import styles from './university-explorer.module.css';
 
 /**
@@ -35,16 +39,7 @@ function UniversityExplorer({ block, words }: BlockProps<'university-explorer'>)
         </p>
         <ul className={`${grid.grid} ${styles.cards}`} {...islandAttributes('failed-logos', 'visible')}>
           {universities.map((university) => (
-            <li
-              key={university.id}
-              data-item=""
-              data-country={university.country}
-              data-level={university.level}
-            >
-              <div className={`${card.card} ${styles.card}`}>
-                <UniversityCard university={university} action={action} words={words} />
-              </div>
-            </li>
+            <UniversityCard key={university.id} university={university} action={action} words={words} />
           ))}
         </ul>
       </div>
@@ -53,6 +48,53 @@ function UniversityExplorer({ block, words }: BlockProps<'university-explorer'>)
 }
 
 export const block: BlockDefinition<'university-explorer'> = { component: UniversityExplorer };
+
+interface UniversityCardProps {
+  university: University;
+  action: BlockProps<'university-explorer'>['block']['action'];
+  words: BlockProps<'university-explorer'>['words'];
+}
+
+/** A card with a link to the form that is filled in with the university's country and name. */
+function UniversityCard({ university, action, words }: UniversityCardProps) {
+  const { name, logo, country, level, description, programs } = university;
+  return (
+    <li data-item="" data-country={country} data-level={level}>
+      <div className={`${card.card} ${styles.card}`}>
+        <div className={styles.name}>
+          <SizedImage image={{ ...logo, alt: '' }} className={styles.logo} />
+          <div>
+            <h3>{inLanguages(name)}</h3>
+            <p className={styles.place}>
+              {country} · {level}
+            </p>
+          </div>
+        </div>
+        <Paragraph text={description} />
+        <dl className={styles.facts}>
+          {(['ranking', 'scholarships', 'intake'] as const).map((property) => (
+            <div key={property}>
+              <dt>{words[property]}</dt>
+              <dd>{university[property]}</dd>
+            </div>
+          ))}
+        </dl>
+        <ul className={styles.programs} aria-label={words.popularPrograms}>
+          {programs.map((program) => (
+            <li key={program}>{program}</li>
+          ))}
+        </ul>
+        <div className={styles.action}>
+          <ButtonLink
+            {...action}
+            to={{ ...action.to, href: withQuery(action.to.href, { country, university: name }) }}
+            look="quiet"
+          />
+        </div>
+      </div>
+    </li>
+  );
+}
 
 interface FilterButtonsProps {
   /** The property by which universities are filtered, and the name of the query parameter. */
