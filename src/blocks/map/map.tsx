@@ -12,7 +12,8 @@ import styles from './map.module.css';
 /** One or several embedded maps of a third party. No request is made to it before the visitor opens a map. */
 function EmbeddedMap({ block, words }: BlockProps<'map'>) {
   const { id, heading } = block;
-  const places = mappedPlaces(block);
+  // A block without a collection is a place itself (compiler/checks/incomplete-blocks.ts).
+  const places = block.collection ?? [block as MapFigureProps['place']];
   return (
     <Section block="map" id={id} heading={heading}>
       {places.map((place) => (
@@ -67,13 +68,3 @@ function MapFigure({ place: { office, embed, link, title }, hasTitle, words }: M
     </figure>
   );
 }
-
-/** Places of the collection, or the block's own one. There is at least one (compiler/checks/incomplete-blocks.ts). */
-const mappedPlaces = ({
-  collection,
-  office,
-  embed,
-  link,
-  title,
-}: BlockProps<'map'>['block']): readonly MapFigureProps['place'][] =>
-  collection ?? (office && embed && link && title ? [{ office, embed, link, title }] : []);
