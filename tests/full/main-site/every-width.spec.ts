@@ -39,10 +39,9 @@ for (const count of [4, 5])
             if (!isMark && /\d/.test(currentNode.textContent ?? '')) currentNode.textContent = widestRange;
           }
         }
-        // As the block says of the first (facts.tsx).
-        document
-          .querySelector<HTMLElement>('[data-block=facts] [data-item]')
-          ?.style.setProperty('--characters', String(widestRange.indexOf('–') + 1));
+        // As the block itself says of a long figure (facts.tsx).
+        for (const fact of document.querySelectorAll<HTMLElement>('[data-block=facts] [data-item]'))
+          fact.style.setProperty('--characters', String(widestRange.length));
       },
       { count, widestRange },
     );
