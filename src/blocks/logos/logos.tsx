@@ -1,5 +1,4 @@
 import { formatPlural } from '../../format/plural';
-import type { Partner } from '../../generated/compiled';
 import { islandAttributes } from '../../islands/island-attributes';
 import { ButtonLink } from '../../ui/button-link';
 import { PlayPauseButton } from '../../ui/carousel/play-pause-button';
@@ -28,9 +27,9 @@ function Logos({ block, words, locale }: BlockProps<'logos'>) {
         <div className={styles.view} data-visible={visible}>
           <div className={styles.track}>
             <ul className={styles.strip} aria-label={heading}>
-              {partners.map((partner) => (
-                <li key={partner.id} data-item="">
-                  <Logo partner={partner} />
+              {partners.map(({ id: key, name, logo: { src, width, height } }) => (
+                <li key={key} data-item="">
+                  <img src={src} alt={name} width={width} height={height} loading="lazy" decoding="async" />
                 </li>
               ))}
             </ul>
@@ -50,7 +49,3 @@ function Logos({ block, words, locale }: BlockProps<'logos'>) {
 }
 
 export const block: BlockDefinition<'logos'> = { component: Logos };
-
-const Logo = ({ partner: { name, logo } }: { partner: Partner }) => (
-  <img src={logo.src} alt={name} width={logo.width} height={logo.height} loading="lazy" decoding="async" />
-);

@@ -1,4 +1,3 @@
-import type { Locale, WordsOfBlocks } from '../../compiled';
 import { formatMoney } from '../../format/money';
 import type { ListedLink } from '../../resolved';
 import { ButtonLink } from '../../ui/button-link';
@@ -26,13 +25,30 @@ function NextSteps({ block, words, locale, pageActions }: BlockProps<'next-steps
     ...(siblings?.tools ?? []),
     ...(tools ?? []),
   ];
+  // On the page that it would lead to, an entry is text. Fees are also in the second currency of the site (`PairedSum`).
   const entries = (links: readonly ListedLink[]) => (
     <ul className={styles.entries}>
-      {links.map((link) => (
-        <li key={link.label}>
-          <Entry link={link} words={words} locale={locale} />
-        </li>
-      ))}
+      {links.map(({ label, to, flag, icon, note, fee, badge, currentPageLabel }) => {
+        const name = (
+          <>
+            {flag ? <Flag code={flag} /> : icon && <Icon name={icon} />}
+            {label}
+          </>
+        );
+        return (
+          <li key={label}>
+            {currentPageLabel ? <span aria-current="page">{name}</span> : <Link to={to}>{name}</Link>}
+            {currentPageLabel && <small>{currentPageLabel}</small>}
+            {badge && <mark>{badge}</mark>}
+            {note && <small>{note}</small>}
+            {fee && !note && (
+              <small className={styles.fee}>
+                <PairedSum>{formatMoney(fee, {}, words, locale)}</PairedSum>
+              </small>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
   return (
@@ -63,40 +79,3 @@ function NextSteps({ block, words, locale, pageActions }: BlockProps<'next-steps
 }
 
 export const block: BlockDefinition<'next-steps'> = { component: NextSteps };
-
-/**
- * A link with its details; on the page that it leads to, text with its `currentPageLabel`. A fee is also in the second
- * currency of the site (`PairedSum`).
- */
-function Entry({
-  link: { label, to, flag, icon, note, fee, badge, currentPageLabel },
-  words,
-  locale,
-}: {
-  link: ListedLink;
-  words: WordsOfBlocks['next-steps'];
-  locale: Locale;
-}) {
-  const name = (
-    <>
-      {flag ? <Flag code={flag} /> : icon && <Icon name={icon} />}
-      {label}
-    </>
-  );
-  return (
-    <>
-      {currentPageLabel ? <span aria-current="page">{name}</span> : <Link to={to}>{name}</Link>}
-      {currentPageLabel && <small>{currentPageLabel}</small>}
-      {badge && <mark>{badge}</mark>}
-      {note ? (
-        <small>{note}</small>
-      ) : (
-        fee && (
-          <small className={styles.fee}>
-            <PairedSum>{formatMoney(fee, {}, words, locale)}</PairedSum>
-          </small>
-        )
-      )}
-    </>
-  );
-}

@@ -7,6 +7,7 @@ import { Paragraphs } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { SizedImage } from '../../ui/sized-image';
 import { inLanguages } from '../../ui/text';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './video.module.css';
 
@@ -81,7 +82,8 @@ function OutsideVideo({ video: { title, embed, page, poster } }: { video: Outsid
         <span className={styles.play}>
           <Icon name="play" />
         </span>
-        <span className={styles.name}>{inLanguages(title)}</span>
+        {/* The name below the picture is not part of the link. */}
+        <VisuallyHidden>{inLanguages(title)}</VisuallyHidden>
       </a>
     </div>
   );
