@@ -148,10 +148,8 @@ function DatedIntake({ intake, name, period, words, locale, children }: DatedInt
   );
 }
 
-type Months = NonNullable<Intake['months']>;
-
 interface YearBarProps {
-  months: Months;
+  months: NonNullable<Intake['months']>;
   /** A day or a month: `2027-03-15`, `2027-03`. */
   deadline: string | undefined;
   locale: Locale;
@@ -159,30 +157,23 @@ interface YearBarProps {
 
 /**
  * The twelve months, those of the intake filled and that of its deadline outlined. Hidden from screen readers, which
- * have the text.
+ * have the text. `--from` and `--to` are numbers of months before the start and the end of the filled part; months that
+ * continue in the next year are also filled from the start of the bar until `--until`.
  */
-function YearBar({ months, deadline, locale }: YearBarProps) {
-  const deadlineMonth = deadline === undefined ? undefined : Number(deadline.slice(5, 7));
+function YearBar({ months: { from, to = from }, deadline, locale }: YearBarProps) {
+  const isWrapped = to < from;
+  const style = {
+    '--from': from - 1,
+    '--to': isWrapped ? 12 : to,
+    '--until': isWrapped ? to : undefined,
+  } as CSSProperties;
   return (
-    <div aria-hidden className={styles.months} style={highlightStyle(months)}>
+    <div aria-hidden className={styles.months} style={style}>
       {monthInitials(locale).map((initial, index) => (
-        <b key={index} data-deadline={index + 1 === deadlineMonth ? '' : undefined}>
+        <b key={index} data-deadline={index + 1 === Number(deadline?.slice(5, 7)) ? '' : undefined}>
           {initial}
         </b>
       ))}
     </div>
   );
-}
-
-/**
- * The months to highlight on a bar of twelve, as numbers of months before their start and end. Months that continue in
- * the next year are also highlighted from the start of the bar until `--until`.
- */
-function highlightStyle({ from, to = from }: Months): CSSProperties {
-  const isWrapped = to < from;
-  return {
-    '--from': from - 1,
-    '--to': isWrapped ? 12 : to,
-    '--until': isWrapped ? to : undefined,
-  } as CSSProperties;
 }
