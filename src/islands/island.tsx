@@ -11,7 +11,7 @@ export const IslandsContext = createContext<(content: ReactElement, sentProps?: 
 });
 
 /** Props of an island, including those that are not sent to the browser. */
-export type IslandProps<Data extends object> = Data & {
+type IslandProps<Data extends object> = Data & {
   /** Static content, by slot name. It is served and never rendered in the browser. */
   slots?: Slots;
   /** Space-separated names of query parameters or storage keys; if one is present, the island hydrates at once. */

@@ -1,14 +1,11 @@
-/** The part of Trusted Types that is used here. Browsers without them accept strings. */
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (address: string) => string },
-  ): { createScriptURL(address: string): string };
+interface ScriptUrlPolicy {
+  createScriptURL(address: string): string;
 }
 
 declare global {
   interface Window {
-    trustedTypes?: TrustedTypes;
+    /** The part of Trusted Types that is used here. Browsers without them accept strings. */
+    trustedTypes?: { createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy };
   }
 }
 

@@ -1,4 +1,5 @@
 import type { HeadElement, Page, Shell } from '../compiled';
+import { escapePattern } from '../format/escape-pattern';
 
 /** Everything in the head that differs between pages. */
 export function headOf(
@@ -33,19 +34,10 @@ export function headOf(
   ];
 }
 
-/** Appends the brand, unless the title contains it as a whole word. */
-export const titleOf = (title: string, name: string) =>
-  containsWord(withSingleSpaces(title), withSingleSpaces(name)) ? title : `${title} | ${name}`;
-
-const withSingleSpaces = (text: string) => text.replace(/\s+/g, ' ');
-
-/** Whether a title contains a name that is not part of a longer word. */
-function containsWord(title: string, name: string): boolean {
-  for (let index = title.indexOf(name); index !== -1; index = title.indexOf(name, index + 1))
-    if (!endsInWord.test(title.slice(0, index)) && !beginsInWord.test(title.slice(index + name.length)))
-      return true;
-  return false;
+/** Appends the brand, unless the title contains it as a whole word, with whatever spaces. */
+export function titleOf(title: string, name: string): string {
+  const letter = '[\\p{L}\\p{M}\\p{N}]';
+  const brand = escapePattern(name).replace(/\s+/g, '\\s+');
+  const wholeBrand = new RegExp(`(?<!${letter})${brand}(?!${letter})`, 'u');
+  return wholeBrand.test(title) ? title : `${title} | ${name}`;
 }
-
-const endsInWord = /[\p{L}\p{M}\p{N}]$/u;
-const beginsInWord = /^[\p{L}\p{M}\p{N}]/u;
