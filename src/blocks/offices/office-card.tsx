@@ -2,13 +2,12 @@ import type { Locale, WordsOfBlocks } from '../../compiled';
 import { digitsIn } from '../../form/normalize-answer';
 import { formatHours } from '../../format/date-time';
 import { type DaysWithHours, openingHours } from '../../format/opening-hours';
-import type { Hours, Office } from '../../generated/compiled';
+import type { Hours, Office, OpenDays } from '../../generated/compiled';
 import card from '../../ui/card.module.css';
 import { Flag } from '../../ui/icon';
 import { OpeningHours } from '../../ui/opening-hours';
 import { SizedImage } from '../../ui/sized-image';
 import styles from './offices.module.css';
-import { openDaysOf } from './place-of-business';
 
 interface OfficeCardProps {
   office: Office;
@@ -83,6 +82,14 @@ export function OfficeCard({ office, words, locale, hasTitle, hasImage }: Office
 }
 
 /** The office's hours by day, or else those for weekdays, Saturday and Sunday. */
+export const openDaysOf = ({ hours, weekdays, saturday, sunday }: Office): readonly OpenDays[] =>
+  hours ?? [
+    ...(weekdays ? [{ from: 'monday', to: 'friday', ...weekdays } as const] : []),
+    ...(saturday ? [{ from: 'saturday', ...saturday } as const] : []),
+    ...(sunday ? [{ from: 'sunday', ...sunday } as const] : []),
+  ];
+
+/** The same in words, with a row of its own for each of these three, even if the office is closed then. */
 function hoursRows(
   { hours, weekdays, saturday, sunday }: Office,
   words: WordsOfBlocks['offices'],

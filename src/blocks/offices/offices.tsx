@@ -5,9 +5,8 @@ import { Accordion } from '../../ui/accordion';
 import { Section } from '../../ui/section';
 import { Tabs } from '../../ui/tabs';
 import type { BlockDefinition, BlockProps } from '../block-props';
-import { OfficeCard, OfficeName } from './office-card';
+import { OfficeCard, OfficeName, openDaysOf } from './office-card';
 import styles from './offices.module.css';
-import { placeOfBusiness } from './place-of-business';
 
 const TabsIsland = island('tabs', 'interaction', Tabs);
 const AccordionIsland = island('accordion', 'interaction', Accordion);
@@ -48,5 +47,11 @@ function Offices({
 
 export const block: BlockDefinition<'offices'> = {
   component: Offices,
-  places: ({ collection }) => collection.map(placeOfBusiness),
+  places: ({ collection }) =>
+    collection.map((office) => ({
+      ...office,
+      id: `office-${office.id}`,
+      country: office.flag, // a flag is named by its country's code
+      open: openDaysOf(office),
+    })),
 };
