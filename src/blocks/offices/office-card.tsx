@@ -23,6 +23,14 @@ interface OfficeCardProps {
 export function OfficeCard({ office, words, locale, hasTitle, hasImage }: OfficeCardProps) {
   const { name, city, address, email, phone, whatsapp, timeZone, image } = office;
   const rows = hoursRows(office, words, locale);
+  const contacts = [
+    // Of the number, only the characters that such a URL may have.
+    { label: words.phone, text: phone, href: `tel:${phone.replace(/[^+\d().-]/g, '')}` },
+    ...(whatsapp
+      ? [{ label: words.whatsapp, text: whatsapp, href: `https://wa.me/${digitsIn(whatsapp)}` }]
+      : []),
+    { label: words.email, text: email, href: `mailto:${email}` },
+  ];
   return (
     <div className={`${card.card} ${styles.card}`} data-item={hasTitle ? '' : undefined}>
       {hasImage && <SizedImage image={image} className={styles.image} />}
@@ -44,27 +52,14 @@ export function OfficeCard({ office, words, locale, hasTitle, hasImage }: Office
               </address>
             </dd>
           </div>
-          <div>
-            <dt>{words.phone}</dt>
-            <dd>
-              {/* Of the number, only the characters that such a URL may have. */}
-              <a href={`tel:${phone.replace(/[^+\d().-]/g, '')}`}>{phone}</a>
-            </dd>
-          </div>
-          {whatsapp !== undefined && (
-            <div>
-              <dt>{words.whatsapp}</dt>
+          {contacts.map(({ label, text, href }) => (
+            <div key={label}>
+              <dt>{label}</dt>
               <dd>
-                <a href={`https://wa.me/${digitsIn(whatsapp)}`}>{whatsapp}</a>
+                <a href={href}>{text}</a>
               </dd>
             </div>
-          )}
-          <div>
-            <dt>{words.email}</dt>
-            <dd>
-              <a href={`mailto:${email}`}>{email}</a>
-            </dd>
-          </div>
+          ))}
         </dl>
         {rows.length > 0 && (
           <OpeningHours
