@@ -82,7 +82,7 @@ addEventListener('beforeprint', () => {
     line.dataset.day = new Date().toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' });
 });
 
-/** Islands that animate by themselves hydrate shortly before they scroll into view. */
+/** Islands with `data-hydrate="visible"` hydrate shortly before they scroll into view. */
 const observer = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) if (isIntersecting) void hydrate(target as HTMLElement);

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** Content by slot name: elements at build, served nodes in the browser. */
+/** Content by slot name. */
 export type Slots = Readonly<Record<string, ReactNode>>;
 
 /** The content of the current island's slots, at build. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { barLengths } from './bar-lengths';
 
 describe('the bars of facts', () => {
-  it('are as long as times that compare, months with years', () => {
+  it('are in proportion to lengths of time, also of months and years together', () => {
     const times = [
       { duration: 4 },
       { duration: { from: 18, unit: 'month' } },
@@ -15,7 +15,7 @@ describe('the bars of facts', () => {
     ).toEqual([1, 0.5, 1]);
   });
 
-  it('are as long as percentages, and as sums in one currency', () => {
+  it('are in proportion to percentages, and to sums in one currency', () => {
     expect(barLengths([{ percent: 50 }, { percent: 80, to: 100 }, { percent: 25 }])).toEqual([0.5, 1, 0.25]);
     const euros = (from: number) => ({ from, currency: 'EUR', per: 'month' }) as const;
     expect(barLengths([euros(300), euros(600), euros(150)])).toEqual([0.5, 1, 0.25]);

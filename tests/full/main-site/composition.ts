@@ -29,7 +29,7 @@ export const hasPictureAtTop = async (page: Page) =>
   (await page.locator('main > [data-block]').first().locator('img, h1 ~ div').count()) > 0;
 
 /** Whether a block below the banner goes from edge to edge. */
-export const hasMoment = (page: Page) =>
+export const hasFullBleedBlock = (page: Page) =>
   page.evaluate(() => {
     const blocks = [...document.querySelectorAll('main > [data-block]:not([data-block=banner])')];
     return blocks.some((block) =>

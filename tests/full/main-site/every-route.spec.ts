@@ -6,7 +6,7 @@ import { violationsInBoth } from '../../e2e/violations';
 import { faintLines } from '../../e2e/words-contrast';
 import { problemsIn } from '../../html-rules';
 import { expectServedText, test } from '../e2e/any-site/served-text';
-import { hasMoment, hasPictureAtTop, repeatedOn } from './composition';
+import { hasFullBleedBlock, hasPictureAtTop, repeatedOn } from './composition';
 import { allRoutes, destinations, routes } from './routes';
 
 /**
@@ -62,7 +62,7 @@ async function expectComposed(page: Page, route: string) {
   expect.soft(await repeatedOn(page), 'the same picture twice, wide').toEqual([]);
   // Home has its video, the partners their slides, and the list of all articles is nothing but the list.
   if (!['/', '/university-partnerships', '/allblogs'].includes(route))
-    expect.soft(await hasMoment(page), 'something from edge to edge').toBe(true);
+    expect.soft(await hasFullBleedBlock(page), 'something from edge to edge').toBe(true);
 }
 
 /** The words on a banner keep 4.5:1, where they lie over most of the drawing, and where most of it is beside them. */

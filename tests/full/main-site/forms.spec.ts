@@ -10,7 +10,7 @@ import { purposes } from './purposes';
 
 const purpose = 'Purpose of consultation';
 
-/** The messages in the order of the fields. */
+/** The forms by the names of their documents in _forms, and their messages in the order of the fields. */
 const forms = {
   consultation: { route: '/about', messages },
   wide: {
