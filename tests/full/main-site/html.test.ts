@@ -24,6 +24,7 @@ describe('the HTML', () => {
     const links = [...readRoute(route).matchAll(/<a [^>]*>(.*?)<\/a>/gs)].map(([, html = '']) =>
       html.replace(/<[^>]*>/g, '').trim(),
     );
+    expect(links.length).toBeGreaterThan(10);
     expect(
       links.filter((text) => /^(here|more|(click|right) here|(know|learn|read|view) more)$/i.test(text)),
     ).toEqual([]);
