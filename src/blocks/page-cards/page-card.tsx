@@ -2,9 +2,9 @@ import type { PageCard as Card } from '../../resolved';
 import type { CountByBreakpoint } from '../../ui/carousel/carousel-width';
 import { Flag, Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
-import scene from '../../ui/scene.module.css';
 import { SizedImage } from '../../ui/sized-image';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import drawn from './drawn.module.css';
 import styles from './page-cards.module.css';
 
 interface PageCardProps {
@@ -27,7 +27,7 @@ export function PageCard({ card, more, hasImages, perRow }: PageCardProps) {
         <SizedImage image={{ ...image, alt: '' }} className={styles.image} perRow={perRow} />
       )}
       {hasImages && !image && (
-        <div className={`${scene.scene} ${styles.image} ${styles.drawn}`} data-drawn="">
+        <div className={`${styles.image} ${drawn.drawn}`} data-drawn="">
           {emblem}
         </div>
       )}
