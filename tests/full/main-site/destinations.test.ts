@@ -1,16 +1,8 @@
-/**
- * The nine destination pages as they were built, compared with the specification.
- * Build the site first (`npm run build`); SITE_DIR names another folder than dist.
- */
-
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** The nine destination pages as they were built, compared with the specification. */
 import { Config, type DOMNode, HtmlElement, Parser, TextNode } from 'html-validate';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { folderOf } from '../../built-sites';
+import { readRoute } from '../../site/site-folder';
 import { destinationFacts, type Item, type Lengths, symbols } from './destination-facts';
-
-const siteFolder = folderOf('main');
 
 /** The block that carries a list of the specification, by what it sets in data-block. */
 const blockOf: Readonly<Record<Exclude<keyof Lengths, 'coursesWithStats'>, string>> = {
@@ -61,9 +53,8 @@ const parserConfig = await Config.empty().resolve();
 
 /** The page's <main>. */
 const readMain = (route: string): HtmlElement => {
-  const file = join(siteFolder, route, 'index.html');
-  const main = new Parser(parserConfig).parseHtml(readFileSync(file, 'utf8')).querySelector('main');
-  if (!main) throw new Error(`${file} has no <main>.`);
+  const main = new Parser(parserConfig).parseHtml(readRoute(route)).querySelector('main');
+  if (!main) throw new Error(`${route} has no <main>.`);
   return main;
 };
 
