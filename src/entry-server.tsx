@@ -63,8 +63,8 @@ interface Part {
   body: string;
 }
 
-/** Renders a part of a page. `scope` is the prefix of its ids, which must differ between the parts of a page. */
-function renderPart(part: ReactNode, { route }: Page, shell: Shell, scope?: string): Part {
+/** Renders a part of a page. The parts of a page need different prefixes for their ids. */
+function renderPart(part: ReactNode, { route }: Page, shell: Shell, idPrefix?: string): Part {
   const settings = {
     spriteUrl: shell.sprite,
     newTabLabel: shell.words.shell.newTab,
@@ -81,7 +81,7 @@ function renderPart(part: ReactNode, { route }: Page, shell: Shell, scope?: stri
       <SiteSettingsContext value={settings}>{content}</SiteSettingsContext>
     </StaticRouter>
   );
-  const html = renderIslands(part, withContext, scope);
+  const html = renderIslands(part, withContext, idPrefix);
   const [imagePreloads = ''] = /^(<link[^>]*>)*/.exec(html) ?? [];
   return { imagePreloads, body: html.slice(imagePreloads.length) };
 }

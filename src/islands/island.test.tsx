@@ -16,7 +16,8 @@ function Switch({ label }: { label: string }) {
 }
 const LampSwitch = island('lamp', 'interaction', Switch);
 
-const render = (tree: React.ReactNode, scope?: string) => renderIslands(tree, (part) => <>{part}</>, scope);
+const render = (tree: React.ReactNode, idPrefix?: string) =>
+  renderIslands(tree, (part) => <>{part}</>, idPrefix);
 
 /** What the browser is sent of the properties of the first island. */
 const sentIn = (html: string) => {

@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { captureServed } from './capture-served';
 import type { IslandModule } from './island-attributes';
 import { preserveInput } from './preserve-input';
-import { captureServed } from './served-snapshot';
 import { ServedSlotsContext, servedSlots } from './slot';
 
 /**

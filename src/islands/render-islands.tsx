@@ -7,17 +7,17 @@ const islandTag = / data-at="(\w+)">/g;
 
 /**
  * Renders a part of a page to HTML: static content without React's markers, and each island separately, as it will be
- * hydrated. `surround` wraps each part in its context providers; `scope` is a unique prefix for a part that is combined
- * with others. Throws what components throw.
+ * hydrated. `surround` wraps each part in its context providers; parts of one page need different prefixes for their ids.
+ * Throws what components throw.
  */
 export function renderIslands(
   tree: ReactNode,
   surround: (part: ReactNode) => ReactElement,
-  scope = '',
+  idPrefix = '',
 ): string {
   const islands = new Map<string, { content: ReactElement; sent?: object }>();
   const collect = (content: ReactElement, sent?: object) => {
-    const islandId = `${scope}${islands.size}`;
+    const islandId = `${idPrefix}${islands.size}`;
     islands.set(islandId, { content, sent });
     return islandId;
   };
@@ -29,7 +29,7 @@ export function renderIslands(
       const served = renderToString(collecting(content), { identifierPrefix: `i${islandId}-` });
       return `${sent ? ` data-props='${escapeQuoted(JSON.stringify(sent))}'` : ''}${tag}${fill(served)}`;
     });
-  return fill(renderToStaticMarkup(collecting(tree), { identifierPrefix: scope }));
+  return fill(renderToStaticMarkup(collecting(tree), { identifierPrefix: idPrefix }));
 }
 
 /**
