@@ -1,9 +1,12 @@
-import { directionOf } from './format/direction';
-import './renderer/styles'; // before all modules with styles, because it declares the order of the cascade layers
+// Before all modules with styles, because the first sheet of a page declares the order of the cascade layers.
+import './renderer/tokens.css';
+import './renderer/base.css';
+import './renderer/right-to-left.css';
 
 import type { ComponentType, ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import type { Page, PageData, RenderedPage, RenderFailure, Shell } from './compiled';
+import { directionOf } from './format/direction';
 import { renderIslands } from './islands/render-islands';
 import { BlockList } from './renderer/block-list';
 import { headOf } from './renderer/head';

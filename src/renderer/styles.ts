@@ -1,3 +1,0 @@
-import './tokens.css';
-import './base.css';
-import './right-to-left.css';
