@@ -73,6 +73,7 @@ describe('documents of version 0', () => {
     expect(JSON.parse(words?.text ?? '')).toMatchObject({
       $schema: '../schema/words.schema.json',
       carousel: { next: 'Onwards' },
+      blocks: { intakes: { next: expect.stringContaining('{date}') } }, // of which version 0 had no words
     });
     expect(changes.find(({ after }) => after === words)?.before).toBeUndefined();
   });
