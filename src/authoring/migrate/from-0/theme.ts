@@ -1,6 +1,6 @@
 import { newDocument, schemaBeside } from '../json-edit';
 import type { Migration } from '../migration';
-import themeOf0 from './theme.json' with { type: 'json' };
+import themeOf0 from './theme-of-0.json' with { type: 'json' };
 
 /** The colours, which were built into version 0, become a document. */
 export const theme: Migration = (texts) => {
