@@ -3,6 +3,7 @@ import { currentSchemaVersion, schemaVersionOf } from '../../compiler/schema-ver
 import { type Diagnostic, hasErrors } from '../../diagnostics/diagnostic';
 import type { Schemas, SourceFile, Sources } from '../../document/source';
 import { withSiteSchemas } from '../../schema/site-schemas';
+import { siteFolder } from '../../site/site-folder';
 import { withValue } from '../edit/with-value';
 import { from0 } from './from-0/from-0';
 import type { Migration, Texts } from './migration';
@@ -34,16 +35,14 @@ export function migrateSite(sources: Sources): MigratedSite | { errors: readonly
   if (hasErrors(errors)) return { errors };
 
   const oldTexts: Texts = new Map(sources.documents.map(({ path, text }) => [path, text]));
-  const { packs = {}, schemas, year } = sources;
-  const inputs = { packs, schemas, year };
   const migrated = steps
     .slice(from)
     .flat()
-    .reduce((texts, migrate) => migrate(texts, inputs), oldTexts);
+    .reduce((texts, migrate) => migrate(texts, sources), oldTexts);
   const texts = new Map(migrated).set('_site.json', withVersion(migrated.get('_site.json') ?? '{}'));
 
   const sourcesByPath = new Map(sources.documents.map((source) => [source.path, source]));
-  const folder = folderOf(sources.documents);
+  const folder = siteFolder(sources);
   const documents = [...texts].map(([path, text]): SourceFile => {
     const before = sourcesByPath.get(path);
     return before?.text === text ? before : { path, file: `${folder}${path}`, text };
@@ -55,7 +54,7 @@ export function migrateSite(sources: Sources): MigratedSite | { errors: readonly
     from,
     to: currentSchemaVersion,
     documents: documents.sort((a, b) => (a.path < b.path ? -1 : 1)),
-    schemas: withSiteSchemas(schemas, documents),
+    schemas: withSiteSchemas(sources.schemas, documents),
     changes,
   };
 }
@@ -65,6 +64,3 @@ function withVersion(text: string): string {
   const names = Object.keys(JSON.parse(text)).filter((name) => name !== '$schema');
   return withValue(text, ['contract'], currentSchemaVersion, { insertBefore: names });
 }
-
-/** The folder of the documents: what precedes the path of any of them in `file`. */
-const folderOf = ([first]: readonly SourceFile[]) => first?.file.slice(0, -first.path.length) ?? '';

@@ -1,20 +1,11 @@
-import type { LocalePack, Schemas } from '../../document/source';
+import type { Sources } from '../../document/source';
 
 /** The text of every document of a site, by path within the site's folder. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** Inputs of migrations besides the documents. */
-export interface MigrationInputs {
-  /** Locale packs by language, for words that older documents do not have. */
-  packs: Readonly<Record<string, LocalePack>>;
-  /** The schemas of the target version. */
-  schemas: Schemas;
-  /** The current year. */
-  year: number;
-}
-
 /**
  * A step from one schema version to the next, or a part of one. It is a pure function that makes only necessary
- * changes, and returns the same texts if there are none.
+ * changes, and returns the same texts if there are none. It takes words that older documents do not have from the locale
+ * packs; the schemas are those of the target version.
  */
-export type Migration = (texts: Texts, inputs: MigrationInputs) => Texts;
+export type Migration = (texts: Texts, sources: Pick<Sources, 'packs' | 'schemas' | 'year'>) => Texts;

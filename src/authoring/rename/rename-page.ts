@@ -13,6 +13,7 @@ import type { UrlsDocument } from '../../generated/documents';
 import { links } from '../../references/links';
 import type { ValidatedDocument } from '../../site/checked-site';
 import { redirectsOf, reservedRouteProblem, routeTable, specialPagesOf } from '../../site/routes';
+import { siteFolder } from '../../site/site-folder';
 import { withValue } from '../edit/with-value';
 import { applyEdits, type TextEdit } from '../fix/text-edit';
 import { withoutRedirect, withRedirects } from './redirects';
@@ -60,8 +61,8 @@ export function renamePage(sources: Sources, from: string, to: string): Renaming
     const text =
       source.path === '_site.json' && needsRedirect ? withRedirects(withoutOld, [{ from, to }]) : withoutOld;
     if (text === source.text && path === source.path) return [];
-    const file = source.file.slice(0, source.file.length - source.path.length) + path;
-    return [{ before: source, after: { path, file, text }, linkCount: linkEdits.length }];
+    const after = { path, file: siteFolder(sources) + path, text };
+    return [{ before: source, after, linkCount: linkEdits.length }];
   });
 
   const after = sources.documents.map(

@@ -1,7 +1,9 @@
 import { collectionPath, entrySchemaPath } from '../../../document/document-kind';
+import { fromPointer } from '../../../document/location';
 import type { Schemas } from '../../../document/source';
+import { locatedBlocks } from '../../../references/source-blocks';
 import { withValue } from '../../edit/with-value';
-import { blocksIn, type LocatedBlock } from '../blocks-in';
+import { type BlockOfDocument, blocksIn } from '../blocks-in';
 import { newDocument, renameProperty } from '../json-edit';
 import type { Migration } from '../migration';
 
@@ -37,7 +39,7 @@ export const collections: Migration = (texts, { schemas }) => {
  * Version 0 listed the entries in a property with the collection's name: `"offices": "all"`, or a list. Now that name
  * is the value of `collection`, and `entries` has the list.
  */
-function withCollection(text: string, { index, block }: LocatedBlock, name: string): string {
+function withCollection(text: string, { index, block }: BlockOfDocument, name: string): string {
   const path = ['blocks', index];
   const entries = block[name];
   if (entries === 'all')
@@ -57,29 +59,12 @@ function withContact(text: string): string {
 }
 
 /** Adds the collection `universities` to `partners` of `next-steps`, in pages and in the ending blocks of kinds. */
-function withPartners(text: string): string {
-  const value = JSON.parse(text);
-  const kinds = Array.isArray(value.kinds) ? value.kinds : [];
-  const blockLists: readonly [path: (string | number)[], blocks: unknown][] = [
-    [['blocks'], value.blocks],
-    ...kinds.map((kind: unknown, index: number): [(string | number)[], unknown] => [
-      ['kinds', index, 'ending'],
-      Object(kind).ending,
-    ]),
-  ];
-  return blockLists.reduce(
-    (migrated, [path, blocks]) =>
-      (Array.isArray(blocks) ? blocks : []).reduce((edited: string, block: unknown, index: number) => {
-        const { type, partners } = Object(block) as { type?: unknown; partners?: unknown };
-        if (type !== 'next-steps' || partners === undefined || 'collection' in Object(partners))
-          return edited;
-        return withValue(edited, [...path, index, 'partners', 'collection'], 'universities', {
-          insertBefore: ['to'],
-        });
-      }, migrated),
-    text,
-  );
-}
+const withPartners = (text: string) =>
+  locatedBlocks(JSON.parse(text)).reduce((edited, { block: { type, partners }, pointer }) => {
+    if (type !== 'next-steps' || partners === undefined || 'collection' in Object(partners)) return edited;
+    const path = fromPointer(pointer).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+    return withValue(edited, [...path, 'partners', 'collection'], 'universities', { insertBefore: ['to'] });
+  }, text);
 
 /** The properties that a block needs of an entry, as the collection's schema. */
 function entrySchema(schemas: Schemas, type: string): object {
