@@ -23,58 +23,50 @@ export function matchEntries(
   after: readonly DisplayValue[],
   areBlocks: boolean,
 ): readonly Match[] {
-  const typeOf = (entry: DisplayValue | undefined) => (areBlocks ? textAt(entry, 'type') : undefined);
-  const keysBefore = keysOf(before, typeOf);
-  const oldIndexes = new Map<number, number>();
-  for (const [index, key] of keysOf(after, typeOf).entries()) {
-    const indexBefore = keysBefore.indexOf(key);
-    if (indexBefore !== -1) oldIndexes.set(index, indexBefore);
-  }
-  const matchedIndexes = new Set(oldIndexes.values());
-  for (const [index, entry] of after.entries()) {
-    if (oldIndexes.has(index)) continue;
-    const [mostSimilar] = before
-      .map((candidate, oldPosition) => ({ candidate, oldPosition }))
-      .filter(
-        ({ candidate, oldPosition }) =>
-          !matchedIndexes.has(oldPosition) && typeOf(candidate) === typeOf(entry),
-      )
-      .map(({ candidate, oldPosition }) => ({ oldPosition, similarity: similarity(candidate, entry) }))
+  const typeOf = (entry: DisplayValue) => (areBlocks ? textAt(entry, 'type') : undefined);
+  const oldByKey = entriesByKey(before, typeOf);
+  const matches = new Map(
+    [...entriesByKey(after, typeOf)].map(([key, entry]) => [entry, oldByKey.get(key)] as const),
+  );
+  const unmatched = new Set(before);
+  for (const old of matches.values()) if (old) unmatched.delete(old);
+  for (const [entry, old] of matches) {
+    if (old) continue;
+    const [mostSimilar] = [...unmatched]
+      .filter((candidate) => typeOf(candidate) === typeOf(entry))
+      .map((candidate) => ({ candidate, similarity: similarity(candidate, entry) }))
       .filter(({ similarity }) => similarity >= (areBlocks ? minSimilarityOfBlocks : minSimilarity))
       .sort((a, b) => b.similarity - a.similarity);
     if (!mostSimilar) continue;
-    oldIndexes.set(index, mostSimilar.oldPosition);
-    matchedIndexes.add(mostSimilar.oldPosition);
+    matches.set(entry, mostSimilar.candidate);
+    unmatched.delete(mostSimilar.candidate);
   }
   return [
-    ...after.map((entry, index): Match => {
-      const oldIndex = oldIndexes.get(index);
-      return { after: entry, before: oldIndex === undefined ? undefined : before[oldIndex] };
-    }),
-    ...before
-      .filter((_entry, index) => !matchedIndexes.has(index))
-      .map((entry): Match => ({ before: entry })),
+    ...[...matches].map(([entry, old]): Match => ({ before: old, after: entry })),
+    ...[...unmatched].map((old): Match => ({ before: old })),
   ];
 }
 
-/** A key for each entry; repeated names get different keys. */
-function keysOf(
+/** The entries, in their order, each with a key of its own: its id or name, numbered where several have the same. */
+function entriesByKey(
   entries: readonly DisplayValue[],
   typeOf: (entry: DisplayValue) => string | undefined,
-): readonly string[] {
+): ReadonlyMap<string, DisplayValue> {
   const occurrences = new Map<string, number>();
-  return entries.map((entry) => {
-    const id = textAt(entry, 'id');
-    const name = entry instanceof Leaf ? entry.text : nameOf(entry);
-    const key = `${typeOf(entry) ?? ''} ${id === undefined ? name : `#${id}`}`;
-    const repetition = occurrences.get(key) ?? 0;
-    occurrences.set(key, repetition + 1);
-    return `${key} ${repetition}`;
-  });
+  return new Map(
+    entries.map((entry) => {
+      const id = textAt(entry, 'id');
+      const name = entry instanceof Leaf ? entry.text : nameOf(entry);
+      const key = `${typeOf(entry) ?? ''} ${id === undefined ? name : `#${id}`}`;
+      const repetition = occurrences.get(key) ?? 0;
+      occurrences.set(key, repetition + 1);
+      return [`${key} ${repetition}`, entry] as const;
+    }),
+  );
 }
 
-function textAt(entry: DisplayValue | undefined, property: string): string | undefined {
-  if (entry === undefined || entry instanceof Leaf) return undefined;
+function textAt(entry: DisplayValue, property: string): string | undefined {
+  if (entry instanceof Leaf) return undefined;
   const value = (entry as Readonly<Record<string, DisplayValue>>)[property];
   return value instanceof Leaf ? value.text : undefined;
 }

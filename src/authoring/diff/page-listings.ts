@@ -21,28 +21,21 @@ export function pageListings(revision: InspectedRevision): readonly PageListing[
     if (typeof listing?.name !== 'string') return [];
     return [{ route, kind, listing: Array.isArray(listing.in) ? listing : { ...listing, in: undefined } }];
   });
+  const routesIn = (slot: string, kind: string) => listedIn(slot, kind, pages).map(({ route }) => route);
   // `list` names the kind of pages that are listed.
   const menus = (site?.header?.items ?? []).flatMap((item) =>
-    'sections' in item
-      ? item.sections.flatMap(({ list }) => {
-          if (!list) return [];
-          const routes = listedIn('menu', list, pages).map(({ route }) => route);
-          return [{ key: `menu ${list}`, name: `menu “${item.label}”`, routes }];
-        })
-      : [],
+    ('sections' in item ? item.sections : []).flatMap(({ list }) =>
+      list ? [{ key: `menu ${list}`, name: `menu “${item.label}”`, routes: routesIn('menu', list) }] : [],
+    ),
   );
-  const columns = (site?.footer?.columns ?? []).flatMap(({ title, list }) => {
-    if (!list) return [];
-    const routes = listedIn('footer', list, pages).map(({ route }) => route);
-    return [{ key: `footer ${list}`, name: `footer “${title}”`, routes }];
-  });
+  const columns = (site?.footer?.columns ?? []).flatMap(({ title, list }) =>
+    list ? [{ key: `footer ${list}`, name: `footer “${title}”`, routes: routesIn('footer', list) }] : [],
+  );
   const cards = published.flatMap((document) =>
     document.validated.references.of(pageLists).map(({ kind, in: slot }) => ({
       key: `cards ${document.route} ${kind} ${slot}`,
       name: `cards of “${document.name}”`,
-      routes: listedIn(slot, kind, pages)
-        .map(({ route }) => route)
-        .filter((route) => route !== document.route),
+      routes: routesIn(slot, kind).filter((route) => route !== document.route),
     })),
   );
   const listings = [...menus, ...columns, ...cards];

@@ -1,3 +1,4 @@
+import { changedEntries } from './changed-entries';
 import type { InspectedRevision } from './revision';
 
 /** What limits the comparison. */
@@ -26,8 +27,7 @@ function noteOnCode(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,
 ): readonly string[] {
-  const paths = [...new Set([...before.keys(), ...after.keys()])].sort();
-  const changed = paths.filter((path) => before.get(path) !== after.get(path));
-  if (changed.length === 0) return [];
-  return [`The site’s own code has changed, whose effect is not described here: ${changed.join(', ')}.`];
+  const paths = changedEntries(before, after).map(({ key }) => key);
+  if (paths.length === 0) return [];
+  return [`The site’s own code has changed, whose effect is not described here: ${paths.sort().join(', ')}.`];
 }

@@ -1,4 +1,5 @@
 import type { Change } from './change';
+import { changedEntries } from './changed-entries';
 import type { Pair } from './pair-documents';
 import type { InspectedRevision } from './revision';
 
@@ -25,22 +26,17 @@ export function routeChanges({ before, after }: Pair): readonly Change[] {
 /** Redirects that were added, changed or removed. None if either revision has no valid `_site.json`. */
 export function redirectChanges(before: InspectedRevision, after: InspectedRevision): readonly Change[] {
   if (!before.site || !after.site) return [];
-  const targetsBefore = redirectsOf(before);
-  const targetsAfter = redirectsOf(after);
-  // The summary counts pages and only mentions redirects, so they do not count as routes.
-  const change = (verb: Change['verb'], text: string): Change => ({ kind: 'route', verb, count: 0, text });
-  return [
-    ...[...targetsAfter].flatMap(([from, to]) => {
-      const oldTarget = targetsBefore.get(from);
-      if (oldTarget === to) return [];
-      return oldTarget === undefined
-        ? [change('adds', `adds the redirect ${from} to ${to}`)]
-        : [change('changes', `redirects ${from} to ${to} instead of ${oldTarget}`)];
+  return changedEntries(redirectsOf(before), redirectsOf(after)).map(
+    ({ key: from, before, after, verb }) => ({
+      kind: 'route',
+      verb,
+      count: 0, // the summary counts pages and only mentions redirects
+      text:
+        verb === 'changes'
+          ? `redirects ${from} to ${after} instead of ${before}`
+          : `${verb} the redirect ${from} to ${after ?? before}`,
     }),
-    ...[...targetsBefore].flatMap(([from, to]) =>
-      targetsAfter.has(from) ? [] : [change('removes', `removes the redirect ${from} to ${to}`)],
-    ),
-  ];
+  );
 }
 
 const redirectsOf = ({ site }: InspectedRevision) =>

@@ -1,4 +1,5 @@
 import type { Change, ChangeGroup, ChangeKind } from './change';
+import { changedEntries } from './changed-entries';
 import type { InspectedRevision } from './revision';
 
 /** Changes outside of documents: downloads, images that no document uses, and the schema. */
@@ -23,23 +24,10 @@ export function sharedChanges(
 }
 
 /** The names that were added, removed or changed. `before` and `after` map each name to its content or a hash of it. */
-function differing(
+const differing = (
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,
   kind: ChangeKind,
   noun: string,
-): readonly Change[] {
-  const change = (verb: Change['verb'], name: string): Change => ({
-    kind,
-    verb,
-    text: `${verb} the ${noun} ${name}`,
-  });
-  return [
-    ...[...after].flatMap(([name, hash]) => {
-      const hashBefore = before.get(name);
-      if (hashBefore === hash) return [];
-      return [change(hashBefore === undefined ? 'adds' : 'changes', name)];
-    }),
-    ...[...before.keys()].flatMap((name) => (after.has(name) ? [] : [change('removes', name)])),
-  ];
-}
+): readonly Change[] =>
+  changedEntries(before, after).map(({ key, verb }) => ({ kind, verb, text: `${verb} the ${noun} ${key}` }));

@@ -1,4 +1,5 @@
 import type { Change, ChangeGroup, ChangeReport } from '../diff/change';
+import { changedEntries } from '../diff/changed-entries';
 import { compare } from '../diff/compare';
 import { describeDifference } from '../diff/describe-difference';
 import { Leaf } from '../diff/display-value';
@@ -26,16 +27,14 @@ export function describeBuiltChanges(before: BuiltSite, after: BuiltSite): Chang
   const redesignedRoutes = pages.flatMap(({ group, looksDifferent }) =>
     looksDifferent ? [group.route ?? ''] : [],
   );
-  const files = [...new Set([...before.files.keys(), ...after.files.keys()])]
-    .filter((path) => before.files.get(path) !== after.files.get(path))
-    .sort();
+  const files = changedEntries(before.files, after.files).map(({ key }) => key);
   return {
     summary: groups.length > 0 ? summarise(groups) : 'Every page says what it said before.',
     notes: [
       ...(redesignedRoutes.length > 0
         ? [`Same words, other markup or styles: ${listed(redesignedRoutes, routes.length)}`]
         : []),
-      ...(files.length > 0 ? [`Other files that differ: ${files.join(', ')}`] : []),
+      ...(files.length > 0 ? [`Other files that differ: ${files.sort().join(', ')}`] : []),
     ],
     groups,
   };
