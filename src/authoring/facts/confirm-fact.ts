@@ -19,10 +19,11 @@ export interface Confirmation {
   value?: unknown;
 }
 
-/** The register before and after, or the errors that the confirmation would cause in it. */
-type Confirmed =
-  | { before: SourceFile; after: SourceFile }
-  | { errors: readonly Diagnostic[]; after: SourceFile };
+/** The register after a confirmation, and the errors that it would cause there. */
+interface Confirmed {
+  after: SourceFile;
+  errors: readonly Diagnostic[];
+}
 
 /**
  * Records a confirmation: the fact becomes verified, with its source, and is due for review in a year. Nothing else in
@@ -46,9 +47,9 @@ export function confirmFact(
     reviewBy: yearsLater(on, 1),
   } as const;
   const text = withFact(schemas, before.text, pointer, confirmed);
-  const changed = { ...before, text };
-  const errors = validate(schemas, changed).diagnostics.filter(({ severity }) => severity === 'error');
-  return errors.length > 0 ? { errors, after: changed } : { before, after: changed };
+  const after = { ...before, text };
+  const errors = validate(schemas, after).diagnostics.filter(({ severity }) => severity === 'error');
+  return { after, errors };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { formatFact, formatMonthOrDay } from '../../format/fact';
 import type { FactSource, RegisteredFact } from '../../generated/documents';
+import { hasTakenEffect } from '../../references/fact-on-date';
 import { isShown } from '../../references/shown-facts';
 import { figureWordsOf, type InspectedRevision, localeOf } from '../diff/revision';
 
@@ -53,7 +54,7 @@ export function describeStatus(
   return [
     status,
     given && 'given by the site’s owner',
-    (past || (today !== undefined && next && next.from <= today)) && 'superseded',
+    (past || (today !== undefined && hasTakenEffect(next, today))) && 'superseded',
     !isShown(fact, site ?? {}) && 'not shown on any page',
   ]
     .filter(Boolean)

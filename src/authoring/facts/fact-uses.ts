@@ -1,11 +1,26 @@
-import { locationInText, locationOfValue, type SourceLocation } from '../../document/location';
+import { link } from '../../compiler/link';
+import { resolveFactReferences } from '../../compiler/resolve-fact-references';
+import { locationOfReference, locationOfValue, type SourceLocation } from '../../document/location';
+import { memoize } from '../../document/memoize';
+import type { SourceFile } from '../../document/source';
+import { factsOfPages, requestedRegisters } from '../../references/facts-of-pages';
 import type { Quote } from '../../references/quote';
 import { quotes } from '../../references/quotes';
+import { registerNames } from '../../references/register-names';
+import type { LinkedDocument } from '../../site/checked-site';
 import type { InspectedRevision, RevisionDocument } from '../diff/revision';
-import { type RegisterUse, registerUses } from './register-uses';
+
+/** Whole registers that a block shows or computes with, without naming individual facts. */
+interface RegisterUse {
+  /** The JSON Pointer at which the block names them. */
+  pointer: string;
+  registers: readonly string[];
+  /** Only facts with these measures; all if empty. */
+  measures: readonly string[];
+}
 
 /** A document that uses a fact: by quoting it, or by blocks that take its whole register. */
-export interface UsingDocument {
+interface UsingDocument {
   document: RevisionDocument;
   quotesOfFact: readonly Quote[];
   /** Uses of the fact's whole register. */
@@ -19,14 +34,38 @@ export function documentsUsing(name: string, revision: InspectedRevision): reado
   return revision.documents.flatMap((document): readonly UsingDocument[] => {
     const { validated } = document;
     const quotesOfFact = validated.references.of(quotes).filter((quote) => quote.name === name);
-    const registers = (registerUses(revision).get(validated.parsed.source) ?? []).filter(
-      (use) =>
-        use.registers.includes(register) && (use.measures.length === 0 || use.measures.includes(measure)),
+    const usesOfRegister = (registerUses(revision).get(validated.parsed.source) ?? []).filter(
+      ({ registers, measures }) =>
+        registers.includes(register) && (measures.length === 0 || measures.includes(measure)),
     );
-    return quotesOfFact.length + registers.length > 0
-      ? [{ document, quotesOfFact, registerUses: registers }]
+    return quotesOfFact.length + usesOfRegister.length > 0
+      ? [{ document, quotesOfFact, registerUses: usesOfRegister }]
       : [];
   });
+}
+
+/** The uses of whole registers by blocks, by document. */
+const registerUses = memoize(
+  ({ documents, sources }: InspectedRevision): ReadonlyMap<SourceFile, readonly RegisterUse[]> => {
+    const validated = documents.map((document) => document.validated);
+    const linked = link(sources, resolveFactReferences(validated)).value.documents;
+    return new Map(linked.map((document) => [document.parsed.source, usesIn(document, linked)]));
+  },
+);
+
+function usesIn(document: LinkedDocument, documents: readonly LinkedDocument[]): readonly RegisterUse[] {
+  return [
+    // The page's own register is not shown as a whole.
+    ...document.references
+      .of(registerNames)
+      .filter(({ pointer }) => pointer !== '/facts')
+      .map(({ pointer, name }) => ({ pointer, registers: [name], measures: [] })),
+    ...document.references.of(factsOfPages).map((request) => ({
+      pointer: request.pointer,
+      registers: requestedRegisters(request, document, documents),
+      measures: request.rows.map(({ measure }) => measure),
+    })),
+  ];
 }
 
 /** A place in the documents that uses a fact. */
@@ -44,11 +83,9 @@ export const findFactUses = (name: string, revision: InspectedRevision): readonl
     const { parsed } = document.validated;
     const page = document.route ?? document.name;
     return [
-      ...quotesOfFact.map(({ pointer, textPosition, isVisible }): FactUse => {
-        const location = textPosition
-          ? locationInText(parsed, pointer, textPosition.start, textPosition.end)
-          : locationOfValue(parsed, pointer);
-        return { location, page, how: !isVisible ? 'compared' : textPosition ? 'text' : 'value' };
+      ...quotesOfFact.map((quote): FactUse => {
+        const how = !quote.isVisible ? 'compared' : quote.textPosition ? 'text' : 'value';
+        return { location: locationOfReference(parsed, quote), page, how };
       }),
       ...registerUses.map(({ pointer }): FactUse => {
         return { location: locationOfValue(parsed, pointer), page, how: 'calculated' };

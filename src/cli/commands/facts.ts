@@ -2,8 +2,8 @@ import { inspectRevision } from '../../authoring/diff/revision';
 import { advanceFact } from '../../authoring/facts/advance-fact';
 import { confirmFact, sourceFrom } from '../../authoring/facts/confirm-fact';
 import { describeFact, describeStatus, figureOf, statuses } from '../../authoring/facts/describe-fact';
-import { type DueFact, describeDue, dueFacts, nextDue } from '../../authoring/facts/due-facts';
 import { type FactUse, findFactUses } from '../../authoring/facts/fact-uses';
+import { byReviewDate, describeDue, type FactToReview, isDue } from '../../authoring/facts/review-dates';
 import { withNumbers } from '../../authoring/facts/with-numbers';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { didYouMean, nearest } from '../../diagnostics/nearest';
@@ -100,13 +100,14 @@ function findFact(name: string): LocatedFact {
 }
 
 function listDue(): void {
-  const due = dueFacts(site.facts.values(), today);
+  const facts = byReviewDate(site.facts.values(), today);
+  const due = facts.filter(isDue);
   for (const dueFact of due) console.log(dueLine(dueFact));
   if (due.length > 0) return;
-  const nextDueFact = nextDue(site.facts.values(), today);
+  const [next] = facts;
   console.log(
-    nextDueFact
-      ? `No fact is due within 30 days. The next is ${nextDueFact.located.name}, by ${nextDueFact.reviewBy}.`
+    next
+      ? `No fact is due within 30 days. The next is ${next.located.name}, by ${next.reviewBy}.`
       : 'No fact says when it is due.',
   );
 }
@@ -132,7 +133,7 @@ function listFacts(status: string | undefined, registerName: string | undefined)
   console.log(status === undefined ? `${count}.` : `${count}: ${status}.`);
 }
 
-function dueLine(due: DueFact): string {
+function dueLine(due: FactToReview): string {
   const { name, fact } = due.located;
   return `${name}  ${describeDue(due)}  ${fact.title}: ${figureOf(fact.value, site)}`;
 }
@@ -167,7 +168,7 @@ async function confirm(located: LocatedFact): Promise<void> {
   const value = outcome === 'changed' ? valueFrom(values.value ?? '', located) : undefined;
   const confirmed = confirmFact(sources, located, { on: today, by: values.by, source, value });
   const failure = `${name} was not confirmed`;
-  if ('errors' in confirmed) refuseFor(confirmed.errors, [confirmed.after], failure);
+  if (confirmed.errors.length > 0) refuseFor(confirmed.errors, [confirmed.after], failure);
   const written = (await writeRegisters([confirmed.after], failure)).get(name);
   if (!written) return;
   const { fact: confirmedFact } = written;
