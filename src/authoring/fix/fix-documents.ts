@@ -1,5 +1,5 @@
 import { parse } from '../../compiler/parse';
-import type { Addition, Diagnostic, Outcome } from '../../diagnostics/diagnostic';
+import type { Diagnostic, Outcome } from '../../diagnostics/diagnostic';
 import { schemaFor } from '../../document/document-kind';
 import { groupBy } from '../../document/group-by';
 import { lineAt } from '../../document/location';
@@ -10,14 +10,8 @@ import { movedLinks } from './moved-links';
 import { inSchemaOrder } from './property-order';
 import { applyEdits, editOf, type TextEdit } from './text-edit';
 
-/** All documents after fixing, those that were changed, and the diagnostics that remain. */
-export type FixResult = Outcome<{
-  documents: readonly SourceFile[];
-  changed: readonly FixedDocument[];
-}>;
-
 /** A document that was changed. */
-export interface FixedDocument {
+interface FixedDocument {
   source: SourceFile;
   /** Descriptions of the fixes: “headng” to “heading”. */
   fixes: readonly string[];
@@ -34,13 +28,14 @@ const maxPasses = 10;
 
 /**
  * Adds missing words, repeats all safe fixes until none is left, then sorts properties by schema. `check` returns the
- * diagnostics of a site; `mayChange` decides by its file whether a document may be changed.
+ * diagnostics of a site; `mayChange` decides by its file whether a document may be changed. Returns all documents, those
+ * that were changed, and the diagnostics that remain.
  */
 export function fixDocuments(
   sources: Sources,
   check: (sources: Sources) => readonly Diagnostic[],
   mayChange: (file: string) => boolean,
-): FixResult {
+): Outcome<{ documents: readonly SourceFile[]; changed: readonly FixedDocument[] }> {
   const fixes = new Map<string, readonly string[]>();
   let current = sources;
   let diagnostics = check(sources);
@@ -59,9 +54,11 @@ export function fixDocuments(
   };
 
   rewrite((source) => {
-    const missing = additionsFor(source, diagnostics);
+    const missing = diagnostics.flatMap(({ location, adds }) =>
+      adds && location.file === source.file ? [adds] : [],
+    );
     return {
-      text: missing.reduce(withAddition, source.text),
+      text: missing.reduce((text, { path, value }) => withValue(text, [...path], value), source.text),
       fixes: missing.map(({ path, value }) => `added ${path.join(' → ')}: ${JSON.stringify(value)}`),
     };
   });
@@ -102,11 +99,6 @@ function firstDifference(one: string, other: string): number {
   return index;
 }
 
-const additionsFor = ({ file }: SourceFile, diagnostics: readonly Diagnostic[]) =>
-  diagnostics.flatMap(({ location, adds }) => (adds && location.file === file ? [adds] : []));
-
-const withAddition = (text: string, { path, value }: Addition) => withValue(text, [...path], value);
-
 const filesWithErrors = (diagnostics: readonly Diagnostic[]) =>
   new Set(diagnostics.flatMap(({ severity, location }) => (severity === 'error' ? [location.file] : [])));
 
@@ -120,8 +112,7 @@ function editsFor(
   sources: Sources,
   diagnostics: readonly Diagnostic[],
 ): ReadonlyMap<string, readonly DescribedEdit[]> {
-  const invalid = filesWithErrors(diagnostics);
-  const fixable = [...diagnostics, ...movedLinks(sources, (file) => invalid.has(file))];
+  const fixable = [...diagnostics, ...movedLinks(sources, filesWithErrors(diagnostics))];
   const texts = new Map(sources.documents.map(({ file, text }) => [file, text]));
   const edits = fixable.flatMap(({ location, fix }): readonly DescribedEdit[] => {
     const { file, line } = location;

@@ -1,30 +1,25 @@
 import { validate } from '../../compiler/validate';
-import type { Fix } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { isDraft } from '../../document/draft';
-import { locationOfReference, type SourceLocation } from '../../document/location';
+import { locationOfReference } from '../../document/location';
 import { hasRoute, routeOf } from '../../document/route';
 import type { Sources } from '../../document/source';
 import type { SiteDocument } from '../../generated/documents';
 import { links } from '../../references/links';
 import type { ValidatedDocument } from '../../site/checked-site';
 
-/** A link to an address that redirects, with the page's current address as its fix. */
-export interface MovedLink {
-  location: SourceLocation;
-  fix: Fix;
-}
-
 /**
  * Links that reach their page through a redirect. They work, so they are not diagnostics, but direct links are faster.
  * Links with an anchor or query are skipped, because these may not exist on the new page, and so is the site's own
- * document, which defines the redirects. `isInvalid` tells whether a file has errors, so that its links may be wrong.
+ * document, which defines the redirects. The documents in `invalidFiles` have errors, so that their links may be wrong.
+ * The fix of each link is the current address of its page.
  */
 export function movedLinks(
   { documents: sources, schemas }: Pick<Sources, 'documents' | 'schemas'>,
-  isInvalid: (file: string) => boolean,
-): readonly MovedLink[] {
+  invalidFiles: ReadonlySet<string>,
+): readonly Pick<Diagnostic, 'location' | 'fix'>[] {
   const documents = sources
-    .filter(({ file }) => !isInvalid(file))
+    .filter(({ file }) => !invalidFiles.has(file))
     .flatMap((source) => validate(schemas, source).value ?? []);
   const routes = sources.map(({ path }) => path).filter(hasRoute);
   const newRoutes = movedRoutes(documents, new Set(routes.map(routeOf)));
