@@ -36,9 +36,7 @@ export function choicesOf(
   };
   return (part, examples) => {
     const values = valuesByPart[part] ?? [];
-    const value = values.find((candidate) => examples.includes(candidate)) ?? values[0];
-    // A flag follows from the page's name.
-    return value === undefined ? undefined : { value, needsConfirmation: part !== 'flag' };
+    return values.find((candidate) => examples.includes(candidate)) ?? values[0];
   };
 }
 

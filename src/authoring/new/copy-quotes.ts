@@ -1,3 +1,4 @@
+import { sourceBlocks } from '../../references/source-blocks';
 import type { FilledIn } from './fill-in';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -15,9 +16,9 @@ interface Registers {
  * of an existing page, as far as the new register has the fact. All other values of entries are those of the draft.
  */
 export function copyQuotes(page: FilledIn, existingPage: unknown, registers: Registers): FilledIn {
-  const existingBlocks = blocksOf(existingPage);
+  const existingBlocks = sourceBlocks(existingPage);
   const filledLists: string[] = [];
-  const blocks = blocksOf(page.value).map((block, index) => {
+  const blocks = sourceBlocks(page.value).map((block, index) => {
     const existing = existingBlocks.find(
       ({ type, of, id }) => type === block.type && of === block.of && id === block.id,
     );
@@ -39,11 +40,6 @@ export function copyQuotes(page: FilledIn, existingPage: unknown, registers: Reg
     ),
   };
 }
-
-const blocksOf = (page: unknown): readonly Values[] => {
-  const { blocks } = Object(page) as { blocks?: unknown };
-  return Array.isArray(blocks) ? blocks : [];
-};
 
 /**
  * The only entry of a draft's list, once for each entry of the existing list that quotes facts of both registers. It has

@@ -8,14 +8,7 @@ import { toDo, toDoFor } from './to-do';
  * Picks a value of the site for a shared schema, if there is one. `part` is the name of the schema, such as
  * `image-source` for `schema/parts/image-source.schema.json`; `examples` are those that it has.
  */
-export type Choose = (part: string, examples: readonly unknown[]) => ChosenValue | undefined;
-
-/** A value of the site. */
-export interface ChosenValue {
-  value: unknown;
-  /** Whether others are possible, so that the author has to confirm or replace it. */
-  needsConfirmation: boolean;
-}
+export type Choose = (part: string, examples: readonly unknown[]) => string | undefined;
 
 /** A completed value. */
 export interface FilledIn {
@@ -32,7 +25,7 @@ type Path = readonly (string | number)[];
  * picks, or else examples from the schema.
  */
 export function fillIn(schemas: Schemas, file: string, partial: unknown, choose: Choose): FilledIn {
-  const examples: string[] = [];
+  const examplePointers: string[] = [];
 
   const fill = (
     located: LocatedSchema,
@@ -52,12 +45,10 @@ export function fillIn(schemas: Schemas, file: string, partial: unknown, choose:
       const text = toDoFor({ ...schema, description });
       if (text !== undefined) return text;
     }
-    const { value, needsConfirmation } = choose(part, schema.examples ?? []) ?? {
-      value: (schema.examples ?? schema.enum)?.[0],
-      needsConfirmation: true,
-    };
-    if (needsConfirmation) examples.push(toPointer(path));
-    return value;
+    const chosen = choose(part, schema.examples ?? []);
+    // A flag follows from the page's name; of all else there may be others, so that the author has to choose.
+    if (part !== 'flag' || chosen === undefined) examplePointers.push(toPointer(path));
+    return chosen ?? (schema.examples ?? schema.enum)?.[0];
   };
 
   /** A list that is missing gets the minimum number of entries, at least one, described by the list's description. */
@@ -91,5 +82,5 @@ export function fillIn(schemas: Schemas, file: string, partial: unknown, choose:
     taggedBranches(schemas, union)[0] ?? { schema: {}, file: union.file };
 
   const value = fill(schemaIn(schemas, file), partial, []);
-  return { value, examplePointers: examples };
+  return { value, examplePointers };
 }

@@ -1,6 +1,5 @@
 import type { Node } from 'jsonc-parser';
 import { parse } from '../../compiler/parse';
-import { unvalidatedContent } from '../../compiler/unvalidated-content';
 import { validate } from '../../compiler/validate';
 import { collectionPath, registerName, urlHistoryPath } from '../../document/document-kind';
 import { locationOfValue, pointerOf } from '../../document/location';
@@ -11,9 +10,11 @@ import { escapePattern } from '../../format/escape-pattern';
 import { nameOfCountry } from '../../references/country-names';
 import type { ReferringDocument } from '../../references/reference-kind';
 import { factsByName } from '../../references/registers';
+import { blocksOfPage } from '../../references/source-blocks';
 import { numberOfWord } from '../../rules/number-words';
 import { unvalidatedLanguage } from './choices';
 import { unvalidatedEntries } from './new-entry';
+import { pagesOfKind } from './page-kinds';
 import { registerPath } from './scaffold-register';
 
 /** A text or a list about all entries of a collection or all pages of a kind, which may have to mention a new one. */
@@ -57,10 +58,9 @@ export function mentionsOfEntries(sources: Sources, collection: string): readonl
  */
 export function mentionsOfPages(sources: Sources, kind: string): readonly Mention[] {
   const language = unvalidatedLanguage(sources.documents);
-  const pages = sources.documents.flatMap((source) => {
-    const content = Object(unvalidatedContent(source)) as UnvalidatedPage;
+  const pages = pagesOfKind(sources, kind).flatMap(({ source, content }) => {
     const { name, inText, flag } = content.listing ?? {};
-    if (content.kind !== kind || content.draft === true || typeof name !== 'string') return [];
+    if (content.draft === true || typeof name !== 'string') return [];
     const country = typeof flag === 'string' ? nameOfCountry(flag, language) : undefined;
     const names = [name, inText, country].filter((text) => typeof text === 'string');
     // A page and its register are about this page alone.
@@ -74,13 +74,6 @@ export function mentionsOfPages(sources: Sources, kind: string): readonly Mentio
     new Set(pages.flatMap(({ paths }) => paths)),
     (word) => numberOfWord(word, language) === pages.length,
   );
-}
-
-interface UnvalidatedPage {
-  kind?: unknown;
-  draft?: unknown;
-  facts?: unknown;
-  listing?: { name?: unknown; inText?: unknown; flag?: unknown };
 }
 
 /**
@@ -131,7 +124,4 @@ const mentionAt = (document: ParsedDocument, pointer: string, text: string): Men
 });
 
 /** Articles have a date and need no update: they describe the site as of that day. */
-const isDated = (content: unknown): boolean => {
-  const { blocks } = Object(content) as { blocks?: unknown };
-  return Array.isArray(blocks) && blocks.some((block) => 'date' in Object(block));
-};
+const isDated = (content: unknown): boolean => blocksOfPage(content).some((block) => 'date' in Object(block));

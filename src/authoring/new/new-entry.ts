@@ -77,14 +77,4 @@ export const withEntryShown = (
   collection: string,
   id: string,
 ): readonly object[] =>
-  blocks.map((block) =>
-    (block as Entry).collection === collection
-      ? Object.fromEntries(
-          Object.entries(block)
-            .filter(([name]) => name !== 'entries')
-            .flatMap((property) =>
-              property[0] === 'collection' ? [property, ['entries', [id]]] : [property],
-            ),
-        )
-      : block,
-  );
+  blocks.map((block) => ((block as Entry).collection === collection ? { ...block, entries: [id] } : block));

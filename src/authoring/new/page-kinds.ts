@@ -1,5 +1,5 @@
-import { contentAt } from '../../compiler/unvalidated-content';
-import type { Sources } from '../../document/source';
+import { contentAt, unvalidatedContent } from '../../compiler/unvalidated-content';
+import type { SourceFile, Sources } from '../../document/source';
 import type { PageKind } from '../../generated/documents';
 import { unvalidatedKinds } from '../../references/page-kinds';
 
@@ -7,16 +7,25 @@ import { unvalidatedKinds } from '../../references/page-kinds';
 export const kindsIn = ({ documents }: Pick<Sources, 'documents'>): readonly PageKind[] =>
   unvalidatedKinds({ contentOf: (path) => contentAt(documents, path) });
 
-/** The part of a page that its kind determines; the schema fills in the rest. */
-export interface PageTemplate {
-  listing?: object;
-  /** The collection in which each page has its own entry. */
-  collection?: string;
-  blocks: readonly object[];
+/** A page, read without validation. */
+export interface UnvalidatedPage {
+  source: SourceFile;
+  content: {
+    facts?: unknown;
+    draft?: unknown;
+    listing?: { name?: unknown; inText?: unknown; flag?: unknown; order?: unknown };
+  };
 }
 
-/** The template of new pages of a kind. */
-export const templateOf = ({ start }: Pick<PageKind, 'start'>): PageTemplate =>
+/** The pages of a kind, including drafts, read without validation. */
+export const pagesOfKind = ({ documents }: Sources, kind: string): readonly UnvalidatedPage[] =>
+  documents.flatMap((source) => {
+    const content = Object(unvalidatedContent(source));
+    return content.kind === kind ? [{ source, content }] : [];
+  });
+
+/** What a new page of a kind begins with; the schema fills in the rest. */
+export const templateOf = ({ start }: Pick<PageKind, 'start'>): NonNullable<PageKind['start']> =>
   start ?? { blocks: [{ type: 'banner' }, { type: 'text' }] };
 
 /** Splits `services/course-{name}` into the folder `services/` and the prefix `course-`. */

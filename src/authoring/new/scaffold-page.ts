@@ -13,7 +13,7 @@ import { copyQuotes } from './copy-quotes';
 import { fillIn } from './fill-in';
 import { type Mention, mentionsOfEntries, mentionsOfPages } from './mentions';
 import { type CollectionWithEntry, newEntry, withEntryShown } from './new-entry';
-import { addressFor, nameIn, templateOf } from './page-kinds';
+import { addressFor, nameIn, pagesOfKind, templateOf, type UnvalidatedPage } from './page-kinds';
 import {
   mostHaveRegisters,
   registerPath,
@@ -59,13 +59,12 @@ export function scaffoldPage(
   const { listing, blocks, collection } = templateOf(kind);
   const ownName = nameIn(route, kind);
   const hasRegister = mostHaveRegisters(sources, kind);
-  const pagesOfKind = contentsOf(sources.documents, kind.kind);
   const pageStart = {
     $schema: `${'../'.repeat(path.split('/').length - 1)}${schema}/page.schema.json`,
     kind: kind.kind,
     ...(hasRegister && { facts: ownName }),
     draft: true,
-    ...(listing && { listing: { ...listing, order: nextOrder(pagesOfKind) } }),
+    ...(listing && { listing: { ...listing, order: nextOrder(pagesOfKind(sources, kind.kind)) } }),
     blocks: collection === undefined ? blocks : withEntryShown(blocks, collection, ownName),
   };
   const isNewRegister =
@@ -117,17 +116,9 @@ const orderGap = 10;
 const maxOrder = 10_000;
 
 /** The position of a new page in lists: after all pages of its kind. */
-function nextOrder(pagesOfKind: readonly unknown[]): number {
-  const orders = pagesOfKind.flatMap((page) => {
-    const { listing } = page as { listing?: { order?: unknown } };
-    return typeof listing?.order === 'number' ? [listing.order] : [];
-  });
+function nextOrder(pages: readonly UnvalidatedPage[]): number {
+  const orders = pages.flatMap(({ content: { listing } }) =>
+    typeof listing?.order === 'number' ? [listing.order] : [],
+  );
   return Math.min(Math.max(0, ...orders) + orderGap, maxOrder);
 }
-
-/** The pages of a kind, parsed but not validated. */
-const contentsOf = (documents: readonly SourceFile[], kind: string): readonly unknown[] =>
-  documents.flatMap((document) => {
-    const content = unvalidatedContent(document);
-    return Object(content).kind === kind ? [content] : [];
-  });

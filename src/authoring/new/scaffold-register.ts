@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { contentAt, unvalidatedContent } from '../../compiler/unvalidated-content';
+import { contentAt } from '../../compiler/unvalidated-content';
 import { validate } from '../../compiler/validate';
 import { groupBy } from '../../document/group-by';
 import { pathOf, routeOf } from '../../document/route';
@@ -9,7 +9,7 @@ import type { ReferringDocument } from '../../references/reference-kind';
 import { factsByName, type LocatedFact, nameOfRegister } from '../../references/registers';
 import { jsonText } from '../edit/json-text';
 import { withValue } from '../edit/with-value';
-import { addressFor, kindsIn, nameIn } from './page-kinds';
+import { addressFor, kindsIn, nameIn, pagesOfKind, type UnvalidatedPage } from './page-kinds';
 
 /** A new register, and its page. */
 export interface ScaffoldedRegister {
@@ -20,12 +20,6 @@ export interface ScaffoldedRegister {
   page?: { before: SourceFile; after: SourceFile };
   /** The page from whose register samples are copied, its register's name, and the facts in both. */
   model?: { page: SourceFile; register: string; facts: readonly RegisteredFact[] };
-}
-
-interface UnvalidatedPage {
-  source: SourceFile;
-  kind?: unknown;
-  facts?: unknown;
 }
 
 /** The path of a register: `_facts/japan.json`. */
@@ -46,12 +40,12 @@ export function scaffoldRegister(
   schema: string,
   kind = kindOfPageNamed(sources, name),
 ): ScaffoldedRegister {
-  const pages = pagesIn(sources);
+  const pages = kind ? pagesOfKind(sources, kind.kind) : [];
   const pageAtAddress = kind && pages.find(({ source }) => source.path === pathOf(addressFor(name, kind)));
-  const others = pages.filter((page) => page.kind === kind?.kind && page.facts !== name);
+  const others = pages.filter(({ content }) => content.facts !== name);
   const { facts, unsharedTitles } = commonFacts(sources, others, keysIn(kind?.opening));
   const [register] = facts.map((fact) => nameOfRegister(fact.register));
-  const model = register === undefined ? undefined : others.find((page) => page.facts === register);
+  const model = register === undefined ? undefined : others.find(({ content }) => content.facts === register);
   const samples = facts.length > 0 ? facts.map(asSample) : [oneExample(sources)];
   const value = { $schema: `../${schema}/register.schema.json`, facts: samples };
   const path = registerPath(name);
@@ -63,31 +57,27 @@ export function scaffoldRegister(
       `/facts/${index}/value`,
     ]),
     ...(pageAtAddress &&
-      pageAtAddress.facts === undefined && { page: withRegisterName(sources, pageAtAddress.source, name) }),
+      pageAtAddress.content.facts === undefined && {
+        page: withRegisterName(sources, pageAtAddress.source, name),
+      }),
     ...(register !== undefined && model && { model: { page: model.source, register, facts: samples } }),
   };
 }
 
 /** Whether most pages of a kind have a register with their own name. */
 export function mostHaveRegisters(sources: Sources, kind: Pick<PageKind, 'kind' | 'address'>): boolean {
-  const pages = pagesIn(sources).filter((page) => page.kind === kind.kind);
-  const pagesOfRegister = pages.filter(({ source, facts }) => facts === nameIn(routeOf(source.path), kind));
-  return pagesOfRegister.length > 0 && pagesOfRegister.length * 2 >= pages.length;
+  const pages = pagesOfKind(sources, kind.kind);
+  const withOwnRegister = pages.filter(
+    ({ source, content }) => content.facts === nameIn(routeOf(source.path), kind),
+  );
+  return withOwnRegister.length > 0 && withOwnRegister.length * 2 >= pages.length;
 }
 
 /** The kind of the page with this name. */
-const kindOfPageNamed = (sources: Sources, name: string) => {
-  const pages = pagesIn(sources);
-  return kindsIn(sources).find((kind) => {
+const kindOfPageNamed = (sources: Sources, name: string) =>
+  kindsIn(sources).find((kind) => {
     const path = pathOf(addressFor(name, kind));
-    return pages.some((page) => page.source.path === path && page.kind === kind.kind);
-  });
-};
-
-const pagesIn = ({ documents }: Sources): readonly UnvalidatedPage[] =>
-  documents.map((source) => {
-    const { kind, facts } = Object(unvalidatedContent(source)) as { kind?: unknown; facts?: unknown };
-    return { source, kind, facts };
+    return pagesOfKind(sources, kind.kind).some(({ source }) => source.path === path);
   });
 
 /** A key that facts of the same measure and the same scope share. */
@@ -110,7 +100,7 @@ function commonFacts(
   pages: readonly UnvalidatedPage[],
   requestedKeys: readonly string[],
 ): { facts: readonly LocatedFact[]; unsharedTitles: ReadonlySet<string> } {
-  const paths = new Set(pages.map(({ facts }) => registerPath(String(facts))));
+  const paths = new Set(pages.map(({ content }) => registerPath(String(content.facts))));
   const registers = documents
     .filter(({ path }) => paths.has(path))
     .flatMap((source) => validate(schemas, source).value ?? []) as readonly ReferringDocument[];

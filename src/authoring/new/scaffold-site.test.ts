@@ -19,7 +19,7 @@ const site = {
 };
 
 describe('a new site', () => {
-  it('has the documents of its starter, with texts in place of the marks, and words', () => {
+  it('has the documents of its starter, with texts in place of the placeholders, and words', () => {
     expect(scaffoldSite(starter, site).map(({ file, text }) => `${file} ${text}`)).toEqual([
       'examples/mar/_site.json { "$schema": "../../schema/site.schema.json", "name": "Mar \\"Azul\\"" }',
       'examples/mar/about/us.json { "$schema": "../../../schema/page.schema.json", "title": "About Mar \\"Azul\\" and “pt-PT”", "lead": "{name}" }',
@@ -27,7 +27,7 @@ describe('a new site', () => {
     ]);
   });
 
-  it('is not made if its starter has a mark without a text', () => {
+  it('is not made if its starter has a placeholder without a text', () => {
     const broken = { ...starter, texts: { page: 'us' } };
     expect(() => scaffoldSite(broken, site)).toThrow('“about”');
   });

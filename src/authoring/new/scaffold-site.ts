@@ -35,19 +35,17 @@ export function scaffoldSite(
   const documents = { ...starter.documents, '_words.json': `${JSON.stringify(words, null, 2)}\n` };
   return Object.entries(documents).map(([pathTemplate, text]) => {
     const path = fillPlaceholders(pathTemplate, starter.texts, {});
-    const authorTexts = { name, language, timeZone, schema: pathToSchemas(path, schema) };
+    const toFolder = '../'.repeat(path.split('/').length - 1);
+    const authorTexts = { name, language, timeZone, schema: toFolder + schema };
     return { path, file: posix.join(folder, path), text: fillPlaceholders(text, starter.texts, authorTexts) };
   });
 }
-
-const pathToSchemas = (path: string, schema: string) =>
-  `${'../'.repeat(path.split('/').length - 1)}${schema}`;
 
 type Texts = Readonly<Record<string, string>>;
 
 /** Replaces placeholders. Texts of the author are inserted verbatim, since a name may look like a placeholder. */
 function fillPlaceholders(text: string, texts: Texts, authorTexts: Texts): string {
-  return text.replace(/\{\{([\w.]+)\}\}/g, (_mark, key: string) => {
+  return text.replace(/\{\{([\w.]+)\}\}/g, (_placeholder, key: string) => {
     const replacement = authorTexts[key] ?? texts[key];
     if (replacement === undefined) throw new Error(`The starter has no text for “${key}”`);
     const escaped = JSON.stringify(replacement).slice(1, -1);
