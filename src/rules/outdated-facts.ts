@@ -2,9 +2,8 @@ import { outdatedFact } from '../diagnostics/outdated-fact/outdated-fact';
 import { pagesOption } from '../diagnostics/pages-option';
 import { locationOfValue } from '../document/location';
 import { daysUntil, firstDayOf } from '../format/month-or-day';
-import { hasTakenEffect } from '../references/fact-on-date';
-import { factAsWritten, factsByName } from '../references/registers';
-import type { Rule } from './rule';
+import { factAsWritten } from '../references/registers';
+import { forEachFact, type Rule } from './rule';
 
 /** How many days the old value may stay in the register after the next one took effect. */
 const graceDays = 30;
@@ -12,28 +11,18 @@ const graceDays = 30;
 /**
  * Facts whose next value took effect a while ago. Pages show it, but the register still has the old one as `value`.
  */
-export const outdatedFacts: Rule = ({ documents, sources: { today } }) => {
-  if (today === undefined) return [];
-  return [...factsByName(documents).values()].flatMap((located) => {
-    const { name, fact, register, pointer } = located;
-    const sourceFact = factAsWritten(located);
-    const { next } = sourceFact;
-    if (!next || !hasTakenEffect(next, today) || daysUntil(firstDayOf(next.from), today) >= -graceDays)
-      return [];
-    // What replaces the fact in the register: the fact as it is today.
-    const fix = {
-      found: JSON.stringify(sourceFact),
-      text: JSON.stringify(fact, null, 2),
-      isJson: true,
-    } as const;
-    return [
-      outdatedFact(
-        locationOfValue(register.parsed, pointer),
-        name,
-        next.from,
-        fix,
-        pagesOption(register.parsed.source), // for the command in the hint
-      ),
-    ];
-  });
-};
+export const outdatedFacts: Rule = forEachFact((located, today) => {
+  const { name, fact, register, pointer } = located;
+  const sourceFact = factAsWritten(located);
+  const { next } = sourceFact;
+  if (!next || daysUntil(firstDayOf(next.from), today) >= -graceDays) return [];
+  const location = locationOfValue(register.parsed, pointer);
+  // What replaces the fact in the register: the fact as it is today.
+  const fix = {
+    found: JSON.stringify(sourceFact),
+    text: JSON.stringify(fact, null, 2),
+    isJson: true,
+  } as const;
+  // The last argument is for the command in the hint.
+  return [outdatedFact(location, name, next.from, fix, pagesOption(register.parsed.source))];
+});

@@ -1,23 +1,19 @@
 import { pastIntake } from '../diagnostics/past-intake/past-intake';
 import { locationOfValue } from '../document/location';
 import { daysUntil, lastDayOf } from '../format/month-or-day';
-import { factsByName } from '../references/registers';
-import type { Rule } from './rule';
+import { forEachFact, type Rule } from './rule';
 
 /** How many days applications may be closed before that is reported. */
 const maxDaysClosed = 31;
 
 /** Intakes that have begun, or for which one cannot apply any more. Visitors need the next one. */
-export const pastIntakes: Rule = ({ documents, sources: { today } }) => {
-  if (today === undefined) return [];
-  return [...factsByName(documents).values()].flatMap(({ fact: { value }, register, pointer }) => {
-    if (!('intake' in value)) return [];
-    const { starts, apply, yearly } = value.intake;
-    if (yearly) return []; // it moves on to the next year by itself
-    const locationOf = (name: string) => locationOfValue(register.parsed, `${pointer}/value/intake/${name}`);
-    if (lastDayOf(starts) < today) return [pastIntake(locationOf('starts'), 'starts', starts)];
-    return apply && daysUntil(apply.until, today) < -maxDaysClosed
-      ? [pastIntake(locationOf('apply/until'), 'until', apply.until)]
-      : [];
-  });
-};
+export const pastIntakes: Rule = forEachFact(({ fact: { value }, register, pointer }, today) => {
+  if (!('intake' in value)) return [];
+  const { starts, apply, yearly } = value.intake;
+  if (yearly) return []; // it moves on to the next year by itself
+  const locationOf = (name: string) => locationOfValue(register.parsed, `${pointer}/value/intake/${name}`);
+  if (lastDayOf(starts) < today) return [pastIntake(locationOf('starts'), 'starts', starts)];
+  return apply && daysUntil(apply.until, today) < -maxDaysClosed
+    ? [pastIntake(locationOf('apply/until'), 'until', apply.until)]
+    : [];
+});

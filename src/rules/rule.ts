@@ -1,7 +1,7 @@
 import type { FigureWords } from '../compiled';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import type { Sources } from '../document/source';
-import type { LocatedFact } from '../references/registers';
+import { factsByName, type LocatedFact } from '../references/registers';
 import { type AnyBlock, locatedBlocks } from '../references/source-blocks';
 import {
   type CheckedSite,
@@ -78,6 +78,14 @@ export const forPublishedBlocks = (
           check(block, pointer, document, context),
         ),
   );
+
+/** Creates a rule for every fact of the registers, which needs to know the day. */
+export const forEachFact =
+  (check: (located: LocatedFact, today: string) => readonly Diagnostic[]): Rule =>
+  ({ documents, sources: { today } }) =>
+    today === undefined
+      ? []
+      : [...factsByName(documents).values()].flatMap((located) => check(located, today));
 
 /**
  * Creates a rule that runs only on a site without errors, because an error may hide a reference, and the rule reports
