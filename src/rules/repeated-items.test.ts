@@ -13,6 +13,8 @@ describe('an item of a list', () => {
       '/blocks/0/items/2',
     ]);
     expect(pointersOf(saying('Ask us.', 'Ask us.'))).toEqual(['/blocks/0/paragraphs/1']);
+    const other = { ...question, content: ['It depends.'] };
+    expect(pointersOf(faq(question, other, other))).toEqual(['/blocks/0/items/2']);
   });
 
   it('may have the icon and the text of another one', () => {

@@ -20,11 +20,10 @@ export const repeatedItems: Rule = forPublishedBlocks((block, pointer, { parsed,
   }),
 );
 
-/** The positions of identical entries. Only entries whose first property has the same value are compared in full. */
+/** The positions of identical entries. Numbers, and entries that do not begin with a text, may well be repeated. */
 const identicalPairs = (list: readonly unknown[]) =>
-  repeated(list.entries(), ([, entry]) => firstTextOf(entry)).flatMap(
-    ({ first: [first, one], entry: [second, other] }) =>
-      JSON.stringify(one) === JSON.stringify(other) ? [{ first, second }] : [],
+  repeated(list.entries(), ([, entry]) => (beginsWithText(entry) ? JSON.stringify(entry) : undefined)).map(
+    ({ first: [first], entry: [second] }) => ({ first, second }),
   );
 
 /** Properties that name an entry. */
@@ -39,26 +38,16 @@ interface NameAndFigure {
   figure?: { property: string; text: string };
 }
 
-/** An entry that is probably wrong, because it shares a name or figure with another one. */
-interface SharedProperty {
-  /** Position of that entry in its list. */
-  wrong: number;
-  /** Position of the other entry. */
-  right: number;
-  property: string;
-  shared: SharedByItems;
-}
-
-/** Entries that share their name or figure with an earlier one. */
-function sharedIn(list: readonly unknown[]): readonly SharedProperty[] {
+/** Entries that share their name or figure with an earlier one: the positions of the wrong and of the right one. */
+function sharedIn(list: readonly unknown[]) {
   const entries = list.map(nameAndFigure);
   /** Reports the name or the figure of the one of two entries that is wrong. */
-  const report = (first: number, second: number, what: 'name' | 'figure'): readonly SharedProperty[] => {
+  const report = (first: number, second: number, what: SharedByItems['repeated']) => {
     const [wrong, right] = wrongAndRight(first, second, entries);
     const { property, text } = entries[wrong]?.[what] ?? {};
     return property === undefined || text === undefined
       ? []
-      : [{ wrong, right, property, shared: { repeated: what, text } }];
+      : { wrong, right, property, shared: { repeated: what, text } };
   };
   return entries.flatMap((entry, second) => {
     const earlierEntries = entries.slice(0, second);
@@ -97,8 +86,6 @@ const isFigureAboutEntry = ({ name, figure }: NameAndFigure = {}) => {
   return factName.includes(name.text.toLowerCase().replace(/[^a-z0-9]/g, ''));
 };
 
-/** The first value of an object, or the entry itself, if that is a text. */
-function firstTextOf(entry: unknown): string | undefined {
-  const value = typeof entry === 'object' && entry !== null ? Object.values(entry)[0] : entry;
-  return typeof value === 'string' ? value : undefined;
-}
+/** Whether an entry is a text, or an object whose first value is one. */
+const beginsWithText = (entry: unknown) =>
+  typeof (typeof entry === 'string' ? entry : Object.values(Object(entry))[0]) === 'string';
