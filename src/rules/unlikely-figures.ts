@@ -46,19 +46,16 @@ const withoutCurrency = (value: FactValue) => JSON.stringify({ ...value, currenc
 
 /** Amounts in another currency than the others of their register, if these are at least three quarters. */
 function otherCurrencies(facts: readonly LocatedFact[]): readonly Diagnostic[] {
-  const amounts = facts.flatMap((located) => {
-    const currency = amountRange(located)?.currency;
-    return currency === undefined ? [] : [{ located, currency }];
-  });
-  const registers = groupBy(amounts, ({ located }) => nameOfRegister(located.register));
-  return [...registers.values()].flatMap((sums) => {
-    if (sums.length < minSums) return [];
-    const [one, ...more] = new Set(sums.map(({ currency }) => currency));
-    const sumsIn = (wanted: string | undefined) => sums.filter(({ currency }) => currency === wanted);
-    const [two] = more;
-    if (one === undefined || more.length !== 1) return [];
-    const [usual, others] = sumsIn(one).length > sumsIn(two).length ? [one, sumsIn(two)] : [two, sumsIn(one)];
-    if (others.length * 4 > sums.length) return [];
+  const sums = facts
+    .flatMap((located) => amountOf(located) ?? [])
+    .filter(({ currency }) => currency !== undefined);
+  const registers = groupBy(sums, ({ located }) => nameOfRegister(located.register));
+  return [...registers.values()].flatMap((ownSums) => {
+    const byCurrency = [...groupBy(ownSums, ({ currency }) => currency)];
+    const [[usual] = [], [, others = []] = [], ...more] = byCurrency.sort(
+      ([, a], [, b]) => b.length - a.length,
+    );
+    if (ownSums.length < minSums || more.length > 0 || others.length * 4 > ownSums.length) return [];
     return others.map(({ located, currency }) => ({
       ...unlikelyFigure(
         locationOfValue(located.register.parsed, `${located.pointer}/value/currency`),
@@ -106,11 +103,15 @@ interface ComparisonData {
   siblings: ReadonlyMap<string, readonly Amount[]>;
 }
 
-/** A figure as a range, to compare it with others. */
-interface Amount {
+/** An amount of money or a duration as a range, to compare it with others. */
+interface Amount extends FactRange {
   located: LocatedFact;
-  from: number;
-  to: number;
+}
+
+/** The amount of a fact; undefined if it is neither money nor a duration. */
+function amountOf(located: LocatedFact): Amount | undefined {
+  const range = comparableRange(factAsWritten(located).value);
+  return range && { ...range, located };
 }
 
 /** The first of the mistakes that a fact may have. */
@@ -208,12 +209,14 @@ function neighbourProblem(
   located: LocatedFact,
   { acrossRegisters, siblings }: ComparisonData,
 ): Problem | undefined {
+  const own = amountOf(located);
+  if (!own) return undefined;
   const comparisons = [
     // Siblings are more alike, so that half of the usual ratio is reported.
-    { groups: siblings, key: siblingsKey(located), limit: 4, what: 'others of this measure here' },
+    { groups: siblings, key: siblingsKey(own), limit: 4, what: 'others of this measure here' },
     {
       groups: acrossRegisters,
-      key: acrossKey(located),
+      key: acrossKey(own),
       limit: reportedRatio,
       what: 'the same figure in other registers',
     },
@@ -240,18 +243,20 @@ function neighbourProblem(
       compareWithSource,
     ];
   }
-  return partProblem(located, siblings);
+  return partProblem(own, siblings);
 }
 
 /** A part that is more than the whole: the measure “living-rent” is a part of “living”. */
-function partProblem(located: LocatedFact, groups: ComparisonData['siblings']): Problem | undefined {
+function partProblem(
+  { located, unit, from }: Amount,
+  groups: ComparisonData['siblings'],
+): Problem | undefined {
   const register = nameOfRegister(located.register);
   const measure = located.fact.measure.replace(/-[^-]*$/, '');
   if (measure === located.fact.measure) return undefined;
   // The key (`siblingsKey`) of a fact that is no part of another and has no scope.
-  const [whole] = groups.get([register, measure, '', '', unitOf(located)].join('\n')) ?? [];
-  const ownAmount = amountRange(located);
-  return whole && ownAmount && ownAmount.from > whole.to
+  const [whole] = groups.get([register, measure, '', '', unit].join('\n')) ?? [];
+  return whole && from > whole.to
     ? [`This part is more than the whole, “${whole.located.name}”.`, compareWithSource]
     : undefined;
 }
@@ -267,26 +272,13 @@ const scopeKey = ({ scope = {} }: RegisteredFact) =>
     .join(' ');
 
 /** A key for the same measure and scope in all registers. */
-const acrossKey = (located: LocatedFact) =>
-  [located.fact.measure, scopeKey(located.fact), unitOf(located)].join('\n');
+const acrossKey = ({ located: { fact }, unit }: Amount) => [fact.measure, scopeKey(fact), unit].join('\n');
 
 /** A key for facts of one register with the same measure, the same whole and scopes of the same names. */
-const siblingsKey = (located: LocatedFact) =>
-  [
-    nameOfRegister(located.register),
-    located.fact.measure,
-    located.fact.within ?? '',
-    Object.keys(located.fact.scope ?? {})
-      .sort()
-      .join(' '),
-    unitOf(located),
-  ].join('\n');
-
-/** The unit of a fact that is an amount or a duration; empty for others. */
-const unitOf = (located: LocatedFact) => amountRange(located)?.unit ?? '';
-
-/** The range of a fact that is an amount or a duration; undefined for others. */
-const amountRange = (located: LocatedFact) => comparableRange(factAsWritten(located).value);
+const siblingsKey = ({ located: { register, fact }, unit }: Amount) => {
+  const scopeNames = Object.keys(fact.scope ?? {}).sort();
+  return [nameOfRegister(register), fact.measure, fact.within ?? '', scopeNames.join(' '), unit].join('\n');
+};
 
 /** The range of an amount of money or a duration. Other figures have no unit in which all of them are comparable. */
 const comparableRange = (value: FactValue): FactRange | undefined =>
@@ -309,16 +301,13 @@ function comparisonDataOf(facts: readonly LocatedFact[], site: SiteForRules): Co
     if (currency !== undefined && value !== undefined && other !== undefined && areFar(value, other))
       rateByCurrency.delete(currency);
   }
-  const amounts = facts.flatMap((located) => {
-    const range = amountRange(located);
-    return range ? [{ located, ...range }] : [];
+  const amounts = facts.flatMap((located) => amountOf(located) ?? []);
+  const inOneCurrency = amounts.flatMap((amount): readonly Amount[] => {
+    const rate = amount.currency === undefined ? 1 : rateByCurrency.get(amount.currency);
+    return rate === undefined ? [] : [{ ...amount, from: amount.from * rate, to: amount.to * rate }];
   });
-  const inOneCurrency = amounts.flatMap(({ located, from, to, currency }): readonly Amount[] => {
-    const rate = currency === undefined ? 1 : rateByCurrency.get(currency);
-    return rate === undefined ? [] : [{ located, from: from * rate, to: to * rate }];
-  });
-  const siblings = groupBy(amounts, ({ located }) => siblingsKey(located));
-  const acrossRegisters = groupBy(inOneCurrency, ({ located }) => acrossKey(located));
+  const siblings = groupBy(amounts, siblingsKey);
+  const acrossRegisters = groupBy(inOneCurrency, acrossKey);
   const { tests, scopes } = settings?.content.measures ?? {};
   const testNames =
     tests && new Set([...tests.map((one) => one?.test ?? ''), ...(scopes?.test ?? []).map(String)]);
