@@ -4,6 +4,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic';
 import { quotedList } from '../diagnostics/message-values';
 import { nearest } from '../diagnostics/nearest';
 import { locationOfValue } from '../document/location';
+import { escapePattern } from '../format/escape-pattern';
 import { codeOfCountry, nameOfCountry } from '../references/country-names';
 import { entries as entryReferences } from '../references/entries';
 import { canonicalZone, zonesOfCountry } from '../references/time-zones';
@@ -14,7 +15,6 @@ import type { Rule, SiteForRules } from './rule';
 export const contactDetails: Rule = (site) => {
   const language = site.settings?.content.language ?? 'en';
   const contacts = contactsIn(site.documents);
-  if (contacts.length === 0) return [];
   return [
     ...contacts.flatMap((contact) => {
       const found = countryProblems(contact, language);
@@ -22,12 +22,12 @@ export const contactDetails: Rule = (site) => {
       const isNew = ({ location }: Diagnostic) =>
         !found.some((one) => one.location.pointer === location.pointer);
       return [
-        ...found,
-        ...zoneProblems(contact, contacts, found, site),
-        ...sharedDetails(contact, contacts).filter(isNew),
-        ...cityProblems(contact, contacts),
-        ...domainProblems(contact, contacts),
-      ];
+        found,
+        found.some(isAboutCountry) ? [] : (zoneProblem(contact, contacts, site) ?? []),
+        sharedDetails(contact, contacts).filter(isNew),
+        cityProblem(contact, contacts) ?? [],
+        domainProblems(contact, contacts),
+      ].flat();
     }),
     ...mismatchedPages(contacts, site),
   ];
@@ -50,15 +50,14 @@ const statedCountryCodes = (contact: Contact, language: string): readonly string
   );
 
 /**
- * Reports a time zone of another country. An entry without a time zone has the site's, which is checked only if most
- * other entries of the collection have their own. `found` has the diagnostics of the entry so far.
+ * A time zone of another country. An entry without a time zone has the site's, which is checked only if most other
+ * entries of the collection have their own.
  */
-function zoneProblems(
+function zoneProblem(
   contact: Contact,
   contacts: readonly Contact[],
-  found: readonly Diagnostic[],
   { settings }: SiteForRules,
-): readonly Diagnostic[] {
+): Diagnostic | undefined {
   const { language = 'en', timeZone: zoneOfSite } = settings?.content ?? {};
   const { timeZone } = contact.entry;
   const [country = contact.flag] = statedCountryCodes(contact, language);
@@ -67,22 +66,20 @@ function zoneProblems(
   const mostHaveZone = others.filter(({ entry }) => 'timeZone' in entry).length * 2 > others.length;
   const zone = hasOwnZone || !mostHaveZone ? timeZone : zoneOfSite;
   const zones = country === undefined ? undefined : zonesOfCountry(country);
-  if (typeof zone !== 'string' || !zones || found.some(isAboutCountry)) return [];
+  if (typeof zone !== 'string' || !zones) return undefined;
   const canonical = canonicalZone(zone);
-  if (canonical === undefined || zones.some((one) => canonicalZone(one) === canonical)) return [];
+  if (canonical === undefined || zones.some((one) => canonicalZone(one) === canonical)) return undefined;
   const where = nameOfCountry(country ?? '', language) ?? contact.name;
-  return [
-    report(
-      contact,
-      hasOwnZone ? 'timeZone' : 'name',
-      hasOwnZone
-        ? `“${zone}” is no time zone of ${where}: the hours would be shown as those of another place.`
-        : `“${contact.name}” has no time zone, and that of the site, “${zone}”, is not one of ${where}.`,
-      zones.length === 1 && canonicalZone(zoneOfSite) === canonicalZone(zones[0])
-        ? 'Delete the line: without it, the time zone of the site holds.'
-        : `${hasOwnZone ? 'Write' : 'Add "timeZone":'} ${quotedList(zones, 'or')}.`,
-    ),
-  ];
+  return report(
+    contact,
+    hasOwnZone ? 'timeZone' : 'name',
+    hasOwnZone
+      ? `“${zone}” is no time zone of ${where}: the hours would be shown as those of another place.`
+      : `“${contact.name}” has no time zone, and that of the site, “${zone}”, is not one of ${where}.`,
+    zones.length === 1 && canonicalZone(zoneOfSite) === canonicalZone(zones[0])
+      ? 'Delete the line: without it, the time zone of the site holds.'
+      : `${hasOwnZone ? 'Write' : 'Add "timeZone":'} ${quotedList(zones, 'or')}.`,
+  );
 }
 
 /** Whether a diagnostic is about the country itself. Then nothing can be said about the time zone. */
@@ -115,53 +112,46 @@ function countryProblems(contact: Contact, language: string): readonly Diagnosti
   const dialCode = country === undefined ? undefined : callingCode(country);
   return Object.entries(entry).flatMap(([property, value]) => {
     if (isMail(value) && value.startsWith('mailto:'))
-      return [
-        report(
-          contact,
-          property,
-          `“${value}” is a link, not an address.`,
-          `Write the address alone: “${value.slice('mailto:'.length)}”.`,
-        ),
-      ];
+      return report(
+        contact,
+        property,
+        `“${value}” is a link, not an address.`,
+        `Write the address alone: “${value.slice('mailto:'.length)}”.`,
+      );
     if (!isPhone(value)) return [];
     if (dialCode !== undefined && !value.replace(/\D/g, '').startsWith(dialCode))
-      return [
-        report(
-          contact,
-          property,
-          `This number does not begin as numbers of ${nameOfCountry(country ?? '', language)} do.`,
-          `They begin with +${dialCode}.`,
-        ),
-      ];
+      return report(
+        contact,
+        property,
+        `This number does not begin as numbers of ${nameOfCountry(country ?? '', language)} do.`,
+        `They begin with +${dialCode}.`,
+      );
     const problem = validatePhoneNumberLength(value);
-    return problem === 'TOO_SHORT' || problem === 'TOO_LONG'
-      ? [
-          report(
-            contact,
-            property,
-            `This number has too ${problem === 'TOO_SHORT' ? 'few' : 'many'} digits for its country.`,
-            'Write the whole number, with the code of its country.',
-          ),
-        ]
-      : [];
+    if (problem !== 'TOO_SHORT' && problem !== 'TOO_LONG') return [];
+    return report(
+      contact,
+      property,
+      `This number has too ${problem === 'TOO_SHORT' ? 'few' : 'many'} digits for its country.`,
+      'Write the whole number, with the code of its country.',
+    );
   });
 }
 
 /** A city that is not in the entry's own address, but in that of another entry. */
-function cityProblems(contact: Contact, contacts: readonly Contact[]): readonly Diagnostic[] {
+function cityProblem(contact: Contact, contacts: readonly Contact[]): Diagnostic | undefined {
   const { city } = contact.entry;
-  const isIn = (one: Contact) => addressLines(one).some((line) => line.includes(String(city)));
-  const other = contacts.find((one) => one !== contact && isIn(one));
-  return typeof city === 'string' && addressLines(contact).length > 0 && !isIn(contact) && other
-    ? [
-        report(
-          contact,
-          'city',
-          `“${city}” is not in this address, but in that of “${other.name}”.`,
-          'Write the city of this entry.',
-        ),
-      ]
-    : [];
+  if (typeof city !== 'string' || addressLines(contact).length === 0) return undefined;
+  const isIn = (one: Contact) => addressLines(one).some((line) => line.includes(city));
+  const other = isIn(contact) ? undefined : contacts.find(isIn);
+  return (
+    other &&
+    report(
+      contact,
+      'city',
+      `“${city}” is not in this address, but in that of “${other.name}”.`,
+      'Write the city of this entry.',
+    )
+  );
 }
 
 /** Mail domains that are almost, but not quite, the one domain of all other entries. */
@@ -174,16 +164,13 @@ function domainProblems(contact: Contact, contacts: readonly Contact[]): readonl
   if (usual === undefined || others.length < 2 || others.some((one) => one !== usual)) return [];
   return Object.entries(contact.entry).flatMap(([property, value]) => {
     const domain = domainIn(value);
-    return domain !== undefined && domain !== usual && nearest(domain, [usual]) !== undefined
-      ? [
-          report(
-            contact,
-            property,
-            `“${domain}” is almost “${usual}”, where all others have their mail.`,
-            `Write “${usual}”, if that was meant.`,
-          ),
-        ]
-      : [];
+    if (domain === undefined || domain === usual || nearest(domain, [usual]) === undefined) return [];
+    return report(
+      contact,
+      property,
+      `“${domain}” is almost “${usual}”, where all others have their mail.`,
+      `Write “${usual}”, if that was meant.`,
+    );
   });
 }
 
@@ -215,7 +202,7 @@ function sharedDetails(contact: Contact, contacts: readonly Contact[]): readonly
       'Write its own, or leave it out if it has none and the schema allows it.',
     );
     // The entry's own image is probably unused then, which is not reported as well.
-    return [isImage(value) ? { ...found, leadsTo: 'unused-image' } : found];
+    return isImage(value) ? { ...found, leadsTo: 'unused-image' } : found;
   });
 }
 
@@ -280,13 +267,6 @@ const collectionOf = ({ collection }: Contact) =>
 const showsAll = (collection: string, text: string) =>
   new RegExp(`"collection"\\s*:\\s*"${collection}"(?!\\s*,\\s*"entries")`).test(text);
 
-/**
- * Whether a text mentions the entry's id in quotation marks, not as the name of a register, after `"facts":`. In the
- * 40 characters before the id there is room for that.
- */
-function mentions(text: string, { entry }: Contact): boolean {
-  const id = `"${String(entry.id)}"`;
-  for (let offset = text.indexOf(id); offset !== -1; offset = text.indexOf(id, offset + 1))
-    if (!/"facts"\s*:\s*$/.test(text.slice(Math.max(0, offset - 40), offset))) return true;
-  return false;
-}
+/** Whether a text mentions the entry's id in quotation marks, not as the name of a register, after `"facts":`. */
+const mentions = (text: string, { entry }: Contact) =>
+  new RegExp(`"${escapePattern(String(entry.id))}"(?<!"facts"\\s*:\\s*"[^"]*")`).test(text);

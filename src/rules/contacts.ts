@@ -29,19 +29,13 @@ export const contactsIn = (documents: readonly LinkedDocument[]): readonly Conta
 
 function contactsOf(collection: LinkedDocument): readonly Contact[] {
   const { entries = [] } = Object(collection.validValue) as { entries?: readonly unknown[] };
-  return (Array.isArray(entries) ? entries : []).flatMap((value, index): readonly Contact[] => {
+  return (Array.isArray(entries) ? entries : []).flatMap((value, index): Contact | readonly Contact[] => {
     const entry = Object(value) as Contact['entry'];
     const values = Object.values(entry);
     if (isDraftEntry(value) || (!values.some(isPhone) && !values.some(isMail))) return [];
     const { flag } = entry;
-    return [
-      {
-        collection,
-        name: String(entry.name ?? entry.id),
-        entry,
-        pointer: `/entries/${index}`,
-        ...(typeof flag === 'string' && { flag }),
-      },
-    ];
+    const name = String(entry.name ?? entry.id);
+    const pointer = `/entries/${index}`;
+    return { collection, name, entry, pointer, ...(typeof flag === 'string' && { flag }) };
   });
 }

@@ -41,7 +41,7 @@ function wrongNumbers(field: FormField): readonly Problem[] {
   const { hint, messages = {} } = field;
   const ownLimits = numericLimits.filter(([rule]) => field[rule] !== undefined);
   const limits = ownLimits.map(([rule]) => field[rule] as number);
-  return ownLimits.flatMap(([rule, names]): readonly Problem[] => {
+  return ownLimits.flatMap(([rule, names]): Problem | readonly Problem[] => {
     const limit = field[rule] as number;
     const texts = [
       // A hint may mention any of the limits, so it is checked once, with the first.
@@ -63,13 +63,11 @@ function wrongNumbers(field: FormField): readonly Problem[] {
     // If all of several texts state another number, probably only the constraint was changed.
     const isSameEverywhere = wrongTexts.every(({ statedNumber }) => statedNumber === first?.statedNumber);
     if (first && isSameEverywhere && wrongTexts.length > 1 && wrongTexts.length === texts.length)
-      return [
-        {
-          pointer: rule,
-          message: `The rule is ${limit} here; ${wrongTexts.map(({ pointer }) => `“${pointer.split('/').at(-1)}”`).join(' and ')} say ${first.statedNumber}.`,
-          hint: 'Write the same number in all of them.',
-        },
-      ];
+      return {
+        pointer: rule,
+        message: `The rule is ${limit} here; ${wrongTexts.map(({ pointer }) => `“${pointer.split('/').at(-1)}”`).join(' and ')} say ${first.statedNumber}.`,
+        hint: 'Write the same number in all of them.',
+      };
     return wrongTexts.map(({ pointer, statedNumber }) => ({
       pointer,
       message: `This says ${statedNumber}, and “${rule}” is ${limits.length > 1 && pointer === 'hint' ? limits.join(' or ') : limit}.`,
@@ -101,38 +99,29 @@ function copiedTexts(field: FormField, position: number, fields: readonly FormFi
     ({ autocomplete }) =>
       autocomplete !== undefined && autocomplete !== 'off' && autocomplete === field.autocomplete,
   );
-  return [
-    ...(sameLabel
-      ? [
-          {
-            pointer: 'label',
-            message: `“${field.label}” is the label of “${sameLabel.id}”, too.`,
-            hint: copiedAdvice,
-          },
-        ]
-      : []),
-    ...(sameAutocomplete
-      ? [
-          {
-            pointer: 'autocomplete',
-            message: `“${sameAutocomplete.id}” has “${sameAutocomplete.autocomplete}”, too: browsers fill in the same in both.`,
-            hint: 'Write what this field asks for, or “off”.',
-          },
-        ]
-      : []),
-    ...Object.entries(field.messages ?? {}).flatMap(([name, text]) => {
-      const other = otherFieldNamedIn(text, field, fields);
-      return other
-        ? [
-            {
-              pointer: `messages/${name}`,
-              message: `This asks for “${other.label}”, in the field “${field.label}”.`,
-              hint: copiedAdvice,
-            },
-          ]
-        : [];
-    }),
-  ];
+  const problems: Problem[] = [];
+  if (sameLabel)
+    problems.push({
+      pointer: 'label',
+      message: `“${field.label}” is the label of “${sameLabel.id}”, too.`,
+      hint: copiedAdvice,
+    });
+  if (sameAutocomplete)
+    problems.push({
+      pointer: 'autocomplete',
+      message: `“${sameAutocomplete.id}” has “${sameAutocomplete.autocomplete}”, too: browsers fill in the same in both.`,
+      hint: 'Write what this field asks for, or “off”.',
+    });
+  for (const [name, text] of Object.entries(field.messages ?? {})) {
+    const other = otherFieldNamedIn(text, field, fields);
+    if (other)
+      problems.push({
+        pointer: `messages/${name}`,
+        message: `This asks for “${other.label}”, in the field “${field.label}”.`,
+        hint: copiedAdvice,
+      });
+  }
+  return problems;
 }
 
 /** The other field whose full label a message contains, if that matches better than the field's own label. */
@@ -160,14 +149,11 @@ function repeatedOutcomes(
   const failures = Object.entries(failure);
   return (['title', 'text'] as const).flatMap((name) => {
     const [same] = failures.find(([, text]) => text === success[name]) ?? [];
-    return same === undefined
-      ? []
-      : [
-          {
-            pointer: `/success/${name}`,
-            message: `This is said where the form was sent, and is the same as “${same}”, where it was not.`,
-            hint: 'Thank the visitor here, and say what happens next.',
-          },
-        ];
+    if (same === undefined) return [];
+    return {
+      pointer: `/success/${name}`,
+      message: `This is said where the form was sent, and is the same as “${same}”, where it was not.`,
+      hint: 'Thank the visitor here, and say what happens next.',
+    };
   });
 }

@@ -23,26 +23,15 @@ export const contradictoryTeasers: Rule = (site) => {
     // If one teaser has the article's title, others may be called after a part of the article.
     const hasMatchingTeaser = teasers.some((one) => one.to === to && isAlike(one.title, articleInfo.titles));
     const [articleTitle] = articleInfo.titles;
+    const hasOtherTitle = title !== undefined && articleTitle !== undefined && !hasMatchingTeaser;
+    const report = (property: 'date' | 'title', message: string, hint: string) =>
+      contradictoryTeaser(locationOfValue(document.parsed, `${pointer}/${property}`), message, hint);
+    const writeDate = 'Write its day here, too: visitors see both.';
+    const writeTitle = 'Write its title here, or lead to the article that is meant.';
     return [
-      ...(hasOtherDate
-        ? [
-            contradictoryTeaser(
-              locationOfValue(document.parsed, `${pointer}/date`),
-              `The article is of ${articleInfo.date}.`,
-              'Write its day here, too: visitors see both.',
-            ),
-          ]
-        : []),
-      ...(title === undefined || articleTitle === undefined || hasMatchingTeaser
-        ? []
-        : [
-            contradictoryTeaser(
-              locationOfValue(document.parsed, `${pointer}/title`),
-              `The article is called “${articleTitle}”.`,
-              'Write its title here, or lead to the article that is meant.',
-            ),
-          ]),
-    ];
+      hasOtherDate ? report('date', `The article is of ${articleInfo.date}.`, writeDate) : [],
+      hasOtherTitle ? report('title', `The article is called “${articleTitle}”.`, writeTitle) : [],
+    ].flat();
   });
 };
 

@@ -1,17 +1,6 @@
 import { memoizeText } from '../document/memoize';
 import { dateFormat, numberFormat } from '../format/locale';
 
-/** A date with the wrong weekday. */
-export interface WrongWeekday {
-  /** Where the weekday and the date are in the text. */
-  start: number;
-  end: number;
-  /** Both as they are written there. */
-  written: string;
-  /** The right weekday. */
-  actual: string;
-}
-
 /** How to find dates in a language. */
 interface DatePatterns {
   /** A weekday and a date. The groups are the weekday and those of `date`. */
@@ -76,10 +65,13 @@ const alternatives = (names: Iterable<string>) =>
     .sort((a, b) => b.length - a.length)
     .join('|');
 
-/** Dates in a text whose weekday is wrong. Those without a year may be on any weekday. */
-export function wrongWeekdays(text: string, language: string): readonly WrongWeekday[] {
+/**
+ * Dates in a text whose weekday is wrong: where weekday and date are and how they are written, and the actual weekday.
+ * Dates without a year may be on any weekday.
+ */
+export function wrongWeekdays(text: string, language: string) {
   const { pattern, months } = patternsFor(language);
-  return [...text.matchAll(pattern)].flatMap((match): readonly WrongWeekday[] => {
+  return [...text.matchAll(pattern)].flatMap((match) => {
     const [written, weekday = '', dayBefore, monthAfter, monthBefore, dayAfter, year] = match;
     const month = months.get((monthAfter ?? monthBefore ?? '').toLowerCase());
     if (month === undefined || year === undefined) return [];
@@ -89,7 +81,7 @@ export function wrongWeekdays(text: string, language: string): readonly WrongWee
     // The weekday in the text may be abbreviated.
     return actual.toLowerCase().startsWith(weekday.toLowerCase())
       ? []
-      : [{ start: match.index, end: match.index + written.length, written, actual }];
+      : { start: match.index, end: match.index + written.length, written, actual };
   });
 }
 
@@ -124,13 +116,6 @@ export function monthsNamed(text: string, language: string): readonly number[] {
 export const monthName = (month: number, language: string): string =>
   dateFormat(language, { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, month, 12)));
 
-/** A day that does not exist, and the number of days that its month has, in a leap year. */
-interface ImpossibleDay {
-  start: number;
-  end: number;
-  length: number;
-}
-
 /**
  * How to find a 30th or 31st of a month with fewer than 31 days. The pattern begins with the day, which is ten times as
  * fast, because few texts contain one. Its groups are the day, and either the month after it, or everything from the
@@ -155,8 +140,8 @@ const monthEndsFor = memoizeText((language) => {
   return { pattern, lengths, days };
 });
 
-/** Days in a text that do not exist, such as 31 November. */
-export function impossibleDays(text: string, language: string): readonly ImpossibleDay[] {
+/** Days in a text that do not exist, such as 31 November. `length` is how many days the month has in a leap year. */
+export function impossibleDays(text: string, language: string) {
   const { pattern, lengths, days } = monthEndsFor(language);
   return [...text.matchAll(pattern)].flatMap((match) => {
     const [written, day = '', monthAfter, monthAndDay = written, monthBefore] = match;

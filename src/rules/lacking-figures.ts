@@ -41,31 +41,26 @@ function unansweredRequests(document: LinkedDocument, site: CheckedSite): readon
     const pages = listedPages.filter(
       ({ content, route }) => content.facts !== undefined && (!isForOwnPage || route === document.route),
     );
-    if (pages.length === 0)
-      return isForOwnPage || listedPages.length === 0
-        ? []
-        : [
-            report(
-              document,
-              `${request.pointer}/kind`,
-              `No page of the kind “${request.kind}” has a register: nothing is shown here.`,
-              'Name a kind whose pages have "facts", or give its pages registers.',
-            ),
-          ];
-    const facts = pages.map((page) => factsOf(page, site));
     const { rows, kind, pointer } = request;
+    if (pages.length === 0 && (isForOwnPage || listedPages.length === 0)) return [];
+    if (pages.length === 0)
+      return report(
+        document,
+        `${pointer}/kind`,
+        `No page of the kind “${kind}” has a register: nothing is shown here.`,
+        'Name a kind whose pages have "facts", or give its pages registers.',
+      );
+    const facts = pages.map((page) => factsOf(page, site));
     const isAnswered = rows.some((row) => facts.flat().some((fact) => canAnswer(row, fact)));
     if (rows.length > 0 && !isAnswered)
-      return [
-        report(
-          document,
-          `${pointer}/kind`,
-          `No register of the kind “${kind}” has anything that is asked here.`,
-          'Name the kind whose registers have these measures.',
-        ),
-      ];
+      return report(
+        document,
+        `${pointer}/kind`,
+        `No register of the kind “${kind}” has anything that is asked here.`,
+        'Name the kind whose registers have these measures.',
+      );
     return [
-      ...request.rows.flatMap((row) => emptyRow(document, row, request, facts.flat())),
+      ...rows.flatMap((row) => emptyRow(document, row, request, facts.flat()) ?? []),
       ...emptyLevels(document, request, facts.flat()),
       ...emptyPages(document, request, pages, facts),
     ];
@@ -78,34 +73,29 @@ function emptyRow(
   row: RequestedRow,
   { kind }: RequestedRows,
   facts: readonly QuotableFact[],
-): readonly Diagnostic[] {
+): Diagnostic | undefined {
   const { pointer, measure, by } = row;
   const found = facts.filter((fact) => canAnswer(row, fact));
   const where = `no register of the kind “${kind}” has “${measure}”`;
   if (found.length === 0) {
     const hasMeasure = facts.some((fact) => fact.measure === measure);
-    return [
-      report(
-        document,
-        hasMeasure ? `${pointer}/scope` : `${pointer}/measure`,
-        `This stays empty: ${where}${hasMeasure ? ` for ${describeScope(row.scope)}` : ''}.`,
-        didYouMean(
-          hasMeasure ? undefined : nearest(measure, new Set(facts.map((fact) => fact.measure))),
-          'Correct the name, or add the figure to the registers.',
-        ),
+    return report(
+      document,
+      hasMeasure ? `${pointer}/scope` : `${pointer}/measure`,
+      `This stays empty: ${where}${hasMeasure ? ` for ${describeScope(row.scope)}` : ''}.`,
+      didYouMean(
+        hasMeasure ? undefined : nearest(measure, new Set(facts.map((fact) => fact.measure))),
+        'Correct the name, or add the figure to the registers.',
       ),
-    ];
+    );
   }
-  return by !== undefined && !found.some(({ scope = {} }) => by in scope)
-    ? [
-        report(
-          document,
-          `${pointer}/by`,
-          `There is one line here, not several: ${where} by “${by}”.`,
-          'Correct the name of the scope, or delete "by".',
-        ),
-      ]
-    : [];
+  if (by === undefined || found.some(({ scope = {} }) => by in scope)) return undefined;
+  return report(
+    document,
+    `${pointer}/by`,
+    `There is one line here, not several: ${where} by “${by}”.`,
+    'Correct the name of the scope, or delete "by".',
+  );
 }
 
 const describeScope = (scope: FactScope = {}) =>
@@ -203,28 +193,25 @@ function emptyMenus(site: CheckedSite): readonly Diagnostic[] {
       const pattern = new RegExp(`"${property}"\\s*:\\s*${escapePattern(JSON.stringify(value))}`);
       const pagesWithoutValue = pagesWithBlock.filter((page) => !pattern.test(page.parsed.source.text));
       if (pagesWithBlock.length > 0 && pagesWithoutValue.length === pagesWithBlock.length)
-        return [
-          report(
-            document,
-            `/kinds/${index}/figures/${figure}/${property}`,
-            `No “${block}” of the kind “${kind}” says "${property}": "${value}".`,
-            didYouMean(
-              nearest(value, valuesOf(property, pagesWithBlock)),
-              `Write what the blocks say as "${property}": menus show nothing otherwise.`,
-            ),
+        return report(
+          document,
+          `/kinds/${index}/figures/${figure}/${property}`,
+          `No “${block}” of the kind “${kind}” says "${property}": "${value}".`,
+          didYouMean(
+            nearest(value, valuesOf(property, pagesWithBlock)),
+            `Write what the blocks say as "${property}": menus show nothing otherwise.`,
           ),
-        ];
+        );
       // `lowest` (a price): if most pages have one, all should. `fact` (a duration): not every page has one.
-      return figure === 'lowest' && pagesWithoutValue.length * 2 < pagesWithBlock.length
-        ? pagesWithoutValue.map((page) =>
-            report(
-              page,
-              '/kind',
-              `Menus show no sum of this page: no “${block}” on it says "${property}": "${value}".`,
-              `Add "${property}": "${value}" to the table that the other pages of its kind have, too.`,
-            ),
-          )
-        : [];
+      if (figure === 'fact' || pagesWithoutValue.length * 2 >= pagesWithBlock.length) return [];
+      return pagesWithoutValue.map((page) =>
+        report(
+          page,
+          '/kind',
+          `Menus show no sum of this page: no “${block}” on it says "${property}": "${value}".`,
+          `Add "${property}": "${value}" to the table that the other pages of its kind have, too.`,
+        ),
+      );
     });
   });
 }

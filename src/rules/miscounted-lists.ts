@@ -19,19 +19,13 @@ export const miscountedLists: Rule = forPublishedBlocks(
       if (number === undefined || lengths.includes(number) || isUnit(noun, figureWords)) return [];
       const correctCount = /^\d/.test(countText) ? String(length) : wordOfNumber(length, language);
       const isCapital = countText[0] !== countText[0]?.toLowerCase();
-      return [
-        miscountedList(
-          locationInText(
-            parsed,
-            `${pointer}/${property}`,
-            beforeCount.length,
-            beforeCount.length + countText.length,
-          ),
-          countText,
-          length,
-          isCapital ? `${correctCount[0]?.toUpperCase()}${correctCount.slice(1)}` : correctCount,
-        ),
-      ];
+      const end = beforeCount.length + countText.length;
+      return miscountedList(
+        locationInText(parsed, `${pointer}/${property}`, beforeCount.length, end),
+        countText,
+        length,
+        isCapital ? `${correctCount[0]?.toUpperCase()}${correctCount.slice(1)}` : correctCount,
+      );
     });
   },
 );

@@ -9,8 +9,6 @@ import { quotes } from '../references/quotes';
 import type { LinkedDocument } from '../site/checked-site';
 import type { Rule, SiteForRules } from './rule';
 
-const writeAboutThisPage = 'Write what this page is about.';
-
 /** What is probably left in a page of another one of the same kind, from which it was copied. */
 export const otherPages: Rule = (site) => {
   const addresses = addressesByName(site);
@@ -19,13 +17,13 @@ export const otherPages: Rule = (site) => {
     return pages.flatMap((page) => {
       const others = pages.filter((other) => other.document !== page.document);
       return [
-        ...foreignFlag(page, others, site),
-        ...foreignNames(page, others),
-        ...foreignImages(page, others),
-        ...foreignRegister(page, others),
-        ...foreignQuotes(page, others),
-        ...foreignSharedQuotes(page, others),
-      ];
+        foreignFlag(page, others, site) ?? [],
+        foreignNames(page, others),
+        foreignImages(page, others),
+        foreignRegister(page, others) ?? [],
+        foreignQuotes(page, others),
+        foreignSharedQuotes(page, others),
+      ].flat();
     });
   });
   return [...found, ...site.documents.flatMap(partsOfOtherRegisters)];
@@ -65,33 +63,29 @@ function foreignFlag(
   page: PageWithAddress,
   others: readonly NamedPage[],
   { settings }: SiteForRules,
-): readonly Diagnostic[] {
+): Diagnostic | undefined {
   const { flag } = page.content.listing ?? {};
   // Pages with the same name are reported separately. A flag that the page's entry has as well is right, even if
   // another page in the same country has it.
-  if (flag === undefined || flag === page.flag || others.some(({ name }) => name === page.name)) return [];
+  if (flag === undefined || flag === page.flag || others.some(({ name }) => name === page.name))
+    return undefined;
   const language = page.content.language ?? settings?.content.language ?? 'en';
   const country = codeOfCountry(page.name, language);
   // The flag of a region begins with the code of its country: `gb-sct`.
   if (country !== undefined && country !== flag.slice(0, 2))
-    return [
-      otherPage(
-        locationIn(page, '/listing/flag'),
-        `“${flag}” is the flag of ${nameOfCountry(flag, language) ?? flag}, not of ${page.name}.`,
-        `Write “${country}”.`,
-      ),
-    ];
+    return otherPage(
+      locationIn(page, '/listing/flag'),
+      `“${flag}” is the flag of ${nameOfCountry(flag, language) ?? flag}, not of ${page.name}.`,
+      `Write “${country}”.`,
+    );
   const other = others.find(({ content }) => content.listing?.flag === flag);
   // This page is wrong if the other one is named after a country and this one is not.
-  return other && country === undefined && codeOfCountry(other.name, language) !== undefined
-    ? [
-        otherPage(
-          locationIn(page, '/listing/flag'),
-          `“${flag}” is the flag of ${other.name} as well.`,
-          'Write the flag of this page.',
-        ),
-      ]
-    : [];
+  if (!other || country !== undefined || codeOfCountry(other.name, language) === undefined) return undefined;
+  return otherPage(
+    locationIn(page, '/listing/flag'),
+    `“${flag}” is the flag of ${other.name} as well.`,
+    'Write the flag of this page.',
+  );
 }
 
 /** Finds headings and the like in the source of a page, which is parsed only if one of them mentions another page. */
@@ -134,13 +128,11 @@ function foreignNames(page: PageWithAddress, others: readonly PageWithAddress[])
     const name = namesOf(other).find((one) => indexOfWord(text, one) !== -1) ?? other.name;
     const start = indexOfWord(text, name);
     const location = locationInText(page.document.parsed, pointer, start, start + name.length);
-    return [
-      otherPage(
-        location,
-        `This page is about ${page.names.at(-1)}, and here it names ${name}.`,
-        writeAboutThisPage,
-      ),
-    ];
+    return otherPage(
+      location,
+      `This page is about ${page.names.at(-1)}, and here it names ${name}.`,
+      'Write what this page is about.',
+    );
   });
 }
 
@@ -170,37 +162,25 @@ function foreignImages(page: NamedPage, others: readonly NamedPage[]): readonly 
   return page.document.references.of(images).flatMap(({ name, pointer }) => {
     const other = namesakeOf(others, page, name);
     const isUsedThere = other?.document.documentIndex.images.some((image) => image.name === name);
-    return other && isUsedThere
-      ? [
-          {
-            ...otherPage(
-              locationIn(page, pointer),
-              `${name} is an image of ${other.name}.`,
-              'Choose an image of this page.',
-            ),
-            leadsTo: 'unused-image', // this page's own image, which is not reported as well
-          },
-        ]
-      : [];
+    if (!other || !isUsedThere) return [];
+    const hint = 'Choose an image of this page.';
+    return {
+      ...otherPage(locationIn(page, pointer), `${name} is an image of ${other.name}.`, hint),
+      leadsTo: 'unused-image', // this page's own image, which is not reported as well
+    };
   });
 }
 
 /** A register that another page has as well and after which that page is named. */
-function foreignRegister(page: NamedPage, others: readonly NamedPage[]): readonly Diagnostic[] {
+function foreignRegister(page: NamedPage, others: readonly NamedPage[]): Diagnostic | undefined {
   const { facts } = page.content;
-  const pagesWithRegister = others.filter(({ content }) => content.facts !== undefined);
-  if (facts === undefined) return [];
-  const other = pagesWithRegister.find(({ content }) => content.facts === facts);
-  const isOther = other !== undefined && !page.slug.includes(facts) && other.slug.includes(facts);
-  return isOther
-    ? [
-        otherPage(
-          locationIn(page, '/facts'),
-          `“${facts}” is the register of ${other.name}.`,
-          'Write the name of the register of this page.',
-        ),
-      ]
-    : [];
+  const other = others.find(({ content }) => content.facts === facts);
+  if (facts === undefined || page.slug.includes(facts) || !other?.slug.includes(facts)) return undefined;
+  return otherPage(
+    locationIn(page, '/facts'),
+    `“${facts}” is the register of ${other.name}.`,
+    'Write the name of the register of this page.',
+  );
 }
 
 /** Figures that a page with a register quotes from another page's register. */
@@ -208,22 +188,11 @@ function foreignQuotes(page: NamedPage, others: readonly NamedPage[]): readonly 
   const { facts } = page.content;
   if (facts === undefined) return [];
   const byRegister = new Map(others.map((other) => [other.content.facts, other]));
-  const isOther = (name: string) => byRegister.has(name.slice(0, name.indexOf('.')));
-  if (!page.document.documentIndex.facts?.some((name) => isOther(name) && !name.startsWith(`${facts}.`)))
-    return [];
-  return page.document.references.of(quotes).flatMap((quote) => {
-    const { name } = quote;
+  const ownerOf = (name: string) => {
     const register = name.slice(0, name.indexOf('.'));
-    const other = register === facts ? undefined : byRegister.get(register);
-    if (!other) return [];
-    return [
-      otherPage(
-        locationOfReference(page.document.parsed, quote),
-        `“${name}” is a figure of ${other.name}, on the page of ${page.name}.`,
-        `Quote one of “${facts}”.`,
-      ),
-    ];
-  });
+    return register === facts ? undefined : byRegister.get(register);
+  };
+  return quotesOfOthers(page, ownerOf, `Quote one of “${facts}”.`);
 }
 
 /**
@@ -232,43 +201,44 @@ function foreignQuotes(page: NamedPage, others: readonly NamedPage[]): readonly 
  */
 function foreignSharedQuotes(page: NamedPage, others: readonly NamedPage[]): readonly Diagnostic[] {
   const { slug, content, document } = page;
-  const factNames = document.documentIndex.facts ?? [];
   const isNamedAfter = (name: string, part: string) => part !== '' && name.split('.').slice(1).includes(part);
+  if (!document.documentIndex.facts?.some((name) => isNamedAfter(name, slug))) return [];
   const isShared = (name: string) => content.facts === undefined || name.startsWith(`${content.facts}.`);
   const ownerOf = (name: string) =>
-    isShared(name) ? others.find((other) => isNamedAfter(name, other.slug)) : undefined;
-  if (!factNames.some((name) => isNamedAfter(name, slug)) || !factNames.some(ownerOf)) return [];
-  return document.references.of(quotes).flatMap((quote) => {
-    const other = isNamedAfter(quote.name, slug) ? undefined : ownerOf(quote.name);
-    return other
-      ? [
-          otherPage(
-            locationOfReference(document.parsed, quote),
-            `“${quote.name}” is a figure of ${other.name}, on the page of ${page.name}.`,
-            `Quote one that is called after “${slug}”.`,
-          ),
-        ]
-      : [];
-  });
+    isShared(name) && !isNamedAfter(name, slug)
+      ? others.find((other) => isNamedAfter(name, other.slug))
+      : undefined;
+  return quotesOfOthers(page, ownerOf, `Quote one that is called after “${slug}”.`);
 }
+
+/** The quotes on a page of facts that another page owns. The page is parsed only if its index names such a fact. */
+const quotesOfOthers = (
+  page: NamedPage,
+  ownerOf: (factName: string) => NamedPage | undefined,
+  hint: string,
+): readonly Diagnostic[] =>
+  (page.document.documentIndex.facts?.some(ownerOf) ? page.document.references.of(quotes) : []).flatMap(
+    (quote) => {
+      const other = ownerOf(quote.name);
+      if (!other) return [];
+      const message = `“${quote.name}” is a figure of ${other.name}, on the page of ${page.name}.`;
+      return otherPage(locationOfReference(page.document.parsed, quote), message, hint);
+    },
+  );
 
 /** Facts that are `within` a fact of another register. */
 function partsOfOtherRegisters({ kind, parsed }: LinkedDocument): readonly Diagnostic[] {
   const register = registerName(parsed.source.path);
   if (kind !== 'register' || register === undefined) return [];
-  const isOther = (name: unknown) => typeof name === 'string' && !name.startsWith(`${register}.`);
   const { facts } = Object(parsed.value) as { facts?: unknown };
   if (!Array.isArray(facts)) return [];
   return facts.flatMap((fact, index) => {
     const { within } = Object(fact) as { within?: unknown };
-    return isOther(within)
-      ? [
-          otherPage(
-            locationOfValue(parsed, `/facts/${index}/within`),
-            `“${within}” is a figure of another register.`,
-            `Write one of “${register}”, which has this figure, too.`,
-          ),
-        ]
-      : [];
+    if (typeof within !== 'string' || within.startsWith(`${register}.`)) return [];
+    return otherPage(
+      locationOfValue(parsed, `/facts/${index}/within`),
+      `“${within}” is a figure of another register.`,
+      `Write one of “${register}”, which has this figure, too.`,
+    );
   });
 }

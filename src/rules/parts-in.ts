@@ -13,11 +13,6 @@ interface PartOfDocument {
   referringSchema: Schema;
 }
 
-/** A text of a document that visitors read. */
-interface TextOfDocument extends PartOfDocument {
-  value: string;
-}
-
 /**
  * The values of a document whose schemas are these parts, in document order, as written. Invalid ones are skipped.
  * Amounts in cells of tables are `money`, too.
@@ -53,7 +48,7 @@ const isInColumnOfMoney = (pointer: string, { columns }: { columns?: unknown }) 
   Object(Object(columns)[pointer.slice(pointer.lastIndexOf('/') + 1)]).type === 'money';
 
 /** The plain and rich texts of a document, in document order. Cells of tables may be texts, too. */
-export const textsOf = (document: LinkedDocument, context: RuleContext): readonly TextOfDocument[] =>
+export const textsOf = (document: LinkedDocument, context: RuleContext) =>
   partsIn(document, context, 'text', 'rich-text', 'table-cell').flatMap(({ value, ...rest }) =>
     typeof value === 'string' ? [{ ...rest, value }] : [],
   );

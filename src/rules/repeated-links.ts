@@ -19,23 +19,18 @@ export const repeatedLinks: Rule = forVisibleDocuments(
           // Of the two, the one whose label does not match the address is wrong, or else the later one.
           const [wrong, right] =
             matchesAddress(link) && !matchesAddress(sameTarget) ? [sameTarget, link] : [link, sameTarget];
-          return [
-            repeatedLink(
-              locationOfValue(parsed, `${wrong.pointer}/to`),
-              `“${right.label}” leads to ${right.to}, too.`,
-              `Write where “${wrong.label}” leads, or delete one of the two.`,
-            ),
-          ];
+          return repeatedLink(
+            locationOfValue(parsed, `${wrong.pointer}/to`),
+            `“${right.label}” leads to ${right.to}, too.`,
+            `Write where “${wrong.label}” leads, or delete one of the two.`,
+          );
         }
-        return sameLabel
-          ? [
-              repeatedLink(
-                locationOfValue(parsed, `${link.pointer}/label`),
-                `Two links are called “${link.label}”, and lead to ${sameLabel.to} and ${link.to}.`,
-                'Call each by what it leads to: visitors cannot tell them apart.',
-              ),
-            ]
-          : [];
+        if (!sameLabel) return [];
+        return repeatedLink(
+          locationOfValue(parsed, `${link.pointer}/label`),
+          `Two links are called “${link.label}”, and lead to ${sameLabel.to} and ${link.to}.`,
+          'Call each by what it leads to: visitors cannot tell them apart.',
+        );
       }),
     );
   },

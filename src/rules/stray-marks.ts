@@ -129,16 +129,8 @@ interface Piece {
 
 /** The first mark of each kind in these pieces. Its author will find the others. */
 function marksInPieces(pieces: readonly Piece[]): readonly Mark[] {
-  const uneven = pieces.flatMap((piece) =>
-    piece.uneven
-      ? [
-          {
-            characters: piece.uneven.characters,
-            offset: piece.offset + piece.uneven.index,
-            advice: unevenAdvice,
-          },
-        ]
-      : [],
+  const uneven = pieces.flatMap(({ uneven, offset }): Mark | readonly Mark[] =>
+    uneven ? { characters: uneven.characters, offset: offset + uneven.index, advice: unevenAdvice } : [],
   );
   const others = marks.flatMap(({ pattern, advice, onlyAtStart, notInLink }) =>
     pieces

@@ -31,13 +31,11 @@ function copiedDetails(document: ParsedDocument, contacts: readonly Contact[]): 
     const typedDetail = found.find((one) => value.includes(one.value));
     if (!typedDetail) return [];
     const start = value.indexOf(typedDetail.value);
-    return [
-      typedContact(
-        locationInNode(document.source, node, start, start + typedDetail.value.length),
-        `“${typedDetail.value}” is typed here, and is in the entry of “${typedDetail.contact.name}”.`,
-        'Show the entry by a block that takes entries, or link to the page that does: once it changes, this stays behind.',
-      ),
-    ];
+    return typedContact(
+      locationInNode(document.source, node, start, start + typedDetail.value.length),
+      `“${typedDetail.value}” is typed here, and is in the entry of “${typedDetail.contact.name}”.`,
+      'Show the entry by a block that takes entries, or link to the page that does: once it changes, this stays behind.',
+    );
   });
 }
 
@@ -59,13 +57,11 @@ function alteredAddresses(document: ParsedDocument, contacts: readonly Contact[]
     const other = typedParts.find((part) => !found?.parts.includes(part));
     if (!found || other === undefined) return [];
     const start = String(node.value).indexOf(other);
-    return [
-      typedContact(
-        locationInNode(document.source, node, start, start + other.length),
-        `This is the address of “${found.contact.name}”, but for “${other}”.`,
-        `Its entry says: ${addressLines(found.contact).join(', ')}.`,
-      ),
-    ];
+    return typedContact(
+      locationInNode(document.source, node, start, start + other.length),
+      `This is the address of “${found.contact.name}”, but for “${other}”.`,
+      `Its entry says: ${addressLines(found.contact).join(', ')}.`,
+    );
   });
 }
 

@@ -17,9 +17,11 @@ export const unlikelyDates: Rule = forEachDocument((linked, context) => {
   const { parsed, draft, invalidPointers } = linked;
   return [
     ...(draft ? [] : weekdayDiagnostics(linked, context)),
-    ...problemsIn(linked, context).flatMap(([pointer, ...rest]) =>
-      invalidPointers.has(pointer) ? [] : [unlikelyDate(locationOfValue(parsed, pointer), ...rest)],
-    ),
+    ...problemsIn(linked, context).flatMap((problem) => {
+      if (!problem || invalidPointers.has(problem[0])) return [];
+      const [pointer, message, hint] = problem;
+      return unlikelyDate(locationOfValue(parsed, pointer), message, hint);
+    }),
   ];
 });
 
@@ -34,12 +36,12 @@ const weekdayDiagnostics = (document: LinkedDocument, context: RuleContext): rea
   );
 
 /** What is wrong with the dates of a document, by its kind. */
-function problemsIn(linked: LinkedDocument, context: RuleContext): readonly DateProblem[] {
+function problemsIn(linked: LinkedDocument, context: RuleContext): readonly (DateProblem | undefined)[] {
   const { parsed, kind, validValue, draft } = linked;
   const { today } = context.sources;
   const language = context.settings?.content.language ?? 'en';
   if (today === undefined) return [];
-  const notices = noticesIn(linked).flatMap(({ notice, pointer }) =>
+  const notices = noticesIn(linked).map(({ notice, pointer }) =>
     noticeProblem(notice, pointer, today, languageAt(validValue, `${pointer}/text`) ?? language),
   );
   switch (kind) {
@@ -52,14 +54,14 @@ function problemsIn(linked: LinkedDocument, context: RuleContext): readonly Date
           ),
         );
     case 'rates':
-      return ratesProblem(validValue as PartiallyValid<RatesDocument>, today);
+      return [ratesProblem(validValue as PartiallyValid<RatesDocument>, today)];
     case 'form':
-      return consentProblem(validValue as PartiallyValid<FormDocument>, today);
+      return [consentProblem(validValue as PartiallyValid<FormDocument>, today)];
     case 'page':
       return [
         ...notices,
-        ...((Object(validValue) as PartiallyValid<PageDocument>).blocks ?? []).flatMap((block, index) =>
-          block?.type === 'article' ? articleProblem(block, `/blocks/${index}`, today, draft) : [],
+        ...((Object(validValue) as PartiallyValid<PageDocument>).blocks ?? []).map((block, index) =>
+          block?.type === 'article' ? articleProblem(block, `/blocks/${index}`, today, draft) : undefined,
         ),
       ];
     default:
@@ -68,34 +70,28 @@ function problemsIn(linked: LinkedDocument, context: RuleContext): readonly Date
 }
 
 /** A date of exchange rates that is in the future. */
-function ratesProblem({ asOf }: PartiallyValid<RatesDocument>, today: string): readonly DateProblem[] {
-  return asOf !== undefined && asOf > today
-    ? [
-        [
-          '/asOf',
-          `Nobody knows the rates of ${asOf} yet.`,
-          'Write the day that they are of; it must not be in the future.',
-        ],
-      ]
-    : [];
+function ratesProblem({ asOf }: PartiallyValid<RatesDocument>, today: string): DateProblem | undefined {
+  if (asOf === undefined || asOf <= today) return undefined;
+  return [
+    '/asOf',
+    `Nobody knows the rates of ${asOf} yet.`,
+    'Write the day that they are of; it must not be in the future.',
+  ];
 }
 
 /** A version of a consent that is a date, and impossible or in the future. */
-function consentProblem({ consent }: PartiallyValid<FormDocument>, today: string): readonly DateProblem[] {
+function consentProblem({ consent }: PartiallyValid<FormDocument>, today: string): DateProblem | undefined {
   const version = consent?.version;
-  if (version === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(version)) return [];
+  if (version === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(version)) return undefined;
   const impossible = impossibleDayMessage(version);
   if (impossible)
-    return [['/consent/version', impossible, 'Write the day on which the text was changed last.']];
-  return version > today
-    ? [
-        [
-          '/consent/version',
-          `${version} has not come: nobody can have agreed to this text.`,
-          'Write the day on which the text was changed last; it must not be in the future.',
-        ],
-      ]
-    : [];
+    return ['/consent/version', impossible, 'Write the day on which the text was changed last.'];
+  if (version <= today) return undefined;
+  return [
+    '/consent/version',
+    `${version} has not come: nobody can have agreed to this text.`,
+    'Write the day on which the text was changed last; it must not be in the future.',
+  ];
 }
 
 /** Why a day does not exist, such as 31 November; undefined if it does. */
@@ -111,19 +107,16 @@ function articleProblem(
   pointer: string,
   today: string,
   draft: boolean,
-): readonly DateProblem[] {
-  if (date === undefined) return [];
+): DateProblem | undefined {
+  if (date === undefined) return undefined;
   if (date < firstYearOfWeb)
-    return [[`${pointer}/date`, `This article is of the year ${date.slice(0, 4)}.`, 'Correct the year.']];
-  return date > today && !draft
-    ? [
-        [
-          `${pointer}/date`,
-          `This article is of ${date}, which has not come.`,
-          'Write the day on which it is published, or make it a draft until then: it is published at once.',
-        ],
-      ]
-    : [];
+    return [`${pointer}/date`, `This article is of the year ${date.slice(0, 4)}.`, 'Correct the year.'];
+  if (date <= today || draft) return undefined;
+  return [
+    `${pointer}/date`,
+    `This article is of ${date}, which has not come.`,
+    'Write the day on which it is published, or make it a draft until then: it is published at once.',
+  ];
 }
 
 /** A notice that begins after the days that it names, or is shown for more than two years. */
@@ -132,26 +125,21 @@ function noticeProblem(
   pointer: string,
   today: string,
   language: string,
-): readonly DateProblem[] {
+): DateProblem | undefined {
   const from = notice.from ?? today;
   const namedDays = daysNamed(`${notice.title ?? ''} ${notice.text ?? ''}`, language, from);
   if (notice.from !== undefined && namedDays.length > 0 && namedDays.every((day) => day < from))
     return [
-      [
-        `${pointer}/from`,
-        `This notice is shown from ${from} on, after the day that it speaks of: ${namedDays.join(', ')}.`,
-        'Write the first day on which it is of use.',
-      ],
+      `${pointer}/from`,
+      `This notice is shown from ${from} on, after the day that it speaks of: ${namedDays.join(', ')}.`,
+      'Write the first day on which it is of use.',
     ];
-  return notice.to !== undefined && notice.to > yearsLater(from, 2)
-    ? [
-        [
-          `${pointer}/to`,
-          `This notice lasts for years: until ${notice.to}.`,
-          'Write the last day on which it is of use.',
-        ],
-      ]
-    : [];
+  if (notice.to === undefined || notice.to <= yearsLater(from, 2)) return undefined;
+  return [
+    `${pointer}/to`,
+    `This notice lasts for years: until ${notice.to}.`,
+    'Write the last day on which it is of use.',
+  ];
 }
 
 /** No article on a website is older than the World Wide Web. */

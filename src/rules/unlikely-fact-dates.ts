@@ -44,57 +44,48 @@ export function unlikelyFactDates(
   if (next && firstDayOf(next.from) > yearsLater(today, 5))
     found.push(['/next/from', `${next.from} is many years ahead.`, 'Compare the year with the source.']);
   if (!('intake' in value)) return found;
-  return [...found, ...problemsInIntake(value.intake, [title, ...Object.values(scope)], today, language)];
+  const ofIntake = intakeProblem(value.intake, [title, ...Object.values(scope)], today, language);
+  return ofIntake ? [...found, ofIntake] : found;
 }
 
 /** The first of the mistakes that the dates of an intake may have. `names` are texts that may name its month. */
-function problemsInIntake(
+function intakeProblem(
   { starts, apply }: DatedIntake,
   names: readonly string[],
   today: string,
   language: string,
-): readonly DateProblem[] {
+): DateProblem | undefined {
   const namedMonths = [...new Set(names.flatMap((name) => monthsNamed(name, language)))];
   const month = Number(starts.slice(5, 7)) - 1;
   const intakePointer = '/value/intake';
   if (firstDayOf(starts) > yearsLater(today, 3))
-    return [
-      [`${intakePointer}/starts`, `This intake is many years ahead: ${starts}.`, 'Write the next one.'],
-    ];
+    return [`${intakePointer}/starts`, `This intake is many years ahead: ${starts}.`, 'Write the next one.'];
   if (namedMonths.length === 1 && namedMonths[0] !== month)
     return [
-      [
-        `${intakePointer}/starts`,
-        `Its title says ${monthName(namedMonths[0] ?? 0, language)}, but it starts in ${monthName(month, language)}.`,
-        'Correct the title or the date.',
-      ],
+      `${intakePointer}/starts`,
+      `Its title says ${monthName(namedMonths[0] ?? 0, language)}, but it starts in ${monthName(month, language)}.`,
+      'Correct the title or the date.',
     ];
-  if (!apply) return [];
+  if (!apply) return undefined;
   const closesAfterStart =
     apply.until.length === starts.length ? apply.until > starts : firstDayOf(apply.until) > lastDayOf(starts);
   if (closesAfterStart)
     return [
-      [
-        `${intakePointer}/apply/until`,
-        `Applications end in ${apply.until}, after the start in ${starts}.`,
-        'Write the last day on which one can apply for this start.',
-      ],
+      `${intakePointer}/apply/until`,
+      `Applications end in ${apply.until}, after the start in ${starts}.`,
+      'Write the last day on which one can apply for this start.',
     ];
   if (apply.advised !== undefined && lastDayOf(apply.until) < lastDayOf(apply.advised))
     return [
-      [
-        `${intakePointer}/apply/advised`,
-        `Applications end in ${apply.until}, before the date that is advised: ${apply.advised}.`,
-        'Advise an earlier date, or correct the closing date.',
-      ],
+      `${intakePointer}/apply/advised`,
+      `Applications end in ${apply.until}, before the date that is advised: ${apply.advised}.`,
+      'Advise an earlier date, or correct the closing date.',
     ];
   if (apply.from !== undefined && yearsLater(firstDayOf(apply.from), 3) < firstDayOf(starts))
     return [
-      [
-        `${intakePointer}/apply/from`,
-        `Applications from ${apply.from} on are more than three years before the start in ${starts}.`,
-        'Compare the year with the source.',
-      ],
+      `${intakePointer}/apply/from`,
+      `Applications from ${apply.from} on are more than three years before the start in ${starts}.`,
+      'Compare the year with the source.',
     ];
-  return [];
+  return undefined;
 }

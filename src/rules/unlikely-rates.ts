@@ -25,32 +25,27 @@ export function unlikelyRates({ documents, settings }: SiteForRules): readonly D
     const first = codes.indexOf(code);
     if (first === index) return [];
     const { line } = locationOfValue(ratesSource.parsed, `/rates/${first}/currency`);
-    return [
-      unlikelyFigure(
-        locationOfValue(ratesSource.parsed, `/rates/${index}/currency`),
-        `“${code}” has a rate on line ${line} already.`,
-        'Write the currency that this rate is of, or delete one of the two.',
-      ),
-    ];
+    return unlikelyFigure(
+      locationOfValue(ratesSource.parsed, `/rates/${index}/currency`),
+      `“${code}” has a rate on line ${line} already.`,
+      'Write the currency that this rate is of, or delete one of the two.',
+    );
   });
   if (duplicates.length > 0) return duplicates;
   return settingsRates.flatMap((rate, settingsIndex) => {
     const otherIndex = rates.rates.findIndex(({ currency }) => currency === rate?.currency);
     const other = rates.rates[otherIndex]?.rate;
-    if (rate?.value === undefined || other === undefined) return [];
-    if (!areFar(other, rate.value)) return [];
+    if (rate?.value === undefined || other === undefined || !areFar(other, rate.value)) return [];
     // Of two rates on different sides of 1, the one below is probably the wrong way round.
     const isSiteWrong = rate.value < 1 && other >= 1;
     const location = isSiteWrong
       ? locationOfValue(settings.parsed, `/rates/${settingsIndex}/value`)
       : locationOfValue(ratesSource.parsed, `/rates/${otherIndex}/rate`);
     const [written, elsewhere] = isSiteWrong ? [rate.value, other] : [other, rate.value];
-    return [
-      unlikelyFigure(
-        location,
-        `The rate of ${rate.currency} is ${written} here and ${elsewhere} in ${isSiteWrong ? '_rates.json' : '_site.json'}.`,
-        'A decimal point may be wrong, or the rate the wrong way round: write what one unit of the other currency is worth.',
-      ),
-    ];
+    return unlikelyFigure(
+      location,
+      `The rate of ${rate.currency} is ${written} here and ${elsewhere} in ${isSiteWrong ? '_rates.json' : '_site.json'}.`,
+      'A decimal point may be wrong, or the rate the wrong way round: write what one unit of the other currency is worth.',
+    );
   });
 }

@@ -1,4 +1,3 @@
-import type { Diagnostic } from '../diagnostics/diagnostic';
 import { unlikelyWord } from '../diagnostics/unlikely-word/unlikely-word';
 import { locationOfValue } from '../document/location';
 import { nameOfLanguage, primaryLanguage } from '../format/language-name';
@@ -46,28 +45,28 @@ export const unlikelyWords: Rule = ({ documents, settings, sources }) => {
         `Write it in ${nameOfLanguage(language)}.`,
       ),
     ),
-    ...writtenWords.flatMap(({ path, text }): readonly Diagnostic[] => {
+    ...writtenWords.flatMap(({ path, text }) => {
       const usual = wordAt(pack, path);
       if (typeof usual !== 'string' || usual === text || foreignPaths.has(path.join('/'))) return [];
       if (hasSwappedPlaceholders(text, usual))
-        return [report(path, 'Two parts that are filled in have changed places here.', `Write: ${usual}`)];
+        return report(path, 'Two parts that are filled in have changed places here.', `Write: ${usual}`);
       const sameText = writtenWords.find(
         (one) => one.text === text && areSiblings(one.path, path) && wordAt(pack, one.path) !== usual,
       );
       if (!sameText) return [];
       const [own, other] = [path.at(-1), sameText.path.at(-1)];
       const isPluralForm = hasPluralForms(wordAt(pack, path.slice(0, -1)));
-      return [
-        report(
-          path,
-          isPluralForm
-            ? `The forms “${own}” and “${other}” are the same.`
-            : `“${text}” is what “${other}” says, too.`,
-          isPluralForm
-            ? `Write the plural and the singular: here it is usually “${usual}”.`
-            : `Say what is meant here, such as “${usual}”.`,
-        ),
-      ];
+      return isPluralForm
+        ? report(
+            path,
+            `The forms “${own}” and “${other}” are the same.`,
+            `Write the plural and the singular: here it is usually “${usual}”.`,
+          )
+        : report(
+            path,
+            `“${text}” is what “${other}” says, too.`,
+            `Say what is meant here, such as “${usual}”.`,
+          );
     }),
   ];
 };
