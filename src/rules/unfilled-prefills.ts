@@ -79,20 +79,13 @@ function missingSource(
 
 /** Whether any link has the topic in its query, set by a block or by an author. This is slow, so it is checked last. */
 function isInLinkQuery(topic: string, site: CheckedSite): boolean {
+  const documents = shownDocuments(site);
   // `carries` in the schema of a block has the topics that the block adds to its links.
   const carriesTopic = (type: string) =>
     site.sources.schemas[blockSchemaFile(type)]?.carries?.includes(topic) === true;
-  const documents = shownDocuments(site);
-  // Required words include the types of all blocks that have words, and are faster than the blocks themselves.
   return (
-    documents.some(({ documentIndex }) => documentIndex.requiredWords.some(carriesTopic)) ||
-    site.kinds.some(({ opening = [], ending = [] }) =>
-      [...opening, ...ending].some(({ type }) => carriesTopic(type)),
-    ) ||
-    documents.some(({ references }) =>
-      references.of(links).some(({ target }) => queryOf(target).has(topic)),
-    ) ||
-    publishedPages(site).some(({ content }) => content.blocks.some(({ type }) => carriesTopic(type)))
+    documents.some(({ documentIndex }) => documentIndex.blockTypes.some(carriesTopic)) ||
+    documents.some(({ references }) => references.of(links).some(({ target }) => queryOf(target).has(topic)))
   );
 }
 
