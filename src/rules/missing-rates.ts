@@ -19,31 +19,27 @@ export const missingRates: Rule = onlyIfValid((site) => {
     const kind = kinds.find((one) => one.kind === page.content.kind);
     return lowestAmountIn(page.documentIndex.lowestAmounts, kind?.figures?.lowest)?.currency ?? [];
   });
-  const comparableCurrencies = new Set(
-    (settings.content.rates ?? []).map(({ currency }) => String(currency)),
-  );
-  const uncomparable =
-    comparableCurrencies.size === 0
-      ? []
-      : [...comparedCurrencies].filter(([currency]) => !comparableCurrencies.has(currency));
-  const ratesSource = ratesDocument(documents);
+  const comparable = (settings.content.rates ?? []).map(({ currency }) => currency);
+  const source = ratesDocument(documents);
   const rates = siteRates(documents) as RatesDocument | undefined;
-  const ratedCurrencies = new Set(
-    [rates?.currency, ...(rates?.rates ?? []).map(({ currency }) => currency)].map(String),
-  );
-  const currenciesShown = firstRouteByCurrency(pages, (page) => shownCurrencies(page, site));
-  const unconvertible =
-    ratesSource && rates ? [...currenciesShown].filter(([currency]) => !ratedCurrencies.has(currency)) : [];
+  const convertible = rates ? [rates, ...rates.rates].map(({ currency }) => currency) : [];
   // The last argument says whether the rate is for display, which those for comparing fees are not.
   return [
-    ...uncomparable.map(([currency, route]) =>
+    ...withoutRate(comparedCurrencies, comparable).map(([currency, route]) =>
       missingRate(locationOfKey(settings.parsed, '/rates'), currency, route, false),
     ),
-    ...unconvertible.flatMap(([currency, route]) =>
-      ratesSource ? [missingRate(locationOfKey(ratesSource.parsed, '/rates'), currency, route, true)] : [],
+    ...withoutRate(
+      firstRouteByCurrency(pages, (page) => shownCurrencies(page, site)),
+      convertible,
+    ).flatMap(([currency, route]) =>
+      source ? [missingRate(locationOfKey(source.parsed, '/rates'), currency, route, true)] : [],
     ),
   ];
 });
+
+/** The currencies that have no rate, with their routes; none if there are no rates at all. */
+const withoutRate = (routes: ReadonlyMap<string, string>, rated: readonly (string | undefined)[]) =>
+  rated.length === 0 ? [] : [...routes].filter(([currency]) => !rated.includes(currency));
 
 /** The currencies of some pages, each with the route of the first page that has it. */
 function firstRouteByCurrency(

@@ -2,6 +2,7 @@ import { misspeltValue } from '../diagnostics/misspelt-value/misspelt-value';
 import { nearest } from '../diagnostics/nearest';
 import { collectionName, entrySchemaFile } from '../document/document-kind';
 import { locationOfValue } from '../document/location';
+import { repeated } from '../document/repeated';
 import type { LinkedDocument } from '../site/checked-site';
 import type { Rule } from './rule';
 
@@ -29,13 +30,11 @@ function misspeltIn({ parsed, validValue, invalidPointers }: LinkedDocument, pro
   const values = entries.flatMap((entry, index) =>
     entry?.[property] === undefined ? [] : [{ value: String(entry[property]), index }],
   );
-  const counts = new Map<string, number>();
-  for (const { value } of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  const common = [...counts.keys()].filter((value) => (counts.get(value) ?? 0) > 1);
+  const common = repeated(values, ({ value }) => value).map(({ key }) => key);
   return values.flatMap(({ value, index }) => {
-    if (counts.get(value) !== 1) return [];
-    const near = nearest(value, common);
-    const location = () => locationOfValue(parsed, `/entries/${index}/${property}`);
-    return near === undefined ? [] : [misspeltValue(location(), value, near)];
+    const near = common.includes(value) ? undefined : nearest(value, common);
+    return near === undefined
+      ? []
+      : [misspeltValue(locationOfValue(parsed, `/entries/${index}/${property}`), value, near)];
   });
 }

@@ -8,11 +8,9 @@ const maxPixelRatio = 3;
 
 /** Raster images with more pixels than any screen can show in the widest box that shows them. */
 export const oversizedImages: Rule = onlyIfValid((site) =>
-  widestBoxes(site).flatMap(({ image: { path, file, size }, boxWidth }) => {
-    if (path.endsWith('.svg') || !size) return [];
-    const maxWidth = boxWidth * maxPixelRatio;
-    return size.width > maxWidth
-      ? [oversizedImage(locationOfFile(file), size.width, boxWidth, maxWidth)]
-      : [];
-  }),
+  widestBoxes(site)
+    .filter(({ width, boxWidth }) => width > boxWidth * maxPixelRatio)
+    .map(({ file, width, boxWidth }) =>
+      oversizedImage(locationOfFile(file), width, boxWidth, boxWidth * maxPixelRatio),
+    ),
 );

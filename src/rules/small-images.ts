@@ -8,9 +8,7 @@ const minRatio = 1 / 4;
 
 /** Raster images that are far narrower than the widest box that shows them. */
 export const smallImages: Rule = onlyIfValid((site) =>
-  widestBoxes(site).flatMap(({ image: { path, file, size }, boxWidth }) =>
-    path.endsWith('.svg') || !size || size.width >= boxWidth * minRatio
-      ? []
-      : [smallImage(locationOfFile(file), size.width, boxWidth)],
-  ),
+  widestBoxes(site)
+    .filter(({ width, boxWidth }) => width < boxWidth * minRatio)
+    .map(({ file, width, boxWidth }) => smallImage(locationOfFile(file), width, boxWidth)),
 );
