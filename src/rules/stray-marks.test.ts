@@ -60,7 +60,7 @@ describe('markup that is shown as it is typed', () => {
     'Fees rise by 5 * *each* year, and 3 * **10** * 2',
     '***All three***, un*frigging*believable and a **b*c*d**',
     'Fees rise every year*.',
-    '*Tuition alone, without books.',
+    '*Lessons alone, without books.',
     'A fee of **£9,000*** a year, or **£8,000**, and £7,000* at least',
     '−5 degrees',
     '[A page](/about), [another](https://example.com/a_(b)) and [a name](/ "Home")',
@@ -107,7 +107,7 @@ describe('markup in a text that allows none', () => {
 
   it.each([
     'Fees* in a year',
-    '*Tuition alone',
+    '*Lessons alone',
     'Grade A*, A** or A*A*A',
     '2 * 3 * 4',
     'Score < 6 or > 7',

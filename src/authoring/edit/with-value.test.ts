@@ -111,8 +111,8 @@ describe('a value that is added', () => {
   it('continues a list that fills its lines on the next line', () => {
     const line = `      "${'a'.repeat(60)}", "${'b'.repeat(22)}"`;
     const list = `{\n    "names": [\n${line}\n    ]\n}`;
-    expect(withValue(list, ['names', 2], 'tuition')).toBe(
-      `{\n    "names": [\n${line},\n      "tuition"\n    ]\n}`,
+    expect(withValue(list, ['names', 2], 'repairs')).toBe(
+      `{\n    "names": [\n${line},\n      "repairs"\n    ]\n}`,
     );
   });
 
