@@ -1,4 +1,4 @@
-import type { Node } from 'jsonc-parser';
+import { getNodePath, type Node } from 'jsonc-parser';
 import { memoize } from './memoize';
 import type { ParsedDocument } from './parsed-document';
 import type { SourceFile } from './source';
@@ -94,8 +94,7 @@ export function locationInText(
   start: number,
   end: number,
 ): SourceLocation {
-  const { offset, length } = spanInText(document, pointer, start, end);
-  return locationAt(document.source, pointer, offset, length);
+  return locationInNode(document.source, nodeAt(document, pointer), start, end);
 }
 
 /** The location of a reference: of a value, or of a part of the text at a pointer. */
@@ -145,22 +144,7 @@ export const fromPointer = (pointer: string) =>
     .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 /** The JSON Pointer to a node of a tree. */
-export const pointerOf = (node: Node) => toPointer(jsonPathOf(node));
-
-function jsonPathOf(node: Node): (string | number)[] {
-  const path: (string | number)[] = [];
-  for (let current = node; current.parent; current = current.parent) {
-    const { parent } = current;
-    if (parent.type === 'array') path.push(entryIndexes(parent).get(current) ?? 0);
-    else if (parent.type === 'property') path.push(parent.children?.[0]?.value);
-  }
-  return path.reverse();
-}
-
-/** The indexes of the entries of a list, memoized because a linear search for each entry would be quadratic. */
-const entryIndexes = memoize(
-  (list: Node): ReadonlyMap<Node, number> => new Map(list.children?.map((entry, index) => [entry, index])),
-);
+export const pointerOf = (node: Node) => toPointer(getNodePath(node));
 
 /** The values of an object by name; the first one of a repeated name. */
 const valuesByName = memoize((object: Node): ReadonlyMap<string, Node> => {
