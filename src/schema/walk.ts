@@ -12,8 +12,6 @@ type PartVisitors<Result> = Readonly<
 /** The object that contains a value, directly or in a list. */
 type Container = Readonly<Record<string, unknown>>;
 
-const none: Container = {};
-
 /**
  * Visits the parts of a document, but not those nested in a visited part. In an invalid document, `invalidPointers`
  * lists the pointers of values that are or contain something invalid: these are not visited, but valid parts within
@@ -26,37 +24,19 @@ export function visitParts(
   visitors: PartVisitors<void>,
   invalidPointers: ReadonlySet<string> = new Set(),
 ): void {
-  // Checking the size first is faster: a set hashes the key even when empty.
-  const isInvalid = (pointer: string) => invalidPointers.size > 0 && invalidPointers.has(pointer);
-  const walk = (
-    { part, referringSchema, children }: SchemaCursor,
-    value: unknown,
-    pointer: string,
-    container: Container,
-  ): void => {
-    if (value === undefined) return; // an invalid value that was removed
-    const visit = part === undefined || isInvalid(pointer) ? undefined : visitors[part];
-    if (visit) visit(value, pointer, referringSchema, container);
-    else if (Array.isArray(value)) {
-      const { entries } = children();
-      if (entries)
-        for (let index = 0; index < value.length; index += 1)
-          walk(entries, value[index], `${pointer}/${index}`, container);
-    } else if (typeof value === 'object' && value !== null) {
-      const properties = children().propertiesOf(value);
-      for (const key in value) {
-        const property = properties.get(key);
-        if (property)
-          walk(property, value[key as keyof typeof value], pointer + property.segment, value as Container);
-      }
-    }
-  };
-  walk(schemaCursorFor(schemas, file), document, '', none);
+  const visitValid: Record<string, PartVisitors<null | undefined>[string]> = {};
+  for (const [part, visit] of Object.entries(visitors))
+    visitValid[part] = (value, pointer, referringSchema, container) => {
+      if (invalidPointers.has(pointer)) return undefined;
+      visit(value, pointer, referringSchema, container);
+      return null; // in place of the part, so that what is nested in it is not visited
+    };
+  replaceParts(schemas, file, document, visitValid);
 }
 
 /**
- * A copy of a valid document with every visited part replaced by the visitor's result; if that is `undefined`, the part
- * is kept and its children are visited.
+ * A copy of a value with every visited part replaced by the visitor's result; if that is `undefined`, the part is
+ * kept and its children are visited.
  */
 export function replaceParts(
   schemas: Schemas,
@@ -70,6 +50,7 @@ export function replaceParts(
     pointer: string,
     container: Container,
   ): unknown => {
+    if (value === undefined) return undefined; // an invalid value that was removed
     const visited =
       part === undefined ? undefined : visitors[part]?.(value, pointer, referringSchema, container);
     if (visited !== undefined) return visited;
@@ -88,5 +69,5 @@ export function replaceParts(
     }
     return copy;
   };
-  return walk(schemaCursorFor(schemas, file), document, '', none);
+  return walk(schemaCursorFor(schemas, file), document, '', {});
 }
