@@ -3,7 +3,7 @@ import { compileFunction } from 'node:vm';
 import { memoize } from '../document/memoize';
 import type { Schemas } from '../document/source';
 import { validateWith } from '../schema/schema-errors';
-import { type IsValid, schemasOfDocuments, validatorCode, validatorsIn } from '../schema/validator-code';
+import { type Validators, validatorCode } from '../schema/validator-code';
 import { cachedJson } from './cached-json';
 
 /**
@@ -11,19 +11,18 @@ import { cachedJson } from './cached-json';
  * incremental build, so their compiled code is cached between commands; it is loaded when it is needed first.
  */
 export const installCompiledValidators = memoize((schemas: Schemas): void => {
-  let isValid: IsValid | undefined;
+  let validators: Validators | undefined;
   validateWith(schemas, (file, value) => {
-    isValid ??= loadValidators(schemas);
-    return isValid(file, value);
+    validators ??= loadValidators(schemas);
+    return validators[file]?.(value) ?? false;
   });
 });
 
 /** Runs the code of the validators, a CommonJS module, which is read from the cache if possible. */
-function loadValidators(schemas: Schemas): IsValid {
-  const files = schemasOfDocuments(schemas);
-  const code = cachedJson('validators', schemas, () => validatorCode(schemas, files));
+function loadValidators(schemas: Schemas): Validators {
+  const code = cachedJson('validators', schemas, () => validatorCode(schemas));
   const exports = {};
   // The Ajv modules that the code requires are resolved from here.
   compileFunction(code, ['exports', 'require'])(exports, createRequire(import.meta.url));
-  return validatorsIn(exports, files);
+  return exports;
 }

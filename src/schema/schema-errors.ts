@@ -4,7 +4,6 @@ import type { Schema, Schemas } from '../document/source';
 import { createAjv } from './create-ajv';
 import { engineSchemas, onlyAddsSchemas } from './engine-schemas';
 import { fileOf, type LocatedSchema } from './located-schema';
-import type { IsValid } from './validator-code';
 
 /** A validation error, with the schema whose keyword failed. */
 export interface SchemaError extends Omit<ErrorObject, 'parentSchema' | 'schema'>, LocatedSchema {}
@@ -18,6 +17,9 @@ export function schemaErrors(schemas: Schemas, file: string, value: unknown): re
   if (!validate) throw new Error(`There is no ${file}`);
   return validate(value) ? [] : (validate.errors ?? []).map((error) => toSchemaError(schemas, error));
 }
+
+/** Whether a value is valid against the schema at `file`, which it may not know. Faster than collecting errors. */
+type IsValid = (file: string, value: unknown) => boolean;
 
 /** Sets a validator for these schemas that is asked first, since it is faster. Only its yes counts. */
 export const validateWith = (schemas: Schemas, isValid: IsValid): void =>
