@@ -4,7 +4,6 @@ import { memoize, memoizeLatest } from '../document/memoize';
 import type { Schemas, SourceFile } from '../document/source';
 import { findReferences } from '../references/find-references';
 import type { References } from '../references/reference-kind';
-import { fullyValid } from '../schema/valid-part';
 import type { ValidatedDocument } from '../site/checked-site';
 import { type CachedDocument, type CacheEntry, type CompileCache, getOrCreateEntry } from './compile-cache';
 import { parseText } from './parse';
@@ -72,7 +71,7 @@ function lazyDocument(
     kind,
     isValid: true,
     validValue: head ? withBlocks(head, parseValue) : parseValue(),
-    invalidPointers: fullyValid(undefined).invalidPointers,
+    invalidPointers: new Set(),
     mightDefine: () => false, // since no part of it is invalid
     draft: isMarkedDraft,
     isMarkedDraft,

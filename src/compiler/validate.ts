@@ -12,7 +12,7 @@ import { findReferences } from '../references/find-references';
 import { indexDocument } from '../references/index-document';
 import type { References } from '../references/reference-kind';
 import { schemaErrors } from '../schema/schema-errors';
-import { extractValidPart, fullyValid } from '../schema/valid-part';
+import { extractValidPart } from '../schema/valid-part';
 import type { ValidatedDocument } from '../site/checked-site';
 import { inexactNumbers } from './checks/inexact-numbers';
 import { unfilledTexts } from './checks/unfilled-texts';
@@ -58,9 +58,12 @@ export function validateParsed(
   if (!schemas[schema]) return { value: unvalidated(schemas, document, kind), diagnostics };
   const isPage = kind === 'page';
   const duplicatePointers = parseDiagnostics.map(({ location }) => location.pointer);
-  const { value, invalidPointers, possiblyMissingParts } = isValid
-    ? fullyValid(document.value)
-    : extractValidPart(schemas, document.value, errors, duplicatePointers);
+  const { value, invalidPointers, possiblyMissingParts } = extractValidPart(
+    schemas,
+    document.value,
+    errors,
+    duplicatePointers,
+  );
   const references = findReferences(schemas, schema, value, invalidPointers);
   const isMarkedDraft = isDraft(document);
   return {
@@ -93,19 +96,18 @@ const kindsThatDefineNames: readonly DocumentKind[] = ['register', 'theme'];
  * any name.
  */
 function unvalidated(schemas: Schemas, document: ParsedDocument, kind: DocumentKind): ValidatedDocument {
-  const { value, invalidPointers } = fullyValid(undefined);
   const references: References = { of: () => [] };
   return {
     parsed: document,
     kind,
     isValid: false,
-    validValue: value,
-    invalidPointers,
+    validValue: undefined,
+    invalidPointers: new Set(),
     mightDefine: () => true,
     draft: false,
     isMarkedDraft: false,
     references,
-    documentIndex: indexDocument(schemas, references, value),
+    documentIndex: indexDocument(schemas, references, undefined),
     unfilled: [],
   };
 }

@@ -5,7 +5,7 @@ import { dereference, fileOf, type LocatedSchema, partOf, propertyOf } from './l
 import type { SchemaError } from './schema-errors';
 
 /** The usable part of a value that has errors. */
-export interface ValidPart {
+interface ValidPart {
   /** A copy without invalid properties. Invalid list entries become undefined, so that indexes stay the same. */
   value: unknown;
   /** Pointers of invalid values and of everything that contains them. */
@@ -20,13 +20,6 @@ export type PartiallyValid<T> = T extends readonly (infer Entry)[]
   : T extends object
     ? { readonly [Name in keyof T]?: PartiallyValid<T[Name]> }
     : T;
-
-/** The result for a valid value. */
-export const fullyValid = (value: unknown): ValidPart => ({
-  value,
-  invalidPointers: none,
-  possiblyMissingParts: none,
-});
 
 const none: ReadonlySet<string> = new Set();
 
