@@ -194,10 +194,6 @@ export const referencedPart = (reference: string): string | undefined =>
     reference,
   )?.[1];
 
-/** Problems of a site's schema, which itself is valid against its meta-schema. */
-export const schemaIssues = (engine: Schemas, schema: unknown): readonly SchemaIssue[] =>
-  issuesBelow(engine, schema, '');
-
 /** Keywords whose value is data rather than a schema. */
 const dataKeywords = new Set(['const', 'default', 'enum', 'examples']);
 
@@ -205,22 +201,22 @@ const dataKeywords = new Set(['const', 'default', 'enum', 'examples']);
 const namedSchemaKeywords = new Set(['properties', 'patternProperties', '$defs', 'words']);
 
 /**
- * Broken references and unusable patterns at any depth. A slow pattern counts as unusable, because the check would run
- * it on every document.
+ * Problems of a site's schema, which itself is valid against its meta-schema: broken references and unusable patterns
+ * at any depth. A slow pattern counts as unusable, because the check would run it on every document.
  */
-function issuesBelow(engine: Schemas, schema: unknown, pointer: string): readonly SchemaIssue[] {
+export function schemaIssues(engine: Schemas, schema: unknown, pointer = ''): readonly SchemaIssue[] {
   if (typeof schema !== 'object' || schema === null) return [];
   return Object.entries(schema).flatMap(([key, inner]): readonly SchemaIssue[] => {
     const keyPointer = pointer + toPointer([key]);
     if (dataKeywords.has(key)) return [];
     if (key === '$ref' && typeof inner === 'string') return referenceIssues(engine, inner, keyPointer);
     if (key === 'pattern' && typeof inner === 'string') return patternIssues(inner, keyPointer);
-    if (!namedSchemaKeywords.has(key)) return issuesBelow(engine, inner, keyPointer);
+    if (!namedSchemaKeywords.has(key)) return schemaIssues(engine, inner, keyPointer);
     return Object.entries(Object(inner)).flatMap(([name, named]) => {
       const namePointer = keyPointer + toPointer([name]);
       return [
         ...(key === 'patternProperties' ? patternIssues(name, namePointer) : []),
-        ...issuesBelow(engine, named, namePointer),
+        ...schemaIssues(engine, named, namePointer),
       ];
     });
   });
