@@ -4,16 +4,12 @@ import { isJson } from '../../document/parse-json';
 import type { SourceFile } from '../../document/source';
 import type { Diagnostic } from '../diagnostic';
 import { syntaxError } from '../syntax-error/syntax-error';
-import {
-  explainBracket,
-  explainOutsideList,
-  explainRoundBracket,
-  explainUnclosed,
-  missingValue,
-} from './syntax/brackets';
+import { explainBracket, explainRoundBracket, explainUnclosed, missingValue } from './syntax/brackets';
+import { explainCurlyQuote } from './syntax/curly-quote';
 import type { Explanation, Heuristic, SyntaxIssue } from './syntax/heuristic';
 import { explainNumber } from './syntax/numbers';
-import { explainCurlyQuote, explainLineBreak, explainQuotationMark, explainString } from './syntax/texts';
+import { explainOutsideList } from './syntax/outside-list';
+import { explainLineBreak, explainQuotationMark, explainString } from './syntax/texts';
 
 /**
  * Explains a syntax error. The parser reports where it could not continue; authors need the cause, which is often

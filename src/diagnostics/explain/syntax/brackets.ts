@@ -1,7 +1,5 @@
-import { lineAt } from '../../../document/location';
 import { isJson } from '../../../document/parse-json';
 import type { Explanation, Heuristic } from './heuristic';
-import { listAbove } from './outside-list';
 import { earlyEnd } from './texts';
 import { openBrackets, unbalancedBracket } from './unbalanced-bracket';
 
@@ -110,16 +108,6 @@ export const missingValue = (colon: number): Explanation => [
   'There is no value after this colon.',
   'Write a value, or delete the property.',
 ];
-
-/** A block that was pasted after the end of the list of blocks. */
-export const explainOutsideList: Heuristic = ({ name, text, offset }) => {
-  if (name !== 'PropertyNameExpected' && name !== 'CommaExpected') return undefined;
-  const list = listAbove(text, offset);
-  if (!list) return undefined;
-  const { line } = lineAt(text, list.offset);
-  const advice = `Move the “]” of line ${line} below this, and put a comma between the two entries.`;
-  return [offset, 1, `This is outside the list “${list.name}”.`, advice];
-};
 
 /** Round brackets in place of square or curly ones. */
 export const explainRoundBracket: Heuristic = ({ character, offset, text }) => {

@@ -1,21 +1,16 @@
 import { tokensIn } from '../../../document/json-tokens';
+import { lineAt } from '../../../document/location';
 import { parseJson } from '../../../document/parse-json';
+import type { Heuristic } from './heuristic';
 import { openBrackets } from './unbalanced-bracket';
 
-/** A list that was closed before its last entries. */
-export interface ClosedList {
-  /** Property name of the list. */
-  name: string;
-  /** Offset of its closing bracket. */
-  offset: number;
-}
-
 /**
- * The list above an object that was probably meant to be its last entry. Found only if the document is valid JSON with
- * the list ending later, and if all its entries then share a property; otherwise the object may be a property whose
- * name is missing.
+ * An object below the end of the list whose last entry it was probably meant to be, such as a block that was pasted
+ * after the list of blocks. Reported only if the document is valid JSON with the list ending later, and if all its
+ * entries then share a property; otherwise the object may be a property whose name is missing.
  */
-export function listAbove(text: string, offset: number): ClosedList | undefined {
+export const explainOutsideList: Heuristic = ({ name: errorName, text, offset }) => {
+  if (errorName !== 'PropertyNameExpected' && errorName !== 'CommaExpected') return undefined;
   const closingBracket = text.lastIndexOf(']', offset);
   const between = text.slice(closingBracket + 1, offset);
   if (text[offset] !== '{' || closingBracket < 0 || !['', ','].includes(between.trim())) return undefined;
@@ -30,10 +25,11 @@ export function listAbove(text: string, offset: number): ClosedList | undefined 
   const corrected = parseJson(
     `${text.slice(0, closingBracket)}${gap}${text.slice(offset, end)}]${text.slice(end)}`,
   );
-  return corrected !== undefined && Array.isArray(entries) && shareProperty(entries)
-    ? { name, offset: closingBracket }
-    : undefined;
-}
+  if (corrected === undefined || !Array.isArray(entries) || !shareProperty(entries)) return undefined;
+  const { line } = lineAt(text, closingBracket);
+  const advice = `Move the “]” of line ${line} below this, and put a comma between the two entries.`;
+  return [offset, 1, `This is outside the list “${name}”.`, advice];
+};
 
 /** The end of the sequence of comma-separated objects that begins here. */
 function endOfObjects(text: string, offset: number): number {

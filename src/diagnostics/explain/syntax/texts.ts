@@ -1,6 +1,5 @@
 import { parsedUpTo } from '../../../document/parsed-up-to';
 import { excerpt } from '../../message-values';
-import { curlyQuote } from './curly-quote';
 import type { Explanation, Heuristic } from './heuristic';
 
 /** A quotation mark within a text, which ends it. */
@@ -29,14 +28,6 @@ function endOverLines(text: string, offset: number): number | undefined {
     if (text[next] === '"') return next + 1;
   return undefined;
 }
-
-/** A text that begins with a straight quotation mark and ends with a curly one. */
-export const explainCurlyQuote: Heuristic = ({ text, offset, length }) => {
-  const quote = curlyQuote(text, offset, length);
-  if (quote === undefined) return undefined;
-  const message = 'A text cannot end with a curly quotation mark.';
-  return [quote, 1, message, `Write " instead of ${text[quote]}.`];
-};
 
 /** Quotation marks of the wrong type, missing ones, and one that ends a text too early. */
 export const explainQuotationMark: Heuristic = ({ name, before, character, offset, length, token, text }) => {

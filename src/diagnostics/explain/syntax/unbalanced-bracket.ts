@@ -2,7 +2,7 @@ import { tokensIn } from '../../../document/json-tokens';
 import { isJson } from '../../../document/parse-json';
 
 /** A bracket that is missing, superfluous or of the wrong type. */
-export interface UnbalancedBracket {
+interface UnbalancedBracket {
   /** Offset of the character to underline. */
   offset: number;
   /** The missing, superfluous or expected bracket. */
