@@ -1,3 +1,4 @@
+import { isObject } from '../../../document/is-object';
 import { locationOfKey, locationOfValue, toPointer } from '../../../document/location';
 import type { ParsedDocument } from '../../../document/parsed-document';
 import type { Schemas } from '../../../document/source';
@@ -52,7 +53,7 @@ export function explainProperties(
         names: known,
         near,
         isCertain,
-        probablyMeant: probablyMeant,
+        probablyMeant,
         rightPlace,
       }),
     ];
@@ -64,10 +65,9 @@ export function explainProperties(
   const isTagMisspelt = unknown.some(({ near }) =>
     issues.missingProperties.some(({ name, isTag }) => name === near && isTag),
   );
-  if (unknown.length > 0 && (isTagMisspelt || choice.oneRequired.length > 0)) return reportEach(unknown);
-  if (choice.oneRequired.length > 0) {
+  if (unknown.length > 0 && (isTagMisspelt || choice)) return reportEach(unknown);
+  if (choice)
     return [missingChoice(locationOfObject(document, pointer), choice.oneRequired, choiceAdvice(issues))];
-  }
 
   const misspelt = unknown.filter(({ near }) => near !== undefined);
   const dissimilar = unknown.filter(({ near }) => near === undefined);
@@ -99,7 +99,7 @@ interface UnknownProperty {
 /** The unknown properties, including a misspelt tag of a union. */
 function unknownProperties(
   { value: data, missingProperties, unknownProperties }: Issues,
-  choice: Choice,
+  choice: Choice | undefined,
   misplacedHere: readonly Misplaced[],
 ): readonly UnknownProperty[] {
   const byName = new Map<string, UnknownProperty>();
@@ -112,8 +112,8 @@ function unknownProperties(
     if (misspeltTagName) byName.set(misspeltTagName, { name: misspeltTagName, known: [name], near: name });
   }
   for (const { name, known } of unknownProperties) {
-    if (choice.oneRequired.length > 0 && choice.allNames.includes(name)) continue; // valid in another branch
-    const allowed = [...new Set([...choice.selectors, ...known, ...(byName.get(name)?.known ?? [])])];
+    if (choice?.allNames.includes(name)) continue; // valid in another branch
+    const allowed = [...new Set([...(choice?.selectors ?? []), ...known, ...(byName.get(name)?.known ?? [])])];
     // Names that are already present were probably not meant.
     const absent = allowed.filter((word) => !(word in (data as object)));
     const misplaced = misplacedByName.get(name);
@@ -123,9 +123,7 @@ function unknownProperties(
   return [...byName.values()];
 }
 
-/**
- * A union of objects without a tag (`if`, `then`, `else`) of which no branch was chosen. All lists are empty otherwise.
- */
+/** A union of objects without a tag (`if`, `then`, `else`) of which no branch was chosen. */
 interface Choice {
   /** Properties of which one is required to choose a branch. */
   oneRequired: readonly string[];
@@ -136,13 +134,11 @@ interface Choice {
 }
 
 /** The choice between the branches of a union, if the object has nothing yet that selects one. */
-function openChoice(schemas: Schemas, { union, value: data }: Issues): Choice {
-  if (!union || typeof data !== 'object' || data === null || Array.isArray(data))
-    return { oneRequired: [], selectors: [], allNames: [] };
+function openChoice(schemas: Schemas, { union, value: data }: Issues): Choice | undefined {
+  if (!union || !isObject(data)) return undefined;
   const { properties: selectors, otherwise } = branchSelectors(schemas, union);
   const lacking = otherwise?.schema.required?.filter((name) => !(name in data)) ?? [];
-  const isOpen = lacking.length > 0 && !selectors.some((name) => name in data);
-  if (!isOpen) return { oneRequired: [], selectors: [], allNames: [] };
+  if (lacking.length === 0 || selectors.some((name) => name in data)) return undefined;
   return {
     oneRequired: [...selectors, ...lacking],
     selectors,

@@ -19,7 +19,6 @@ import { unknownValue } from '../../unknown-value/unknown-value';
 import { wrongCount } from '../../wrong-count/wrong-count';
 import { wrongType } from '../../wrong-type/wrong-type';
 import { durationAdvice, figureAdvice } from './figure-advice';
-import { nestedBlockAdvice } from './nested-block';
 
 /** Turns an error of a single value, which is not about its properties, into a diagnostic. */
 export function explainValue(schemas: Schemas, document: ParsedDocument, error: SchemaError): Diagnostic {
@@ -36,7 +35,7 @@ export function explainValue(schemas: Schemas, document: ParsedDocument, error: 
       const advice =
         pointer === ''
           ? 'Begin the document with “{” and end it with “}”.'
-          : (nestedBlockAdvice(document, pointer, data) ?? typeAdvice(schemas, error, data));
+          : (nestedBlockAdvice(document.value, pointer, data) ?? typeAdvice(schemas, error, data));
       return wrongType(
         location(),
         schemaTypeInWords(params.type, schema.title),
@@ -181,6 +180,14 @@ const schemaTypeInWords = (type: string | readonly string[], title = '') =>
     .flat()
     .map((word) => (word === 'object' ? objectNames[title] : undefined) ?? schemaTypeNames[word] ?? word)
     .join(' or ');
+
+/** Advice for a block that was pasted into a list of another block; undefined if the value is no such block. */
+function nestedBlockAdvice(page: unknown, pointer: string, found: unknown): string | undefined {
+  const [property, index, list, entry] = fromPointer(pointer);
+  if (typeof Object(found).type !== 'string' || property !== 'blocks' || entry === undefined) return undefined;
+  const name = Object(Object(page).blocks[Number(index)]).type ?? list;
+  return `A whole block is inside “${name}”. Move it below that block's closing “}”.`;
+}
 
 /** What to write in place of a value of the wrong type. */
 function typeAdvice(schemas: Schemas, located: LocatedSchema, found: unknown): string {
