@@ -1,18 +1,22 @@
 import { notFoundRoute } from '../document/route';
+import type { Schemas } from '../document/source';
 import { simulated } from '../form/form-key';
 import type { FormDocument } from '../generated/documents';
 import type { LinkedSite } from './checked-site';
-import { isReceived } from './received-form';
 
 /**
  * The words that the blocks, forms and facts of the site need, such as `sources>figures/month`: what needs the word, its
  * group and its name (references/required-words.ts).
  */
-export const neededWords = (site: Pick<LinkedSite, 'documents' | 'sources'>): ReadonlySet<string> =>
+export const neededWords = ({
+  documents,
+  sources,
+}: Pick<LinkedSite, 'documents' | 'sources'>): ReadonlySet<string> =>
   new Set([
-    ...site.documents.flatMap(({ documentIndex }) => documentIndex.requiredWords),
-    ...wordsOfForms(site),
-    ...wordsOfFacts(site),
+    ...documents.flatMap(({ documentIndex }) => documentIndex.requiredWords),
+    // Only simulated forms say that they send nothing.
+    ...(submitsOf(documents).includes(simulated) ? ['enquiry-form>form/sample'] : []),
+    ...(showsFacts(documents) ? wordsOfFigures(sources.schemas) : []),
   ]);
 
 /** The word groups that the site needs besides those of its blocks. */
@@ -28,27 +32,21 @@ export const wordGroupsOf = ({
 ];
 
 /** Whether a form of the site sends something. */
-export const sendsForms = (documents: LinkedSite['documents']): boolean => documents.some(isReceivedForm);
+export const sendsForms = (documents: LinkedSite['documents']): boolean =>
+  submitsOf(documents).some((submit) => submit !== simulated);
+
+/** Where the forms of the site are sent, as far as that is valid: paths, or `simulate`. */
+const submitsOf = (documents: LinkedSite['documents']): readonly string[] =>
+  documents.flatMap(({ kind, validValue }) =>
+    kind === 'form' ? ((Object(validValue) as Partial<FormDocument>).submit ?? []) : [],
+  );
 
 /** Whether any document shows facts. */
 const showsFacts = (documents: LinkedSite['documents']): boolean =>
   documents.some(({ documentIndex }) => documentIndex.facts !== undefined);
 
-/** The word that only simulated forms need, which says that they send nothing. */
-const wordsOfForms = ({ documents }: Pick<LinkedSite, 'documents'>): readonly string[] =>
-  documents.some(isSimulatedForm) ? ['enquiry-form>form/sample'] : [];
-
 /** All words for figures: facts may change, so texts that quote them must be prepared for any value. */
-function wordsOfFacts({ documents, sources }: Pick<LinkedSite, 'documents' | 'sources'>): readonly string[] {
-  if (!showsFacts(documents)) return [];
-  const figures = sources.schemas['schema/words.schema.json']?.properties?.figures?.properties ?? {};
+function wordsOfFigures(schemas: Schemas): readonly string[] {
+  const figures = schemas['schema/words.schema.json']?.properties?.figures?.properties ?? {};
   return ['sources>figures', ...Object.keys(figures).map((word) => `sources>figures/${word}`)];
 }
-
-const isSimulatedForm = ({ kind, validValue }: LinkedSite['documents'][number]) =>
-  kind === 'form' && (Object(validValue) as Partial<FormDocument>).submit === simulated;
-
-const isReceivedForm = ({ kind, validValue }: LinkedSite['documents'][number]) => {
-  const { submit } = Object(validValue) as Partial<FormDocument>;
-  return kind === 'form' && submit !== undefined && isReceived({ submit });
-};
