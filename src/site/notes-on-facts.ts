@@ -1,5 +1,5 @@
 import type { Block, FactNote, Locale, Page, QuotedFact, SourceOfFigures, Words } from '../compiled';
-import { memoize } from '../document/memoize';
+import { groupBy } from '../document/group-by';
 import { formatFact, formatMonthOrDay } from '../format/fact';
 import { fill } from '../format/fill';
 import { hasNoteContent } from '../format/note-content';
@@ -119,41 +119,27 @@ function sourcesOf(
   figures: readonly FigureWithSubject[],
   { words, locale }: Pick<NoteSettings, 'words' | 'locale'>,
 ): readonly SourceOfFigures[] {
-  const sources = new Map<string, { figures: FigureWithSubject[]; note: FactNote }>();
-  for (const figure of figures) {
-    const { note, key: noteKey } = noteOf(figure.fact);
-    const past = figure.fact.past?.map((pastFact) => ({
-      said: pastInWords(pastFact, words, locale),
-      source: pastFact.source,
-    }));
-    const key = past ? noteKey + JSON.stringify(past) : noteKey;
-    const sourceEntry = sources.get(key);
-    if (sourceEntry) sourceEntry.figures.push(figure);
-    else sources.set(key, { figures: [figure], note: past ? { ...note, past } : note });
-  }
-  const allSources = [...sources.values()];
-  if (!allSources.some(({ note }) => hasNoteContent(note))) return [];
-  const allSubjects = subjectsByTitle(figures);
-  const withSubjects = (title: string, subjects: readonly string[]) =>
-    Number(allSubjects.get(title)?.length) > 1 && subjects.length > 0
+  const byNote = groupBy(figures, ({ fact }) => JSON.stringify(noteOn(fact, words, locale)));
+  const allWithTitle = groupBy(figures, titleOf);
+  const titleWithSubjects = (title: string, group: readonly FigureWithSubject[]) => {
+    const subjects = subjectsOf(group);
+    return subjects.length > 0 && subjectsOf(allWithTitle.get(title) ?? []).length > 1
       ? `${title} (${subjects.join(', ')})`
       : title;
-  return allSources.map(({ figures: sameNote, note }) => ({
-    titles: [...subjectsByTitle(sameNote)].map(([title, subjects]) => withSubjects(title, subjects)),
-    note,
+  };
+  const sources = [...byNote].map(([note, sameNote]) => ({
+    titles: [...groupBy(sameNote, titleOf)].map(([title, group]) => titleWithSubjects(title, group)),
+    note: JSON.parse(note) as FactNote,
   }));
+  return sources.some(({ note }) => hasNoteContent(note)) ? sources : [];
 }
 
-/** Subjects by title, without duplicates. */
-function subjectsByTitle(figures: readonly FigureWithSubject[]): ReadonlyMap<string, readonly string[]> {
-  const byTitle = new Map<string, string[]>();
-  for (const { fact, subject } of figures) {
-    const sameTitle = byTitle.get(fact.title) ?? [];
-    byTitle.set(fact.title, sameTitle);
-    if (subject !== undefined && !sameTitle.includes(subject)) sameTitle.push(subject);
-  }
-  return byTitle;
-}
+const titleOf = ({ fact }: FigureWithSubject) => fact.title;
+
+/** The subjects of figures, each once. */
+const subjectsOf = (figures: readonly FigureWithSubject[]): readonly string[] => [
+  ...new Set(figures.flatMap(({ subject }) => subject ?? [])),
+];
 
 /** A past value in words: “£10.42 in 2023”, “20 hours until October 2025”. */
 function pastInWords({ value, year, until }: PastFact, words: Words, locale: Locale): string {
@@ -167,23 +153,28 @@ function pastInWords({ value, year, until }: PastFact, words: Words, locale: Loc
     : fill(words.sources.inYear, { figure, year: String(year) });
 }
 
-/** The note on a fact's source. Figures with the same key are grouped. */
-const noteOf = memoize((fact: RegisteredFact): { note: FactNote; key: string } => {
-  const { sort, status, given, note: noteText, year, valid, source, checked, evidence, next } = fact;
+/** The note on a fact: its source, and what is to be known of the figure. */
+function noteOn(fact: RegisteredFact, words: Words, locale: Locale): FactNote {
+  const { sort, status, given, note, year, valid, source, checked, evidence, next, past } = fact;
   // The site's own figures are its claims and examples (`sort` is what sort of statement a fact is), and samples that its
   // owner has given.
   const isGivenSample = status === 'sample' && given === true;
   const nextSource = next && (next.source || next.checked) && { source: next.source, checked: next.checked };
-  const note: FactNote = {
+  return {
     ...(!source && (isGivenSample || sort === 'claim' || sort === 'example') && { isOwn: true }),
     ...(sort === 'example' && { isExample: true }),
-    note: noteText,
+    note,
     year,
     valid,
     source,
     checked,
     evidence,
     ...(nextSource && { next: nextSource }),
+    ...(past && {
+      past: past.map((pastFact) => ({
+        said: pastInWords(pastFact, words, locale),
+        source: pastFact.source,
+      })),
+    }),
   };
-  return { note, key: JSON.stringify(note) };
-});
+}
