@@ -3,7 +3,7 @@ import { notFoundRoute, routeOf, serverErrorRoute } from '../document/route';
 import type { Sources } from '../document/source';
 import { asciiAddress } from '../format/address';
 import { defaultZone } from '../format/local-day';
-import { encodedOldAddress, keyOfOldAddress } from '../format/old-address';
+import { encodedOldAddress } from '../format/old-address';
 import type { ResolvedPage, ResolvedSite } from '../generated/compiled';
 import type { FormDocument, PageDocument, PageKind, RatesDocument } from '../generated/documents';
 import { targetOnPage } from '../references/booking-target';
@@ -62,11 +62,9 @@ export interface AssembleOptions {
  * become menus.
  */
 export function assemble(checked: CheckedSite, { preview = false, cache }: AssembleOptions): Site {
-  const { sources, settings, specialPages, kinds, pages: checkedPages } = checked;
+  const { sources, settings, specialPages, kinds, redirects, pages: checkedPages } = checked;
   const documents = preview ? checked.documents : withoutDraftEntries(checked.documents);
   const thankYou = routeOf(`${specialPages.thankYou}.json`); // the name of a special page is its route
-  /** The old addresses of redirects, in the form in which addresses are compared. */
-  const redirects = new Set((settings.content.redirects ?? []).map(({ from }) => keyOfOldAddress(from)));
   const words = wordsForView(checked.words, sources.schemas);
   const facts = factsByName(documents);
   const hidden = hiddenFacts(documents); // those that no page shows
@@ -141,7 +139,7 @@ export function assemble(checked: CheckedSite, { preview = false, cache }: Assem
       analytics,
       notice: notice && noticeAsOf(notice, sources.today),
       thankYouTexts: thankYouPage && makePage(thankYouPage).blocks.filter((block) => block.type === 'text'),
-      stickyBar: stickyBarOf(settings.content, documents),
+      stickyBar: stickyBarOf(settings.content, contact),
       business,
       contact: contact && { phone: contact.phone, address: contact.address },
       ...navigationOf(site, listed),

@@ -69,7 +69,7 @@ export interface LinkedSite {
   pages: readonly LinkedPage[];
   /** Documents by route, including invalid documents. */
   routes: ReadonlyMap<string, SourceFile>;
-  /** The old addresses that are redirected. */
+  /** The old addresses of redirects, in the form in which addresses are compared (`keyOfOldAddress`). */
   redirects: ReadonlySet<string>;
 }
 

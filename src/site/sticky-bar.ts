@@ -11,23 +11,20 @@ import { collectionNamed } from '../references/site-documents';
 export const stickyBarButton = ({ booking, header }: SiteDocument): Link | undefined =>
   booking ?? header?.action;
 
-/** The sticky bar: its button, and contact links of the entry that it names. Undefined if the site has no button. */
-export function stickyBarOf(
-  settings: SiteDocument,
-  documents: readonly ReferringDocument[],
-): Shell['stickyBar'] {
+/** The sticky bar: its button, and links to its contact (`stickyBarContact`). Undefined if the site has no button. */
+export function stickyBarOf(settings: SiteDocument, contact: Contact | undefined): Shell['stickyBar'] {
   const button = stickyBarButton(settings);
-  if (!button) return undefined;
-  const contact = settings.booking?.contact;
-  const entry = stickyBarContact(settings, documents);
-  return {
-    label: button.label,
-    to: { kind: 'route', href: button.to },
-    contacts: contact && entry ? contactLinks(entry, contact) : [],
-  };
+  const labels = settings.booking?.contact;
+  return (
+    button && {
+      label: button.label,
+      to: { kind: 'route', href: button.to },
+      contacts: contact && labels ? contactLinks(contact, labels) : [],
+    }
+  );
 }
 
-/** The contact entry, from its collection. */
+/** The contact that the sticky bar shows: the entry of a collection that the site's document names. */
 export function stickyBarContact(
   { booking }: SiteDocument,
   documents: readonly ReferringDocument[],
