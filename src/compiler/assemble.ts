@@ -26,12 +26,11 @@ import type { Ancestor } from '../site/ancestors';
 import type { Site, SitePage } from '../site/assembled-site';
 import { calendarFiles } from '../site/calendars';
 import type { CheckedPage, CheckedSite } from '../site/checked-site';
-import { errorPage } from '../site/error-page';
+import { errorPage, notFoundPage } from '../site/error-pages';
 import { breadcrumbsOf, navigationOf } from '../site/navigation';
-import { notFoundPage } from '../site/not-found-page';
 import { notesOnFacts } from '../site/notes-on-facts';
 import { otherCurrencyOf } from '../site/other-currency';
-import { summaryOfPage } from '../site/page-outline';
+import { summaryOfPage } from '../site/page-summary';
 import { publishedForms } from '../site/published-forms';
 import { isReceived, receivedForm } from '../site/received-form';
 import { noticeAsOf } from '../site/shown-notices';
@@ -111,17 +110,10 @@ export function assemble(checked: CheckedSite, { preview = false, cache }: Assem
     get page() {
       return makePage(page);
     },
-    summary() {
-      // The page as JSON is too large for the cache, but it is returned if the page had to be assembled for its
-      // summary, so that the caller need not assemble the page again.
-      let json: string | undefined;
-      const summary = reuseIfUnchanged(cache, page.parsed.source, 'page', dependencyHash, () => {
-        const { json: newJson, ...newSummary } = summaryOfPage(makePage(page));
-        json = newJson;
-        return newSummary;
-      });
-      return json === undefined ? summary : { ...summary, json };
-    },
+    summary: () =>
+      reuseIfUnchanged(cache, page.parsed.source, 'page', dependencyHash, () =>
+        summaryOfPage(makePage(page)),
+      ),
   });
   const shownDocuments = documents.filter(isShown);
   const { name, url, language, timeZone = defaultZone, formats, notice, badge, analytics, business } = site;
@@ -196,20 +188,20 @@ function withErrorPages(
   file: string,
 ): readonly SitePage[] {
   const pageAt = (wanted: string) => pages.find(({ route }) => route === wanted);
-  const notFound = pageAt(notFoundRoute) ?? {
-    file,
-    draft: false,
-    route: notFoundRoute,
-    page: makeNotFound(),
-  };
-  const serverError = pageAt(serverErrorRoute) ?? {
-    file: notFound.file,
-    draft: notFound.draft,
-    route: serverErrorRoute,
-    page: errorPage(notFound.page, words),
-  };
+  const notFound = pageAt(notFoundRoute) ?? entryFor(makeNotFound(), file);
+  const serverError =
+    pageAt(serverErrorRoute) ?? entryFor(errorPage(notFound.page, words), notFound.file);
   return [...new Set([notFound, ...pages, serverError])];
 }
+
+/** The entry for a page without a document. What fails in it is reported in `file`. */
+const entryFor = (page: Page, file: string): SitePage => ({
+  file,
+  draft: false,
+  route: page.route,
+  page,
+  summary: () => summaryOfPage(page),
+});
 
 function otherCurrencyIn(documents: CheckedSite['documents'], locale: Locale): Pick<Site, 'otherCurrency'> {
   const rates = siteRates(documents) as RatesDocument | undefined;

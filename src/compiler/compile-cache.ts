@@ -38,7 +38,7 @@ interface CachedResults {
   references: readonly Diagnostic[];
   warnings: WarningsByRule;
   /** The summary of the assembled page. */
-  page: Omit<SitePageSummary, 'json'>;
+  page: SitePageSummary;
 }
 
 /** What is cached of a valid document, so that it is parsed only when its blocks are read. */

@@ -1,10 +1,9 @@
 import type { HeaderRule } from '../compiled';
 import type { Site } from '../site/assembled-site';
-import { outlineOf } from '../site/page-outline';
 
 /** The origins of all maps in use, without duplicates. Pages may frame these only. */
 export const frameOrigins = ({ pages, specialPages }: Pick<Site, 'pages' | 'specialPages'>) => [
-  ...new Set([...pages, ...specialPages].flatMap((entry) => outlineOf(entry).frames)),
+  ...new Set([...pages, ...specialPages].flatMap((entry) => entry.summary().frames)),
 ];
 
 /** What pages may load and run besides the files of this site; nothing by default. */

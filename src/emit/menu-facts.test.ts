@@ -19,9 +19,7 @@ const wanted: PageFigures = {
 /** The facts in the menu about a page with these blocks. */
 function factsOf(blocks: readonly unknown[], route = '/tours-iceland'): unknown {
   const lowest = lowestAmountIn(lowestAmounts({ blocks }), wanted.lowest);
-  const outline = {
-    figures: menuFiguresOf({ blocks: blocks as Block[], lowestAmount: lowest, figures: wanted }),
-  };
+  const figures = menuFiguresOf({ blocks: blocks as Block[], lowestAmount: lowest, figures: wanted });
   const shell = {
     header: {
       items: [{ label: 'Tours Abroad', sections: [{ title: '', links: [link('/tours-iceland')] }] }],
@@ -29,7 +27,7 @@ function factsOf(blocks: readonly unknown[], route = '/tours-iceland'): unknown 
     words,
     ...locale,
   };
-  const site = { shell, pages: [{ route, summary: () => ({ outline }) }] } as unknown as Parameters<
+  const site = { shell, pages: [{ route, summary: () => ({ figures }) }] } as unknown as Parameters<
     typeof emitMenuFacts
   >[0];
   return JSON.parse(emitMenuFacts(site))['/tours-iceland']?.facts;

@@ -5,7 +5,6 @@ import { formatMoney } from '../format/money';
 import { shortOpeningHours } from '../format/opening-hours';
 import type { Site } from '../site/assembled-site';
 import type { MenuFigures } from '../site/menu-figures';
-import { outlineOf } from '../site/page-outline';
 
 /** What the mega menu adds to a link after hydration. */
 interface MenuEntry {
@@ -23,7 +22,7 @@ export function emitMenuFacts({ shell, pages }: Pick<Site, 'shell' | 'pages'>): 
   const menuPages = pages.flatMap((entry): [string, MenuEntry][] => {
     const { route } = entry;
     if (!linkedRoutes.has(route)) return [];
-    const { tone, figures } = outlineOf(entry);
+    const { tone, figures } = entry.summary();
     const facts = factsOf(figures, shell.words, shell);
     if (!tone && facts.length === 0) return [];
     return [[route, { tone, ...(facts.length > 0 && { facts }) }]];

@@ -25,6 +25,7 @@ import { packFor } from '../references/word-packs';
 import { engineSchemas } from '../schema/engine-schemas';
 import type { PartiallyValid } from '../schema/valid-part';
 import type { Site } from '../site/assembled-site';
+import { summaryOfPage } from '../site/page-summary';
 import { themeFrom } from '../theme/theme';
 import { exampleAddress } from './address';
 import { exampleCollections } from './example-collections';
@@ -67,7 +68,8 @@ export function exampleSite(sources: Sources): Site {
   const pages = site.pages.flatMap(({ file, draft, page }) => {
     const [, type = '', number] = /^\/examples\/(.+)-(\d+)$/.exec(page.route) ?? [];
     const route = exampleAddress(type, Number(number));
-    return number ? [{ file, draft, route, page: { ...page, route } }] : [];
+    const example = { ...page, route };
+    return number ? [{ file, draft, route, page: example, summary: () => summaryOfPage(example) }] : [];
   });
   return { ...site, pages, specialPages: [] };
 }

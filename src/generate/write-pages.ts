@@ -9,7 +9,6 @@ import type { RenderFailure } from '../compiled';
 import type { SharedImageOf } from '../emit/social-cards';
 import { htmlPathOf } from '../outputs/html-path';
 import type { SitePage } from '../site/assembled-site';
-import { jsonOfPage, summaryOf } from '../site/page-outline';
 import type { PageFiles, PageSettings } from './page-renderer';
 
 interface WritePagesOptions {
@@ -83,14 +82,14 @@ export async function writePages(
    */
   function* jobs(): Generator<PageJob> {
     for (const entry of pages) {
-      const summary = summaryOf(entry);
+      const summary = entry.summary();
       // The digest is without the image, whose social card is drawn after the page has been compiled.
-      const image = sharedImageOf(summary.outline.image);
+      const image = sharedImageOf(summary.image);
       const key = hash('sha256', sharedHash + summary.digest + JSON.stringify(image));
       const target = join(folder, htmlPathOf(entry.route));
       mkdirSync(dirname(target), { recursive: true });
       if (files.restore(key, target)) continue;
-      yield { page: jsonOfPage(entry, summary, image), file: entry.file, target, key };
+      yield { page: JSON.stringify({ ...entry.page, image }), file: entry.file, target, key };
     }
   }
 

@@ -69,25 +69,19 @@ export interface SitePage {
   draft: boolean;
   route: string;
   readonly page: Page;
-  /** Cached summary; undefined if it has to be computed from the page (page-outline.ts). */
-  summary?(): SitePageSummary;
+  /** From the cache if possible, so that the page need not be assembled. */
+  summary(): SitePageSummary;
 }
 
-/** What is cached of an assembled page. */
+/** What outputs other than HTML need of a page. */
 export interface SitePageSummary {
-  outline: PageOutline;
-  /** A hash of the page, without its social image, which depends on other pages. */
-  digest: string;
-  /** The page as JSON, without its social image. Only if the page has just been assembled, since it is not cached. */
-  json?: string;
-}
-
-/** Data that outputs other than HTML need of a page. */
-export interface PageOutline {
+  /** Its social image. */
   image?: SharedImage;
   /** Origins of embedded frames. */
   frames: readonly string[];
   tone?: Tone;
   /** Figures for menus. */
   figures: MenuFigures;
+  /** A hash of the page, without its social image, which depends on other pages. */
+  digest: string;
 }

@@ -5,7 +5,6 @@ import { type CompileCache, createCompileCache, serializeCache } from '../../src
 import type { SourceFile, Sources } from '../../src/document/source';
 import { withSiteSchemas } from '../../src/schema/site-schemas';
 import type { Site } from '../../src/site/assembled-site';
-import { jsonOfPage, summaryOf } from '../../src/site/page-outline';
 import { readSchemas, readSite } from '../read-site';
 
 const folder = 'tests/fixture/pages';
@@ -30,10 +29,7 @@ function outputOf(value: Site) {
   const { pages, specialPages, ...site } = value;
   const entries = [...pages, ...specialPages].map((entry) => {
     const { file, draft, route } = entry;
-    const summary = summaryOf(entry);
-    const { digest, outline } = summary;
-    const json = jsonOfPage(entry, summary, outline.image);
-    return { file, draft, route, digest, outline, json, page: JSON.stringify(entry.page) };
+    return { file, draft, route, summary: entry.summary(), page: JSON.stringify(entry.page) };
   });
   return { site, entries };
 }
