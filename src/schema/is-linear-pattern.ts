@@ -4,8 +4,8 @@ import { Chars, toUnicodeSet } from 'regexp-ast-analysis';
 /** A set of characters. */
 type CharSet = ReturnType<typeof toUnicodeSet>['chars'];
 
-/** `u` for `pattern` in JSON Schema, `v` for form fields. */
-type Flag = 'u' | 'v';
+/** Where a pattern is from. Those of fields have to match the whole text; those of schemas may match anywhere in it. */
+type Origin = 'schema' | 'field';
 
 /** Maximum number of ways to match the same prefix. Each costs another pass over the text. */
 const maxWays = 40;
@@ -22,17 +22,16 @@ type CountSteps = (count: number) => void;
 /**
  * Whether JavaScript matches a pattern in linear time for certain. Backtracking tries one way after another to match a
  * text, so this counts the ways to match any prefix, of which there must be at most `maxWays`. Look-arounds,
- * backreferences and everything else that cannot be counted are rejected. `isWhole`: the pattern must match the whole
- * text, as for form fields; otherwise a match may begin anywhere.
+ * backreferences and everything else that cannot be counted are rejected.
  */
-export function isLinearPattern(pattern: string, flag: Flag, isWhole = false): boolean {
+export function isLinearPattern(pattern: string, origin: Origin): boolean {
   let steps = 0;
   const countSteps: CountSteps = (count) => {
     steps += count;
     if (steps > maxSteps) throw new TooComplex();
   };
   try {
-    return hasFewWays(positionsOf(pattern, flag, isWhole, countSteps), countSteps);
+    return hasFewWays(positionsOf(pattern, origin, countSteps), countSteps);
   } catch (error) {
     if (error instanceof TooComplex || error instanceof SyntaxError) return false;
     throw error;
@@ -60,13 +59,9 @@ const nothing: Part = { first: [], last: [], canBeEmpty: true };
 class TooComplex extends Error {}
 
 /** The pattern as a Glushkov automaton (without empty transitions), with every `{n}` expanded. */
-function positionsOf(
-  pattern: string,
-  flag: Flag,
-  isWhole: boolean,
-  countSteps: CountSteps,
-): readonly Position[] {
-  const flags = flag === 'v' ? { unicodeSets: true } : { unicode: true };
+function positionsOf(pattern: string, origin: Origin, countSteps: CountSteps): readonly Position[] {
+  const isWhole = origin === 'field';
+  const flags = isWhole ? { unicodeSets: true } : { unicode: true }; // v, as browsers read `pattern`; u, as Ajv does
   const tree = new RegExpParser().parsePattern(pattern, 0, pattern.length, flags);
   const positions: Position[] = [{ next: [] }];
 

@@ -230,7 +230,7 @@ function referenceIssues(engine: Schemas, value: string, pointer: string): reado
 
 function patternIssues(value: string, pointer: string): readonly SchemaIssue[] {
   if (!isPattern(value)) return [{ pointer, problem: 'invalid-pattern', value }];
-  return isLinearPattern(value, 'u') ? [] : [{ pointer, problem: 'slow-pattern', value }];
+  return isLinearPattern(value, 'schema') ? [] : [{ pointer, problem: 'slow-pattern', value }];
 }
 
 function isPattern(text: string): boolean {
