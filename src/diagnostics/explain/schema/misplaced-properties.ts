@@ -85,20 +85,16 @@ function objectsOnPath(
   value: unknown,
   segments: readonly string[],
 ): readonly DocumentObject[] {
-  let current: { value: unknown; cursor: SchemaCursor | undefined } = { value, cursor };
+  let current: { value: unknown; cursor?: SchemaCursor } = { value, cursor };
   let path: readonly DocumentObject[] = isObject(value) ? [{ key: '', value, cursor }] : [];
   for (const key of segments) {
-    const { value: parent, cursor: parentCursor } = current;
-    const isList = Array.isArray(parent);
-    const child = isList ? parent[Number(key)] : isObject(parent) ? parent[key] : undefined;
-    const childCursor = isList
-      ? parentCursor?.children().entries
-      : isObject(parent)
-        ? parentCursor?.children().propertiesOf(parent).get(key)
-        : undefined;
+    const children = current.cursor?.children();
+    const child: unknown = Object(current.value)[key];
+    const childCursor = isObject(current.value)
+      ? children?.propertiesOf(current.value).get(key)
+      : children?.entries;
     current = { value: child, cursor: childCursor };
-    if (!isObject(child) || !childCursor) path = [];
-    else path = [...path, { key, value: child, cursor: childCursor }];
+    path = isObject(child) && childCursor ? [...path, { key, value: child, cursor: childCursor }] : [];
   }
   return path;
 }

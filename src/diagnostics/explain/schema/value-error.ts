@@ -144,19 +144,11 @@ function unknownIntlName(location: SourceLocation, found: string, { known, hint 
 const timeZones = () => ['UTC', ...Intl.supportedValuesOf('timeZone')];
 
 /** The type of a value in a document, as in “not a number”. */
-const valueTypeInWords = (value: unknown) =>
-  value === null
-    ? 'null'
-    : Array.isArray(value)
-      ? 'a list'
-      : (valueTypeNames[typeof value] ?? 'something else');
-
-const valueTypeNames: Readonly<Record<string, string>> = {
-  string: 'text',
-  number: 'a number',
-  boolean: 'true or false',
-  object: 'an object',
-};
+function valueTypeInWords(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' ? 'an object' : schemaTypeInWords(typeof value);
+}
 
 const schemaTypeNames: Readonly<Record<string, string>> = {
   string: 'text',

@@ -21,13 +21,11 @@ export function explainWrongTags(
 ): { diagnostics: readonly Diagnostic[]; rest: readonly SchemaError[] } {
   const blocks = blocksOf(document.value);
   const errorsByBlock = groupBy(errors, ({ instancePath }) => blockIndex(instancePath));
-  const explained = blocks.flatMap((block, index) => {
-    const pointer = `/blocks/${index}`;
-    const blockErrors = errorsByBlock.get(index) ?? [];
+  const found = [...errorsByBlock].flatMap(([index, blockErrors]) => {
+    const block = blocks[index];
     const schemaFile = `schema/blocks/${block?.type}.schema.json`;
     const schema = schemas[schemaFile];
-    if (!block || !schema?.discriminator || blockErrors.length === 0 || !blockErrors.every(isAboutProperties))
-      return [];
+    if (!block || !schema?.discriminator || !blockErrors.every(isAboutProperties)) return [];
 
     const tag = schema.discriminator.propertyName;
     const kinds = taggedBranches(schemas, { schema, file: schemaFile }).flatMap(
@@ -38,18 +36,14 @@ export function explainWrongTags(
       schemaErrors(schemas, schemaFile, { ...block, [tag]: kind }).length === 0;
     const fitting = kinds.find(({ kind }) => kind !== block[tag] && isValidAs(kind));
     if (fitting === undefined || block[tag] === undefined) return [];
-    const location = locationOfValue(document, `${pointer}/${tag}`);
-    return [
-      {
-        index,
-        diagnostic: wrongKind(location, tag, String(block[tag]), String(fitting.kind), fitting.rowsInWords),
-      },
-    ];
+    const location = locationOfValue(document, `/blocks/${index}/${tag}`);
+    const { kind, rowsInWords } = fitting;
+    return [[index, wrongKind(location, tag, String(block[tag]), String(kind), rowsInWords)] as const];
   });
-  const explainedBlocks = new Set<number | undefined>(explained.map(({ index }) => index));
+  const wrongKinds = new Map<number | undefined, Diagnostic>(found);
   return {
-    diagnostics: explained.map(({ diagnostic }) => diagnostic),
-    rest: errors.filter(({ instancePath }) => !explainedBlocks.has(blockIndex(instancePath))),
+    diagnostics: [...wrongKinds.values()],
+    rest: errors.filter(({ instancePath }) => !wrongKinds.has(blockIndex(instancePath))),
   };
 }
 
