@@ -57,8 +57,7 @@ export function routeTable(sources: readonly SourceFile[]): Outcome<ReadonlyMap<
     }
   }
   // Special pages are not in the table, but a page must not have the route at which one of them is built.
-  for (const source of sources.filter(({ path }) => isSpecial(path))) {
-    const route = specialRouteOf(source.path, special);
+  for (const [route, source] of specialPagesByRoute(sources)) {
     const firstSource = table.get(route);
     if (firstSource) diagnostics.push(duplicateRoute(locationAt(source, '', 0, 1), route, firstSource.file));
   }
