@@ -8,8 +8,7 @@ export interface ForeignContent {
 }
 
 /** Advice for a file that is damaged or not what it should be. */
-export const copyAgainAdvice =
-  'Copy or download it again, or save it again from the program that it was made with.';
+const copyAgainAdvice = 'Copy or download it again, or save it again from the program that it was made with.';
 const asText =
   'Copy the text out of it, and save it as plain text in UTF-8 from a text editor such as VS Code.';
 
@@ -76,3 +75,19 @@ export const detectForeignContent = (start: string): ForeignContent | undefined 
   signatures.find(([signature]) =>
     typeof signature === 'string' ? start.startsWith(signature) : signature.test(start),
   )?.[1];
+
+/**
+ * What is wrong with a downloadable file, judged by its first and last bytes, one character for each; undefined if
+ * nothing is.
+ */
+export function fileProblem(path: string, start: string, end: string): ForeignContent | undefined {
+  if (start === '') return { description: 'empty', advice: copyAgainAdvice };
+  const found = detectForeignContent(start);
+  if (found && !found.expectedIn?.test(path)) return found;
+  const isPdf = /\.pdf$/i.test(path);
+  if (isPdf && !start.startsWith('%PDF-'))
+    return { description: 'no PDF, although its name ends in .pdf', advice: copyAgainAdvice };
+  if (isPdf && !end.includes('%%EOF'))
+    return { description: 'cut off: the end of the PDF is missing', advice: copyAgainAdvice };
+  return undefined;
+}

@@ -4,7 +4,7 @@ import { parse } from '../compiler/parse';
 import { blockFails } from '../diagnostics/block-fails/block-fails';
 import type { DiagnosticDefinition } from '../diagnostics/define-diagnostic';
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import { fileProblem } from '../document/file-problem';
+import { fileProblem } from '../document/detect-foreign-content';
 import { locationOfValue } from '../document/location';
 import type { FontFile, ImageFile, Sources } from '../document/source';
 import { type Documents, placeholderImage, type SiteAssets, smallSite } from './small-site';

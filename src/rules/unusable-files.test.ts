@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { site } from '../../tests/compiler/site';
-import { fileProblem } from '../document/file-problem';
+import { fileProblem } from '../document/detect-foreign-content';
 import { unusableFiles } from './unusable-files';
 
 const warningsFor = (name: string, start: string, end = start) => {
