@@ -22,7 +22,7 @@ const validator = new HtmlValidate({
     { details: { sectioning: false } },
   ],
   rules: {
-    // The policy forbids style elements; Radix writes `style=""` attributes, which it allows (docs/decisions/0004).
+    // The content security policy forbids style elements; Radix writes `style=""` attributes, which it allows (docs/decisions/0004).
     'no-inline-style': 'off',
   },
 });

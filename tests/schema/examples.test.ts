@@ -32,7 +32,7 @@ function schemasIn(file: string, pointer: string, schema: Schema): Located[] {
 
 const properties = located.filter(({ pointer }) => /\/properties\/[^/]+$/.test(pointer));
 
-/** Each schema within a file has a name beside it: `$ref` is followed from there. */
+/** A name for a schema within a file, in the folder of that file, since its `$ref` is relative to it. */
 const nameOf = ({ file, pointer }: Located) =>
   pointer === ''
     ? file
@@ -90,16 +90,16 @@ describe('the schema', () => {
   });
 });
 
-describe('the vocabulary', () => {
+describe('the schemas of blocks', () => {
   const union = schemas['schema/block.schema.json']?.oneOf ?? [];
   const inUnion = union.map(({ $ref = '' }) => posix.join('schema', $ref));
   const files = Object.keys(schemas).filter((file) => file.startsWith('schema/blocks/'));
 
-  it('lists every block schema, in alphabetical order', () => {
+  it('are all in the union, in alphabetical order', () => {
     expect(inUnion).toEqual(files.sort());
   });
 
-  it.each(files)('names the block in %s after the file', (file) => {
+  it.each(files)('have the type that the file is named after: %s', (file) => {
     expect(schemas[file]?.properties?.type?.const).toBe(posix.basename(file, '.schema.json'));
   });
 });

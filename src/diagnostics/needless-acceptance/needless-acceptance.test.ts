@@ -25,7 +25,7 @@ it('a warning of the same code about another text is shown instead of needless-a
   ]);
 });
 
-it('it is also not reported in the document of the site while a document that accepts nothing itself has such a warning', () => {
+it('an entry in the document of the site is not reported while a document that accepts nothing itself has such a warning', () => {
   const codes = (home: string) =>
     site(
       {

@@ -14,8 +14,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dirname(pages), { recursive: true, force: true }));
 
-/** What a build leaves, in short. */
-async function lastSite(): Promise<void> {
+/** Writes what an earlier build has left, in short. */
+async function writeLastSite(): Promise<void> {
   await mkdir(out, { recursive: true });
   for (const name of ['_headers', '_redirects', '404.html', 'index.html'])
     await writeFile(join(out, name), 'the last site');
@@ -33,9 +33,9 @@ async function expectLastSite(through: readonly string[], message: RegExp, ...op
   expect(await readdir(dirname(out))).toEqual(['dist']);
 }
 
-/** Root may write everywhere, unless it gives this up. */
+/** Root may write everywhere, unless it drops that capability. */
 const asAnybody = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override'] : [];
-/** Mounting takes a right that not every place gives. */
+/** Mounting needs a capability (CAP_SYS_ADMIN) that root lacks in most containers. */
 const canMount = process.getuid?.() === 0 && spawnSync('unshare', ['--mount', 'true']).status === 0;
 
 async function withSmallDiskAt(folder: string, size: string, work: () => Promise<void>): Promise<void> {
@@ -50,7 +50,7 @@ async function withSmallDiskAt(folder: string, size: string, work: () => Promise
 
 describe('a build that cannot be finished leaves the previous site in place', () => {
   it('when the addresses of a release cannot be recorded', async () => {
-    await lastSite();
+    await writeLastSite();
     const urlHistory = join(pages, '_urls.json');
     const before = (await readFile(urlHistory, 'utf8')).replace(/\s*"\/about",/, '');
     await writeFile(urlHistory, before);
@@ -69,14 +69,14 @@ describe('a build that cannot be finished leaves the previous site in place', ()
     await mkdir(join(pages, '_files'));
     await writeFile(join(pages, '_files/film.mp4'), Buffer.alloc(4_000_000));
     await withSmallDiskAt(dirname(out), '3m', async () => {
-      await lastSite();
+      await writeLastSite();
       await expectLastSite([], /^Could not .*: the disk is full \(ENOSPC\)\.$/);
     });
   });
 
   it.skipIf(!canMount)('when the disk is full before the pages are written', async () => {
     await withSmallDiskAt(dirname(out), '1m', async () => {
-      await lastSite();
+      await writeLastSite();
       await expectLastSite([], /^Could not .*: the disk is full \(ENOSPC\)\.$/);
     });
   });
@@ -86,7 +86,7 @@ describe('a build that cannot be finished leaves the previous site in place', ()
     const before = (await readFile(urlHistory, 'utf8')).replace(/\s*"\/about",/, '');
     await writeFile(urlHistory, before);
     await withSmallDiskAt(out, '50m', async () => {
-      await lastSite();
+      await writeLastSite();
       const message =
         /^Could not rename \S+ to \S+: another program uses it, or a disk is mounted there \(EBUSY\)\.$/;
       await expectLastSite([], message, '--release');

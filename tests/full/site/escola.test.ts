@@ -85,7 +85,7 @@ describe('the school in Lisbon', () => {
   });
 });
 
-describe('its form', () => {
+describe('the form of the school', () => {
   const data = join(temporary, 'data');
   let server: ChildProcess;
   let origin = '';
@@ -176,7 +176,7 @@ describe('its form', () => {
   });
 });
 
-describe('a mistake in it', () => {
+describe('a mistake in the documents of the school', () => {
   const pages = join(temporary, 'mistakes');
   const change = async (path: string, edit: (text: string) => string) => {
     const before = await readFile(join(pages, path), 'utf8');

@@ -6,21 +6,21 @@ import { runHere } from '../../site/run-here';
 import { documentsIn } from '../../site/run-script';
 
 const { pages } = await copyOfFixture();
-const give = (...words: readonly string[]) => runHere('facts', [...words, '--pages', pages]);
+const runFacts = (...words: readonly string[]) => runHere('facts', [...words, '--pages', pages]);
 const name = 'portugal.tour.guided';
 
 describe('npm run facts', () => {
   it('says what is known of a fact, and where it is quoted', async () => {
-    const { status, stdout } = await give('show', name);
+    const { status, stdout } = await runFacts('show', name);
     expect(stdout).toMatch(/^portugal\.tour\.guided {2}\S+_facts\/portugal\.json:\d+\n/);
     expect(stdout).toContain('\ntitle      Guided tour\n');
     expect(status).toBe(0);
-    const where = await give('where', name);
+    const where = await runFacts('where', name);
     expect(where.stdout).toMatch(/portugal\.json:\d+:\d+ {2}\/portugal {2}as a value\n/);
   });
 
   it('says which facts are due, or which is next', async () => {
-    const { status, stdout } = await give('due');
+    const { status, stdout } = await runFacts('due');
     expect(stdout).toMatch(
       / {2}(due by|overdue since) \d|^No fact is due within 30 days\. The next is \S+, by /,
     );
@@ -28,9 +28,9 @@ describe('npm run facts', () => {
   });
 
   it('lists all facts with how far they can be relied on, or those of one status', async () => {
-    const all = (await give('list')).stdout;
+    const all = (await runFacts('list')).stdout;
     expect(all).toMatch(/^portugal\.routes {2}given {2}Marked routes: 28$/m);
-    const { status, stdout } = await give('list', '--status', 'doubtful');
+    const { status, stdout } = await runFacts('list', '--status', 'doubtful');
     expect(status).toBe(0);
     const lines = stdout.trim().split('\n');
     expect(lines.at(-1)).toBe(`${lines.length - 1} facts: doubtful.`);
@@ -45,7 +45,7 @@ describe('npm run facts', () => {
   it('writes down what somebody found, in one line of one document', async () => {
     const before = await documentsIn(pages);
     const value = '{ "from": 1200, "to": 1700, "currency": "EUR", "per": "week" }';
-    const { status, stdout } = await give(
+    const { status, stdout } = await runFacts(
       ...[
         'confirm',
         name,
@@ -73,7 +73,7 @@ describe('npm run facts', () => {
 
   it('writes nothing that the check would refuse', async () => {
     const before = await documentsIn(pages);
-    const { status, stderr } = await give(
+    const { status, stderr } = await runFacts(
       ...['confirm', name, '--source', 'The school', '--outcome', 'changed', '--value', '{ "from": "much" }'],
     );
     expect(stderr).toContain('error  wrong-type');
@@ -84,10 +84,10 @@ describe('npm run facts', () => {
 
   it('writes down that a figure was confirmed, with a value only where it has changed', async () => {
     const words = ['confirm', name, '--source', 'The price list', '--outcome', 'same'];
-    const { status, stdout } = await give(...words);
+    const { status, stdout } = await runFacts(...words);
     expect(stdout).toContain(`Confirmed ${name}: `);
     expect(status).toBe(0);
-    const refused = await give(...words, '--value', '{}');
+    const refused = await runFacts(...words, '--value', '{}');
     expect(refused.stderr).toMatch(/^--value belongs to --outcome changed\.\n/);
     expect(refused.status).toBe(2);
   });
@@ -100,7 +100,7 @@ describe('npm run facts', () => {
     const fact = facts.find(isIt);
     fact.next = { value: { ...fact.value, from: 1300 }, from: '2020-01' };
     await writeFile(file, JSON.stringify({ facts }, null, 2));
-    const { status, stdout } = await give('advance');
+    const { status, stdout } = await runFacts('advance');
     expect(stdout).toMatch(/^Moved on portugal\.tour\.guided: .*1,300.*, before .*1,200.*\.\n$/);
     expect(status).toBe(0);
     const moved = JSON.parse(await readFile(file, 'utf8')).facts.find(isIt);
@@ -109,7 +109,7 @@ describe('npm run facts', () => {
       past: [{ value: { from: 1200 }, until: '2019-12' }],
     });
     expect(moved.next).toBeUndefined();
-    const again = await give('advance', name);
+    const again = await runFacts('advance', name);
     expect(again.stderr).toBe(`Nothing follows ${name}: it has no “next”.\n`);
     expect(again.status).toBe(1);
     await writeFile(file, text);
@@ -145,7 +145,7 @@ describe('npm run facts', () => {
   ];
 
   it.each([...wrong, ...more])('refuses %j', async (words, status, message) => {
-    const ended = await give(...words);
+    const ended = await runFacts(...words);
     expect(ended.stderr).toMatch(message);
     expect(ended.status).toBe(status);
   });

@@ -19,7 +19,7 @@ const inTwoLines = (failure: string, advice: string) => ({
   stderr: `Could not ${failure}.\n  hint: ${advice} Then run the command again.\n`,
 });
 
-/** Commands that read the documents as the others do. */
+/** Further commands that read all documents. */
 const readers: [command: string, words: string[]][] = [
   ['check', []],
   ['new', ['page', 'visit']],

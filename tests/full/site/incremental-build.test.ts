@@ -15,8 +15,8 @@ import {
 
 describeRandomChanges(26, 1, 13);
 
-describe('a build that takes what has not changed from earlier ones', () => {
-  it('ignores what was damaged, cut off or deleted', async () => {
+describe('an incremental build', () => {
+  it('ignores what was damaged, cut off or deleted in its caches', async () => {
     const expected = await contentOf(await build('site', 'store'));
     const random = createRandom(8);
     const stored = (await filesBelow(folder)).filter((path) => /^store(-compiled)?\//.test(path));
@@ -55,7 +55,7 @@ async function replace(file: string, change: (content: Buffer) => Uint8Array): P
   await writeFile(file, change(content));
 }
 
-it('a build that takes what has not changed says of a document that has become invalid what a clean build says, and builds it again once it is valid', async () => {
+it('an incremental build reports a document that has become invalid as a clean build does, and builds it again once it is valid', async () => {
   const before = await contentOf(await build('site', 'store'));
   const file = join(pages, 'portugal.json');
   const valid = await readFile(file, 'utf8');

@@ -31,7 +31,7 @@ const policy = (title: string) => ({
   blocks: [{ type: 'banner', title }],
 });
 
-/** Builds with the documents and the pages that `store` has. */
+/** Builds into the folder `name`, with the caches that are called `store`. */
 function build(name: string, store: string): Promise<boolean> {
   const out = join(folder, name);
   const [compiled, files] = ['compiled', 'files']
@@ -50,7 +50,7 @@ async function contentOf(name: string): Promise<ReadonlyMap<string, string>> {
 }
 
 describe('many new documents', () => {
-  it('are rendered in several threads, and written as when they are known already', async () => {
+  it('are rendered in several threads, into the same files as from the cache', async () => {
     expect(await build('first', 'first')).toBe(true);
     expect(await build('again', 'first')).toBe(true); // a page that is not the same has another key, and is made anew
     const first = await contentOf('first');

@@ -9,12 +9,12 @@ import { runHere } from '../../site/run-here';
 import { documentsIn } from '../../site/run-script';
 
 const { pages } = await copyOfFixture();
-const give = (...words: readonly string[]) => runHere('new', [...words, '--pages', pages]);
+const runNew = (...words: readonly string[]) => runHere('new', [...words, '--pages', pages]);
 const check = () => runHere('check', ['--pages', pages]);
 
 describe('a new page', () => {
   it('is a draft with its address and a list of what is left to do', async () => {
-    const { status, stdout } = await give('country', 'peru');
+    const { status, stdout } = await runNew('country', 'peru');
     expect(status).toBe(0);
     expect(stdout).toContain(`Created ${pages}/peru.json, a draft of /peru\n`);
     expect(stdout).toContain(`  4\t"title": "TODO: The title in the browser's tab and in search results"\n`);
@@ -27,13 +27,13 @@ describe('a new page', () => {
   it('has today’s date if it is a post', async () => {
     vi.useFakeTimers({ now: new Date('2027-03-09T12:00'), toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
-    const { stdout } = await give('post', 'news');
+    const { stdout } = await runNew('post', 'news');
     expect(stdout).toContain('"date": "2027-03-09"\n');
   });
 
   it('is refused for each unwritten text once it is no longer a draft', async () => {
     const file = join(pages, 'chad.json');
-    const { stdout } = await give('country', 'chad');
+    const { stdout } = await runNew('country', 'chad');
     await writeFile(file, (await readFile(file, 'utf8')).replace(/ *"draft": true,\n/, ''));
     const { status, stderr } = await check();
     await rm(file);
@@ -45,7 +45,7 @@ describe('a new page', () => {
   it('never overwrites an existing page', async () => {
     const file = join(pages, 'portugal.json');
     const before = await readFile(file, 'utf8');
-    const { status, stderr } = await give('country', 'portugal');
+    const { status, stderr } = await runNew('country', 'portugal');
     expect(stderr).toBe(
       `/portugal is already used by ${file}.\n  hint: Open that page, or choose another name.\n`,
     );
@@ -56,7 +56,7 @@ describe('a new page', () => {
   it('passes the check in this site, whatever its kind', async () => {
     // scaffold-page.test.ts asks this of every kind; a country and a post are there already.
     for (const kind of ['page', 'service', 'post', 'ride', 'office'])
-      expect((await give(kind, `/new/${kind}`)).status).toBe(0);
+      expect((await runNew(kind, `/new/${kind}`)).status).toBe(0);
     expect((await check()).stderr).toContain('No problems.');
   });
 });
@@ -96,7 +96,7 @@ const more: readonly [words: string[], advice: string][] = [
 describe('the command', () => {
   it.each([...wrong, ...more])('says what to write instead: %j', async (words, advice) => {
     const before = await documentsIn(pages);
-    const { status, stderr } = await give(...words);
+    const { status, stderr } = await runNew(...words);
     expect(stderr).toContain(advice);
     expect(stderr).toContain('Usage: npm run new -- <kind> <name>');
     expect(status).toBe(2);

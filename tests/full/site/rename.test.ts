@@ -7,14 +7,14 @@ import { runHere } from '../../site/run-here';
 import { documentsIn } from '../../site/run-script';
 
 const { pages } = await copyOfFixture();
-const give = (...words: readonly string[]) => runHere('rename', [...words, '--pages', pages]);
+const runRename = (...words: readonly string[]) => runHere('rename', [...words, '--pages', pages]);
 
 describe('a page that is renamed', () => {
   it('moves with every link to it, and the site passes the check', async () => {
     const site = join(pages, '_site.json');
     await writeFile(site, `\uFEFF${await readFile(site, 'utf8')}`);
     const before = await documentsIn(pages);
-    const { status, stdout } = await give('/contact', '/help/contact');
+    const { status, stdout } = await runRename('/contact', '/help/contact');
     expect(stdout).toContain(`Moved ${pages}/contact.json to ${pages}/help/contact.json.\n`);
     expect(stdout).toMatch(/Updated 11 links in \S+\/index\.json\.\n/);
     expect(stdout).toContain('/contact now redirects to /help/contact.\n');
@@ -41,7 +41,7 @@ describe('a page that is renamed', () => {
     const { $schema, ...page } = JSON.parse(await readFile(join(pages, 'about.json'), 'utf8'));
     const names = { title: 'Visit us', description: 'How to find us.' };
     await writeFile(file, JSON.stringify({ ...page, ...names, listing: undefined }));
-    const { status, stdout } = await give('/visit', '/come-by');
+    const { status, stdout } = await runRename('/visit', '/come-by');
     expect(stdout).toContain('No redirect is needed: /visit was never published.\n');
     expect(status).toBe(0);
     expect(await readFile(join(pages, '_site.json'), 'utf8')).toBe(site);
@@ -50,7 +50,7 @@ describe('a page that is renamed', () => {
 
   it('stays when it cannot be renamed', async () => {
     const before = await documentsIn(pages);
-    const { status, stderr } = await give('/about', '/prices');
+    const { status, stderr } = await runRename('/about', '/prices');
     expect(stderr).toBe(`/prices is already used by ${pages}/prices.json. Choose another address.\n`);
     expect(status).toBe(1);
     expect(await documentsIn(pages)).toEqual(before);
@@ -59,7 +59,7 @@ describe('a page that is renamed', () => {
   it('stays when the site has errors, which are reported', async () => {
     const wrong = join(pages, 'wrong.json');
     await writeFile(wrong, '{');
-    const { status, stderr } = await give('/about', '/about-us');
+    const { status, stderr } = await runRename('/about', '/about-us');
     expect(stderr).toContain(`${wrong}:1:1  error  syntax-error`);
     expect(stderr).toContain('The site has errors. Fix them, then rename the page.');
     expect(status).toBe(1);
@@ -70,7 +70,7 @@ describe('a page that is renamed', () => {
   it('stays when one of the documents cannot be written', async () => {
     await writeFile(join(pages, 'team'), 'A file where a folder is needed.');
     const before = await documentsIn(pages);
-    const { status, stderr } = await give('/about', '/team/about');
+    const { status, stderr } = await runRename('/about', '/team/about');
     expect(stderr).toContain(`Could not make the folder ${pages}/team: it already exists`);
     expect(status).toBe(2);
     expect(await documentsIn(pages)).toEqual(before);
@@ -82,7 +82,7 @@ describe('a page that is renamed', () => {
     const bytes = Buffer.from((await readFile(file, 'utf8')).replace('"title": "', '"title": "\u0001'));
     bytes[bytes.indexOf(1)] = 0xe9; // é in Windows-1252
     await writeFile(file, bytes);
-    const { status, stderr } = await give('/prices', '/fares');
+    const { status, stderr } = await runRename('/prices', '/fares');
     expect(stderr).toContain('the file is not saved as UTF-8.');
     expect(stderr).toContain('The site has errors. Fix them, then rename the page.');
     expect(status).toBe(1);
@@ -104,7 +104,7 @@ describe('the command', () => {
     [['/about'], 'Name the address of the page and its new address.'],
     [['/about', '/about-us/'], 'Begin each address with “/”, and end it without one.'],
   ] as const)('reports wrong arguments: %j', async (words, advice) => {
-    const { status, stderr } = await give(...words);
+    const { status, stderr } = await runRename(...words);
     expect(stderr).toContain(`${advice}`);
     expect(stderr).toContain('Usage: npm run rename -- /old /new');
     expect(status).toBe(2);

@@ -37,7 +37,7 @@ describe('npm run new -- site', () => {
     }
   });
 
-  it('makes a folder without a problem', async () => {
+  it('makes a site without a problem', async () => {
     const [{ pages } = { pages: '' }] = sites;
     expect(await runHere('check', ['--pages', pages])).toMatchObject({
       status: 0,
@@ -45,7 +45,7 @@ describe('npm run new -- site', () => {
     });
   });
 
-  it('is misused with a folder that is not empty', async () => {
+  it('refuses a folder that is not empty', async () => {
     const before = await documentsIn(folder);
     const { status, stdout, stderr } = await runHere('new', ['site', sites[0]?.pages ?? '']);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
@@ -94,7 +94,7 @@ describe('npm run new -- site', () => {
     expect(await readdir(folder)).not.toContain('refused');
   });
 
-  it('has pages that name the schema where it is', async () => {
+  it('makes a site whose new pages refer to the schema by its relative path', async () => {
     const [site = { pages: '' }] = sites;
     expect(await runHere('new', ['page', 'services/repair', '--pages', site.pages])).toMatchObject({
       status: 0,
@@ -105,7 +105,7 @@ describe('npm run new -- site', () => {
     await rm(join(site.pages, 'services'), { recursive: true });
   });
 
-  it('takes no name for what is not a site', async () => {
+  it('takes --name only for a site', async () => {
     const { status, stderr } = await runHere('new', ['page', 'prices', '--name', 'Prices']);
     expect(stderr).toContain('--name is what a new site is called.');
     expect(status).toBe(2);
@@ -163,9 +163,9 @@ describe('two sites of one checkout', () => {
     }
   });
 
-  it('are described to an editor apart', async () => {
+  it('have completions and a workspace each', async () => {
     const [own, other] = sites.map(({ pages }) => projectPaths(pages));
-    if (!own || !other) throw new Error('There are two sites');
+    if (!own || !other) throw new Error('There are not two sites');
     expect(own.editor).not.toBe(other.editor);
     expect(own.workspace).not.toBe(other.workspace);
     onTestFinished(async () => {
