@@ -4,12 +4,13 @@ import { isJson } from '../../document/parse-json';
 import type { SourceFile } from '../../document/source';
 import type { Diagnostic } from '../diagnostic';
 import { syntaxError } from '../syntax-error/syntax-error';
-import { explainBracket, explainRoundBracket, explainUnclosed, missingValue } from './syntax/brackets';
+import { explainRoundBracket, explainUnclosed, missingValue } from './syntax/brackets';
 import { explainCurlyQuote } from './syntax/curly-quote';
 import type { Explanation, Heuristic, SyntaxIssue } from './syntax/heuristic';
 import { explainNumber } from './syntax/numbers';
 import { explainOutsideList } from './syntax/outside-list';
 import { explainLineBreak, explainQuotationMark, explainString } from './syntax/texts';
+import { explainBracket } from './syntax/unbalanced-bracket';
 
 /**
  * Explains a syntax error. The parser reports where it could not continue; authors need the cause, which is often

@@ -1,38 +1,7 @@
 import { isJson } from '../../../document/parse-json';
 import type { Explanation, Heuristic } from './heuristic';
 import { earlyEnd } from './texts';
-import { openBrackets, unbalancedBracket } from './unbalanced-bracket';
-
-/** A wrong, missing or superfluous bracket that the indentation shows, which locates it better than the parser does. */
-export const explainBracket: Heuristic = ({ text }) => {
-  const unbalanced = unbalancedBracket(text);
-  if (!unbalanced) return undefined;
-  const { offset, bracket: character, problem } = unbalanced;
-  if (problem === 'not closed') return missingBefore(character, offset);
-  if (problem === 'wrong') return wrongBracket(character, text, offset);
-  if (problem === 'too many') return tooMany(character, offset);
-  const container = character === '[' ? 'list' : 'object';
-  return [
-    offset,
-    1,
-    `A “${character}” is missing after this.`,
-    `Add it: the ${container} is closed below but never opened.`,
-  ];
-};
-
-const tooMany = (character: string, offset: number): Explanation => [
-  offset,
-  1,
-  `There is one “${character}” too many.`,
-  'Delete it.',
-];
-
-/** A bracket of the wrong type where the expected one would close the open object or list. */
-function wrongBracket(expected: string, text: string, offset: number): Explanation {
-  const opened = openBrackets(text, offset).at(-1);
-  const message = `“${text[offset]}” cannot close the “${opened?.bracket}” of line ${(opened?.line ?? 0) + 1}.`;
-  return [offset, 1, message, `Write “${expected}” instead of “${text[offset]}”.`];
-}
+import { missingBefore, openBrackets, tooMany, wrongBracket } from './unbalanced-bracket';
 
 /**
  * Explains a bracket that does not match the open one. If a single correction makes the document valid JSON, that is
@@ -40,17 +9,18 @@ function wrongBracket(expected: string, text: string, offset: number): Explanati
  * is missing before it. If it tells neither, either this bracket is too many or one is missing, and both are offered.
  */
 function mismatchedBracket(expected: string, text: string, offset: number): Explanation {
-  const [outer, inner] = openBrackets(text, offset).slice(-2);
+  const open = openBrackets(text, offset);
+  const [inner, outer] = [open.at(-1), open.at(-2)];
   const indent = offset - text.lastIndexOf('\n', offset - 1) - 1;
   const isFirstInLine = text.slice(offset - indent, offset).trim() === '';
   const before = text.slice(0, offset);
   const after = text.slice(offset + 1);
   if (isJson(before + after)) return tooMany(text[offset] ?? '', offset);
-  if (isJson(before + expected + after)) return wrongBracket(expected, text, offset);
+  if (inner && isJson(before + expected + after)) return wrongBracket(text, offset, inner);
   if (!inner || !outer || isJson(before + expected + text.slice(offset)))
     return missingBefore(expected, offset);
   if (isFirstInLine && indent === inner.indent && indent > outer.indent)
-    return wrongBracket(expected, text, offset);
+    return wrongBracket(text, offset, inner);
   if (isFirstInLine && indent < inner.indent) return missingBefore(expected, offset);
   const container = expected === ']' ? 'list' : 'object';
   return [
@@ -60,15 +30,6 @@ function mismatchedBracket(expected: string, text: string, offset: number): Expl
     `The “${inner.bracket}” of line ${inner.line + 1} is still open. If its ${container} ends here, add “${expected}” before this “${text[offset]}”; if it continues, delete this “${text[offset]}”.`,
   ];
 }
-
-const missingBefore = (character: string, offset: number): Explanation => [
-  offset,
-  1,
-  `A “${character}” is missing before this.`,
-  character === ']'
-    ? 'Add “]” to close the list.'
-    : 'Add “}” to close the object. A list of objects needs “[” before the first.',
-];
 
 /** An object or list that is not closed. The parser notices it where something follows that only fits its parent. */
 export const explainUnclosed: Heuristic = ({ name, before, character, offset, text }) => {

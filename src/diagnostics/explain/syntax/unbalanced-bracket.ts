@@ -1,14 +1,6 @@
 import { tokensIn } from '../../../document/json-tokens';
 import { isJson } from '../../../document/parse-json';
-
-/** A bracket that is missing, superfluous or of the wrong type. */
-interface UnbalancedBracket {
-  /** Offset of the character to underline. */
-  offset: number;
-  /** The missing, superfluous or expected bracket. */
-  bracket: string;
-  problem: 'not closed' | 'not opened' | 'too many' | 'wrong';
-}
+import type { Explanation, Heuristic } from './heuristic';
 
 /** A bracket that is open. */
 interface OpenBracket {
@@ -22,18 +14,17 @@ interface OpenBracket {
 
 /** A possible mistake, and the text with that corrected. */
 interface Correction {
-  mistake: UnbalancedBracket;
+  explanation: Explanation;
   corrected: string;
 }
 
 /**
- * The bracket that is missing or superfluous. A parser notices only where nothing fits any more, possibly pages later,
- * but indentation shows where each bracket belongs. The first line whose indentation does not fit is corrected; the
- * result is used only if it makes the document valid JSON.
+ * A wrong, missing or superfluous bracket. A parser notices only where nothing fits any more, possibly pages later, but
+ * indentation shows where each bracket belongs. The first line whose indentation does not fit is corrected; that is
+ * reported only if it makes the document valid JSON.
  */
-export function unbalancedBracket(text: string): UnbalancedBracket | undefined {
-  return possibleCorrections(text).find(({ corrected }) => isJson(corrected))?.mistake;
-}
+export const explainBracket: Heuristic = ({ text }) =>
+  possibleCorrections(text).find(({ corrected }) => isJson(corrected))?.explanation;
 
 /** The closing bracket of each opening one. */
 const closerOf: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
@@ -125,7 +116,7 @@ function addClosing(text: string, { bracket, offset: opened }: OpenBracket, offs
   // A comma after the bracket is probably missing, too.
   const missingComma = /[,\]}]/.test(text[offset] ?? '') ? '' : ',';
   return {
-    mistake: { offset, bracket: expected, problem: 'not closed' },
+    explanation: missingBefore(expected, offset),
     corrected: text.slice(0, offset) + expected + missingComma + text.slice(offset),
   };
 }
@@ -139,21 +130,47 @@ function addOpening(text: string, bracket: string, start: number | undefined): r
   const lineEnd = text.indexOf('\n', start);
   const end = text.slice(0, lineEnd).trimEnd().length;
   const missing = openerOf[bracket] ?? '';
-  const mistake: UnbalancedBracket = { offset: end - 1, bracket: missing, problem: 'not opened' };
-  return [{ mistake, corrected: text.slice(0, end) + missing + text.slice(end) }];
+  const container = missing === '[' ? 'list' : 'object';
+  const message = `A “${missing}” is missing after this.`;
+  const advice = `Add it: the ${container} is closed below but never opened.`;
+  return [
+    {
+      explanation: [end - 1, 1, message, advice],
+      corrected: text.slice(0, end) + missing + text.slice(end),
+    },
+  ];
 }
 
 /** Replaces the bracket at the offset by the one that closes the open bracket: “]” cannot close an object. */
-function replaceBracket(text: string, { bracket }: OpenBracket, offset: number): Correction {
-  const expected = closerOf[bracket] ?? '';
-  return {
-    mistake: { offset, bracket: expected, problem: 'wrong' },
-    corrected: text.slice(0, offset) + expected + text.slice(offset + 1),
-  };
-}
+const replaceBracket = (text: string, opened: OpenBracket, offset: number): Correction => ({
+  explanation: wrongBracket(text, offset, opened),
+  corrected: text.slice(0, offset) + closerOf[opened.bracket] + text.slice(offset + 1),
+});
 
 /** Deletes the bracket at the offset. */
 const deleteBracket = (text: string, bracket: string, offset: number): Correction => ({
-  mistake: { offset, bracket, problem: 'too many' },
+  explanation: tooMany(bracket, offset),
   corrected: text.slice(0, offset) + text.slice(offset + 1),
 });
+
+export const tooMany = (bracket: string, offset: number): Explanation => [
+  offset,
+  1,
+  `There is one “${bracket}” too many.`,
+  'Delete it.',
+];
+
+export const missingBefore = (bracket: string, offset: number): Explanation => [
+  offset,
+  1,
+  `A “${bracket}” is missing before this.`,
+  bracket === ']'
+    ? 'Add “]” to close the list.'
+    : 'Add “}” to close the object. A list of objects needs “[” before the first.',
+];
+
+/** A bracket of the wrong type where another one would close the open object or list. */
+export function wrongBracket(text: string, offset: number, { bracket, line }: OpenBracket): Explanation {
+  const message = `“${text[offset]}” cannot close the “${bracket}” of line ${line + 1}.`;
+  return [offset, 1, message, `Write “${closerOf[bracket]}” instead of “${text[offset]}”.`];
+}
