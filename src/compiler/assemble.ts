@@ -33,7 +33,7 @@ import { otherCurrencyOf } from '../site/other-currency';
 import { summaryOfPage } from '../site/page-summary';
 import { publishedForms } from '../site/published-forms';
 import { isReceived, receivedForm } from '../site/received-form';
-import { noticeAsOf } from '../site/shown-notices';
+import { noticeAsOf } from '../site/notice-as-of';
 import { socialImagesOf } from '../site/social-images';
 import { stickyBarButton, stickyBarContact, stickyBarOf } from '../site/sticky-bar';
 import { receiverWordsIn, wordsForView } from '../site/words';

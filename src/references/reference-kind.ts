@@ -99,7 +99,7 @@ export interface ReferencedSite {
   documents: readonly ReferringDocument[];
   /** The routes of all pages, including invalid ones, as keys. References need no more of the pages. */
   routes: ReadonlyMap<string, unknown>;
-  /** Paths that lead to another page. */
+  /** The old addresses of redirects, in the form in which addresses are compared (`keyOfOldAddress`). */
   redirects: ReadonlySet<string>;
 }
 

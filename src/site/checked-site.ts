@@ -1,38 +1,14 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import type { DocumentKind } from '../document/document-kind';
-import type { ParsedDocument } from '../document/parsed-document';
 import type { SpecialPages } from '../document/route';
-import type { SourceFile, Sources } from '../document/source';
+import type { SourceFile } from '../document/source';
 import type { PageDocument, PageKind, SiteDocument, WordsDocument } from '../generated/documents';
-import type { DocumentIndex } from '../references/document-index';
-import type { References, ReferringDocument } from '../references/reference-kind';
+import type { ReferencedSite, ReferringDocument } from '../references/reference-kind';
 import type { PartiallyValid } from '../schema/valid-part';
 
 /** A document that is valid JSON, with everything that can be determined from it alone. */
-export interface ValidatedDocument {
-  parsed: ParsedDocument;
-  kind: DocumentKind;
+export interface ValidatedDocument extends Omit<ReferringDocument, 'route'> {
   /** It has no errors of its own. */
   isValid: boolean;
-  /** The usable part of its value: all of it, or the valid parts. */
-  validValue: unknown;
-  /** The value of a register as its author wrote it, if the value of today differs, as after a `next` took effect. */
-  written?: unknown;
-  /** Pointers of invalid values and of everything that contains them. */
-  invalidPointers: ReadonlySet<string>;
-  /**
-   * Whether something invalid may have defined this name; a missing name is not reported then. `part` is the shared
-   * part of the schema that defines such names, such as `entry-id`.
-   */
-  mightDefine(part: string, name: string): boolean;
-  /** It is not published, or an error makes that uncertain. */
-  draft: boolean;
-  /** It is marked as a draft. */
-  isMarkedDraft: boolean;
-  /** References within `validValue`. */
-  references: References;
-  /** What other documents and the outputs need to know of it, without reading its value. */
-  documentIndex: DocumentIndex;
   /** Diagnostics of placeholder texts. */
   unfilled: readonly Diagnostic[];
 }
@@ -53,8 +29,7 @@ export interface LinkedPage extends LinkedDocument {
 export const isPage = (document: LinkedDocument): document is LinkedPage => 'isSpecial' in document;
 
 /** A site with linked documents, some of which may be invalid. */
-export interface LinkedSite {
-  sources: Sources;
+export interface LinkedSite extends ReferencedSite {
   /** Undefined if `_site.json` is missing or not JSON. */
   settings?: LinkedDocument & { content: PartiallyValid<SiteDocument> };
   /** The special pages of `_pages`. */
@@ -69,8 +44,6 @@ export interface LinkedSite {
   pages: readonly LinkedPage[];
   /** Documents by route, including invalid documents. */
   routes: ReadonlyMap<string, SourceFile>;
-  /** The old addresses of redirects, in the form in which addresses are compared (`keyOfOldAddress`). */
-  redirects: ReadonlySet<string>;
 }
 
 /** A page of a site without errors. */

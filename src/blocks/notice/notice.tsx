@@ -9,7 +9,7 @@ import { inLanguages } from '../../ui/text';
 import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './notice.module.css';
 
-/** A notice on one page. Expired ones have been removed at build (site/shown-notices.ts). */
+/** A notice on one page. Expired ones have been removed at build (site/notice-as-of.ts). */
 const Notice = ({ block }: BlockProps<'notice'>) => <NoticeStrip {...block} />;
 
 /**

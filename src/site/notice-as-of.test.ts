@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, site, siteDocument } from '../../tests/compiler/site';
-import { noticeAsOf } from './shown-notices';
+import { noticeAsOf } from './notice-as-of';
 
 describe('a notice', () => {
   it('keeps its start date until it begins, and is removed when it is over', () => {
