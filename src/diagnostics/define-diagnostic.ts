@@ -1,11 +1,10 @@
 import type { SourceLocation } from '../document/location';
 import type { Diagnostic, Fix, Severity, UnknownName } from './diagnostic';
 
-/** Definition of a diagnostic code. `Params` are the values that its texts are made from. */
-export interface DiagnosticDefinition<Params extends readonly unknown[]> {
+/** The definition of a diagnostic code. `Params` are the values that its texts are made from. */
+interface Definition<Params extends readonly unknown[]> {
   /** Permanent, and the name of its folder. A code never changes its meaning. */
   code: string;
-  severity: Severity;
   /** When it is reported, in one sentence. */
   about: string;
   /** What is wrong, in the author's words. */
@@ -18,14 +17,33 @@ export interface DiagnosticDefinition<Params extends readonly unknown[]> {
   unknown?: (...params: Params) => UnknownName;
 }
 
+export interface DiagnosticDefinition<Params extends readonly unknown[]> extends Definition<Params> {
+  severity: Severity;
+}
+
 /** A function that creates a diagnostic. It has the definition as a property, for tests and the gallery. */
 export interface DefinedDiagnostic<Params extends readonly unknown[]> {
   (location: SourceLocation, ...params: Params): Diagnostic;
   definition: DiagnosticDefinition<Params>;
 }
 
-/** Turns the definition of a code into the function that creates its diagnostics. */
-export function defineDiagnostic<Params extends readonly unknown[] = []>(
+/** Defines a code of errors: makes the function that creates its diagnostics. */
+export const defineError = <Params extends readonly unknown[] = []>(definition: Definition<Params>) =>
+  define<Params>({ severity: 'error', ...definition });
+
+/** Defines a code of warnings. */
+export const defineWarning = <Params extends readonly unknown[] = []>(definition: Definition<Params>) =>
+  define<Params>({ severity: 'warning', ...definition });
+
+/** Defines a code of warnings whose message and hint differ each time, so that the code reporting it passes them. */
+export const defineWarningWithTexts = (definition: Pick<Definition<[]>, 'code' | 'about'>) =>
+  defineWarning<[message: string, hint: string]>({
+    ...definition,
+    message: (message) => message,
+    hint: (_message, hint) => hint,
+  });
+
+function define<Params extends readonly unknown[]>(
   definition: DiagnosticDefinition<Params>,
 ): DefinedDiagnostic<Params> {
   const { code, severity, message, hint, fix: fixFor, unknown } = definition;
@@ -43,13 +61,3 @@ export function defineDiagnostic<Params extends readonly unknown[] = []>(
   };
   return Object.assign(create, { definition });
 }
-
-/** Defines a code whose message and hint differ each time, so that the code reporting it passes them. */
-export const defineDiagnosticWithTexts = (
-  definition: Omit<DiagnosticDefinition<[]>, 'message' | 'hint' | 'fix' | 'unknown'>,
-) =>
-  defineDiagnostic<[message: string, hint: string]>({
-    ...definition,
-    message: (message) => message,
-    hint: (_message, hint) => hint,
-  });

@@ -1,8 +1,7 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineWarning } from '../define-diagnostic';
 
-export const absoluteLink = defineDiagnostic<[path: string]>({
+export const absoluteLink = defineWarning<[path: string]>({
   code: 'absolute-link',
-  severity: 'warning',
   about: 'A link to a page of this site uses its full address.',
   message: 'This link uses the full address of this site.',
   hint: (path) =>

@@ -1,8 +1,7 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 
-export const chainedRedirect = defineDiagnostic<[target: string, final?: string]>({
+export const chainedRedirect = defineError<[target: string, final?: string]>({
   code: 'chained-redirect',
-  severity: 'error',
   about: 'A redirect leads to another redirect, or to itself.',
   // If there is no final page, the redirects are circular.
   message: (target, final) =>

@@ -1,8 +1,7 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 
-export const clashingName = defineDiagnostic<[name: string, other: string]>({
+export const clashingName = defineError<[name: string, other: string]>({
   code: 'clashing-name',
-  severity: 'error',
   about: 'The names of two files or folders differ only in capitals, or in how an accented letter is stored.',
   message: (name, other) => `“${name}” and “${other}” are the same on Windows and macOS.`,
   hint: 'Rename or delete one of the two. They differ only in capitals, or in how an accented letter is stored.',

@@ -1,8 +1,7 @@
-import { defineDiagnosticWithTexts } from '../define-diagnostic';
+import { defineWarningWithTexts } from '../define-diagnostic';
 
-export const contactDetail = defineDiagnosticWithTexts({
+export const contactDetail = defineWarningWithTexts({
   code: 'contact-detail',
-  severity: 'warning',
   about:
     'A telephone number, a flag or an address does not fit the country of its entry, or is also that of another entry.',
 });

@@ -1,8 +1,7 @@
-import { defineDiagnosticWithTexts } from '../define-diagnostic';
+import { defineWarningWithTexts } from '../define-diagnostic';
 
-export const contradictoryForm = defineDiagnosticWithTexts({
+export const contradictoryForm = defineWarningWithTexts({
   code: 'contradictory-form',
-  severity: 'warning',
   about:
     'A hint or a message of a form says another number than its rule, or asks for what another field is for.',
 });

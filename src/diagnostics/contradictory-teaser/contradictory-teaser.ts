@@ -1,7 +1,6 @@
-import { defineDiagnosticWithTexts } from '../define-diagnostic';
+import { defineWarningWithTexts } from '../define-diagnostic';
 
-export const contradictoryTeaser = defineDiagnosticWithTexts({
+export const contradictoryTeaser = defineWarningWithTexts({
   code: 'contradictory-teaser',
-  severity: 'warning',
   about: 'A teaser has another date or title than the article that it leads to.',
 });

@@ -1,8 +1,7 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 
-export const contradictoryYear = defineDiagnostic<[fact: string, year: number, position: string]>({
+export const contradictoryYear = defineError<[fact: string, year: number, position: string]>({
   code: 'contradictory-year',
-  severity: 'error',
   about: 'A year is typed beside a quoted figure of another year.',
   message: (fact, year, position) => `“${fact}” is of ${year} (${position}).`,
   hint: 'Leave “asOf” out: a quoted figure brings its year. If the year has changed, change it in the register.',

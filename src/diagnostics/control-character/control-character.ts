@@ -1,4 +1,4 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 
 /**
  * Why a character has to be deleted: it cannot be displayed, is half of a surrogate pair, or is invisible within an
@@ -6,9 +6,8 @@ import { defineDiagnostic } from '../define-diagnostic';
  */
 export type CharacterProblem = 'whole' | 'half' | 'address';
 
-export const controlCharacter = defineDiagnostic<[codePoint: string, problem: CharacterProblem]>({
+export const controlCharacter = defineError<[codePoint: string, problem: CharacterProblem]>({
   code: 'control-character',
-  severity: 'error',
   about:
     'A document contains a character that no page can show: a control character, half of one, or one that nobody sees in an address.',
   message: (found, problem) =>

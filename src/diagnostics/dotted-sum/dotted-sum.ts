@@ -1,8 +1,7 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineWarning } from '../define-diagnostic';
 
-export const dottedSum = defineDiagnostic<[found: string]>({
+export const dottedSum = defineWarning<[found: string]>({
   code: 'dotted-sum',
-  severity: 'warning',
   about: 'A number has a dot before its last three digits, which JSON reads as a decimal point.',
   message: (found) => `${found} will be read as ${Number(found)}.`,
   // A fourth digit says that the dot is meant as a decimal point, so the warning ends.

@@ -1,8 +1,7 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineWarning } from '../define-diagnostic';
 
-export const duplicateDescription = defineDiagnostic<[other: string]>({
+export const duplicateDescription = defineWarning<[other: string]>({
   code: 'duplicate-description',
-  severity: 'warning',
   about: 'Two pages have the same description.',
   message: (other) => `This description is already used by ${other}.`,
   hint: 'Describe what only this page offers: search results show it below the title.',

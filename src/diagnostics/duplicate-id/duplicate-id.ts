@@ -1,8 +1,7 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 
-export const duplicateId = defineDiagnostic<[id: string, firstLine?: number]>({
+export const duplicateId = defineError<[id: string, firstLine?: number]>({
   code: 'duplicate-id',
-  severity: 'error',
   about:
     'Two blocks of a page, two entries of a collection, two fields of a form, two tones or two kinds of pages have the same id or name.',
   // Without a line, the id is used by the page layout.

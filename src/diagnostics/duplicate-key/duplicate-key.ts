@@ -1,9 +1,8 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 import { excerpt } from '../message-values';
 
-export const duplicateKey = defineDiagnostic<[key: string, firstLine: number]>({
+export const duplicateKey = defineError<[key: string, firstLine: number]>({
   code: 'duplicate-key',
-  severity: 'error',
   // JSON.parse and most editors silently use the last value.
   about: 'A property is set twice in the same object.',
   message: (key, firstLine) => `“${excerpt(key)}” appears twice; it is already set on line ${firstLine}.`,

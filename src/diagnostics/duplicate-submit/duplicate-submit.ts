@@ -1,8 +1,7 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 
-export const duplicateSubmit = defineDiagnostic<[submit: string, other: string]>({
+export const duplicateSubmit = defineError<[submit: string, other: string]>({
   code: 'duplicate-submit',
-  severity: 'error',
   // The receiver could not tell the two forms apart.
   about: 'Two forms send to the same address.',
   message: (submit, other) => `“${submit}” is already the address of ${other}.`,

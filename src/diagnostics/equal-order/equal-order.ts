@@ -1,8 +1,7 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineWarning } from '../define-diagnostic';
 
-export const equalOrder = defineDiagnostic<[order: number, other: string]>({
+export const equalOrder = defineWarning<[order: number, other: string]>({
   code: 'equal-order',
-  severity: 'warning',
   about: 'Two pages of a kind have the same position in menus.',
   message: (order, other) => `${other} has the same position in menus: "order": ${order}.`,
   hint: 'Give each page a number of its own. Pages with the same one are sorted by name.',

@@ -1,11 +1,10 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 
 /** `other` is the fact that this one has to be within or below, `value` its figure, and `position` where it is. */
-export const factOutOfRange = defineDiagnostic<
+export const factOutOfRange = defineError<
   [problem: 'outside' | 'below' | 'incomparable', other: string, value: string, position: string]
 >({
   code: 'fact-out-of-range',
-  severity: 'error',
   about: 'A fact is not within the range of another one, or below it, although it says that it is not.',
   message: (problem, other, value, position) =>
     problem === 'incomparable'

@@ -1,8 +1,7 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineWarning } from '../define-diagnostic';
 
-export const fractionalPercent = defineDiagnostic<[found: number]>({
+export const fractionalPercent = defineWarning<[found: number]>({
   code: 'fractional-percent',
-  severity: 'warning',
   about: 'A percentage is below 1: it was probably written as a fraction, as in a spreadsheet.',
   message: (found) => `${found} is less than one percent.`,
   // Rounded, because 0.07 * 100 is 7.000000000000001.

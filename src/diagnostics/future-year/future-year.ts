@@ -1,8 +1,7 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineWarning } from '../define-diagnostic';
 
-export const futureYear = defineDiagnostic<[found: number]>({
+export const futureYear = defineWarning<[found: number]>({
   code: 'future-year',
-  severity: 'warning',
   about: 'Figures are dated more than one year ahead.',
   message: (found) => `The year ${found} has not begun.`,
   hint: 'Write the year that the figures are from.',

@@ -1,8 +1,7 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineWarning } from '../define-diagnostic';
 
-export const hiddenCharacter = defineDiagnostic<[found: string]>({
+export const hiddenCharacter = defineWarning<[found: string]>({
   code: 'hidden-character',
-  severity: 'warning',
   about:
     'A text contains an invisible character that turns the direction of the text after it and is not ended.',
   message: (found) => `There is an invisible character here (${found}).`,

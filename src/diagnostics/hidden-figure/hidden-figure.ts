@@ -1,9 +1,8 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 
 /** `why` says why the place cannot be left out, as the end of a sentence. */
-export const hiddenFigure = defineDiagnostic<[name: string, status: string, why: string]>({
+export const hiddenFigure = defineError<[name: string, status: string, why: string]>({
   code: 'hidden-figure',
-  severity: 'error',
   about:
     'A figure that the site does not show (“figures” in _site.json) is quoted where its place cannot be left out: in a text, or outside of a list.',
   message: (name, status, why) =>

@@ -1,8 +1,7 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineWarning } from '../define-diagnostic';
 
-export const ignoredFile = defineDiagnostic<[name: string]>({
+export const ignoredFile = defineWarning<[name: string]>({
   code: 'ignored-file',
-  severity: 'warning',
   about: 'A file of the site is neither a page nor in _images or _files, so nothing reads it.',
   message: (name) =>
     `${name} is ignored: ${isInShell(name) ? '_shell has no header.tsx and no footer.tsx' : 'its name does not end in .json'}.`,

@@ -1,8 +1,7 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineWarning } from '../define-diagnostic';
 
-export const incompleteDrawing = defineDiagnostic<[address: string]>({
+export const incompleteDrawing = defineWarning<[address: string]>({
   code: 'incomplete-drawing',
-  severity: 'warning',
   about:
     'An SVG file in _images shows a picture, a part or a style of another file, which browsers do not load for it.',
   message: (address) => `This drawing takes a part from elsewhere: “${address}”.`,

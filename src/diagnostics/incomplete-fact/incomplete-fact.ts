@@ -1,9 +1,8 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 
 /** `what` is the sort of fact that needs more, such as “verified fact”; `missing` has the names of what it lacks. */
-export const incompleteFact = defineDiagnostic<[what: string, missing: string]>({
+export const incompleteFact = defineError<[what: string, missing: string]>({
   code: 'incomplete-fact',
-  severity: 'error',
   about:
     'A fact lacks what its status or its sort promises: a source, a day, a reason for doubt, or evidence.',
   message: (what, missing) => `A ${what} needs ${missing}.`,

@@ -1,10 +1,9 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 import { excerpt } from '../message-values';
 
 /** A number as written, and as pages would show it. */
-export const inexactNumber = defineDiagnostic<[written: string, shown: string]>({
+export const inexactNumber = defineError<[written: string, shown: string]>({
   code: 'inexact-number',
-  severity: 'error',
   about: 'A number has more digits than can be kept, so pages would show another one.',
   message: (written, shown) => `${excerpt(written)} would become ${excerpt(shown)}.`,
   hint: (_written, shown) =>

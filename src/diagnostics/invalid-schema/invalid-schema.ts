@@ -1,5 +1,5 @@
 import type { SchemaIssue } from '../../schema/site-schemas';
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 import { singleLineJson } from '../message-values';
 import { didYouMean } from '../nearest';
 
@@ -7,11 +7,8 @@ import { didYouMean } from '../nearest';
  * `value` is the reference, the pattern, or the type that the block should have; for `invalid`, the message of the
  * validator. `near` is the part that was probably meant.
  */
-export const invalidSchema = defineDiagnostic<
-  [problem: SchemaIssue['problem'], value: string, near?: string]
->({
+export const invalidSchema = defineError<[problem: SchemaIssue['problem'], value: string, near?: string]>({
   code: 'invalid-schema',
-  severity: 'error',
   about: 'The schema of a collection or of a block of the site is not valid.',
   message: (problem, value) =>
     ({

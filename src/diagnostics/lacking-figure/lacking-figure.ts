@@ -1,8 +1,7 @@
-import { defineDiagnosticWithTexts } from '../define-diagnostic';
+import { defineWarningWithTexts } from '../define-diagnostic';
 
-export const lackingFigure = defineDiagnosticWithTexts({
+export const lackingFigure = defineWarningWithTexts({
   code: 'lacking-figure',
-  severity: 'warning',
   about:
     'A row, a tool, a menu or a page stays empty: no register has the figures that it asks for, or the page has no register.',
 });

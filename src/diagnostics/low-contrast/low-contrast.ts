@@ -1,13 +1,12 @@
 import type { LowContrast } from '../../theme/low-contrasts';
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 
 /**
  * `pair` has the names of the two colours, what is drawn in them (`about`) and the ratio that it needs; `color`, `ground`
  * and `suggestion` are values such as `#1b4d8f`.
  */
-export const lowContrast = defineDiagnostic<[found: LowContrast]>({
+export const lowContrast = defineError<[found: LowContrast]>({
   code: 'low-contrast',
-  severity: 'error',
   about:
     'Two colours of the theme that meet on pages are too alike (WCAG 2.2, 1.4.3 and 1.4.11). Which pairs meet is listed in src/theme/pairs.ts.',
   message: ({ pair, scheme, tone, contrastRatio }) =>

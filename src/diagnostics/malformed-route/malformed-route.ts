@@ -1,8 +1,7 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 
-export const malformedRoute = defineDiagnostic<[name: string, suggested: string]>({
+export const malformedRoute = defineError<[name: string, suggested: string]>({
   code: 'malformed-route',
-  severity: 'error',
   about: 'A file name contains characters that an address cannot have.',
   message: (name) => `“${name}” cannot be used as an address.`,
   hint: (_name, suggested) =>

@@ -1,13 +1,12 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 import { excerpt } from '../message-values';
 import { hasLineBreak, hasVisibleCharacter } from './format-advice';
 
 /** What the text is, such as a link; otherwise the property that holds it. */
 export type ValueName = { noun: string } | { property: string };
 
-export const malformedValue = defineDiagnostic<[name: ValueName, found: string, advice: string]>({
+export const malformedValue = defineError<[name: ValueName, found: string, advice: string]>({
   code: 'malformed-value',
-  severity: 'error',
   about: 'A text does not have the format that is needed, such as a link or an email address.',
   message: (name, found) => {
     if (found === '') return 'This text is empty.';

@@ -1,8 +1,7 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineWarning } from '../define-diagnostic';
 
-export const miscountedList = defineDiagnostic<[written: string, length: number, corrected: string]>({
+export const miscountedList = defineWarning<[written: string, length: number, corrected: string]>({
   code: 'miscounted-list',
-  severity: 'warning',
   about: 'A heading or lead says how many entries the list below it has, and it has more or fewer.',
   message: (written, length) => `This says “${written}”, and the list has ${length} entries.`,
   hint: (_written, _length, corrected) => `Write “${corrected}”, or add or delete entries.`,

@@ -1,8 +1,7 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineWarning } from '../define-diagnostic';
 
-export const misfitImage = defineDiagnostic<[name: string, width: number, height: number]>({
+export const misfitImage = defineWarning<[name: string, width: number, height: number]>({
   code: 'misfit-image',
-  severity: 'warning',
   about: 'An image in a banner is higher than wide, or a strip: most of it is cropped, or it is blurred.',
   message: (name, width, height) =>
     height > width

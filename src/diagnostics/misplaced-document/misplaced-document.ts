@@ -1,4 +1,4 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 import { didYouMean } from '../nearest';
 
 /** The kind of a document, judged by its content, and where it belongs. */
@@ -12,9 +12,8 @@ interface DetectedKind {
 }
 
 /** `nearPathOrKind` is a similar path that is read, or what the document is by its content. */
-export const misplacedDocument = defineDiagnostic<[path: string, nearPathOrKind?: string | DetectedKind]>({
+export const misplacedDocument = defineError<[path: string, nearPathOrKind?: string | DetectedKind]>({
   code: 'misplaced-document',
-  severity: 'error',
   about:
     'A document lies where it is not read as what it is, or its name or folder begins with an underscore but is none that Prospectus reads.',
   message: (path, nearPathOrKind) =>

@@ -1,10 +1,9 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineWarning } from '../define-diagnostic';
 import { excerpt } from '../message-values';
 
 /** `namesMedium`: `found` is a beginning such as “Image of”, which screen readers say by themselves. */
-export const missingAlt = defineDiagnostic<[found: string, namesMedium?: true]>({
+export const missingAlt = defineWarning<[found: string, namesMedium?: true]>({
   code: 'missing-alt',
-  severity: 'warning',
   about:
     'An image that carries information has no alt text, only its file name, or words that say what is heard anyway.',
   message: (found, namesMedium) => {

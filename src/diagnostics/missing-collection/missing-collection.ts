@@ -1,9 +1,8 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 import { didYouMean } from '../nearest';
 
-export const missingCollection = defineDiagnostic<[name: string, near?: string]>({
+export const missingCollection = defineError<[name: string, near?: string]>({
   code: 'missing-collection',
-  severity: 'error',
   about: 'A collection is named that does not exist.',
   message: (name) => `The collection “${name}” does not exist.`,
   hint: (name, near) =>

@@ -1,8 +1,7 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 
-export const missingDocument = defineDiagnostic<[name: string, file: string, reason: string]>({
+export const missingDocument = defineError<[name: string, file: string, reason: string]>({
   code: 'missing-document',
-  severity: 'error',
   about: 'A file that the site needs is missing, such as _site.json.',
   message: (name) => `The file “${name}” is missing.`,
   hint: (_name, file, reason) =>

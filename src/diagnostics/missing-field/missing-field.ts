@@ -1,4 +1,4 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 import { quotedList } from '../message-values';
 
 /** A field that a block needs and a collection's schema does not guarantee. */
@@ -10,9 +10,8 @@ export interface MissingField {
   part?: string;
 }
 
-export const missingField = defineDiagnostic<[collection: string, fields: readonly MissingField[]]>({
+export const missingField = defineError<[collection: string, fields: readonly MissingField[]]>({
   code: 'missing-field',
-  severity: 'error',
   about: 'The entries of a collection lack what the block that shows them needs.',
   message: (collection, fields) => {
     const all = quotedList(fields.map(({ name }) => name));

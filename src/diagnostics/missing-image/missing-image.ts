@@ -1,4 +1,4 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 import { didYouMean } from '../nearest';
 
 /** The image that was probably meant. */
@@ -15,9 +15,8 @@ function renameAdvice(found: string, name: string, better: string | null): strin
   return `Rename the file “${name}” to “${better}”${also}: only small letters, digits and hyphens are allowed.`;
 }
 
-export const missingImage = defineDiagnostic<[found: string, near?: NearImage]>({
+export const missingImage = defineError<[found: string, near?: NearImage]>({
   code: 'missing-image',
-  severity: 'error',
   about: 'An image is named that is not in _images.',
   message: (found) => `The image “${found}” does not exist in _images.`,
   hint: (found, near) =>

@@ -1,11 +1,10 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 
 /** `form` is a plural category of Intl, such as `few`; `numbers` are examples of numbers that take it. */
-export const missingPlural = defineDiagnostic<
+export const missingPlural = defineError<
   [form: string, language: string, numbers: readonly number[], proposal: string | undefined]
 >({
   code: 'missing-plural',
-  severity: 'error',
   about: 'A word with a number lacks a form that the language of the site needs.',
   message: (form, language, numbers) =>
     `The form “${form}” is missing: ${language} uses it for ${numbers.join(', ')}.`,

@@ -1,12 +1,11 @@
 import type { SourceLocation } from '../../document/location';
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 import type { Diagnostic } from '../diagnostic';
 import { quotedList } from '../message-values';
 
 /** All properties that one object lacks are one diagnostic. */
-export const missingProperty = defineDiagnostic<[missing: readonly string[], advice: string]>({
+export const missingProperty = defineError<[missing: readonly string[], advice: string]>({
   code: 'missing-property',
-  severity: 'error',
   about: 'A required property is missing.',
   message: (missing) =>
     missing.length === 1

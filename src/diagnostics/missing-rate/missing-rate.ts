@@ -1,9 +1,8 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineWarning } from '../define-diagnostic';
 
 /** `isForDisplay`: the rates are those of the second currency, and not those that pages are compared by. */
-export const missingRate = defineDiagnostic<[currency: string, route: string, isForDisplay: boolean]>({
+export const missingRate = defineWarning<[currency: string, route: string, isForDisplay: boolean]>({
   code: 'missing-rate',
-  severity: 'warning',
   about:
     'A page has sums in a currency of which a table of rates has none: it is not compared with others, or not shown in the second currency.',
   message: (currency, route) => `No rate of ${currency} is here, and ${route} has sums in it.`,

@@ -1,9 +1,8 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 import { didYouMean } from '../nearest';
 
-export const missingSchema = defineDiagnostic<[name: string, near?: string]>({
+export const missingSchema = defineError<[name: string, near?: string]>({
   code: 'missing-schema',
-  severity: 'error',
   about: 'A collection has no schema, so nothing is known of its entries.',
   message: (name) => `The collection “${name}” has no schema.`,
   hint: (name, near) =>

@@ -1,9 +1,8 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineWarning } from '../define-diagnostic';
 
 /** `variable` is one with its braces, or several joined by “and”. `isUnknown`: it is there, but nothing fills it in. */
-export const missingVariable = defineDiagnostic<[variable: string, example: string, isUnknown?: true]>({
+export const missingVariable = defineWarning<[variable: string, example: string, isUnknown?: true]>({
   code: 'missing-variable',
-  severity: 'warning',
   about:
     'A text of the interface lacks something that is filled in, such as {number}, or has what nothing fills in.',
   message: (variable, _example, isUnknown) =>

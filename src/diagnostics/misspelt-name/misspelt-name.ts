@@ -1,10 +1,7 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 
-export const misspeltName = defineDiagnostic<
-  [name: string, meant: string, count: number, firstPosition: string]
->({
+export const misspeltName = defineError<[name: string, meant: string, count: number, firstPosition: string]>({
   code: 'misspelt-name',
-  severity: 'error',
   about:
     'Something has a name that nothing refers to, and several places refer to a name that is nearly the same.',
   message: (name, meant, count, firstPosition) =>

@@ -1,8 +1,7 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineWarning } from '../define-diagnostic';
 
-export const needlessAcceptance = defineDiagnostic<[code: string]>({
+export const needlessAcceptance = defineWarning<[code: string]>({
   code: 'needless-acceptance',
-  severity: 'warning',
   about: 'A document accepts a warning that the check does not give.',
   message: (code) => `There is no warning “${code}” here to accept.`,
   hint: 'Delete this entry of "accepted"; or compare "text" with the line that the warning is about.',

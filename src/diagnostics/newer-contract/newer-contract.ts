@@ -1,8 +1,7 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 
-export const newerContract = defineDiagnostic<[found: number, current: number]>({
+export const newerContract = defineError<[found: number, current: number]>({
   code: 'newer-contract',
-  severity: 'error',
   about: 'The documents of a site follow a newer version of the schemas than this copy of Prospectus knows.',
   message: (found, current) =>
     `These documents follow contract ${found}; this Prospectus knows contract ${current}.`,

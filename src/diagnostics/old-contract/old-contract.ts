@@ -1,9 +1,8 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 
 /** `pagesOption` is the option for the site, with a space before it, or empty (pages-option.ts). */
-export const oldContract = defineDiagnostic<[found: number, current: number, pagesOption: string]>({
+export const oldContract = defineError<[found: number, current: number, pagesOption: string]>({
   code: 'old-contract',
-  severity: 'error',
   about:
     'The documents of a site follow an older version of the schemas. Nothing else is checked until they are migrated.',
   message: (found, current) =>

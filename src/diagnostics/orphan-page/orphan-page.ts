@@ -1,8 +1,7 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineWarning } from '../define-diagnostic';
 
-export const orphanPage = defineDiagnostic<[route: string, remedy: 'list' | 'link' | 'move']>({
+export const orphanPage = defineWarning<[route: string, remedy: 'list' | 'link' | 'move']>({
   code: 'orphan-page',
-  severity: 'warning',
   about: 'Visitors cannot find a page: no link, menu or list leads to it.',
   message: (route) => `No page, menu or list links to ${route}.`,
   hint: (route, remedy) =>

@@ -1,8 +1,7 @@
-import { defineDiagnosticWithTexts } from '../define-diagnostic';
+import { defineWarningWithTexts } from '../define-diagnostic';
 
-export const otherPage = defineDiagnosticWithTexts({
+export const otherPage = defineWarningWithTexts({
   code: 'other-page',
-  severity: 'warning',
   about:
     'A page says in a heading, shows or quotes what belongs to another page of its kind: most likely it was copied from there.',
 });

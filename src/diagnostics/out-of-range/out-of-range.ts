@@ -1,11 +1,10 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 
 /** The constraint that a number violates. `finite`: JSON.parse makes Infinity of a number such as 1e999. */
 export type Limit = { minimum: number } | { maximum: number } | { whole: true } | { finite: true };
 
-export const outOfRange = defineDiagnostic<[found: number, limit: Limit, advice?: string]>({
+export const outOfRange = defineError<[found: number, limit: Limit, advice?: string]>({
   code: 'out-of-range',
-  severity: 'error',
   about: 'A number is too small or too large, or has decimals where only whole numbers are allowed.',
   message: (found, limit) => {
     if (!Number.isFinite(found)) return `This number is too ${found > 0 ? 'large' : 'small'}.`;

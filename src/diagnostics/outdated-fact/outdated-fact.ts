@@ -1,10 +1,9 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineWarning } from '../define-diagnostic';
 import type { Fix } from '../diagnostic';
 
 /** `pagesOption` is the option for the site, with a space before it, or empty (pages-option.ts). */
-export const outdatedFact = defineDiagnostic<[name: string, since: string, fix: Fix, pagesOption: string]>({
+export const outdatedFact = defineWarning<[name: string, since: string, fix: Fix, pagesOption: string]>({
   code: 'outdated-fact',
-  severity: 'warning',
   about:
     'What follows a fact has come more than 30 days ago: pages show it, and the register still has the value of before.',
   message: (name, since) => `The “next” of “${name}” has held since ${since}, and pages show it.`,

@@ -1,9 +1,8 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineWarning } from '../define-diagnostic';
 
 /** `pagesOption` is the option for the site, with a space before it, or empty (pages-option.ts). */
-export const overdueFact = defineDiagnostic<[name: string, day: string, pagesOption: string]>({
+export const overdueFact = defineWarning<[name: string, day: string, pagesOption: string]>({
   code: 'overdue-fact',
-  severity: 'warning',
   about: 'A fact is to be looked at again within 30 days, or should have been.',
   message: (name, day) => `“${name}” is to be looked at again by ${day}.`,
   hint: (name, _day, pagesOption) =>

@@ -1,8 +1,7 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineWarning } from '../define-diagnostic';
 
-export const overlappingTime = defineDiagnostic<[day: string, opens: string, closes: string]>({
+export const overlappingTime = defineWarning<[day: string, opens: string, closes: string]>({
   code: 'overlapping-time',
-  severity: 'warning',
   about: 'Two entries of a list of opening hours hold for the same time: visitors would read both.',
   message: (day, opens, closes) =>
     `These hours overlap with those of “${day}”, ${opens} to ${closes}, which stand above.`,

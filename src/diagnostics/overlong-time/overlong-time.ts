@@ -1,8 +1,7 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineWarning } from '../define-diagnostic';
 
-export const overlongTime = defineDiagnostic<[opens: string, closes: string, hours: number]>({
+export const overlongTime = defineWarning<[opens: string, closes: string, hours: number]>({
   code: 'overlong-time',
-  severity: 'warning',
   about:
     'Opening hours go over midnight and last for most of a day: opening and closing have changed places.',
   message: (opens, closes, hours) => `This opens at ${opens} and closes at ${closes}, ${hours} hours later.`,

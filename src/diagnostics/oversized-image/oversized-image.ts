@@ -1,8 +1,7 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineWarning } from '../define-diagnostic';
 
-export const oversizedImage = defineDiagnostic<[width: number, boxWidth: number, enough: number]>({
+export const oversizedImage = defineWarning<[width: number, boxWidth: number, enough: number]>({
   code: 'oversized-image',
-  severity: 'warning',
   about: 'An image has more pixels than are ever shown.',
   message: (width, _boxWidth, enough) => `This image is ${width} pixels wide; ${enough} are enough.`,
   hint: (_width, boxWidth, enough) =>

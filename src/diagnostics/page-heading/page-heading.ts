@@ -1,9 +1,8 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineWarning } from '../define-diagnostic';
 import { quotedList } from '../message-values';
 
-export const pageHeading = defineDiagnostic<[types: readonly string[], firstLine?: number]>({
+export const pageHeading = defineWarning<[types: readonly string[], firstLine?: number]>({
   code: 'page-heading',
-  severity: 'warning',
   about: 'A page has no main heading, or two of them.',
   message: (_types, firstLine) =>
     firstLine === undefined

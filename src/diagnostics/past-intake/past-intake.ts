@@ -1,11 +1,10 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineWarning } from '../define-diagnostic';
 
 /** What of the intake has passed: its start, or the end of applications. */
 type PassedDate = 'starts' | 'until'; // the names of these dates in an intake
 
-export const pastIntake = defineDiagnostic<[passed: PassedDate, date: string]>({
+export const pastIntake = defineWarning<[passed: PassedDate, date: string]>({
   code: 'past-intake',
-  severity: 'warning',
   about: 'An intake of a register has begun, or applications for it closed more than a month ago.',
   message: (passed, date) =>
     passed === 'starts' ? `This intake began in ${date}.` : `Applications for this intake closed in ${date}.`,

@@ -1,4 +1,4 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineWarning } from '../define-diagnostic';
 
 interface Coordinates {
   latitude: number;
@@ -6,11 +6,10 @@ interface Coordinates {
 }
 
 /** `meant` are the coordinates that were probably meant, if exchanging them or adding a minus puts the place inside. */
-export const placeOutside = defineDiagnostic<
+export const placeOutside = defineWarning<
   [name: string | undefined, country: string, found?: Coordinates, meant?: Coordinates]
 >({
   code: 'place-outside',
-  severity: 'warning',
   about:
     'A place on a map is not in the country of the map: its coordinates are swapped, lack a minus or are wrong.',
   // Without a name, all places are outside.

@@ -1,9 +1,8 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineWarning } from '../define-diagnostic';
 import { excerpt } from '../message-values';
 
-export const placeholder = defineDiagnostic<[found: string, advice: string]>({
+export const placeholder = defineWarning<[found: string, advice: string]>({
   code: 'placeholder',
-  severity: 'warning',
   about: 'A made-up address, telephone number or text was never replaced. Reported by --release.',
   message: (found) => `“${excerpt(found)}” is a placeholder.`,
   hint: (_found, advice) => advice,

@@ -1,10 +1,9 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 
-export const rangeBackwards = defineDiagnostic<
+export const rangeBackwards = defineError<
   [lower: number | string, upper: number | string, names?: readonly [lower: string, upper: string]]
 >({
   code: 'range-backwards',
-  severity: 'error',
   about: 'The upper end of a range is not above its lower end.',
   message: (lower, upper) => {
     if (lower === upper) return `Both ends of this range are ${lower}.`;

@@ -1,9 +1,8 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 import { quotedList } from '../message-values';
 
-export const refusedDefault = defineDiagnostic<[value: string, options: readonly string[]]>({
+export const refusedDefault = defineError<[value: string, options: readonly string[]]>({
   code: 'refused-default',
-  severity: 'error',
   about: 'A field of a form would not take the value that it has at first.',
   message: (value, options) =>
     options.length > 0 ? `“${value}” is not one of the options.` : `This field does not take “${value}”.`,

@@ -1,8 +1,7 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 
-export const repeatedEntry = defineDiagnostic<[first: number, second: number]>({
+export const repeatedEntry = defineError<[first: number, second: number]>({
   code: 'repeated-entry',
-  severity: 'error',
   about: 'A list contains the same entry twice.',
   // Positions are counted from 1.
   message: (first, second) => `Entries ${first} and ${second} of this list are the same.`,

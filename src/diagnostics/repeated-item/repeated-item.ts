@@ -1,4 +1,4 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineWarning } from '../define-diagnostic';
 
 /** What two entries share, if they are not equal: a name, or a figure. */
 export interface SharedByItems {
@@ -6,9 +6,8 @@ export interface SharedByItems {
   text: string;
 }
 
-export const repeatedItem = defineDiagnostic<[first: number, second: number, shared?: SharedByItems]>({
+export const repeatedItem = defineWarning<[first: number, second: number, shared?: SharedByItems]>({
   code: 'repeated-item',
-  severity: 'warning',
   about: 'Two entries in a list of a block are the same, or have the same name or figure.',
   message: (first, second, shared) =>
     shared

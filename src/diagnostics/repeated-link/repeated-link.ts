@@ -1,7 +1,6 @@
-import { defineDiagnosticWithTexts } from '../define-diagnostic';
+import { defineWarningWithTexts } from '../define-diagnostic';
 
-export const repeatedLink = defineDiagnosticWithTexts({
+export const repeatedLink = defineWarningWithTexts({
   code: 'repeated-link',
-  severity: 'warning',
   about: 'Two links of one list lead to the same place, or have the same words.',
 });

@@ -1,9 +1,8 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 
 /** `other` is the place with the same coordinates; omitted if the names are equal. */
-export const repeatedPlace = defineDiagnostic<[name: string, other?: string]>({
+export const repeatedPlace = defineError<[name: string, other?: string]>({
   code: 'repeated-place',
-  severity: 'error',
   about: 'A map has a place twice, or two places with the same coordinates.',
   message: (name, other) =>
     other === undefined

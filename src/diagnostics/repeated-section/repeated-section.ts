@@ -1,7 +1,6 @@
-import { defineDiagnosticWithTexts } from '../define-diagnostic';
+import { defineWarningWithTexts } from '../define-diagnostic';
 
-export const repeatedSection = defineDiagnosticWithTexts({
+export const repeatedSection = defineWarningWithTexts({
   code: 'repeated-section',
-  severity: 'warning',
   about: 'A page has the same heading twice, or a block that every page of its kind begins or ends with.',
 });

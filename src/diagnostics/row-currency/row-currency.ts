@@ -1,8 +1,7 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineWarning } from '../define-diagnostic';
 
-export const rowCurrency = defineDiagnostic<[found: string, common: string]>({
+export const rowCurrency = defineWarning<[found: string, common: string]>({
   code: 'row-currency',
-  severity: 'warning',
   about: 'One row of a table has a sum in a different currency from those of all other rows.',
   message: (found, common) => `This sum is in ${found}; all other sums in the table are in ${common}.`,
   hint: (_found, common) => `Write the sum in ${common} and delete "currency".`,

@@ -1,8 +1,7 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 
-export const runningDrawing = defineDiagnostic<[found: string]>({
+export const runningDrawing = defineError<[found: string]>({
   code: 'running-drawing',
-  severity: 'error',
   about:
     'An SVG file in _images contains a script, or another page: it would run for whoever opens the drawing by itself.',
   message: (found) => `This drawing contains ${found}.`,

@@ -1,8 +1,7 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 
-export const sharedSpecialPage = defineDiagnostic<[document: string, otherUse: string]>({
+export const sharedSpecialPage = defineError<[document: string, otherUse: string]>({
   code: 'shared-special-page',
-  severity: 'error',
   // Each special page has its own address, so one of the two would have no page.
   about: 'One document of _pages is named for two special pages.',
   message: (document, otherUse) => `“${document}” is already the page for “${otherUse}”.`,

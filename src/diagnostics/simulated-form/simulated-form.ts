@@ -1,8 +1,7 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineWarning } from '../define-diagnostic';
 
-export const simulatedForm = defineDiagnostic({
+export const simulatedForm = defineWarning({
   code: 'simulated-form',
-  severity: 'warning',
   about: 'A form thanks visitors but sends nothing. Reported by --release.',
   message: 'This form sends nothing: whatever visitors write is lost.',
   hint: 'Write an address that begins with “/api/”, such as “/api/contact-form”.',

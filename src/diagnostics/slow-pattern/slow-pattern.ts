@@ -1,8 +1,7 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 
-export const slowPattern = defineDiagnostic({
+export const slowPattern = defineError({
   code: 'slow-pattern',
-  severity: 'error',
   // An attacker could block the receiver with such a text (ReDoS).
   about: 'The pattern of a form’s field may take ever longer for longer texts.',
   message: 'Some texts could keep this pattern busy for very long.',

@@ -1,8 +1,7 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineWarning } from '../define-diagnostic';
 
-export const smallImage = defineDiagnostic<[width: number, boxWidth: number]>({
+export const smallImage = defineWarning<[width: number, boxWidth: number]>({
   code: 'small-image',
-  severity: 'warning',
   about: 'An image has too few pixels for the box that shows it.',
   message: (width, boxWidth) =>
     `This image is only ${width} pixels wide; it is shown up to ${boxWidth} pixels wide.`,

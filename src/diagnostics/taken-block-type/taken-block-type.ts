@@ -1,8 +1,7 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 
-export const takenBlockType = defineDiagnostic<[type: string]>({
+export const takenBlockType = defineError<[type: string]>({
   code: 'taken-block-type',
-  severity: 'error',
   about: 'A block of the site has the type of one of the engine’s.',
   message: (type) => `The engine has a block “${type}” already.`,
   hint: 'Give the folder, its files and its type another name.',

@@ -1,8 +1,7 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 
-export const takenFieldName = defineDiagnostic<[name: string]>({
+export const takenFieldName = defineError<[name: string]>({
   code: 'taken-field-name',
-  severity: 'error',
   about: 'The name of a form’s field is one that every form in a browser has for something of its own.',
   message: (name) => `A field cannot be named “${name}”: in a browser every form has something of that name.`,
   hint: (name) =>

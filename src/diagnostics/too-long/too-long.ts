@@ -1,8 +1,7 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 
-export const tooLong = defineDiagnostic<[found: number, limit: number]>({
+export const tooLong = defineError<[found: number, limit: number]>({
   code: 'too-long',
-  severity: 'error',
   about: 'A text has more characters than there is room for.',
   message: (found, limit) => `Too long: ${found} characters, the limit is ${limit}.`,
   hint: (found, limit) => {

@@ -1,8 +1,7 @@
-import { defineDiagnosticWithTexts } from '../define-diagnostic';
+import { defineWarningWithTexts } from '../define-diagnostic';
 
-export const typedContact = defineDiagnosticWithTexts({
+export const typedContact = defineWarningWithTexts({
   code: 'typed-contact',
-  severity: 'warning',
   about:
     'A telephone number, a mail address or a postal address is typed on a page, although an entry of a collection has it: once the entry changes, the page stays behind.',
 });

@@ -1,9 +1,8 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineWarning } from '../define-diagnostic';
 
 /** `pagesOption` is the option for the site, with a space before it, or empty (pages-option.ts). */
-export const unconfirmedFigure = defineDiagnostic<[name: string, status: string, pagesOption: string]>({
+export const unconfirmedFigure = defineWarning<[name: string, status: string, pagesOption: string]>({
   code: 'unconfirmed-figure',
-  severity: 'warning',
   about: 'A figure of a register is a sample or doubtful. Reported by --release.',
   message: (name, status) => `“${name}” is ${status}.`,
   hint: (name, _status, pagesOption) =>

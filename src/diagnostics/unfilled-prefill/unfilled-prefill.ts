@@ -1,4 +1,4 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineWarning } from '../define-diagnostic';
 import { quotedList } from '../message-values';
 
 /**
@@ -10,9 +10,8 @@ type Obstacle =
   | { needs: 'pages'; kinds: readonly string[] }
   | { needs: 'booking'; to: string };
 
-export const unfilledPrefill = defineDiagnostic<[topics: readonly string[], obstacle: Obstacle]>({
+export const unfilledPrefill = defineWarning<[topics: readonly string[], obstacle: Obstacle]>({
   code: 'unfilled-prefill',
-  severity: 'warning',
   about: 'A field is to be filled in with what no link to its form carries.',
   message: (topics) => `No link to this form carries ${quotedList(topics, 'or')}.`,
   hint: (_topics, obstacle) => {

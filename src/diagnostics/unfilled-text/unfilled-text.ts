@@ -1,9 +1,8 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 import { excerpt } from '../message-values';
 
-export const unfilledText = defineDiagnostic<[found: string, canBeDraft: boolean]>({
+export const unfilledText = defineError<[found: string, canBeDraft: boolean]>({
   code: 'unfilled-text',
-  severity: 'error',
   about: 'A text outside of drafts still contains a placeholder such as “TODO”.',
   message: (found) => `“${excerpt(found)}” has not been written yet.`,
   hint: (_found, canBeDraft) =>

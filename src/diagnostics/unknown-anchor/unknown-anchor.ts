@@ -1,10 +1,9 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 import { didYouMean } from '../nearest';
 
 /** `path` is that of the document whose page is linked. */
-export const unknownAnchor = defineDiagnostic<[anchor: string, route: string, near?: string, path?: string]>({
+export const unknownAnchor = defineError<[anchor: string, route: string, near?: string, path?: string]>({
   code: 'unknown-anchor',
-  severity: 'error',
   about: 'A link leads to an id that no block of the page has.',
   message: (anchor, route) =>
     anchor === ''

@@ -1,9 +1,8 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 import { didYouMean } from '../nearest';
 
-export const unknownFact = defineDiagnostic<[name: string, near?: string]>({
+export const unknownFact = defineError<[name: string, near?: string]>({
   code: 'unknown-fact',
-  severity: 'error',
   about: 'A fact is quoted that its register does not have.',
   message: (name) => `No register has the fact “${name}”.`,
   hint: (name, near) => {

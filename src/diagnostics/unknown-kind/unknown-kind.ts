@@ -1,10 +1,9 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 import { excerpt, quotedList } from '../message-values';
 import { didYouMean } from '../nearest';
 
-export const unknownKind = defineDiagnostic<[found: string, known: readonly string[], near?: string]>({
+export const unknownKind = defineError<[found: string, known: readonly string[], near?: string]>({
   code: 'unknown-kind',
-  severity: 'error',
   about: 'A page or a list names a kind of page that _kinds.json does not have.',
   message: (found) => `No kind of page is called “${excerpt(found)}”.`,
   hint: (_found, known, near) =>

@@ -1,12 +1,11 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 import { excerpt, quotedList } from '../message-values';
 import { didYouMean } from '../nearest';
 
-export const unknownPlace = defineDiagnostic<
+export const unknownPlace = defineError<
   [kind: string, place: string, known: readonly string[], near?: string]
 >({
   code: 'unknown-place',
-  severity: 'error',
   about: 'Pages are listed in a place that their kind does not have in _kinds.json.',
   message: (kind, place) => `Pages of the kind “${kind}” are not listed in “${excerpt(place)}”.`,
   hint: (_kind, place, known, near) =>

@@ -1,4 +1,4 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 import { quotedList } from '../message-values';
 import { didYouMean } from '../nearest';
 
@@ -18,9 +18,8 @@ export interface AllowedProperties {
 /** One level up, next to the property `sibling`; or one level down, in the object of the property `parent`. */
 export type RightPlace = { sibling: string } | { parent: string };
 
-export const unknownProperty = defineDiagnostic<[found: readonly string[], allowed: AllowedProperties]>({
+export const unknownProperty = defineError<[found: readonly string[], allowed: AllowedProperties]>({
   code: 'unknown-property',
-  severity: 'error',
   about: 'A property is misspelt, or belongs somewhere else.',
   message: (found) => `Unknown ${found.length === 1 ? 'property' : 'properties'} ${quotedList(found)}.`,
   hint: (_found, { names, near, probablyMeant = [], rightPlace }) => {

@@ -1,9 +1,8 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 import { didYouMean } from '../nearest';
 
-export const unknownRegister = defineDiagnostic<[name: string, near?: string, fact?: string]>({
+export const unknownRegister = defineError<[name: string, near?: string, fact?: string]>({
   code: 'unknown-register',
-  severity: 'error',
   about: 'A register is named that does not exist.',
   message: (name) => `There is no register “${name}”.`,
   // If the register comes from a quote, `fact` is the one that was probably meant, with its register before it.

@@ -1,10 +1,9 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 import type { Fix } from '../diagnostic';
 import { didYouMean } from '../nearest';
 
-export const unknownRoute = defineDiagnostic<[found: string, near?: string, fix?: Fix]>({
+export const unknownRoute = defineError<[found: string, near?: string, fix?: Fix]>({
   code: 'unknown-route',
-  severity: 'error',
   about: 'A link leads to a page that does not exist.',
   message: (found) => `The page “${found}” does not exist.`,
   hint: (_found, near) =>

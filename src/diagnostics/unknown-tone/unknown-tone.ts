@@ -1,10 +1,9 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 import { quotedList } from '../message-values';
 import { didYouMean } from '../nearest';
 
-export const unknownTone = defineDiagnostic<[found: string, known: readonly string[], near?: string]>({
+export const unknownTone = defineError<[found: string, known: readonly string[], near?: string]>({
   code: 'unknown-tone',
-  severity: 'error',
   about: 'The theme has no tone, a named set of colours, of this name.',
   message: (found) => `Unknown tone “${found}”.`,
   hint: (_found, known, near) =>

@@ -1,14 +1,13 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 import { excerpt, quotedList } from '../message-values';
 import { didYouMean } from '../nearest';
 import { currencyOf } from './currency';
 
 /** `name` is that of the property; `advice` replaces the list of known values, as where they are too many. */
-export const unknownValue = defineDiagnostic<
+export const unknownValue = defineError<
   [name: string, found: string, known: readonly string[], near?: string, advice?: string]
 >({
   code: 'unknown-value',
-  severity: 'error',
   about: 'Only certain values are possible here, and this is not one of them.',
   message: (name, found) => `“${name}” cannot be “${excerpt(found)}”.`,
   hint: (_name, found, known, near, advice) => {

@@ -1,8 +1,7 @@
-import { defineDiagnosticWithTexts } from '../define-diagnostic';
+import { defineWarningWithTexts } from '../define-diagnostic';
 
-export const unlikelyDate = defineDiagnosticWithTexts({
+export const unlikelyDate = defineWarningWithTexts({
   code: 'unlikely-date',
-  severity: 'warning',
   about:
     'A date has not come although it must have, comes after a date that it must precede, is not the weekday or month that is written beside it, or is many years ahead.',
 });

@@ -1,8 +1,7 @@
-import { defineDiagnosticWithTexts } from '../define-diagnostic';
+import { defineWarningWithTexts } from '../define-diagnostic';
 
-export const unlikelyFigure = defineDiagnosticWithTexts({
+export const unlikelyFigure = defineWarningWithTexts({
   code: 'unlikely-figure',
-  severity: 'warning',
   about:
     'A figure of a register cannot be, or is many times as large or as small as what it was before, as others of its measure, or as what another document says.',
 });

@@ -1,8 +1,7 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineWarning } from '../define-diagnostic';
 
-export const unlikelyOrder = defineDiagnostic<[order: number, next: number]>({
+export const unlikelyOrder = defineWarning<[order: number, next: number]>({
   code: 'unlikely-order',
-  severity: 'warning',
   about:
     'A page asks for a position far behind all others of its kind, as if a digit too many had been typed.',
   message: (order, next) => `The order ${order} is far behind all others: the next one is ${next}.`,

@@ -1,13 +1,12 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineWarning } from '../define-diagnostic';
 import type { Fix } from '../diagnostic';
 import { quotedList } from '../message-values';
 
 /** `found` begins the message; `names` are the facts that have the figure, and `fix` puts a quote in its place. */
-export const unquotedFigure = defineDiagnostic<
+export const unquotedFigure = defineWarning<
   [found: string, names: readonly string[], register: string, fix?: Fix]
 >({
   code: 'unquoted-figure',
-  severity: 'warning',
   about: 'A page with a register types a figure instead of quoting it.',
   message: (found, names) =>
     names.length === 0

@@ -1,8 +1,7 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 
-export const unreadableImage = defineDiagnostic<[problem: string, advice?: string]>({
+export const unreadableImage = defineError<[problem: string, advice?: string]>({
   code: 'unreadable-image',
-  severity: 'error',
   about: 'A file in _images is not an image, is damaged, has the wrong ending, or is too large to be drawn.',
   message: (problem) => problem,
   hint: (_problem, advice) =>

@@ -1,12 +1,11 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineWarning } from '../define-diagnostic';
 import { quotedList } from '../message-values';
 
 /** `place` is the slot that the page names in vain; `places` are those in which lists show its kind. */
-export const unshownListing = defineDiagnostic<
+export const unshownListing = defineWarning<
   [kind: string | undefined, places: readonly string[], place?: string]
 >({
   code: 'unshown-listing',
-  severity: 'warning',
   about: 'No list on another page shows this page, or none does in a place that its "listing" names.',
   message: (kind, _places, place) =>
     kind === undefined

@@ -1,8 +1,7 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 
-export const unusableLogo = defineDiagnostic<[name: string, reason: string]>({
+export const unusableLogo = defineError<[name: string, reason: string]>({
   code: 'unusable-logo',
-  severity: 'error',
   about:
     'A logo of the theme cannot be drawn as a part of pages: it takes something from elsewhere, changes or moves.',
   message: (name, reason) => `The drawing “${name}” cannot be part of pages: ${reason}.`,

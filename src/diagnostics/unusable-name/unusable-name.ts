@@ -1,5 +1,5 @@
 import type { NameProblem } from '../../document/file-name';
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 import { excerpt } from '../message-values';
 
 const problems: Readonly<Record<NameProblem, string>> = {
@@ -10,9 +10,8 @@ const problems: Readonly<Record<NameProblem, string>> = {
   encoding: 'It is not written in UTF-8, so it cannot be read.',
 };
 
-export const unusableName = defineDiagnostic<[name: string, problem: NameProblem, better: string]>({
+export const unusableName = defineError<[name: string, problem: NameProblem, better: string]>({
   code: 'unusable-name',
-  severity: 'error',
   about: 'A file or a folder has a name that not every computer and no address can have.',
   message: (name, problem) =>
     `“${excerpt(name)}” cannot be the name of a file of the site. ${problems[problem]}`,

@@ -1,8 +1,7 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineWarning } from '../define-diagnostic';
 
-export const unusedFile = defineDiagnostic<[name: string]>({
+export const unusedFile = defineWarning<[name: string]>({
   code: 'unused-file',
-  severity: 'warning',
   about: 'A file in _files is published, but no page links to it.',
   message: (name) => `No page links to ${name}.`,
   hint: (name) =>

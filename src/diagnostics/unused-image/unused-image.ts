@@ -1,8 +1,7 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineWarning } from '../define-diagnostic';
 
-export const unusedImage = defineDiagnostic<[name: string, better?: string | null, problem?: string]>({
+export const unusedImage = defineWarning<[name: string, better?: string | null, problem?: string]>({
   code: 'unused-image',
-  severity: 'warning',
   about: 'An image in _images is published, but nothing uses it.',
   message: (name, _better, problem) =>
     problem === undefined

@@ -1,8 +1,7 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineWarning } from '../define-diagnostic';
 
-export const vagueLink = defineDiagnostic<[found: string]>({
+export const vagueLink = defineWarning<[found: string]>({
   code: 'vague-link',
-  severity: 'warning',
   about: 'The text of a link does not say where it leads.',
   message: (found) => `“${found}” does not say where the link leads.`,
   hint: 'Link the words that name it: [opening hours](/contact#hours). Screen readers list links without the text around them.',

@@ -1,8 +1,7 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 
-export const vanishedRoute = defineDiagnostic<[route: string, isDraft: boolean]>({
+export const vanishedRoute = defineError<[route: string, isDraft: boolean]>({
   code: 'vanished-route',
-  severity: 'error',
   about: 'An address that was once published no longer leads anywhere.',
   message: (route, isDraft) =>
     isDraft

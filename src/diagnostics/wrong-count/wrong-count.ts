@@ -1,10 +1,9 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 
 type Limit = { minimum: number } | { maximum: number };
 
-export const wrongCount = defineDiagnostic<[found: number, limit: Limit]>({
+export const wrongCount = defineError<[found: number, limit: Limit]>({
   code: 'wrong-count',
-  severity: 'error',
   about: 'A list has too few or too many entries.',
   message: (found, limit) => {
     if (found === 0) return 'There are no entries here.';

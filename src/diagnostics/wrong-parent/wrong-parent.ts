@@ -1,8 +1,7 @@
-import { defineDiagnostic } from '../define-diagnostic';
+import { defineError } from '../define-diagnostic';
 
-export const wrongParent = defineDiagnostic<[parent: string, circle?: readonly string[]]>({
+export const wrongParent = defineError<[parent: string, circle?: readonly string[]]>({
   code: 'wrong-parent',
-  severity: 'error',
   about: 'The parent of a page is not a page, or is below the page itself.',
   message: (parent, circle) =>
     circle ? `${parent} is itself below this page.` : `“${parent}” is not the address of a page.`,

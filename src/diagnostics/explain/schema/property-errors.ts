@@ -113,7 +113,9 @@ function unknownProperties(
   }
   for (const { name, known } of unknownProperties) {
     if (choice?.allNames.includes(name)) continue; // valid in another branch
-    const allowed = [...new Set([...(choice?.selectors ?? []), ...known, ...(byName.get(name)?.known ?? [])])];
+    const allowed = [
+      ...new Set([...(choice?.selectors ?? []), ...known, ...(byName.get(name)?.known ?? [])]),
+    ];
     // Names that are already present were probably not meant.
     const absent = allowed.filter((word) => !(word in (data as object)));
     const misplaced = misplacedByName.get(name);

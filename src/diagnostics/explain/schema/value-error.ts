@@ -176,7 +176,8 @@ const schemaTypeInWords = (type: string | readonly string[], title = '') =>
 /** Advice for a block that was pasted into a list of another block; undefined if the value is no such block. */
 function nestedBlockAdvice(page: unknown, pointer: string, found: unknown): string | undefined {
   const [property, index, list, entry] = fromPointer(pointer);
-  if (typeof Object(found).type !== 'string' || property !== 'blocks' || entry === undefined) return undefined;
+  if (typeof Object(found).type !== 'string' || property !== 'blocks' || entry === undefined)
+    return undefined;
   const name = Object(Object(page).blocks[Number(index)]).type ?? list;
   return `A whole block is inside “${name}”. Move it below that block's closing “}”.`;
 }
