@@ -1,7 +1,7 @@
 import { createScanner } from 'jsonc-parser';
 
 /** A token of a text that is JSON or was meant to be. */
-export interface Token {
+interface Token {
   /** Its first character; for a string, the quotation mark, and for a line break, always `\n`. */
   character: string;
   offset: number;

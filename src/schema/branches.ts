@@ -2,7 +2,7 @@ import type { Schemas } from '../document/source';
 import { dereference, type LocatedSchema } from './located-schema';
 
 /** A branch of a discriminated union (`discriminator` and `oneOf`), with its reference resolved. */
-export interface TaggedBranch extends LocatedSchema {
+interface TaggedBranch extends LocatedSchema {
   /** The values of the tag that select it. The tag is the property that the discriminator names. */
   tags: readonly unknown[];
   /** The branch as the union contains it, with its `$ref`. */

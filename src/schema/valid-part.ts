@@ -39,17 +39,17 @@ const containerKeywords: readonly string[] = [
 ];
 
 /**
- * The part of a value that remains usable despite schema errors. `unreadable` lists pointers of values that are
- * unusable for other reasons.
+ * The part of a value that remains usable despite schema errors. `duplicates` lists pointers of values whose name
+ * appears twice in their object, so that the parsed value differs from what the author sees.
  */
 export function extractValidPart(
   schemas: Schemas,
   value: unknown,
   errors: readonly SchemaError[],
-  unreadable: readonly string[],
+  duplicates: readonly string[],
 ): ValidPart {
   /** The invalid values alone, without what contains them. */
-  const invalid = new Set([...unreadable, ...errors.flatMap(pointersMadeInvalid)]);
+  const invalid = new Set([...duplicates, ...errors.flatMap(pointersMadeInvalid)]);
   const invalidPointers = new Set<string>();
   const objectsWithUnknown = new Set(
     errors.flatMap(({ keyword, instancePath }) => (keyword === 'additionalProperties' ? instancePath : [])),

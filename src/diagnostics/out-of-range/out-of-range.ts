@@ -1,7 +1,7 @@
 import { defineError } from '../define-diagnostic';
 
 /** The constraint that a number violates. `finite`: JSON.parse makes Infinity of a number such as 1e999. */
-export type Limit = { minimum: number } | { maximum: number } | { whole: true } | { finite: true };
+type Limit = { minimum: number } | { maximum: number } | { whole: true } | { finite: true };
 
 export const outOfRange = defineError<[found: number, limit: Limit, advice?: string]>({
   code: 'out-of-range',

@@ -43,20 +43,15 @@ export function explainProperties(
       near === undefined && names.length === 1 && probablyMeant.length === 0
         ? misplaced?.rightPlace
         : undefined;
+    // The only similar name, for no other property, and one that the object does not have yet.
     const isCertain =
       near !== undefined &&
+      names.length === 1 &&
       similarWords(first.name, known).length === 1 &&
       countByNear.get(near) === 1 &&
       !Object.hasOwn(issues.value as object, near);
-    return [
-      unknownProperty(location, names, {
-        names: known,
-        near,
-        isCertain,
-        probablyMeant,
-        rightPlace,
-      }),
-    ];
+    const fix = isCertain ? { found: first.name, text: near } : undefined;
+    return [unknownProperty(location, names, { names: known, near, probablyMeant, rightPlace, fix })];
   };
   const reportEach = (properties: readonly UnknownProperty[]) =>
     properties.flatMap((property) => report([property]));
