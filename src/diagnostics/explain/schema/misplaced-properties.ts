@@ -20,12 +20,11 @@ export interface Misplaced {
   isRequired: boolean;
 }
 
-/** Misplaced properties, by the object that contains them and by the object where they belong. */
 export interface MisplacedByObject {
   /** All of them, by the pointer of the object that contains them. */
   byContainer: ReadonlyMap<string, readonly Misplaced[]>;
-  /** Only those that are required where they belong, by the pointer of that object. */
-  requiredByTarget: ReadonlyMap<string, readonly Misplaced[]>;
+  /** The pointers that those of them which are required would have where they belong. */
+  requiredPointers: ReadonlySet<string>;
 }
 
 /**
@@ -62,9 +61,8 @@ export function findMisplaced(
   });
   return {
     byContainer: groupBy(misplaced, ({ pointer }) => pointer),
-    requiredByTarget: groupBy(
-      misplaced.filter(({ isRequired }) => isRequired),
-      ({ target }) => target,
+    requiredPointers: new Set(
+      misplaced.flatMap(({ isRequired, target, name }) => (isRequired ? target + toPointer([name]) : [])),
     ),
   };
 }

@@ -24,8 +24,7 @@ export function explainProperties(
   allMisplaced: MisplacedByObject,
 ): readonly Diagnostic[] {
   // A missing property that was found one level up or down is reported there.
-  const isElsewhere = (name: string) =>
-    allMisplaced.requiredByTarget.get(pointer)?.some((property) => property.name === name) === true;
+  const isElsewhere = (name: string) => allMisplaced.requiredPointers.has(pointer + toPointer([name]));
   const issues = { ...others, missingProperties: missingProperties.filter(({ name }) => !isElsewhere(name)) };
   const choice = openChoice(schemas, issues);
   const unknown = unknownProperties(issues, choice, allMisplaced.byContainer.get(pointer) ?? []);
