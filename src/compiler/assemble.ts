@@ -26,14 +26,14 @@ import type { Ancestor } from '../site/ancestors';
 import type { Site, SitePage } from '../site/assembled-site';
 import { calendarFiles } from '../site/calendars';
 import type { CheckedPage, CheckedSite } from '../site/checked-site';
-import { errorPage, notFoundPage } from '../site/error-pages';
+import { notFoundPage, serverErrorPage } from '../site/error-pages';
 import { breadcrumbsOf, navigationOf } from '../site/navigation';
 import { notesOnFacts } from '../site/notes-on-facts';
+import { noticeAsOf } from '../site/notice-as-of';
 import { otherCurrencyOf } from '../site/other-currency';
 import { summaryOfPage } from '../site/page-summary';
 import { publishedForms } from '../site/published-forms';
 import { isReceived, receivedForm } from '../site/received-form';
-import { noticeAsOf } from '../site/notice-as-of';
 import { socialImagesOf } from '../site/social-images';
 import { stickyBarButton, stickyBarContact, stickyBarOf } from '../site/sticky-bar';
 import { receiverWordsIn, wordsForView } from '../site/words';
@@ -190,7 +190,7 @@ function withErrorPages(
   const pageAt = (wanted: string) => pages.find(({ route }) => route === wanted);
   const notFound = pageAt(notFoundRoute) ?? entryFor(makeNotFound(), file);
   const serverError =
-    pageAt(serverErrorRoute) ?? entryFor(errorPage(notFound.page, words), notFound.file);
+    pageAt(serverErrorRoute) ?? entryFor(serverErrorPage(notFound.page, words), notFound.file);
   return [...new Set([notFound, ...pages, serverError])];
 }
 

@@ -29,7 +29,7 @@ export function notFoundPage(
  * Derives the page for server errors from the 404 page: it shows “500”, words of its own and a link to reload (spec
  * 000, section 8).
  */
-export function errorPage(notFound: Page, words: PageStateWords): Page {
+export function serverErrorPage(notFound: Page, words: PageStateWords): Page {
   const title = words.errorTitle;
   return {
     ...notFound,
