@@ -20,6 +20,8 @@ interface SiteToStyle {
   pages: string;
   /** The output folder. */
   out: string;
+  /** CSS for all pages, after that of the engine. */
+  extraCss?: string;
 }
 
 /**
@@ -28,7 +30,7 @@ interface SiteToStyle {
  */
 export async function writeClient(
   { script, sheets, shortPropertyNames: properties }: EngineBundle,
-  { theme, documents, pages, out }: SiteToStyle,
+  { theme, documents, pages, out, extraCss = '' }: SiteToStyle,
 ): Promise<SiteBundle> {
   const deferredCss = sheets.map((sheet) => sheet.deferredCss).join('');
   const deferredPath = hashedPath('assets/later.css', deferredCss);
@@ -53,7 +55,7 @@ export async function writeClient(
   return {
     script,
     styles: [
-      { ...shared, css: faces.everyPage + logoStyles(theme) + themedCss },
+      { ...shared, css: faces.everyPage + logoStyles(theme) + themedCss + extraCss },
       ...faces.specialCharacters,
       ...others,
     ],

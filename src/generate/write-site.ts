@@ -27,9 +27,13 @@ interface SiteToWrite {
   codeHash: string;
   site: Site;
   /** The images that were drawn for the site. */
-  drawn: DrawnImages;
+  drawn: Pick<DrawnImages, 'sharedImageOf' | 'files'>;
   /** The output folder. */
   next: string;
+  /** CSS for all pages, after that of the engine. Only the gallery has any. */
+  extraCss?: string;
+  /** The files that no page refers to, by path. By default those that hosts and search engines read. */
+  hostTexts?: readonly (readonly [path: string, text: string])[];
 }
 
 /**
@@ -37,8 +41,8 @@ interface SiteToWrite {
  * blocks, after which the site is incomplete.
  */
 export async function writeSite(
-  { sources, codeHash, site, drawn, next }: SiteToWrite,
-  { pages, base, mode, release }: BuildOptions,
+  { sources, codeHash, site, drawn, next, extraCss, hostTexts }: SiteToWrite,
+  { pages, base, mode, release }: Pick<BuildOptions, 'pages' | 'base' | 'mode' | 'release'>,
   folders: Caches,
 ): Promise<readonly Diagnostic[]> {
   // Development builds are not published.
@@ -53,6 +57,7 @@ export async function writeSite(
     documents: sources.documents,
     pages,
     out: next,
+    extraCss,
   });
   const sprite = await drawSprite(site, bundles.controlIcons);
   const origin = base ?? site.url;
@@ -73,7 +78,7 @@ export async function writeSite(
 
   const paths = [...texts.keys()].map((address) => address.slice(1));
   const others = [...paths, ...(sources.rootFiles ?? [])];
-  const files = new Map([...texts, ...hostFiles(site, origin, others)]);
+  const files = new Map([...texts, ...(hostTexts ?? hostFiles(site, origin, others))]);
   await writeTexts(next, files);
   if (compression) {
     const served = [...(await filesIn(next, 'assets')), ...(await filesIn(next, 'files'))];

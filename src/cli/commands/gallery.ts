@@ -1,12 +1,6 @@
-import { cpSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { drawSprite } from '../../assets/draw-sprite';
-import { writeRenditions } from '../../assets/renditions';
-import type { SiteBundle } from '../../bundle/bundle';
-import { readBundles } from '../../bundle/bundles';
 import { hashWithSiteCode } from '../../bundle/site-code';
-import { writeClient } from '../../bundle/write-client';
 import { caches } from '../../cache/caches';
 import { hashOfCode } from '../../cache/hash-of-code';
 import type { ServerConfig } from '../../compiled';
@@ -15,13 +9,10 @@ import type { Sources } from '../../document/source';
 import { replaceFolder } from '../../files/replace-folder';
 import { urlOf } from '../../format/url-of';
 import { galleryRoot } from '../../gallery/address';
-import { copyFiles } from '../../generate/copy-files';
-import { writePages } from '../../generate/write-pages';
+import { nextFolder } from '../../generate/build-site';
+import { writeSite } from '../../generate/write-site';
 import { galleryFiles } from '../../outputs/gallery-files';
-import { writeTexts } from '../../outputs/host-files';
-import { siteOutputs } from '../../outputs/site-outputs';
 import { projectPaths } from '../../project/project-paths.mjs';
-import { describeRenderFailures } from '../../report/describe-render-failures';
 import { report } from '../../report/report';
 import { prepareTarget } from '../prepare-target';
 import { readArguments } from '../read-arguments';
@@ -45,57 +36,33 @@ async function writeGallery(pages: string, out: string, target: string): Promise
   const sources = await readSite(usage, pages);
   const { files, exampleStyles, exampleSite } = await galleryFiles(sources, siteAddress(sources));
 
-  const nextTarget = `${target}.next-${process.pid}`;
+  // The gallery's own pages, by their files.
+  const texts = [...files].map(([address, render]) => [fileOf(address), render()] as const);
+  const next = nextFolder(target);
   try {
-    const codeHash = hashWithSiteCode(hashOfCode(), pages);
-    const bundles = await readBundles(caches.bundles, codeHash, 'production', pages);
-    cpSync(bundles.clientFolder, nextTarget, { recursive: true });
-    const client = await writeClient(bundles.client, {
-      theme: exampleSite.theme,
-      documents: sources.documents,
-      pages,
-      out: nextTarget,
-    });
-    const sprite = await drawSprite(exampleSite, bundles.controlIcons);
-    const outputs = siteOutputs(exampleSite, sources, { sprite });
-    const { failures } = await writePages([...exampleSite.pages, ...exampleSite.specialPages], {
-      folder: nextTarget,
-      sharedImageOf: (image) => image, // no social cards are drawn for it
-      settings: { shell: outputs.shell, client: withExampleStyles(client, exampleStyles) },
-      codeHash,
-      rendererFolder: bundles.serverFolder,
-      store: caches.files,
-    });
-    if (failures.size > 0) {
-      report(describeRenderFailures(failures, sources.documents), sources);
+    const diagnostics = await writeSite(
+      {
+        sources,
+        codeHash: hashWithSiteCode(hashOfCode(), pages),
+        site: exampleSite,
+        drawn: { sharedImageOf: (image) => image, files: [] }, // no social cards are drawn for it
+        next,
+        extraCss: exampleStyles,
+        hostTexts: [...texts, ...hostFiles(files.get(galleryRoot)?.() ?? '')],
+      },
+      { pages, mode: 'production', release: false },
+      caches,
+    );
+    if (diagnostics.length > 0) {
+      report(diagnostics, sources);
       process.exitCode = 1;
       return;
     }
-    // `files` has the gallery's own pages: functions that render them, by address.
-    const texts = new Map([
-      ...[...files].map(([address, render]) => [fileOf(address), render()] as const),
-      ...outputs.texts,
-      ...hostFiles(files.get(galleryRoot)?.() ?? ''),
-    ]);
-    await writeTexts(nextTarget, texts);
-    await copyFiles(nextTarget, pages, sources);
-    const damaged = await writeRenditions(sources.images, pages, nextTarget);
-    if (damaged.length > 0) {
-      report(damaged, sources);
-      process.exitCode = 1;
-      return;
-    }
-    replaceFolder(target, nextTarget);
+    replaceFolder(target, next);
     console.error(`Wrote the gallery to ${out}. To see it, run: SITE=${out} npm run serve`);
   } finally {
-    await rm(nextTarget, { recursive: true, force: true });
+    await rm(next, { recursive: true, force: true });
   }
-}
-
-/** Adds CSS to the styles that all pages share. */
-function withExampleStyles(client: SiteBundle, css: string): SiteBundle {
-  const [shared, ...others] = client.styles;
-  return shared ? { ...client, styles: [{ ...shared, css: shared.css + css }, ...others] } : client;
 }
 
 /** The output file of a URL: `about/index.html` for `/about`. */
