@@ -34,9 +34,7 @@ export function createDevGalleries(vite: ViteDevServer, folder: string): DevGall
   const make = async (sources: Sources): Promise<DevGallery> => {
     const { controlIcons } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerBundle;
     const { files, exampleStyles, exampleSite } = await galleryFiles(sources);
-    const outputs = siteOutputs(exampleSite, sources, {
-      sprite: await drawSprite(exampleSite, controlIcons),
-    });
+    const outputs = siteOutputs(exampleSite, sources, await drawSprite(exampleSite, controlIcons));
     texts = outputs.texts;
     const styles = await themeStyles(exampleSite.theme, sources, folder);
     return {

@@ -51,7 +51,7 @@ export async function makeSnapshot(
 
   const { sharedImageOf, files, diagnostics: drawingDiagnostics } = await drawImages(site, sources, folder);
   if (drawingDiagnostics.length > 0) return { diagnostics: [...diagnostics, ...drawingDiagnostics] };
-  const outputs = siteOutputs(site, sources, { sprite: await drawSprite(site, controlIcons) });
+  const outputs = siteOutputs(site, sources, await drawSprite(site, controlIcons));
   const filesForSearch = searchFiles(site, site.url).map(([path, text]) => [`/${path}`, text] as const);
   const texts = new Map([...outputs.texts, ...filesForSearch]);
   const styles = { ...(await themeStyles(site.theme, sources, folder)), icon: iconOf(site.theme, sources) };

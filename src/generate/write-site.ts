@@ -61,7 +61,7 @@ export async function writeSite(
   });
   const sprite = await drawSprite(site, bundles.controlIcons);
   const origin = base ?? site.url;
-  const { shell, texts } = siteOutputs(site, sources, { sprite, origin });
+  const { shell, texts } = siteOutputs(site, sources, sprite, origin);
   await copyFiles(next, pages, sources, drawn.files);
   const imageDiagnostics = await writeRenditions(sources.images, pages, next);
   if (imageDiagnostics.length > 0) return imageDiagnostics;

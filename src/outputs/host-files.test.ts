@@ -25,7 +25,7 @@ it('no file that a build writes can be overwritten by a file of `_root`: the che
   const sources = await readSite('tests/fixture/pages');
   const { value: built } = compile(sources);
   if (!built) throw new Error('The fixture has errors');
-  const { texts } = siteOutputs(built, sources, { sprite: '<svg/>' });
+  const { texts } = siteOutputs(built, sources, '<svg/>');
   const addresses = [...texts.keys()].map((address) => address.slice(1));
   const special = built.specialPages.map(({ route }) => htmlPathOf(route));
   const hostTexts = hostFiles({ ...built, redirects: [] }, built.url, []);

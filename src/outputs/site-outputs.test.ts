@@ -8,7 +8,7 @@ const { value: site } = compile(sources);
 if (!site) throw new Error('The fixture has errors');
 
 it('has a text at every address that the shell and the pages of a site refer to', () => {
-  const { shell, texts } = siteOutputs(site, sources, { sprite: '<svg/>' });
+  const { shell, texts } = siteOutputs(site, sources, '<svg/>');
   const calendars = site.calendars.map(({ name }) => `/calendars/${name}.ics`);
   expect(calendars).not.toEqual([]);
   const addresses = [
@@ -24,7 +24,7 @@ it('has a text at every address that the shell and the pages of a site refer to'
 });
 
 it('gives a text another address when it changes, so that browsers can cache it', () => {
-  const addressOf = (sprite: string) => siteOutputs(site, sources, { sprite }).shell.sprite;
+  const addressOf = (sprite: string) => siteOutputs(site, sources, sprite).shell.sprite;
   expect(addressOf('<svg/>')).toMatch(/^\/assets\/sprite\.[\w-]{8}\.svg$/);
   expect(addressOf('<svg/>')).not.toBe(addressOf('<svg></svg>'));
 });

@@ -13,20 +13,16 @@ export interface SiteOutputs {
   texts: ReadonlyMap<string, string>;
 }
 
-interface SiteOutputsOptions {
-  /** The sprite with icons and flags (assets/draw-sprite.ts). */
-  sprite: string;
-  origin?: string;
-}
-
 /**
  * Makes the shell and the text files of a site. The build, the dev server and the gallery all use it, so that links
- * work in all of them. Files that no page refers to are in host-files.ts.
+ * work in all of them. Files that no page refers to are in host-files.ts. `sprite` has the icons and flags
+ * (assets/draw-sprite.ts).
  */
 export function siteOutputs(
   site: Site,
   sources: Pick<Sources, 'images' | 'drawings'>,
-  { sprite, origin = site.url }: SiteOutputsOptions,
+  sprite: string,
+  origin = site.url,
 ): SiteOutputs {
   const texts = new Map<string, string>(site.maps); // drawn already, by URL
   /** Adds a file with a hash in its name and returns its URL. */
