@@ -17,16 +17,16 @@ import type { LiveSite } from './live-site';
 import { errorDocument, pageDocument } from './page-document';
 import type { DevReceiver } from './receiver';
 
-interface DevAppOptions {
-  vite: ViteDevServer;
-  live: LiveSite;
-  receiver: DevReceiver;
-  /** The folder of the documents. */
-  folder: string;
-}
-
-/** Serves the current snapshot at the URLs of the built site (server/site/static-site.ts). */
-export function createDevApp({ vite, live, receiver, folder }: DevAppOptions): Hono {
+/**
+ * Serves the current snapshot at the URLs of the built site (server/site/static-site.ts). `folder` contains the
+ * documents.
+ */
+export function createDevApp(
+  vite: ViteDevServer,
+  live: LiveSite,
+  receiver: DevReceiver,
+  folder: string,
+): Hono {
   const app = new Hono();
   const galleries = createDevGalleries(vite, folder);
   /** The path on disk of the site's own file at a URL. Fonts, and files made from others, are in the snapshot. */

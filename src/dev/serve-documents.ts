@@ -29,15 +29,9 @@ const siteMessage = (live: LiveSite, folder: string, origin: string): HotPayload
 const shortLocation = ({ location: { file, line, column } }: Diagnostic, folder: string) =>
   `${relative(dirname(resolve(folder)), resolve(file))}:${line}:${column}`;
 
-interface ServeOptions {
-  vite: ViteDevServer;
-  /** The folder of the documents. */
-  folder: string;
-  receiver: DevReceiver;
-}
-
 /**
- * Serves the site from its documents, and updates browsers on each change without a reload. What happens after a save:
+ * Serves the site from its documents in `folder`, and updates browsers on each change without a reload. What happens
+ * after a save:
  *
  * 1. Vite's watcher reports a file, and `watch` below calls `LiveSite.touch` (live-site.ts).
  * 2. The folder is listed again, and only files that have changed are read (source-reader.ts).
@@ -49,7 +43,11 @@ interface ServeOptions {
  * A change of code skips 2 and 3: Vite invalidates the modules, and the plugin of code-changes.ts calls `touchCode` of
  * the live site, which this returns.
  */
-export async function serveDocuments({ vite, folder, receiver }: ServeOptions): Promise<LiveSite> {
+export async function serveDocuments(
+  vite: ViteDevServer,
+  folder: string,
+  receiver: DevReceiver,
+): Promise<LiveSite> {
   const { hot } = vite.environments.client;
   // Vite starts its plugins on `listen`, but the site needs them before that.
   for (const { pluginContainer } of Object.values(vite.environments)) await pluginContainer.buildStart();
@@ -76,7 +74,7 @@ export async function serveDocuments({ vite, folder, receiver }: ServeOptions): 
     if (error) client.send({ type: 'error', err: error });
   });
   watch(vite, folder, live);
-  const app = createDevApp({ vite, live, receiver, folder });
+  const app = createDevApp(vite, live, receiver, folder);
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   vite.middlewares.use((request, response) => void listener(request, response));
   return live;

@@ -72,7 +72,7 @@ const devConfig: InlineConfig = {
   },
 };
 const server = await createServer(mergeConfig(viteConfig('browsers'), devConfig));
-site = await serveDocuments({ vite: server, folder: pages, receiver });
+site = await serveDocuments(server, pages, receiver);
 await server.listen().catch((error: Error) => {
   if (!/already in use/.test(error.message)) throw error;
   console.error(portTaken);
