@@ -1,21 +1,17 @@
 import { cacheFolder } from '../project/project-folder';
 
-/** Cache folders. Each may be deleted at any time. */
-export interface Caches {
+/** The cache folders of this project. Each may be deleted at any time. */
+export const caches = {
   /** Scripts and styles of sites, and the code that renders their pages. */
-  bundles: string;
-  /** Compile results of documents. */
-  compiled: string;
-  /** Output files of earlier builds. */
-  files: string;
-}
-
-/** The cache folders of this project. Tests use their own. */
-export const caches: Caches = {
   bundles: cacheFolder('bundles'),
+  /** Compile results of documents. */
   compiled: cacheFolder('documents'),
+  /** Output files of earlier builds. */
   files: cacheFolder('built-files'),
 };
+
+/** These folders, or those of a test. */
+export type Caches = typeof caches;
 
 /** Limits of the folder `files`: 2 GB. */
 export const outputFileLimits = { maxBytes: 2 ** 31 };

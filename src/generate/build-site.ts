@@ -14,9 +14,8 @@ import { drawImages } from '../outputs/drawn-images';
 import { report } from '../report/report';
 import type { Site } from '../site/assembled-site';
 import { readSources } from '../sources/read-sources';
-import type { BuildOptions } from './build-options';
 import { recordRelease } from './record-release';
-import { writeSite } from './write-site';
+import { type BuildOptions, writeSite } from './write-site';
 
 /** The folder in which a site is built until it is complete. */
 export const nextFolder = (target: string) => `${target}.next-${process.pid}`;

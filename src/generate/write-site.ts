@@ -2,6 +2,7 @@ import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawSprite } from '../assets/draw-sprite';
 import { writeRenditions } from '../assets/renditions';
+import type { Mode } from '../bundle/bundle';
 import { readBundles } from '../bundle/bundles';
 import { writeClient } from '../bundle/write-client';
 import { type Caches, outputFileLimits } from '../cache/caches';
@@ -17,9 +18,23 @@ import { siteOutputs } from '../outputs/site-outputs';
 import { describeRenderFailures } from '../report/describe-render-failures';
 import type { Site } from '../site/assembled-site';
 import { iconOf } from '../site/site-icon';
-import type { BuildOptions } from './build-options';
 import { copyFiles } from './copy-files';
 import { writePages } from './write-pages';
+
+/** The options of a build. */
+export interface BuildOptions {
+  /** The folder of the documents. */
+  pages: string;
+  /** The folder of the built site, as the author gave it. */
+  out: string;
+  /** The absolute path of `out`. */
+  target: string;
+  /** The origin of the site, instead of the one in `_site.json`. */
+  base?: string;
+  mode: Mode;
+  /** Whether the build is going to be published. */
+  release: boolean;
+}
 
 interface SiteToWrite {
   sources: Sources;

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { prepareServerFolder, writeServerProgram } from '../../bundle/server-program';
-import type { BuildOptions } from '../../generate/build-options';
 import { buildSite } from '../../generate/build-site';
+import type { BuildOptions } from '../../generate/write-site';
 import { originFrom } from '../../outputs/origin-from';
 import { projectPaths } from '../../project/project-paths.mjs';
 import { prepareTarget } from '../prepare-target';
