@@ -34,7 +34,6 @@ export function createPageRenderer({
   icon,
   compression,
 }: PageSettings): (page: string) => PageFiles {
-  /** The styles that a page needs, by its own HTML and the pieces that it shares with others. */
   const stylesOf = createStyleFinder(client.styles);
 
   return (page) => {
@@ -42,7 +41,7 @@ export function createPageRenderer({
     const rendered = renderPage(data);
     if (Array.isArray(rendered)) return { files: [], failures: rendered };
     const { header, main, footer } = rendered.body;
-    const styles = stylesOf(htmlAttributes(shell.language) + main, [header, footer]);
+    const styles = stylesOf(htmlAttributes(shell.language) + header + main + footer);
     const content = Buffer.from(emitHtml(data, rendered, { ...client, speculationRules, styles, icon }));
     const compressed = compression ? compress(content, compression) : [];
     return { files: [{ extension: '', content }, ...compressed], failures: [] };
