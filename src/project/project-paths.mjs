@@ -32,32 +32,20 @@ export const siteTypes = '.prospectus/site.ts';
  */
 export function projectPaths(pages) {
   const name = siteName(pages);
-  if (name === undefined)
-    return {
-      out: 'dist',
-      gallery: 'gallery',
-      data: 'data',
-      devData: join('data', 'dev'),
-      port: 4173,
-      devPort: 5173,
-      viteCache: join('node_modules', '.vite'),
-      editor: '.prospectus/editor',
-      workspace: 'prospectus.code-workspace',
-      snippets: '.vscode/prospectus.code-snippets',
-    };
-  // The resulting ports avoid those that browsers block, such as 4190 and 5060.
-  const portOffset = crc32(name) % 700;
+  const suffix = name === undefined ? '' : `-${name}`;
+  // Ports from 4200 and 5200 on avoid those that browsers block, such as 4190 and 5060.
+  const port = name === undefined ? 4173 : 4200 + (crc32(name) % 700);
   return {
-    out: `dist-${name}`,
-    gallery: `gallery-${name}`,
-    data: `data-${name}`,
-    devData: join(`data-${name}`, 'dev'),
-    port: 4200 + portOffset,
-    devPort: 5200 + portOffset,
-    viteCache: join('node_modules', `.vite-${name}`),
-    editor: `.prospectus/editor-${name}`,
-    workspace: `${name}.code-workspace`,
-    snippets: `.vscode/${name}.code-snippets`,
+    out: `dist${suffix}`,
+    gallery: `gallery${suffix}`,
+    data: `data${suffix}`,
+    devData: join(`data${suffix}`, 'dev'),
+    port,
+    devPort: port + 1000,
+    viteCache: join('node_modules', `.vite${suffix}`),
+    editor: `.prospectus/editor${suffix}`,
+    workspace: `${name ?? 'prospectus'}.code-workspace`,
+    snippets: `.vscode/${name ?? 'prospectus'}.code-snippets`,
   };
 }
 
