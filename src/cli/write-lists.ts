@@ -2,43 +2,17 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { engineFolder } from '../project/engine-folder';
 
-/** A file of the engine that lists what its folders contain. */
-interface GeneratedList {
-  file: string;
-  /** The text that the file should have. */
-  text: () => string;
-}
-
 /**
- * The lists are committed, because `npm run check` and editors need them in a fresh clone, and reviewers see what a new
- * file adds. Tests compare them with the folders.
+ * The files of the engine that list what its folders contain, each with the text that it should have. They are committed,
+ * because `npm run check` and editors need them in a fresh clone, and reviewers see what a new file adds. Tests compare
+ * them with the folders.
  */
-export const generatedLists: readonly GeneratedList[] = [
+export const generatedLists = [
   { file: 'src/blocks/registry.ts', text: registryText },
   { file: 'schema/block.schema.json', text: blockUnionText },
   { file: 'schema/words.schema.json', text: wordsText },
-  {
-    file: 'src/rules/rules.ts',
-    text: () =>
-      exportsText({
-        folder: 'src/rules',
-        type: 'Rule',
-        typeFile: 'rule',
-        listName: 'rules',
-        description: 'Every rule for the whole site.',
-      }),
-  },
-  {
-    file: 'src/references/kinds.ts',
-    text: () =>
-      exportsText({
-        folder: 'src/references',
-        type: 'ReferenceKind',
-        typeFile: 'reference-kind',
-        listName: 'referenceKinds',
-        description: 'Every kind of reference.',
-      }),
-  },
+  { file: 'src/rules/rules.ts', text: () => exportsText('src/rules', 'Rule') },
+  { file: 'src/references/kinds.ts', text: () => exportsText('src/references', 'ReferenceKind') },
 ];
 
 /** Writes all lists, so that adding a block, a rule or a kind of reference only means adding its files. */
@@ -48,19 +22,12 @@ export function writeLists(): void {
 
 const readEngineFile = (file: string) => readFileSync(join(engineFolder, file), 'utf8');
 
-interface ListOfExports {
-  folder: string;
-  /** The type of the exports that are listed. */
-  type: string;
-  /** The file in the folder that defines the type. */
-  typeFile: string;
-  listName: string;
-  /** The doc comment of the list. */
-  description: string;
-}
-
-/** A module that lists what the files of a folder export with a type. */
-function exportsText({ folder, type, typeFile, listName, description }: ListOfExports): string {
+/**
+ * A module that lists what the files of a folder export with a type. The names are made from that of the type: the list
+ * of each `ReferenceKind`, which reference-kind.ts defines, is `referenceKinds`.
+ */
+function exportsText(folder: string, type: string): string {
+  const typeFile = type.replace(/\B[A-Z]/g, '-$&').toLowerCase();
   const exportPattern = new RegExp(`^export const (\\w+): ${type}\\b`, 'm');
   const entries = readdirSync(join(engineFolder, folder))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -76,8 +43,7 @@ function exportsText({ folder, type, typeFile, listName, description }: ListOfEx
     '/* Written by `npm run generate` from the files of this folder; never edited. */',
     ...imports.sort((a, b) => (a.path < b.path ? -1 : 1)).map(({ line }) => line),
     '',
-    `/** ${description} */`,
-    `export const ${listName}: readonly ${type}[] = [`,
+    `export const ${type.replace(/^./, (letter) => letter.toLowerCase())}s: readonly ${type}[] = [`,
     ...entries.map(({ name }) => `  ${name},`).sort(),
     '];',
     '',

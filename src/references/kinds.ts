@@ -24,7 +24,6 @@ import { tones } from './tones';
 import { topics } from './topics';
 import { typedYears } from './typed-years';
 
-/** Every kind of reference. */
 export const referenceKinds: readonly ReferenceKind[] = [
   addressParts,
   anchors,

@@ -62,7 +62,6 @@ import { unusedImages } from './unused-images';
 import { vagueLinks } from './vague-links';
 import { zeroAmounts } from './zero-amounts';
 
-/** Every rule for the whole site. */
 export const rules: readonly Rule[] = [
   absoluteLinks,
   capitalTexts,
