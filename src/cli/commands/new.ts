@@ -1,5 +1,4 @@
 import { relative, resolve, sep } from 'node:path';
-import type { Mention } from '../../authoring/new/mentions';
 import type { CollectionWithEntry } from '../../authoring/new/new-entry';
 import { addressFor, kindsIn } from '../../authoring/new/page-kinds';
 import { remainingTodos } from '../../authoring/new/remaining-todos';
@@ -69,7 +68,7 @@ async function newPage(kind: PageKind, name: string, sources: Sources, pages: st
     kind,
     name,
     sources.today ?? '',
-    relative(resolve(pages), schemasForDocuments).split(sep).join('/'), // for "$schema"
+    pathToSchemas,
   );
   if (!page) {
     for (const { message } of diagnostics)
@@ -89,12 +88,7 @@ async function newPage(kind: PageKind, name: string, sources: Sources, pages: st
 
 /** Writes a register. Resolves with whether it was created. */
 async function newRegister(name: string, sources: Sources, pages: string): Promise<boolean> {
-  const register = scaffoldRegister(
-    sources,
-    pages,
-    name,
-    relative(resolve(pages), schemasForDocuments).split(sep).join('/'), // for "$schema"
-  );
+  const register = scaffoldRegister(sources, pages, name, pathToSchemas);
   const [existingFile] = await writeDocuments(pages, [
     { after: register.source },
     ...(register.page ? [register.page] : []),
@@ -146,35 +140,43 @@ function reportOnPage({
     );
   const count = documents.flatMap(({ texts }) => texts).length;
   const countText = count === 1 ? 'One text still says' : `${count} texts still say`;
-  const examples = listed('examples');
-  return [
-    `Created ${source.file}, a draft of ${route}`,
-    ...(register ? reportOnRegister(register) : []),
-    ...[...(collection ? [collection] : []), ...lists].map(({ after }) => `Added to ${after.file}`),
-    '',
-    'Texts to write, by line:',
-    ...listed('texts'),
-    '',
-    ...(examples.length > 0 ? ['Example values to replace, by line:', ...examples] : []),
-    '',
-    ...(collection && collection.omitted.length > 0
-      ? [
-          `The entry in ${collection.after.file} may also have:`,
-          ...collection.omitted.map((property) => `  ${property}`),
-          '',
-        ]
-      : []),
-    ...reportOnMentions(mentions),
-    `${countText} TODO, which is allowed in a draft. When everything is written, delete the line "draft": true;`,
-    'from then on npm run check reports every TODO that is left. It cannot know whether an example value is right.',
-    ...(collection
-      ? [
-          `The entry in ${collection.after.file} is a draft, too: delete its "draft": true with that of the page.`,
-        ]
-      : []),
-    ...(register ? ['', ...howToConfirm(register)] : []),
-  ].join('\n');
+  const paragraphs = [
+    [
+      `Created ${source.file}, a draft of ${route}`,
+      ...(register ? reportOnRegister(register) : []),
+      ...[...(collection ? [collection] : []), ...lists].map(({ after }) => `Added to ${after.file}`),
+    ],
+    ['Texts to write, by line:', ...listed('texts')],
+    titled('Example values to replace, by line:', listed('examples')),
+    titled(
+      `The entry in ${collection?.after.file} may also have:`,
+      (collection?.omitted ?? []).map((property) => `  ${property}`),
+    ),
+    titled(
+      'These speak of all the others. Read them again once yours is published:',
+      mentions.map(
+        ({ file, line, text }) => `  ${file}:${line}\t${text.length > 80 ? `${text.slice(0, 79)}…` : text}`,
+      ),
+    ),
+    [
+      `${countText} TODO, which is allowed in a draft. When everything is written, delete the line "draft": true;`,
+      'from then on npm run check reports every TODO that is left. It cannot know whether an example value is right.',
+      ...(collection
+        ? [
+            `The entry in ${collection.after.file} is a draft, too: delete its "draft": true with that of the page.`,
+          ]
+        : []),
+    ],
+    register ? howToConfirm(register) : [],
+  ];
+  return paragraphs
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
 }
+
+/** Lines below a title; nothing without any. */
+const titled = (title: string, lines: readonly string[]) => (lines.length > 0 ? [title, ...lines] : []);
 
 /** What is left in a collection with a new entry; optional properties have the advice to delete them if not wanted. */
 function remainingInCollection({ after, examplePointers, optional }: CollectionWithEntry) {
@@ -191,18 +193,6 @@ function remainingInRegister({ source, examplePointers }: ScaffoldedRegister) {
     (pointer) => [pointer, facts[Number(pointer.split('/')[2])]?.id ?? ''] as const,
   );
   return { heading: [` in ${source.file}:`], ...remainingTodos(source, examplePointers, new Map(notes)) };
-}
-
-/** The texts about all entries of a collection or all pages of a kind, of which there is now one more. */
-function reportOnMentions(mentions: readonly Mention[]): readonly string[] {
-  if (mentions.length === 0) return [];
-  return [
-    'These speak of all the others. Read them again once yours is published:',
-    ...mentions.map(
-      ({ file, line, text }) => `  ${file}:${line}\t${text.length > 80 ? `${text.slice(0, 79)}…` : text}`,
-    ),
-    '',
-  ];
 }
 
 function reportOnRegister({ source, examplePointers, model, page }: ScaffoldedRegister): readonly string[] {
@@ -241,6 +231,8 @@ const {
   },
 });
 const pages = requestedPages ?? mainPages;
+/** The path from the documents to the schemas, for `$schema`. */
+const pathToSchemas = relative(resolve(pages), schemasForDocuments).split(sep).join('/');
 /** The option that selects a site other than the main one. */
 const pagesOption = requestedPages === undefined ? '' : ` --pages ${requestedPages}`;
 const sources = await readSources(pages);
