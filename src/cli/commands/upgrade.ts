@@ -2,20 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { currentSchemaVersion, schemaVersionOf } from '../../compiler/schema-version';
-import { lockFile } from '../../project/lock-file';
+import { packageManagerOf } from '../../project/lock-file';
 import { mainPages } from '../../project/project-paths.mjs';
 import { repositoryOf } from '../../sources/read-revision';
 import { readSources } from '../../sources/read-sources';
 import { misuse, readArguments, refuse } from '../read-arguments';
 import { finishUpgrade } from '../upgrade/finish-upgrade';
-import { installCommand, reinstallText, unsupportedManager } from '../upgrade/install-command';
+import { installCommand } from '../upgrade/install-command';
 import {
   type InstalledEngine,
   install,
   installedEngine,
-  readFromEngine,
   runEngine,
 } from '../upgrade/installed-engine';
 
@@ -43,8 +42,7 @@ if (others.length > 0) misuse(usage, 'Name one version at most.');
 
 const project = process.cwd();
 
-/** The name of the lock file of the project, or of the workspace that it is part of; empty if there is none. */
-const lockFileName = () => basename(lockFile(project) ?? '');
+const manager = packageManagerOf(project);
 
 /** The uncommitted changes in the folder of the project, one line for each path; empty if there are none. */
 const uncommitted = () =>
@@ -58,8 +56,7 @@ function requireReady(): InstalledEngine {
     : {};
   if (!('prospectus' in { ...dependencies, ...devDependencies }))
     refuse('No package.json here depends on prospectus. Run this in the folder of your site’s repository.');
-  const manager = unsupportedManager(lockFileName());
-  if (manager !== undefined)
+  if (manager !== 'npm' && manager !== 'pnpm')
     refuse(
       `This site has a lock file of ${manager}, and an upgrade installs with npm or pnpm. Install the new version with ${manager}, and run npx prospectus check --fix, which brings the documents up to date.`,
     );
@@ -73,12 +70,12 @@ function requireReady(): InstalledEngine {
       `Some changes are not committed, and an upgrade would mix with them. Commit or stash them first:\n${changes}`,
     );
   const engine = installedEngine(project);
-  return engine ?? refuse(`Prospectus is not installed. Run ${reinstallText(lockFileName())} first.`);
+  return engine ?? refuse(`Prospectus is not installed. Run ${manager} install first.`);
 }
 
 /** Builds the site with the installed version. Documents of an older contract are first migrated by the new one. */
 async function buildBefore(engine: InstalledEngine, out: string): Promise<void> {
-  if ((await runEngine(engine, project, ['build', '--pages', pages, '--out', out])) === 0) return;
+  if (runEngine(engine, project, ['build', '--pages', pages, '--out', out]).status === 0) return;
   const contract = schemaVersionOf(await readSources(pages));
   if (contract === undefined || contract >= currentSchemaVersion)
     refuse(
@@ -94,16 +91,14 @@ async function upgrade(buildsFolder: string): Promise<number> {
   console.error(`Building the site with Prospectus ${former.version} …`);
   await buildBefore(former, join(buildsFolder, 'before'));
 
-  const lockName = lockFileName();
-  const command = installCommand(lockName, version);
-  console.error(`Installing prospectus@${version} with ${command[0]} …`);
-  if ((await install(command, project)) !== 0)
+  console.error(`Installing prospectus@${version} with ${manager} …`);
+  if (install(installCommand(manager, version), project).status !== 0)
     refuse(`prospectus@${version} could not be installed: see above. Your documents have not been changed.`);
 
   const engine = installedEngine(project);
   if (!engine)
     refuse(
-      `prospectus@${version} was installed, but its program is missing. Run ${reinstallText(lockName)}.`,
+      `prospectus@${version} was installed, but its program is missing. Run ${manager} install.`,
     );
   const isNew = engine.version !== former.version;
   // Undoes what the package manager wrote although nothing is new, such as another spelling of a packed file's path.
@@ -113,10 +108,10 @@ async function upgrade(buildsFolder: string): Promise<number> {
       ? `Upgraded Prospectus from ${former.version} to ${engine.version}.`
       : `Prospectus ${engine.version} was installed already.`,
   );
-  const status = await runEngine(engine, project, ['upgrade', '--pages', pages, '--finish', buildsFolder]);
+  const { status } = runEngine(engine, project, ['upgrade', '--pages', pages, '--finish', buildsFolder]);
   if (status !== 0)
     console.error(
-      `To go back instead: git stash push --include-untracked -- . and then ${reinstallText(lockName)}`,
+      `To go back instead: git stash push --include-untracked -- . and then ${manager} install`,
     );
   return status;
 }
@@ -129,8 +124,7 @@ async function finishIn(buildsFolder: string): Promise<number> {
     pages,
     previousBuild: join(buildsFolder, 'before'),
     nextBuild: join(buildsFolder, 'after'),
-    runEngine: (args) => runEngine(engine, project, args),
-    readFromEngine: (args) => readFromEngine(engine, project, args),
+    runEngine: (args, stdout) => runEngine(engine, project, args, stdout),
   });
   if ('failed' in result) refuse(result.failed);
   console.log(result.report);

@@ -8,8 +8,7 @@ const healthy: Installation = {
   reactPackages: [{ version: '19.3.1', folder: 'node_modules/react' }],
   reactDomVersion: '19.3.1',
   missingNames: [],
-  installCommand: 'npm install',
-  upgradeCommand: 'npm run upgrade',
+  manager: 'npm',
   contract: 1,
   knownContract: 1,
   pages: 'site',
@@ -34,7 +33,7 @@ describe('an installation', () => {
     expect(problemsWith({ missingNames: ['sharp'] })).toEqual([
       'A package is missing (sharp): run npm install.',
     ]);
-    expect(problemsWith({ missingNames: ['a', 'b', 'c', 'd'], installCommand: 'pnpm install' })).toEqual([
+    expect(problemsWith({ missingNames: ['a', 'b', 'c', 'd'], manager: 'pnpm' })).toEqual([
       'Packages are missing (a and 3 others): run pnpm install.',
     ]);
   });

@@ -25,10 +25,8 @@ export interface Installation {
   reactDomVersion?: string;
   /** Packages that the engine or package.json asks for, and that are not installed. */
   missingNames: readonly string[];
-  /** The command that installs what the lock file says: `npm install`. */
-  installCommand: string;
-  /** The command that upgrades the engine: `npm run upgrade`. */
-  upgradeCommand: string;
+  /** The package manager of the project. */
+  manager: string;
   /** The schema version of the documents, if it can be read. */
   contract?: number;
   /** The newest schema version that the engine knows. */
@@ -48,11 +46,11 @@ export const problemsIn = (installation: Installation): readonly string[] =>
     newerDocuments(installation),
   ].filter((problem) => problem !== undefined);
 
-function missingPackages({ missingNames, installCommand }: Installation): string | undefined {
+function missingPackages({ missingNames, manager }: Installation): string | undefined {
   if (missingNames.length === 0) return undefined;
   const [first, ...others] = missingNames;
   const names = others.length > 2 ? `${first} and ${others.length} others` : missingNames.join(', ');
-  return `${missingNames.length === 1 ? 'A package is' : 'Packages are'} missing (${names}): run ${installCommand}.`;
+  return `${missingNames.length === 1 ? 'A package is' : 'Packages are'} missing (${names}): run ${manager} install.`;
 }
 
 /**
@@ -61,17 +59,17 @@ function missingPackages({ missingNames, installCommand }: Installation): string
  */
 const isExact = (version: string) => /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version);
 
-function unwantedVersion({ wantedVersion, engineVersion, installCommand }: Installation): string | undefined {
+function unwantedVersion({ wantedVersion, engineVersion, manager }: Installation): string | undefined {
   if (wantedVersion === undefined || !isExact(wantedVersion) || wantedVersion === engineVersion)
     return undefined;
-  return `package.json asks for Prospectus ${wantedVersion}, and ${engineVersion} is installed: run ${installCommand}.`;
+  return `package.json asks for Prospectus ${wantedVersion}, and ${engineVersion} is installed: run ${manager} install.`;
 }
 
 function staleLockFile(installation: Installation): string | undefined {
-  const { lockedVersion, engineVersion, installCommand } = installation;
+  const { lockedVersion, engineVersion, manager } = installation;
   if (lockedVersion === undefined || lockedVersion === engineVersion) return undefined;
   if (unwantedVersion(installation)) return undefined; // installing what package.json asks for updates the lock file
-  return `The lock file has Prospectus ${lockedVersion}, and ${engineVersion} is installed: run ${installCommand}, and commit the lock file.`;
+  return `The lock file has Prospectus ${lockedVersion}, and ${engineVersion} is installed: run ${manager} install, and commit the lock file.`;
 }
 
 function secondReact({ reactPackages: [own, ...others] }: Installation): string | undefined {
@@ -83,18 +81,13 @@ function secondReact({ reactPackages: [own, ...others] }: Installation): string 
 function mismatchedReactDom({
   reactPackages: [own],
   reactDomVersion,
-  installCommand,
+  manager,
 }: Installation): string | undefined {
   if (!own || reactDomVersion === undefined || reactDomVersion === own.version) return undefined;
-  return `react is ${own.version} and react-dom ${reactDomVersion}, which must be the same: remove both from package.json, and run ${installCommand}.`;
+  return `react is ${own.version} and react-dom ${reactDomVersion}, which must be the same: remove both from package.json, and run ${manager} install.`;
 }
 
-function newerDocuments({
-  contract,
-  knownContract,
-  pages,
-  upgradeCommand,
-}: Installation): string | undefined {
+function newerDocuments({ contract, knownContract, pages, manager }: Installation): string | undefined {
   if (contract === undefined || contract <= knownContract) return undefined;
-  return `The documents in ${pages} follow contract ${contract}, and this Prospectus knows up to ${knownContract}: upgrade it with ${upgradeCommand}.`;
+  return `The documents in ${pages} follow contract ${contract}, and this Prospectus knows up to ${knownContract}: upgrade it with ${manager} run upgrade.`;
 }

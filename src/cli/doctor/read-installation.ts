@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { engineFolder } from '../../project/engine-folder';
-import { lockFile } from '../../project/lock-file';
+import { packageManagerOf } from '../../project/lock-file';
 import type { Installation, InstalledPackage } from './problems';
 
 interface Manifest {
@@ -26,7 +26,6 @@ export function readInstallation(project: string, pages: string): Installation {
   const ownReact = packageFrom(engineFolder, 'react');
   const reactPackages = [ownReact, ...reactsIn(project)].filter((one) => one !== undefined);
   const reactsByFolder = new Map(reactPackages.map((one) => [one.folder, one]));
-  const manager = lockFile(project)?.endsWith('pnpm-lock.yaml') ? 'pnpm' : 'npm';
   return {
     engineVersion: engine.version,
     wantedVersion: { ...site.dependencies, ...site.devDependencies }.prospectus,
@@ -40,8 +39,7 @@ export function readInstallation(project: string, pages: string): Installation {
       ...missingFrom(engineFolder, Object.keys(engine.dependencies ?? {})),
       ...missingFrom(project, Object.keys({ ...site.dependencies, ...site.devDependencies })),
     ],
-    installCommand: `${manager} install`,
-    upgradeCommand: `${manager} run upgrade`,
+    manager: packageManagerOf(project),
     contract: contractOf(resolve(project, pages)),
     knownContract: newestContract(),
     pages,

@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,17 +31,15 @@ function finishWith(...errors: readonly (readonly string[])[]) {
   };
   const finished = finishUpgrade({
     ...paths,
-    runEngine: async (args) => {
+    runEngine: (args, stdout) => {
       commandsRun.push(args.join(' ').replaceAll(folder, ''));
-      if (args[0] !== 'build') return 0;
-      await mkdir(paths.nextBuild, { recursive: true });
-      await writeFile(join(paths.nextBuild, 'index.html'), '<title>Home</title><p>What it costs</p>');
-      return 0;
-    },
-    readFromEngine: async (args) => {
-      commandsRun.push(args.join(' ').replaceAll(folder, ''));
-      const files = args.includes('--fix') ? [] : (remaining.shift() ?? []);
-      return JSON.stringify(files.map((file) => ({ severity: 'error', location: { file } })));
+      if (args[0] === 'build') {
+        mkdirSync(paths.nextBuild, { recursive: true });
+        writeFileSync(join(paths.nextBuild, 'index.html'), '<title>Home</title><p>What it costs</p>');
+      }
+      const files = stdout === undefined || args.includes('--fix') ? [] : (remaining.shift() ?? []);
+      const report = files.map((file) => ({ severity: 'error', location: { file } }));
+      return { status: 0, stdout: JSON.stringify(report) };
     },
   });
   return finished.then((result) => ({ result, commandsRun }));

@@ -17,10 +17,8 @@ export interface UpgradeInProgress {
   previousBuild: string;
   /** The folder in which this version builds the site. */
   nextBuild: string;
-  /** Runs a command of this version, and resolves with its exit status. */
-  runEngine: (args: readonly string[]) => Promise<number>;
-  /** Runs a command of this version, and resolves with what it prints to standard output. */
-  readFromEngine: (args: readonly string[]) => Promise<string>;
+  /** Runs a command of this version. What it prints to standard output is returned if that is to be a `pipe`. */
+  runEngine: (args: readonly string[], stdout?: 'pipe') => { status: number; stdout: string };
 }
 
 /**
@@ -32,18 +30,19 @@ export async function finishUpgrade({
   previousBuild,
   nextBuild,
   runEngine,
-  readFromEngine,
 }: UpgradeInProgress): Promise<{ report: string } | { failed: string }> {
   for (const file of await renameImportsIn(pages)) console.error(`Renamed imports in ${file}`);
-  const check = async (...args: readonly string[]) =>
-    filesWithErrorsIn(await readFromEngine(['check', ...args, '--format', 'json', '--pages', pages]));
-  if (!(await fixErrors(check))) {
-    await runEngine(['check', '--pages', pages]);
+  const check = (...args: readonly string[]) =>
+    filesWithErrorsIn(
+      runEngine(['check', ...args, '--format', 'json', '--pages', pages], 'pipe').stdout,
+    );
+  if (!fixErrors(check)) {
+    runEngine(['check', '--pages', pages]);
     return {
       failed: 'The new version finds errors in the documents: see above. Correct them, then build the site.',
     };
   }
-  if ((await runEngine(['build', '--pages', pages, '--out', nextBuild])) !== 0)
+  if (runEngine(['build', '--pages', pages, '--out', nextBuild]).status !== 0)
     return {
       failed: 'The new version cannot build the site: see above. Correct what it names, then build again.',
     };
@@ -56,17 +55,15 @@ export async function finishUpgrade({
 /**
  * Fixes the documents in which the new version finds errors. Other documents are left alone, because a fix would also
  * change the order of their properties. Once older documents have been migrated, further errors may be found. `check`
- * runs the check and resolves with the files that have errors. Returns whether none is left.
+ * runs the check and returns the files that have errors. Returns whether none is left.
  */
-async function fixErrors(
-  check: (...args: readonly string[]) => Promise<readonly string[]>,
-): Promise<boolean> {
+function fixErrors(check: (...args: readonly string[]) => readonly string[]): boolean {
   let lastFixed: string | undefined;
-  for (let files = await check(); files.length > 0; files = await check()) {
+  for (let files = check(); files.length > 0; files = check()) {
     const documents = files.filter((file) => file.endsWith('.json')); // an image cannot be fixed
     if (documents.length === 0 || documents.join('\n') === lastFixed) return false;
     lastFixed = documents.join('\n');
-    await check('--fix', ...documents);
+    check('--fix', ...documents);
   }
   return true;
 }

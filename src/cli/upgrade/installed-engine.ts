@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type InstallCommand, windowsCommandLine } from './install-command';
@@ -20,42 +20,31 @@ export function installedEngine(project: string): InstalledEngine | undefined {
   return { version, program: join(folder, typeof bin === 'string' ? bin : bin.prospectus) };
 }
 
-/** Runs a command of an engine in a process of its own, and resolves with its exit status. */
+/**
+ * Runs a command of an engine in a process of its own. What it prints to standard output appears in the terminal, or is
+ * returned if that is to be a `pipe`.
+ */
 export const runEngine = (
   { program }: InstalledEngine,
   project: string,
   args: readonly string[],
-): Promise<number> => run(spawn(process.execPath, [program, ...args], { cwd: project, stdio: 'inherit' }));
+  stdout: 'inherit' | 'pipe' = 'inherit',
+) => run(process.execPath, [program, ...args], { cwd: project, stdio: ['inherit', stdout, 'inherit'] });
 
-/** Runs a command of an engine, and resolves with its standard output, whatever its exit status. */
-export const readFromEngine = (
-  { program }: InstalledEngine,
-  project: string,
-  args: readonly string[],
-): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [program, ...args], {
-      cwd: project,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    let printed = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      printed += text;
-    });
-    child.once('error', reject);
-    child.once('close', () => resolve(printed));
-  });
-
-/** Runs the command that installs packages in this program's terminal, and resolves with its exit status. */
-export const install = ([program, ...args]: InstallCommand, project: string): Promise<number> =>
+/** Runs the command that installs packages in this program's terminal. */
+export const install = ([program, ...args]: InstallCommand, project: string) =>
   // On Windows npm and pnpm are .cmd files, which need a shell.
   process.platform === 'win32'
-    ? run(spawn(windowsCommandLine([program, ...args]), { cwd: project, stdio: 'inherit', shell: true }))
-    : run(spawn(program, args, { cwd: project, stdio: 'inherit' }));
+    ? run(windowsCommandLine([program, ...args]), [], { cwd: project, stdio: 'inherit', shell: true })
+    : run(program, args, { cwd: project, stdio: 'inherit' });
 
-/** Resolves with the exit status of a process when it ends, or with 1 if a signal has ended it. */
-const run = (child: ChildProcess) =>
-  new Promise<number>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (status) => resolve(status ?? 1));
+/** Waits for a program. Its status is 1 if a signal has ended it. */
+function run(program: string, args: readonly string[], options: SpawnSyncOptions) {
+  const { error, status, stdout } = spawnSync(program, args, {
+    ...options,
+    encoding: 'utf8',
+    maxBuffer: Number.POSITIVE_INFINITY,
   });
+  if (error) throw error;
+  return { status: status ?? 1, stdout: stdout ?? '' };
+}
