@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -6,24 +6,21 @@ import { join } from 'node:path';
 const manifest = 'node_modules/prospectus/package.json';
 
 /**
- * Installs the packages of a folder. Resolves with whether the engine is installed then: npm reports no error if it
- * links a file that does not exist.
+ * Installs the packages of a folder. Returns whether the engine is installed then: npm reports no error if it links a
+ * file that does not exist.
  *
  * @param {string} folder
  * @param {import('./package-manager.mjs').PackageManager} manager
- * @returns {Promise<boolean>}
+ * @returns {boolean}
  */
 export function install(folder, { install: [program, ...options] }) {
-  return new Promise((resolve) => {
-    const spawnOptions = { cwd: folder, stdio: 'inherit' };
-    // On Windows npm and pnpm are .cmd files, which need a shell. The options need no quotes.
-    const child =
-      process.platform === 'win32'
-        ? spawn([program, ...options].join(' '), { ...spawnOptions, shell: true })
-        : spawn(program, options, spawnOptions);
-    child.once('error', () => resolve(false));
-    child.once('close', (status) => resolve(status === 0 && existsSync(join(folder, manifest))));
-  });
+  const spawnOptions = { cwd: folder, stdio: 'inherit' };
+  // On Windows npm and pnpm are .cmd files, which need a shell. The options need no quotes.
+  const { status } =
+    process.platform === 'win32'
+      ? spawnSync([program, ...options].join(' '), { ...spawnOptions, shell: true })
+      : spawnSync(program, options, spawnOptions);
+  return status === 0 && existsSync(join(folder, manifest));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { adaptCommands } from './package-manager.mjs';
 
@@ -34,14 +34,9 @@ export function repositoryFiles({ packageName, name, lang, prospectus, manager }
 
 /** The paths of all files of the template, with forward slashes. */
 const templatePaths = () =>
-  readdirSync(templateFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(templateFolder.length + 1)
-        .split(sep)
-        .join('/'),
-    )
+  readdirSync(templateFolder, { recursive: true })
+    .filter((path) => statSync(join(templateFolder, path)).isFile())
+    .map((path) => path.split(sep).join('/'))
     .sort();
 
 function packageJson(text, packageName, prospectus) {

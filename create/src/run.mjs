@@ -49,7 +49,7 @@ export async function run() {
 
   for (const path of writeMissing(target, files)) console.log(`Kept ${path} as it was.`);
   console.log(`Installing the packages of ${folder} with ${manager.name} …`);
-  if (!(await install(target, manager)))
+  if (!install(target, manager))
     return fail(
       `The packages could not be installed: see above. The files in ${folder} stay, and this command goes on with them:\n  ${retry}`,
       1,
@@ -90,10 +90,7 @@ function refusalOf(folder, target, files) {
     if (existsSync(ancestor) && !statSync(ancestor).isDirectory())
       return `${ancestor} is a file. Choose another name for the folder.`;
   if (!existsSync(target)) return undefined;
-  const entries = readdirSync(target, { withFileTypes: true }).map((entry) => ({
-    name: entry.name,
-    isFolder: entry.isDirectory(),
-  }));
+  const entries = readdirSync(target, { withFileTypes: true });
   const manifest = join(target, 'package.json');
   const templateNames = new Set([...files.keys()].map((path) => path.split('/')[0]));
   const packageJson = existsSync(manifest) ? readFileSync(manifest, 'utf8') : undefined;

@@ -2,16 +2,10 @@
 const installedNames = ['node_modules', 'package-lock.json', 'pnpm-lock.yaml'];
 
 /**
- * @typedef {object} Entry
- * @property {string} name
- * @property {boolean} isFolder
- */
-
-/**
  * The name of an entry that keeps a site from being made in a folder; undefined if there is none. Files of a run that
  * stopped half-way, for example because the packages could not be installed, do not count: the next run goes on there.
  *
- * @param {readonly Entry[]} entries
+ * @param {readonly Pick<import('node:fs').Dirent, 'name' | 'isDirectory'>[]} entries
  * @param {ReadonlySet<string>} templateNames The names of the entries that the template writes.
  * @param {string} [packageJson] The text of package.json, if there is one.
  * @returns {string | undefined}
@@ -26,7 +20,8 @@ export function foreignEntry(entries, templateNames, packageJson) {
 }
 
 /** Whether an entry is a folder of git, GitHub or an editor, or a file that macOS writes into every folder it shows. */
-const isToolEntry = ({ name, isFolder }) => (isFolder && name.startsWith('.')) || name === '.DS_Store';
+const isToolEntry = (entry) =>
+  (entry.isDirectory() && entry.name.startsWith('.')) || entry.name === '.DS_Store';
 
 function dependsOnProspectus(packageJson) {
   try {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { displayNameOf, foreignEntry, packageNameOf } from './target-folder.mjs';
 
 const ownNames = new Set(['package.json', '.gitignore', 'README.md', '.vscode']);
-const folders = (...names: readonly string[]) => names.map((name) => ({ name, isFolder: true }));
-const files = (...names: readonly string[]) => names.map((name) => ({ name, isFolder: false }));
+const folders = (...names: readonly string[]) => names.map((name) => ({ name, isDirectory: () => true }));
+const files = (...names: readonly string[]) => names.map((name) => ({ name, isDirectory: () => false }));
 const ours = JSON.stringify({ dependencies: { prospectus: '0.2.0' } });
 
 describe('a folder for a new site', () => {
