@@ -16,12 +16,11 @@ export async function askMissing(options, languages, { input, output }) {
   if (!input.isTTY || !output.isTTY)
     return { ...options, folder: options.folder ?? 'my-site', lang: options.lang ?? defaultLanguage };
   const terminal = createInterface({ input, output });
-  const closed = new Promise((onClose) => terminal.once('close', onClose));
+  // At Ctrl-C the interface closes, but the answer would stay pending.
+  const closed = new AbortController();
+  terminal.once('close', () => closed.abort());
   const ask = async (question, defaultAnswer) => {
-    // At Ctrl-D the answer is rejected; at Ctrl-C it stays pending and the interface closes.
-    const answer = terminal.question(`${question} [${defaultAnswer}] `).catch(() => undefined);
-    const reply = await Promise.race([answer, closed]);
-    if (reply === undefined) throw new Stopped();
+    const reply = await terminal.question(`${question} [${defaultAnswer}] `, { signal: closed.signal });
     return reply.trim() || defaultAnswer;
   };
   try {
@@ -33,12 +32,9 @@ export async function askMissing(options, languages, { input, output }) {
     const name = options.name ?? (await ask('What do visitors call the site?', defaultName));
     return { ...options, folder, lang, name };
   } catch (error) {
-    if (error instanceof Stopped) return undefined;
+    if (error.name === 'AbortError') return undefined;
     throw error;
   } finally {
     terminal.close();
   }
 }
-
-/** Ctrl-C or Ctrl-D ended the questions. */
-class Stopped extends Error {}
