@@ -36,45 +36,39 @@ export function isInstalled(locked, installed) {
 /** Installs Chromium for the tests and, from Debian’s packages, its headless shell. */
 export async function installBrowser() {
   const { findChromium, findShell } = await import('./find-browsers.mjs');
-  const canUseApt = existsSync('/etc/debian_version') && process.getuid?.() === 0;
   if (findChromium() && (findShell() || !canUseApt)) return;
 
   console.error('Installing Chromium …');
-  if (canUseApt) {
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', [
-      'install',
-      '-y',
-      '-qq',
-      '--no-install-recommends',
-      'chromium',
-      'chromium-headless-shell',
-    ]);
-  } else {
+  if (canUseApt) installFromDebian('chromium', 'chromium-headless-shell');
+  else {
     // The download host is blocked in some networks: fail soon instead of hanging.
     run('npx', ['playwright', 'install', 'chromium'], { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '20000' });
   }
-  if (!findChromium()) {
+  if (!findChromium())
     fail(
       'No browser for the tests: install Chromium, and name it in CHROMIUM where it is in an unusual place.',
     );
-  }
 }
 
 /** Installs the other browsers of the full tests from Debian's packages; tests of missing browsers are skipped. */
 export async function installOtherBrowsers() {
   const { findFirefox, findWebKit } = await import('./find-browsers.mjs');
   if (findFirefox() && findWebKit()) return;
-  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+  if (canUseApt) {
     console.error('Installing Firefox and WebKitGTK …');
-    run('apt-get', ['update', '-qq']);
     // poppler-utils reads PDF files that Firefox prints.
-    const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'poppler-utils'];
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+    installFromDebian('firefox-esr', 'webkit2gtk-driver', 'xvfb', 'poppler-utils');
   }
   if (!findFirefox()) console.error('Firefox is not installed: its tests are left out.');
   if (!findWebKit())
     console.error('WebKitGTK, its driver or Xvfb is not installed: the tests in WebKitGTK are left out.');
+}
+
+const canUseApt = existsSync('/etc/debian_version') && process.getuid?.() === 0;
+
+function installFromDebian(...packages) {
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
 }
 
 /** Runs a program. A failure is only printed, because the caller looks for the installed browser afterwards. */
