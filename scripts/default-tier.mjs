@@ -1,7 +1,11 @@
-import { build, check, command, playwright, run, vitest } from './test-parts.mjs';
+import { installBrowser, installPackages } from './install.mjs';
+import { build, check, clearCache, command, playwright, run, vitest } from './test-parts.mjs';
 
-/** Runs the tests of `npm test`. */
+/** Installs what is missing, and runs the tests of `npm test`. */
 export async function runDefaultTier() {
+  installPackages();
+  await installBrowser();
+  clearCache();
   await run('types of the schema', command('generate'));
   // In parallel, because the tests of the server and in the browser mostly wait.
   const buildsDone = buildSites();

@@ -1,7 +1,7 @@
 import { readOptions } from '../src/cli/read-options.mjs';
 import { runDefaultTier } from './default-tier.mjs';
-import { installBrowser, installOtherBrowsers, installPackages } from './install.mjs';
-import { build, clearCache, finish, playwright, vitest } from './test-parts.mjs';
+import { installOtherBrowsers } from './install.mjs';
+import { build, finish, playwright, vitest } from './test-parts.mjs';
 
 readOptions(`Usage: npm run test:full
 
@@ -9,11 +9,8 @@ Runs what “npm test” runs, and then the tests of tests/full: PostgreSQL, ove
 thousands of mistakes, every route at every width, other sites, other browsers, the commands as a person runs them. It
 takes about 25 minutes on two cores. The last line is “N passed, N failed”.`);
 
-installPackages();
-await installBrowser();
-await installOtherBrowsers();
-clearCache();
 await runDefaultTier();
+await installOtherBrowsers();
 
 // The fixture as published, and the main site with React's warnings: the default tier does the opposite.
 const fixture = await build('fixture', 'tests/fixture/pages');
