@@ -9,28 +9,22 @@ const projectFiles = ['package-lock.json', 'package.json', 'tsconfig.json'];
 const hasExtension = /\.\w+$/;
 
 /** Excludes tests, and types generated from the schema. */
-const excluded = /\.test\.tsx?$|^src\/generated\//;
+const excluded = /\.test\.tsx?$|^src[\\/]generated[\\/]/;
 
 /**
  * A digest of all code that can affect the output of a build. `root` is the engine's folder. Plain JavaScript, because
  * it runs before the code is bundled; the bundler replaces the call by its result (scripts/bundle-commands.mjs).
  */
 export function digestOfSources(root) {
-  const sources = sourceFolders.flatMap((folder) =>
-    filesIn(root, folder).filter((path) => hasExtension.test(path) && !excluded.test(path)),
-  );
+  const sources = sourceFolders
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true }).map((path) => join(folder, path)),
+    )
+    .filter((path) => hasExtension.test(path) && !excluded.test(path));
   const hash = createHash('sha256');
   for (const path of [...sources, ...projectFiles].sort()) {
     const content = readFileSync(join(root, path));
     hash.update(`${path}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');
-}
-
-/** All files below a folder. Node's own `recursive` option takes 10 ms longer, at the start of every command. */
-function filesIn(root, folder) {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    return entry.isDirectory() ? filesIn(root, path) : path;
-  });
 }
