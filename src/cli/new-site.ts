@@ -13,26 +13,8 @@ import { readSources } from '../sources/read-sources';
 import { readStarter, starterFolder, starterLanguages } from '../sources/read-starter';
 
 /** Folders of the project that cannot contain sites. */
-const ownFolders = [
-  ...[
-    '.ci',
-    '.git',
-    '.github',
-    '.prospectus',
-    '.vscode',
-    'artwork',
-    'bench',
-    'bin',
-    'create',
-    'data',
-    'dist',
-    'docs',
-    'gallery',
-    'lib',
-    'node_modules',
-  ],
-  ...['packs', 'schema', 'scripts', 'server', 'src', 'starters', 'test-results', 'tests'],
-];
+const ownFolder =
+  /^(\.ci|\.git|\.github|\.prospectus|\.vscode|artwork|bench|bin|create|data|dist|docs|gallery|lib|node_modules|packs|schema|scripts|server|src|starters|test-results|tests)$/;
 
 /** The language tag of a site whose author names a language without a country. */
 const usualTags: Readonly<Record<string, string>> = { de: 'de-DE', en: 'en-GB', pt: 'pt-PT' };
@@ -97,7 +79,7 @@ function folderRefusal(folder: string): string | undefined {
   if (nameProblem(name) !== undefined)
     return `“${name}” cannot be the name of a folder on every computer. Choose another one: ${suggestedName(name)}`;
   const [first = ''] = relative(projectFolder, target).split(sep);
-  if (isEngineProject && (first === '' || ownFolders.includes(first)))
+  if (isEngineProject && (first === '' || ownFolder.test(first)))
     return `${folder} belongs to Prospectus itself. Choose another folder: examples/${name}`;
   for (let ancestor = target; ancestor !== dirname(ancestor); ancestor = dirname(ancestor))
     if (existsSync(ancestor) && !statSync(ancestor).isDirectory())
