@@ -4,6 +4,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic';
 import { unreadableImage } from '../diagnostics/unreadable-image/unreadable-image';
 import { locationOfFile } from '../document/location';
 import type { Sources } from '../document/source';
+import type { Size } from '../drawings/inline-svg';
 import { emitIco } from '../emit/ico';
 import { describeSystemError } from '../files/describe-system-error';
 import { cacheFolder } from '../project/project-folder';
@@ -84,11 +85,6 @@ async function renderIcon(name: string, svg: string, size: Size, background: str
   return emitIco(await Promise.all(images));
 }
 
-interface Size {
-  width: number;
-  height: number;
-}
-
 /** Draws an SVG into a transparent square. It is rendered at four times the size and scaled down, for smooth edges. */
 async function renderSquare(svg: string, { width, height }: Size, side: number) {
   const sharp = await loadSharp();
@@ -96,7 +92,8 @@ async function renderSquare(svg: string, { width, height }: Size, side: number) 
   const pixelsPerInch = Math.min(Math.max((72 * 4 * side) / Math.max(width, height), 1), 10_000);
   const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
   return sharp(Buffer.from(svg), { density: pixelsPerInch }).resize({
-    ...{ width: side, height: side },
+    width: side,
+    height: side,
     fit: 'contain',
     background: transparent,
   });

@@ -1,15 +1,9 @@
+import type { Font } from '@capsizecss/unpack';
 import type { FontFallback, ThemeFont } from '../generated/documents';
 import { subsetToWeights } from './subset-fonts';
 
-/** Metrics of a font, in its own units. */
-interface Metrics {
-  postscriptName: string;
-  ascent: number;
-  descent: number;
-  unitsPerEm: number;
-  /** Average letter width, weighted by frequency. */
-  xWidthAvg: number;
-}
+/** Metrics of a font, in its own units. `xWidthAvg` is its average letter width, weighted by frequency. */
+type Metrics = Pick<Font, 'ascent' | 'descent' | 'unitsPerEm' | 'xWidthAvg'>;
 
 /** The characters whose widths `xWidthAvg` is computed from. */
 const measuredCharacters = '0123456789 ,.-\'"()?!ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { MultiPolygon, Polygon } from 'geojson';
+import type { FeatureCollection, MultiPolygon, Polygon } from 'geojson';
 import { iso31661NumericToAlpha2 } from 'iso-3166';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
@@ -23,18 +23,14 @@ function outlines(): Atlas {
     countries: GeometryCollection;
     land: GeometryCollection;
   }>;
-  const { features } = feature(world, world.objects.countries);
-  const land = feature(world, world.objects.land).features.flatMap(({ geometry }) =>
-    polygonsOf({ geometry: geometry as Polygon | MultiPolygon }),
-  );
+  const featuresIn = (collection: GeometryCollection) =>
+    (feature(world, collection) as FeatureCollection<Polygon | MultiPolygon>).features;
   return {
-    land,
+    land: featuresIn(world.objects.land).flatMap(polygonsOf),
     type: 'FeatureCollection',
-    features: features.map(({ id, geometry }) => ({
-      type: 'Feature',
-      id: codes.get(String(id)),
-      properties: null,
-      geometry: geometry as Polygon | MultiPolygon,
+    features: featuresIn(world.objects.countries).map((country) => ({
+      ...country,
+      id: codes.get(String(country.id)),
     })),
   };
 }
