@@ -6,6 +6,9 @@ import { statSync } from 'node:fs';
  */
 export type CachedRead = <T>(name: string, read: () => T, files?: readonly string[]) => T;
 
+/** Reads without a cache. */
+export const readAlways: CachedRead = (_name, read) => read();
+
 /**
  * Memoizes values read from files, for commands that read repeatedly. The same object is returned until files change,
  * so that later stages can memoize by it. Each name belongs to one `read` function.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Schema, Schemas } from '../document/source';
-import type { CachedRead } from '../files/memoize-files';
+import { type CachedRead, readAlways } from '../files/memoize-files';
 import { filesBelow, normalizeText } from '../files/read-tree';
 import { engineFolder } from '../project/engine-folder';
 
@@ -17,7 +17,7 @@ const reportSchema = 'check-report.schema.json';
  */
 export async function readSchemas(
   folder = schemaFolder,
-  readCached: CachedRead = (_name, read) => read(),
+  readCached: CachedRead = readAlways,
 ): Promise<Schemas> {
   const files = (await filesBelow(folder)).filter(
     (file) => file.endsWith('.schema.json') && file !== reportSchema,

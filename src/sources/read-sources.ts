@@ -10,16 +10,13 @@ import { type ForeignContent, fileProblem } from '../document/detect-foreign-con
 import { shortHash } from '../document/hash';
 import type { FontFile, SourceFile, Sources } from '../document/source';
 import { undoInterruptedChange } from '../files/change-journal';
-import type { CachedRead } from '../files/memoize-files';
+import { type CachedRead, readAlways } from '../files/memoize-files';
 import { pathOnDisk } from '../files/path-on-disk';
 import { filesBelow, normalizeText } from '../files/read-tree';
 import { dayIn } from '../format/local-day';
 import { withSiteSchemas } from '../schema/site-schemas';
 import { readPacks } from './read-packs';
 import { readSchemas, schemaFolder } from './read-schemas';
-
-/** Reads without a cache; a command that reads repeatedly passes one (files/memoize-files.ts). */
-const readAlways: CachedRead = (_name, read) => read();
 
 /**
  * Reads all sources of a site. `folder` contains its documents: `pages-json`. If a command was killed while replacing
