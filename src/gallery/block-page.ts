@@ -23,9 +23,9 @@ export function blockPage(
     ...examples.map((_example, index) => exampleHeading(index + 1, examples.length)),
     { id: 'properties', title: 'Properties' },
   ];
-  return framePage({
-    title: `${type} – Gallery`,
-    content: html`<h1><code>${type}</code></h1>
+  return framePage(
+    `${type} – Gallery`,
+    html`<h1><code>${type}</code></h1>
 <p class="lead">${withCode(sources.schemas[schemaFile]?.description)}</p>
 ${usage(routes, siteAddress)}
 <nav aria-label="On this page">${sections.map(({ id, title }) => html`<a href="#${id}">${title}</a>`)}</nav>
@@ -33,7 +33,7 @@ ${examples.map((example, index) => exampleSection(sources, type, example, index 
 <section><h2 id="properties">Properties</h2>
 ${describeBlock(sources.schemas, schemaFile).map((group, index) => propertyGroup(group, index > 0))}
 </section>`,
-  });
+  );
 }
 
 function usage(routes: readonly string[], siteAddress: string): Markup {

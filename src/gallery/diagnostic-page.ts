@@ -15,14 +15,14 @@ export function diagnosticPage(
 ): string {
   const { diagnostics, texts } = checkExample(code, example, 'wrong', assets);
   const found = diagnostics.filter((diagnostic) => diagnostic.code === code);
-  return framePage({
-    title: `${code} – Gallery`,
-    content: html`<h1><code>${code}</code> <span class="severity" data-severity="${severity}">${severity}</span></h1>
+  return framePage(
+    `${code} – Gallery`,
+    html`<h1><code>${code}</code> <span class="severity" data-severity="${severity}">${severity}</span></h1>
 <p class="lead">${about}</p>
 <section><h2 id="wrong">Wrong</h2>${documentSections(example.wrong)}</section>
 <section><h2 id="report">What the check says</h2><pre tabindex="0" aria-label="The report"><code>${formatDiagnostics(found, texts)}</code></pre></section>
 <section><h2 id="right">Right</h2>${documentSections(example.right)}</section>`,
-  });
+  );
 }
 
 /** The documents of one side of an example, each with a copy button. */

@@ -1,14 +1,8 @@
 import { assetAddress, galleryRoot } from './address';
 import { html, type Markup } from './html';
 
-/** A page of the gallery without its layout. */
-interface FramedPage {
-  title: string;
-  content: Markup;
-}
-
 /** The HTML layout of the gallery's pages. */
-export const framePage = ({ title, content }: FramedPage): string =>
+export const framePage = (title: string, content: Markup): string =>
   html`<!doctype html>
 <html lang="en">
 <head>

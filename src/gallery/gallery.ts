@@ -23,15 +23,7 @@ export interface Gallery {
 export function renderGallery(sources: Sources, codes: readonly ExplainedCode[], siteAddress = ''): Gallery {
   const usage = usageOf(sources.documents);
   const pages = new Map<string, () => string>([
-    [
-      galleryRoot,
-      () =>
-        overviewPage(
-          sources,
-          usage,
-          codes.map(({ definition }) => definition),
-        ),
-    ],
+    [galleryRoot, () => overviewPage(sources, usage, codes)],
     [shellAddress, shellPage],
     ...blockTypes(sources).map((type): [string, () => string] => [
       blockAddress(type),

@@ -13,7 +13,7 @@ import { missingWords } from './missing-words';
 export function overviewPage(
   sources: Sources,
   usage: ReadonlyMap<string, readonly string[]>,
-  codes: readonly ExplainedCode['definition'][],
+  codes: readonly ExplainedCode[],
 ): string {
   const entry = (type: string) => {
     const count = usage.get(type)?.length ?? 0;
@@ -29,21 +29,17 @@ export function overviewPage(
 <p>The site does not have the words that they say in <code>_words.json</code>. Their pages name them.</p>
 <ul class="list">${typesWithoutWords.map(entry)}</ul></section>`;
   const messages = codes.map(
-    ({
-      code,
-      severity,
-      about,
-    }) => html`<li><a href="${diagnosticAddress(code)}"><code>${code}</code></a> <span class="severity" data-severity="${severity}">${severity}</span>
+    ({ definition: { code, severity, about } }) => html`<li><a href="${diagnosticAddress(code)}"><code>${code}</code></a> <span class="severity" data-severity="${severity}">${severity}</span>
 <p>${about}</p></li>`,
   );
-  return framePage({
-    title: 'Gallery',
-    content: html`<h1>Gallery</h1>
+  return framePage(
+    'Gallery',
+    html`<h1>Gallery</h1>
 <p class="lead">Every block that a page can have, live and with its JSON to copy, and every message of the check with a wrong and a right example. The gallery is generated from the schema, so it is always up to date.</p>
 <section><h2 id="blocks">Blocks</h2><ul class="list">${types.filter((type) => !typesWithoutWords.includes(type)).map(entry)}</ul></section>
 ${typesWithoutWords.length > 0 ? withoutWordsSection : undefined}
 <section><h2 id="shell">Around every page</h2><ul class="list"><li><a href="${shellAddress}">Header and footer</a>
 <p>What surrounds the blocks of every page.</p></li></ul></section>
 <section><h2 id="messages">Messages of the check</h2><ul class="list">${messages}</ul></section>`,
-  });
+  );
 }

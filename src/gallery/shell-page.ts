@@ -6,9 +6,9 @@ import { liveFrames } from './live-frames';
 
 /** The page of what surrounds every page, which no document has as a block. */
 export const shellPage = (): string =>
-  framePage({
-    title: 'Header and footer – Gallery',
-    content: html`<h1>Header and footer</h1>
+  framePage(
+    'Header and footer – Gallery',
+    html`<h1>Header and footer</h1>
 <p class="lead">They surround every page and say what <code>_site.json</code> says, here that of the example in its schema. A site fills them with components of its own by <code>_shell/header.tsx</code> and <code>_shell/footer.tsx</code>.</p>
 <section class="example">${liveFrames(exampleAddress(shellExample, 1), 'Header and footer')}</section>`,
-  });
+  );
