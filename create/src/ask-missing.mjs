@@ -1,5 +1,6 @@
 import { basename, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { languages } from './read-options.mjs';
 import { displayNameOf } from './target-folder.mjs';
 
 /**
@@ -7,11 +8,10 @@ import { displayNameOf } from './target-folder.mjs';
  * defaults. Resolves with undefined if Ctrl-C or Ctrl-D stopped the questions.
  *
  * @param {import('./read-options.mjs').Options} options
- * @param {readonly string[]} languages The first is the default.
  * @param {{ input: NodeJS.ReadStream, output: NodeJS.WriteStream }} terminal
  * @returns {Promise<import('./read-options.mjs').Options & { folder: string, lang: string } | undefined>}
  */
-export async function askMissing(options, languages, { input, output }) {
+export async function askMissing(options, { input, output }) {
   const [defaultLanguage] = languages;
   if (!input.isTTY || !output.isTTY)
     return { ...options, folder: options.folder ?? 'my-site', lang: options.lang ?? defaultLanguage };

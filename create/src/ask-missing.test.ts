@@ -1,7 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { askMissing } from './ask-missing.mjs';
-import { languages } from './read-options.mjs';
 
 /** A terminal in which somebody answers one question after the other, and then presses the last key. */
 function terminalWith(answers: readonly string[], lastKey = '') {
@@ -20,7 +19,7 @@ function terminalWith(answers: readonly string[], lastKey = '') {
 describe('what the command line left out', () => {
   it('is asked for in a terminal, and nothing else', async () => {
     const { terminal, printed } = terminalWith(['Mein Laden']);
-    expect(await askMissing({ folder: 'laden', lang: 'de' }, languages, terminal)).toEqual({
+    expect(await askMissing({ folder: 'laden', lang: 'de' }, terminal)).toEqual({
       ...{ folder: 'laden', lang: 'de', name: 'Mein Laden' },
     });
     expect(printed()).toContain('What do visitors call the site? [Laden] ');
@@ -29,7 +28,7 @@ describe('what the command line left out', () => {
 
   it('has a default, and a language is asked for again if a site cannot begin in it', async () => {
     const { terminal } = terminalWith(['mar-azul', 'fr', 'pt', '']);
-    expect(await askMissing({}, languages, terminal)).toEqual({
+    expect(await askMissing({}, terminal)).toEqual({
       ...{ folder: 'mar-azul', lang: 'pt', name: 'Mar Azul' },
     });
   });
@@ -39,13 +38,13 @@ describe('what the command line left out', () => {
     ['Ctrl-D', '\u0004'],
   ])('is not returned if the questions are stopped by %s', async (_name, key) => {
     const { terminal } = terminalWith(['shop'], key);
-    expect(await askMissing({}, languages, terminal)).toBe(undefined);
+    expect(await askMissing({}, terminal)).toBe(undefined);
   });
 
   it('has its default without a terminal, and is not asked for', async () => {
     const { terminal, printed } = terminalWith([]);
     terminal.input.isTTY = false;
-    expect(await askMissing({ name: 'Shop' }, languages, terminal)).toEqual({
+    expect(await askMissing({ name: 'Shop' }, terminal)).toEqual({
       ...{ folder: 'my-site', lang: 'en', name: 'Shop' },
     });
     expect(printed()).toBe('');

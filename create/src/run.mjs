@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { askMissing } from './ask-missing.mjs';
 import { packageManagerOf } from './package-manager.mjs';
 import { initRepository, install, runEngine } from './programs.mjs';
-import { languages, readOptions, usage } from './read-options.mjs';
+import { readOptions, usage } from './read-options.mjs';
 import { repositoryFiles } from './repository-files.mjs';
 import { retryCommand } from './retry-command.mjs';
 import { specifierFrom } from './specifier.mjs';
@@ -28,7 +28,7 @@ export async function run() {
   if ('misused' in parsedOptions) return fail(`${parsedOptions.misused}\n${usage}`, 2);
 
   const manager = packageManagerOf(process.env.npm_config_user_agent);
-  const chosen = await askMissing(parsedOptions.options, languages, {
+  const chosen = await askMissing(parsedOptions.options, {
     input: process.stdin,
     output: process.stdout,
   });

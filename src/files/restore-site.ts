@@ -29,7 +29,7 @@ export function leftoversOf(target: string, isAlive = isRunning): readonly Lefto
     if (!stat?.isDirectory() || !isOurs(which, namesIn(path))) return [];
     return [{ path, which: which as Leftover['which'], changed: stat.mtimeMs }];
   });
-  return leftovers.sort((a, b) => b.changed - a.changed).map(({ path, which }) => ({ path, which }));
+  return leftovers.sort((a, b) => b.changed - a.changed);
 }
 
 /** Whether a folder is a site or begins to be one, so that no other folder is deleted. A build makes `assets` first. */

@@ -44,15 +44,10 @@ async function kindAndName(
   if (kind !== undefined && name !== undefined) return [kind, name];
   if (!process.stdin.isTTY)
     misuse(usage, kind === undefined ? 'The kind and the name are missing.' : 'The name is missing.');
-  const questions = [
-    `What do you want to create (${kinds.join(', ')})?`,
+  const answers = await ask(process.stdin, process.stderr, [
+    ...(kind === undefined ? [`What do you want to create (${kinds.join(', ')})?`] : []),
     'What is its name, for example “about-us”?',
-  ];
-  const answers = await ask(
-    process.stdin,
-    process.stderr,
-    kind === undefined ? questions : questions.slice(1),
-  );
+  ]);
   if (!answers) misuse(usage, 'Nothing was created.');
   const [chosenKind = '', chosenName = ''] = kind === undefined ? answers : [kind, ...answers];
   return [chosenKind, chosenName];
