@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 import { cachedFile } from '../cache/cached-file';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { unreadableImage } from '../diagnostics/unreadable-image/unreadable-image';
@@ -7,6 +7,7 @@ import { shortHash } from '../document/hash';
 import { locationOfFile } from '../document/location';
 import type { ImageFile } from '../document/source';
 import { describeSystemError } from '../files/describe-system-error';
+import { pathOnDisk } from '../files/path-on-disk';
 import { cropPosition } from '../format/crop-position';
 import { cacheFolder } from '../project/project-folder';
 import type { Focus, ImageSource } from '../resolved';
@@ -52,10 +53,8 @@ export async function drawSocialCards(
     for (let image = remaining.pop(); image !== undefined; image = remaining.pop()) {
       try {
         const crop = cropOf(image, socialImages.get(image.url)?.focus);
-        cards.set(
-          image.url,
-          await cardOf(join(folder, '_images', image.path), image.path, crop, paper, cache),
-        );
+        const source = await readFile(pathOnDisk(folder, `_images/${image.path}`));
+        cards.set(image.url, await cardOf(source, image.path, crop, paper, cache));
       } catch (error) {
         if (describeSystemError(error)) throw error; // a full disk is not the image's fault
         diagnostics.push(unreadableImage(locationOfFile(image.file), damaged.problem, damaged.advice));
@@ -89,13 +88,12 @@ function cropOf({ file, size: imageSize }: ImageFile, focus: Focus = [0.5, 0.5])
 
 /** Draws a card. Its URL contains a hash of its content, so that it can be cached forever. */
 async function cardOf(
-  file: string,
+  source: Uint8Array,
   path: string,
   crop: Crop,
   paper: string,
   cache: string,
 ): Promise<SocialCard> {
-  const source = await readFile(file);
   const cacheKey = [JSON.stringify({ ...recipe, crop, paper }), source];
   // Cached without an extension: only what is drawn shows whether PNG or JPEG is smaller.
   const cardFile = await cachedFile(cache, cacheKey, '', () => renderCard(source, crop, paper));

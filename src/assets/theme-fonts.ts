@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { cachedFile } from '../cache/cached-file';
 import type { FontWeights, ThemeFont } from '../generated/documents';
+import { pathOnDisk } from '../files/path-on-disk';
 import { cacheFolder } from '../project/project-folder';
 import type { Theme } from '../theme/theme';
 import { fallbacksFor } from './font-fallbacks';
@@ -25,7 +25,7 @@ export async function withFallbacks(
   const withFallback = async (font: ThemeFont): Promise<ThemeFont> => {
     const [first] = font.files ?? [];
     if (!first || font.fallbacks) return font;
-    const content = await readFile(join(folder, '_fonts', first.file));
+    const content = await readFile(pathOnDisk(folder, `_fonts/${first.file}`));
     const cacheKey = [JSON.stringify([font.generic, first.weights]), content];
     const file = await cachedFile(cache, cacheKey, '.json', async () =>
       Buffer.from(JSON.stringify(await fallbacksFor(content, font.generic, first.weights.from))),
@@ -59,7 +59,7 @@ export async function subsetFonts(
         ? [...new Set(characters)].filter((character) => used.has(character))
         : common;
       if (subset.length === 0) continue;
-      const font = await readFile(join(folder, '_fonts', file));
+      const font = await readFile(pathOnDisk(folder, `_fonts/${file}`));
       subsets.set(file, await cachedSubset(font, subset.sort().join(''), weights, cache));
     }
   }

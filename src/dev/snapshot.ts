@@ -4,6 +4,7 @@ import type { CompileCache } from '../compiler/compile-cache';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import type { Sources } from '../document/source';
 import type { SharedImageOf } from '../emit/social-cards';
+import { pathOnDisk } from '../files/path-on-disk';
 import { drawImages } from '../outputs/drawn-images';
 import { searchFiles } from '../outputs/search-files';
 import { type SiteOutputs, siteOutputs } from '../outputs/site-outputs';
@@ -57,8 +58,8 @@ export async function makeSnapshot(
   const styles = { ...(await themeStyles(site.theme, sources, folder)), icon: iconOf(site.theme, sources) };
   const pages = [...site.pages, ...site.specialPages].map((entry) => [entry.route, entry] as const);
   const images = [
-    ...sources.images.map(({ url, path }) => [url, `${folder}/_images/${path}`] as const),
-    ...sources.fonts.map(({ url, path }) => [url, `${folder}/_fonts/${path}`] as const),
+    ...sources.images.map(({ url, path }) => [url, pathOnDisk(folder, `_images/${path}`)] as const),
+    ...sources.fonts.map(({ url, path }) => [url, pathOnDisk(folder, `_fonts/${path}`)] as const),
     ...files.map(({ src, file }) => [src, file] as const),
   ];
   return {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Revision } from '../authoring/diff/revision';
 import { hash } from '../document/hash';
 import { describeSystemError } from '../files/describe-system-error';
+import { pathOnDisk } from '../files/path-on-disk';
 import { withSiteSchemas } from '../schema/site-schemas';
 import { readSchemas } from './read-schemas';
 import { readSources } from './read-sources';
@@ -72,7 +73,7 @@ export async function readRevisionIn(pages: string, schema?: string): Promise<Re
   const sources = await readSources(pages);
   const schemas = schema && withSiteSchemas(await readSchemas(schema), sources.documents);
   const hashesOf = (paths: readonly string[], folder = '') =>
-    new Map(paths.map((path) => [path, hash(readFileSync(join(pages, folder, path)))]));
+    new Map(paths.map((path) => [path, hash(readFileSync(pathOnDisk(pages, folder + path)))]));
   // The code of the site, without the schemas and tests beside it.
   const codePaths = [
     ...(sources.blockFiles ?? []).map((path) => `_blocks/${path}`),
