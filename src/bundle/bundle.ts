@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { build, type InlineConfig, type Manifest, mergeConfig, type Rolldown } from 'vite';
+import { filesBelow } from '../files/read-tree';
 import { engineFolder } from '../project/engine-folder';
 import { deferNoncriticalCss, deferredPartStart } from './defer-noncritical-css';
 import { modulePreload } from './module-preload';
@@ -62,11 +62,12 @@ export async function bundleClient(out: string, mode: Mode, pagesFolder: string)
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   await rm(join(out, '.vite'), { recursive: true });
 
-  const modules = readdirSync(join(engineFolder, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.module.css'))
-    .map((file) => `src/${file}`)
-    .sort()
-    .concat(siteStyles(pagesFolder).map((file) => relative(engineFolder, file).split(sep).join('/')));
+  const modules = [
+    ...(await filesBelow(join(engineFolder, 'src')))
+      .filter((file) => file.endsWith('.module.css'))
+      .map((file) => `src/${file}`),
+    ...(await siteStyles(pagesFolder)).map((file) => relative(engineFolder, file).split(sep).join('/')),
+  ];
   const shortNames = shortPropertyNames();
   const bundled = (await bundle('browsers', mode, {
     css: { postcss: { plugins: [deferNoncriticalCss, shortProperties(shortNames)] } },

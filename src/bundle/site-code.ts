@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
+import { pathOnDisk } from '../files/path-on-disk';
+import { filesBelow } from '../files/read-tree';
 import { engineFolder } from '../project/engine-folder';
 import { lockFile } from '../project/lock-file';
 import { isEngineProject } from '../project/project-folder';
@@ -12,31 +14,23 @@ import { isEngineProject } from '../project/project-folder';
 const blocksIn = (pages: string) => resolve(pages, '_blocks');
 const shellIn = (pages: string) => resolve(pages, '_shell');
 
-/** The files of a folder and of those in it, sorted by path. */
-const filesBelow = (folder: string): readonly string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name))
-        .sort()
-    : [];
-
 /** The files of a site's own blocks and shell. */
-const ownFilesIn = (pages: string): readonly string[] => [
-  ...filesBelow(blocksIn(pages)),
-  ...filesBelow(shellIn(pages)),
-];
+async function ownFilesIn(pages: string): Promise<readonly string[]> {
+  const filesIn = async (folder: string) =>
+    (await filesBelow(folder)).map((path) => pathOnDisk(folder, path));
+  return [...(await filesIn(blocksIn(pages))), ...(await filesIn(shellIn(pages)))];
+}
 
 /** The style sheets of a site's own code. */
-export const siteStyles = (pages: string): readonly string[] =>
-  ownFilesIn(pages).filter((file) => file.endsWith('.module.css'));
+export const siteStyles = async (pages: string): Promise<readonly string[]> =>
+  (await ownFilesIn(pages)).filter((file) => file.endsWith('.module.css'));
 
 /**
  * The hash of the engine's code with installed packages and the site's own code added to it, as the cache key of
  * everything that is built from them. In a clone, `codeHash` already covers the packages.
  */
-export function hashWithSiteCode(codeHash: string, pages: string): string {
-  const siteFiles = ownFilesIn(pages);
+export async function hashWithSiteCode(codeHash: string, pages: string): Promise<string> {
+  const siteFiles = await ownFilesIn(pages);
   const packages = isEngineProject ? undefined : lockFile();
   if (siteFiles.length === 0 && !packages) return codeHash;
   const hash = createHash('sha256').update(codeHash);
@@ -51,8 +45,8 @@ const definition = /([^/\\]+)[/\\]\1\.block\.ts$/;
 const isDefinition = (file: string) => definition.test(file);
 
 /** The types of a site's own blocks. A folder without a definition is skipped here and reported by the check. */
-const blockTypesIn = (pages: string): readonly string[] =>
-  filesBelow(blocksIn(pages)).flatMap((file) => definition.exec(file)?.[1] ?? []);
+const blockTypesIn = async (pages: string): Promise<readonly string[]> =>
+  (await filesBelow(blocksIn(pages))).flatMap((file) => definition.exec(file)?.[1] ?? []);
 
 /** `timetable.island.tsx`: the name of an island is that of its file. */
 const island = /([^/\\]+)\.island\.tsx?$/;
@@ -111,14 +105,14 @@ export const siteCode = (pages: string): Plugin => ({
   },
   load: {
     filter: { id: /\/src\/(?:blocks\/site-blocks|shell\/site-shell)\.ts$/ },
-    handler: (id) => ({
-      code: id.endsWith('site-shell.ts') ? shellModule(pages) : blocksModule(pages),
+    handler: async (id) => ({
+      code: id.endsWith('site-shell.ts') ? shellModule(pages) : await blocksModule(pages),
       map: null,
     }),
   },
   transform: {
     filter: { id: /\/src\/entry-browser\.ts$/ },
-    handler: (code) => ({ code: withIslands(code, pages), map: null }),
+    handler: async (code) => ({ code: await withIslands(code, pages), map: null }),
   },
 });
 
@@ -131,14 +125,10 @@ const engineIslands = /import\.meta\.glob<IslandModule>\([^)]*\)/;
 /**
  * The client entry with the site's islands added. Without any it stays the same text, so that its hash does not change.
  */
-function withIslands(code: string, pages: string): string {
-  const files = ownFilesIn(pages).filter(isIsland);
+async function withIslands(code: string, pages: string): Promise<string> {
+  const files = (await ownFilesIn(pages)).filter(isIsland);
   if (files.length === 0) return code;
-  const islandNames = new Set(
-    readdirSync(join(engineFolder, 'src'), { recursive: true, encoding: 'utf8' })
-      .filter(isIsland)
-      .map(islandName),
-  );
+  const islandNames = new Set((await filesBelow(engineSource)).filter(isIsland).map(islandName));
   for (const file of files) {
     const name = islandName(file);
     if (islandNames.has(name))
@@ -152,8 +142,8 @@ function withIslands(code: string, pages: string): string {
 }
 
 /** The module with the definitions of the site's own blocks, by type. */
-function blocksModule(pages: string): string {
-  const types = blockTypesIn(pages);
+async function blocksModule(pages: string): Promise<string> {
+  const types = await blockTypesIn(pages);
   const fileOf = (type: string) => JSON.stringify(join(blocksIn(pages), type, `${type}.block.ts`));
   return [
     ...types.map((type, index) => `import { block as block${index} } from ${fileOf(type)};`),

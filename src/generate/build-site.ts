@@ -31,7 +31,7 @@ export async function buildSite(options: BuildOptions, folders: Caches = caches)
     console.error(`No documents in ${pages}`); // rather than an error for each required document
     return false;
   }
-  const codeHash = hashWithSiteCode(hashOfCode(), pages);
+  const codeHash = await hashWithSiteCode(hashOfCode(), pages);
   const { schemas } = sources;
   const { cache, save } = openCompileCache({
     folder: pages,

@@ -21,26 +21,26 @@ function pagesWith(name: string, files: Readonly<Record<string, string>>): strin
 const loader = readFileSync(join(import.meta.dirname, '../../src/entry-browser.ts'), 'utf8');
 
 /** The loader as it is in the bundle of a site. */
-function loaderOf(pages: string): string {
+async function loaderOf(pages: string): Promise<string> {
   const { transform } = siteCode(pages) as unknown as {
-    transform: { handler: (code: string) => { code: string } };
+    transform: { handler: (code: string) => Promise<{ code: string }> };
   };
-  return transform.handler(loader).code;
+  return (await transform.handler(loader)).code;
 }
 
 const hydrates = 'export const hydrate = () => {};';
 
 describe('the loader', () => {
-  it('of a site without islands of its own is that of the engine, to the letter', () => {
+  it('of a site without islands of its own is that of the engine, to the letter', async () => {
     const pages = pagesWith('plain', { '_blocks/timetable/timetable.tsx': '' });
-    expect(loaderOf(pages)).toBe(loader);
-    expect(loaderOf('tests/fixture/pages')).toBe(loader);
+    expect(await loaderOf(pages)).toBe(loader);
+    expect(await loaderOf('tests/fixture/pages')).toBe(loader);
   });
 
-  it('of another site knows them by their names', () => {
+  it('of another site knows them by their names', async () => {
     const path = '_blocks/timetable/timetable.island.ts';
     const pages = pagesWith('lively', { [path]: hydrates, '_blocks/lamp/switch.island.tsx': hydrates });
-    const code = loaderOf(pages);
+    const code = await loaderOf(pages);
     expect(code).toContain(`"timetable": () => import(${JSON.stringify(join(pages, path))})`);
     expect(code).toContain('"switch": () => import(');
     expect(code).toContain("...import.meta.glob<IslandModule>(['./**/*.island.{ts,tsx}', '!./**/rare/*'])");
@@ -53,21 +53,21 @@ describe('the loader', () => {
       { '_blocks/a/day.island.ts': hydrates, '_blocks/b/day.island.tsx': hydrates },
       'day',
     ],
-  ])('has no island by a name %s', (what, files, name) => {
+  ])('has no island by a name %s', async (what, files, name) => {
     const pages = pagesWith(what, files as unknown as Record<string, string>);
-    expect(() => loaderOf(pages)).toThrow(
+    await expect(loaderOf(pages)).rejects.toThrow(
       `There is an island “${name}” already. Give this one another name.`,
     );
   });
 });
 
-it('what was built is of no use to a site with another island, nor to a copy of the site', () => {
+it('what was built is of no use to a site with another island, nor to a copy of the site', async () => {
   const files = { '_blocks/timetable/timetable.island.ts': hydrates };
   const one = pagesWith('one', files);
   const other = join(folder, 'other');
   cpSync(one, other, { recursive: true });
-  const before = hashWithSiteCode('abc'.repeat(20), one);
-  expect(hashWithSiteCode('abc'.repeat(20), other)).not.toBe(before);
+  const before = await hashWithSiteCode('abc'.repeat(20), one);
+  expect(await hashWithSiteCode('abc'.repeat(20), other)).not.toBe(before);
   writeFileSync(join(one, '_blocks/timetable/timetable.island.ts'), `${hydrates}\n`);
-  expect(hashWithSiteCode('abc'.repeat(20), one)).not.toBe(before);
+  expect(await hashWithSiteCode('abc'.repeat(20), one)).not.toBe(before);
 });

@@ -43,7 +43,7 @@ async function writeGallery(pages: string, out: string, target: string): Promise
     const diagnostics = await writeSite(
       {
         sources,
-        codeHash: hashWithSiteCode(hashOfCode(), pages),
+        codeHash: await hashWithSiteCode(hashOfCode(), pages),
         site: exampleSite,
         drawn: { sharedImageOf: (image) => image, files: [] }, // no social cards are drawn for it
         next,
