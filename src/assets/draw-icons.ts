@@ -26,21 +26,16 @@ const homeScreen = { side: 180, drawingSide: 140 };
  */
 const recipe = { faviconSides, homeScreen, sharpVersion, version: 1 };
 
-export interface DrawnIcons {
-  /** The URL of each icon, and the path of its file in the cache. */
-  files: readonly { src: string; file: string }[];
-  diagnostics: readonly Diagnostic[];
-}
-
 /**
  * Draws the icons that browsers, phones and feed readers request from the root of a site by convention, from the
- * theme's icon. Files in `_root` take precedence. Results are cached.
+ * theme's icon. Files in `_root` take precedence. Results are cached. Resolves with the URL of each icon and the path of
+ * its file in the cache, and with a diagnostic if the icon cannot be drawn.
  */
 export async function drawIcons(
   { logo, colors }: Pick<Theme, 'logo' | 'colors'>,
   { images, rootFiles = [] }: Pick<Sources, 'images' | 'rootFiles'>,
   cache = cacheFolder('icons'),
-): Promise<DrawnIcons> {
+): Promise<{ files: readonly { src: string; file: string }[]; diagnostics: readonly Diagnostic[] }> {
   const icon = images.find(({ path }) => path === logo?.icon);
   const missingIcons = Object.values(iconFiles).filter((name) => !rootFiles.includes(name));
   if (icon?.svg === undefined || icon.size === undefined || missingIcons.length === 0)
@@ -49,7 +44,7 @@ export async function drawIcons(
   const background = colors.paper.light;
   const cacheKey = JSON.stringify({ ...recipe, background, svg });
   try {
-    const files: DrawnIcons['files'][number][] = [];
+    const files: { src: string; file: string }[] = [];
     for (const name of missingIcons) {
       const file = await cachedFile(cache, [name, cacheKey], extname(name), () =>
         renderIcon(name, svg, size, background),

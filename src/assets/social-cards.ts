@@ -20,13 +20,6 @@ export interface SocialCard extends ImageSource {
   file: string;
 }
 
-/** The cards of a site, and what is wrong with images for which no card could be drawn. */
-export interface SocialCards {
-  /** By the URL of the original image. */
-  cards: ReadonlyMap<string, SocialCard>;
-  diagnostics: readonly Diagnostic[];
-}
-
 /** The size that social networks ask for: 1.91 to 1, large enough for large previews. */
 const size = { width: 1200, height: 630 };
 const jpeg = { quality: 84, mozjpeg: true };
@@ -37,7 +30,8 @@ const recipe = { size, jpeg, png, sharpVersion, upright: true };
 
 /**
  * Draws the social cards of a site, with a cache. `socialImages` has those that need one, by URL; `folder` contains the
- * documents; `paper` is the colour behind transparent images.
+ * documents; `paper` is the colour behind transparent images. Resolves with the cards by the URL of the original image,
+ * and with diagnostics about images for which no card can be drawn.
  */
 export async function drawSocialCards(
   socialImages: ReadonlyMap<string, SocialImage>,
@@ -45,7 +39,7 @@ export async function drawSocialCards(
   images: readonly ImageFile[],
   paper: string,
   cache = cacheFolder('social-cards'),
-): Promise<SocialCards> {
+) {
   const cards = new Map<string, SocialCard>();
   const diagnostics: Diagnostic[] = [];
   const remaining = images.filter(({ url }) => socialImages.has(url));

@@ -10,18 +10,6 @@ export interface FileVariant {
   content: Uint8Array;
 }
 
-/**
- * Caches output files by a hash of all their inputs. Entries are hard links to files of recent builds, so they need no
- * extra disk space. An entry is used only if all its files exist and match the checksums in their names, so builds can
- * share a store and be killed at any time. Synchronous, because that is faster for thousands of small files.
- */
-export interface FileStore {
-  /** Restores an entry to its target; false if it is not cached. */
-  restore(key: string, target: string): boolean;
-  /** Writes files to their target, and caches them. */
-  write(key: string, target: string, variants: readonly FileVariant[]): void;
-}
-
 /** The file name contains the number of files in the entry and a checksum, which saves a manifest for each entry. */
 interface CachedFile {
   path: string;
@@ -36,13 +24,19 @@ const cachedName = (key: string, { extension, content }: FileVariant, variantCou
 
 const cachedNamePattern = /^([\da-f]+)-(\d+)-([\da-f]+)(.*)$/;
 
-/** Opens the store in a folder, which is created if missing. */
-export function openFileStore(folder: string): FileStore {
+/**
+ * Opens the cache of output files in a folder, which is created if missing. Each entry is found by a hash of all its
+ * inputs. Entries are hard links to files of recent builds, so they need no extra disk space. An entry is used only if all
+ * its files exist and match the checksums in their names, so builds can share a store and be killed at any time.
+ * Synchronous, because that is faster for thousands of small files.
+ */
+export function openFileStore(folder: string) {
   mkdirSync(folder, { recursive: true });
   const filesByKey = readEntries(folder);
 
   return {
-    restore(key, target) {
+    /** Restores an entry to its target; false if it is not cached. */
+    restore(key: string, target: string): boolean {
       const files = filesByKey.get(key) ?? [];
       if (files.length === 0) return false;
       const placed: string[] = [];
@@ -61,7 +55,8 @@ export function openFileStore(folder: string): FileStore {
       }
     },
 
-    write(key, target, variants) {
+    /** Writes files to their target, and caches them. */
+    write(key: string, target: string, variants: readonly FileVariant[]): void {
       for (const { extension, content } of variants) writeExclusive(target + extension, content);
       try {
         for (const variant of variants) {

@@ -20,15 +20,8 @@ export interface DevGallery {
   styles: ThemeStyles;
 }
 
-interface DevGalleries {
-  /** The gallery of these sources, created on the first request. */
-  galleryOf(sources: Sources): Promise<DevGallery>;
-  /** The text of a file to which the examples of the latest gallery refer, such as the sprite. */
-  exampleTextAt(address: string): string | undefined;
-}
-
 /** Makes galleries on request. `folder` contains the documents. */
-export function createDevGalleries(vite: ViteDevServer, folder: string): DevGalleries {
+export function createDevGalleries(vite: ViteDevServer, folder: string) {
   let texts: ReadonlyMap<string, string> = new Map();
   const galleries = new WeakMap<Sources, Promise<DevGallery>>();
   const make = async (sources: Sources): Promise<DevGallery> => {
@@ -45,13 +38,15 @@ export function createDevGalleries(vite: ViteDevServer, folder: string): DevGall
     };
   };
   return {
-    galleryOf(sources) {
+    /** The gallery of these sources, created on the first request. */
+    galleryOf(sources: Sources): Promise<DevGallery> {
       const gallery = galleries.get(sources) ?? make(sources);
       galleries.set(sources, gallery);
       // Retry on the next request, since the code may be fixed without a change of documents.
       gallery.catch(() => galleries.delete(sources));
       return gallery;
     },
-    exampleTextAt: (address) => texts.get(address),
+    /** The text of a file to which the examples of the latest gallery refer, such as the sprite. */
+    exampleTextAt: (address: string) => texts.get(address),
   };
 }

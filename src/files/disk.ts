@@ -1,25 +1,10 @@
 import { constants } from 'node:fs';
 import { chmod, copyFile, link, mkdir, open, rename, rm, rmdir, stat } from 'node:fs/promises';
 
-/** The single steps of changing documents on disk, so that tests can make one of them fail, or all from one on. */
-export interface Disk {
+/** The single steps of changing documents on disk. Tests make one of them fail, or all from one on. */
+export const realDisk = {
   /** Writes a new file and flushes it to disk. Fails if the file exists. */
-  write(path: string, content: string, mode?: number): Promise<void>;
-  /**
-   * Hard-links a file, so that its content, mode and owner survive a replacement, or copies it if that is impossible.
-   */
-  linkOrCopy(path: string, copy: string): Promise<void>;
-  rename(from: string, to: string): Promise<void>;
-  /** Does nothing if the file does not exist. */
-  remove(file: string): Promise<void>;
-  makeFolder(folder: string): Promise<void>;
-  /** Does nothing if the folder does not exist or is not empty. */
-  removeEmptyFolder(folder: string): Promise<void>;
-}
-
-/** The disk itself, as opposed to those of tests. */
-export const realDisk: Disk = {
-  async write(path, content, mode) {
+  async write(path: string, content: string, mode?: number): Promise<void> {
     const file = await open(path, 'wx');
     try {
       await file.writeFile(content);
@@ -29,7 +14,10 @@ export const realDisk: Disk = {
       await file.close();
     }
   },
-  async linkOrCopy(path, copy) {
+  /**
+   * Hard-links a file, so that its content, mode and owner survive a replacement, or copies it if that is impossible.
+   */
+  async linkOrCopy(path: string, copy: string): Promise<void> {
     const isLinked = await link(path, copy).then(
       () => true,
       () => false, // file systems without hard links report various error codes, and so do immutable files
@@ -39,13 +27,17 @@ export const realDisk: Disk = {
     await chmod(copy, (await stat(path)).mode);
   },
   rename,
-  remove: (file) => rm(file, { force: true }),
-  async makeFolder(folder) {
+  /** Does nothing if the file does not exist. */
+  remove: (file: string) => rm(file, { force: true }),
+  async makeFolder(folder: string): Promise<void> {
     await mkdir(folder, { recursive: true });
   },
-  async removeEmptyFolder(folder) {
+  /** Does nothing if the folder does not exist or is not empty. */
+  async removeEmptyFolder(folder: string): Promise<void> {
     await rmdir(folder).catch((error: NodeJS.ErrnoException) => {
       if (!['ENOENT', 'ENOTEMPTY', 'EEXIST', 'ENOTDIR'].includes(error.code ?? '')) throw error;
     });
   },
 };
+
+export type Disk = typeof realDisk;

@@ -25,14 +25,6 @@ interface WritePagesOptions {
   store: string;
 }
 
-/** The result of writing the pages. */
-export interface WrittenPages {
-  /** Number of pages that were not in the cache. */
-  renderedCount: number;
-  /** The blocks that failed, by document. */
-  failures: ReadonlyMap<string, readonly RenderFailure[]>;
-}
-
 /** A page that is not in the cache. */
 interface PageJob {
   /** The page as JSON. */
@@ -56,12 +48,13 @@ const batchSize = 4;
 
 /**
  * Writes every page, compressed. The cache key of a page is a hash of everything that its file depends on. Pages are
- * processed as a stream, and none stays in memory.
+ * processed as a stream, and none stays in memory. Resolves with the number of pages that were not in the cache, and
+ * with the blocks that failed, by document.
  */
 export async function writePages(
   pages: Iterable<SitePage>,
   { folder, sharedImageOf, settings, codeHash, rendererFolder, store }: WritePagesOptions,
-): Promise<WrittenPages> {
+) {
   const files = openFileStore(store);
   const { styles, ...client } = settings.client;
   const sharedHash = hash(
