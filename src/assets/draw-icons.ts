@@ -35,7 +35,7 @@ export async function drawIcons(
   { logo, colors }: Pick<Theme, 'logo' | 'colors'>,
   { images, rootFiles = [] }: Pick<Sources, 'images' | 'rootFiles'>,
   cache = cacheFolder('icons'),
-): Promise<{ files: readonly { src: string; file: string }[]; diagnostics: readonly Diagnostic[] }> {
+): Promise<{ files: { src: string; file: string }[]; diagnostics: Diagnostic[] }> {
   const icon = images.find(({ path }) => path === logo?.icon);
   const missingIcons = Object.values(iconFiles).filter((name) => !rootFiles.includes(name));
   if (icon?.svg === undefined || icon.size === undefined || missingIcons.length === 0)

@@ -59,14 +59,8 @@ export function createDevApp(
     const gallery = await galleries.galleryOf(sources);
     const example = gallery.examples.get(path);
     if (example) {
-      const { html } = await pageDocument(
-        vite,
-        sources,
-        { page: example.page, shell: gallery.shell },
-        gallery.styles,
-        live.version(),
-        example.file,
-      );
+      const { shell, styles } = gallery;
+      const { html } = await pageDocument(vite, live.version(), sources, example, shell, styles);
       return context.html(html);
     }
     const text = gallery.textAt(path);
@@ -88,17 +82,10 @@ export function createDevApp(
 
     const { path } = context.req;
     const url = new URL(context.req.url);
-    const { pages, site, sources } = snapshot;
+    const { pages, site, sources, shell, styles } = snapshot;
     const answerPage = async ({ page, file }: SitePage, status: 200 | 404) => {
-      const image = snapshot.sharedImageOf(page.image);
-      const { html, isError } = await pageDocument(
-        vite,
-        sources,
-        { page: { ...page, image }, shell: snapshot.shell },
-        snapshot.styles,
-        live.version(),
-        file,
-      );
+      const shownPage = { page: { ...page, image: snapshot.sharedImageOf(page.image) }, file };
+      const { html, isError } = await pageDocument(vite, live.version(), sources, shownPage, shell, styles);
       return context.html(html, isError ? 500 : status);
     };
 

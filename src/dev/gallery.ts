@@ -16,7 +16,7 @@ export interface DevGallery {
   examples: ReadonlyMap<string, SitePage>;
   /** The shell around the examples. */
   shell: Shell;
-  /** The CSS and fonts of the examples. */
+  /** The styles of the examples. */
   styles: ThemeStyles;
 }
 

@@ -2,11 +2,12 @@ import { dirname, resolve, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { ErrorPayload, ViteDevServer } from 'vite';
 import type { ServerBundle } from '../bundle/bundle';
-import type { PageData } from '../compiled';
+import type { PageData, Shell } from '../compiled';
 import type { Sources } from '../document/source';
 import { escapeJson, escapeText } from '../emit/escape';
 import { emitHtml } from '../emit/html';
 import { describeRenderFailures } from '../report/describe-render-failures';
+import type { SitePage } from '../site/assembled-site';
 import { originOf } from './origin';
 import { overlayError } from './overlay-error';
 import type { ThemeStyles } from './theme-styles';
@@ -22,18 +23,19 @@ export interface PageDocument {
 }
 
 /**
- * Renders a page as in a build, but with unbundled scripts and styles. `version` is the version of the live site,
- * `file` the document of the page, for error messages, and `styles.icon` the URL of the favicon.
+ * Renders a page as in a build, but with unbundled scripts and styles. `version` is the version of the live site, `file`
+ * the document of the page, for error messages.
  */
 export async function pageDocument(
   vite: ViteDevServer,
-  sources: Sources,
-  data: PageData,
-  styles: ThemeStyles & { icon?: string },
   version: string,
-  file: string,
+  sources: Sources,
+  { page, file }: Pick<SitePage, 'page' | 'file'>,
+  shell: Shell,
+  styles: ThemeStyles,
 ): Promise<PageDocument> {
   const { renderPage } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerBundle;
+  const data: PageData = { page, shell };
   const rendered = await renderPage(data);
   // A list says which parts of the page failed.
   if (Array.isArray(rendered)) {
@@ -50,7 +52,7 @@ export async function pageDocument(
   }
   const html = emitHtml(data, rendered, { script, fonts: styles.fonts, icon: styles.icon });
   // By these the client entry knows whether its page is out of date, and whether its URL leads to another page now.
-  const attributes = `data-version="${version}" data-route="${escapeText(data.page.route)}"`;
+  const attributes = `data-version="${version}" data-route="${escapeText(page.route)}"`;
   const theme = `<style>${styles.css}</style>`;
   const devScripts = [servedPageScript, overlayStyle, refreshScript, clientScript(sources)];
   const head = ['<head>', ...devScripts, ...(await styleElements(vite)), theme].join('\n');

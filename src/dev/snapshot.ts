@@ -9,7 +9,6 @@ import { drawImages } from '../outputs/drawn-images';
 import { searchFiles } from '../outputs/search-files';
 import { type SiteOutputs, siteOutputs } from '../outputs/site-outputs';
 import type { Site, SitePage } from '../site/assembled-site';
-import { iconOf } from '../site/site-icon';
 import { type ThemeStyles, themeStyles } from './theme-styles';
 
 /** The site at one point in time, with everything needed to serve it. */
@@ -18,8 +17,7 @@ export interface Snapshot extends SiteOutputs {
   site: Site;
   /** Gives the social card in place of a page's social image. */
   sharedImageOf: SharedImageOf;
-  /** The theme's CSS and fonts, and the URL of the favicon. */
-  styles: ThemeStyles & { icon?: string };
+  styles: ThemeStyles;
   /** All pages, drafts included, by route. */
   pages: ReadonlyMap<string, SitePage>;
   /** The paths on disk of image and font files, by URL. */
@@ -55,7 +53,7 @@ export async function makeSnapshot(
   const outputs = siteOutputs(site, sources, await drawSprite(site, controlIcons));
   const filesForSearch = searchFiles(site, site.url).map(([path, text]) => [`/${path}`, text] as const);
   const texts = new Map([...outputs.texts, ...filesForSearch]);
-  const styles = { ...(await themeStyles(site.theme, sources, folder)), icon: iconOf(site.theme, sources) };
+  const styles = await themeStyles(site.theme, sources, folder);
   const pages = [...site.pages, ...site.specialPages].map((entry) => [entry.route, entry] as const);
   const images = [
     ...sources.images.map(({ url, path }) => [url, pathOnDisk(folder, `_images/${path}`)] as const),
