@@ -42,8 +42,6 @@ export async function hashWithSiteCode(codeHash: string, pages: string): Promise
 /** `timetable/timetable.block.ts`: the definition of a block has the name of its folder. */
 const definition = /([^/\\]+)[/\\]\1\.block\.ts$/;
 
-const isDefinition = (file: string) => definition.test(file);
-
 /** The types of a site's own blocks. A folder without a definition is skipped here and reported by the check. */
 const blockTypesIn = async (pages: string): Promise<readonly string[]> =>
   (await filesBelow(blocksIn(pages))).flatMap((file) => definition.exec(file)?.[1] ?? []);
@@ -97,7 +95,7 @@ export const siteCode = (pages: string): Plugin => ({
     const reload = (file: string) => {
       const isShell = file.startsWith(shellIn(pages) + sep);
       if (!isShell && !file.startsWith(blocksIn(pages) + sep)) return;
-      if (isDefinition(file)) watcher.emit('change', blocksFile);
+      if (definition.test(file)) watcher.emit('change', blocksFile);
       if (isShell) watcher.emit('change', shellFile);
       if (isIsland(file)) watcher.emit('change', clientEntry);
     };

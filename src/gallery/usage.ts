@@ -24,17 +24,10 @@ export function usageOf(documents: readonly SourceFile[]): ReadonlyMap<string, r
 /** The types of the opening and ending blocks of each kind. */
 function typesOfKinds(content: unknown): ReadonlyMap<unknown, readonly string[]> {
   const { kinds } = Object(content) as { kinds?: unknown };
-  const kindList: readonly UnvalidatedKind[] = Array.isArray(kinds) ? kinds.map(Object) : [];
+  const entries: readonly Record<string, unknown>[] = Array.isArray(kinds) ? kinds.map(Object) : [];
   return new Map(
-    kindList.map(({ kind, opening, ending }) => [kind, [...typesIn(opening), ...typesIn(ending)]]),
+    entries.map(({ kind, opening, ending }) => [kind, [...typesIn(opening), ...typesIn(ending)]]),
   );
-}
-
-/** An entry of `_kinds.json`, which may be invalid. */
-interface UnvalidatedKind {
-  kind?: unknown;
-  opening?: unknown;
-  ending?: unknown;
 }
 
 function typesIn(blocks: unknown): readonly string[] {

@@ -96,14 +96,10 @@ export async function writeSite(
   const files = new Map([...texts, ...(hostTexts ?? hostFiles(site, origin, others))]);
   await writeTexts(next, files);
   if (compression) {
-    const served = [...(await filesIn(next, 'assets')), ...(await filesIn(next, 'files'))];
+    const served = (await filesBelow(next)).filter((path) => /^(assets|files)\//.test(path));
     await compressFiles(next, [...served, ...files.keys()], compression);
   }
   // Not after every build: listing the cache takes longer than building a few pages.
   if (written.renderedCount > entries.length / 10) evictOldest(folders.files, outputFileLimits);
   return [];
 }
-
-/** Paths within the site of the files in one of its folders. */
-const filesIn = async (site: string, folder: string) =>
-  (await filesBelow(join(site, folder))).map((path) => join(folder, path));
