@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ErrorPayload } from 'vite';
-import { type CompileCache, createCompileCache } from '../compiler/compile-cache';
+import { createCompileCache } from '../compiler/compile-cache';
 import { validateCached } from '../compiler/validate-cached';
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic';
-import type { Sources } from '../document/source';
+import { memoize } from '../document/memoize';
+import type { Schemas, Sources } from '../document/source';
 import { describeSystemError } from '../files/describe-system-error';
 import { report } from '../report/report';
 import { todayOf } from '../sources/read-sources';
@@ -54,12 +55,6 @@ interface Attempt {
  */
 const clockInterval = 60_000;
 
-/** Whether each document is valid by itself, although links between them may be broken. */
-const areAllDocumentsValid = ({ documents, schemas }: Sources, cache: CompileCache) =>
-  documents
-    .map((source) => validateCached(schemas, source, cache))
-    .every(({ diagnostics }) => !hasErrors(diagnostics));
-
 /** Reads and compiles a site, and does so again whenever it is told of a change. */
 export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> {
   const { folder, controlIcons, origin, onChange } = options;
@@ -73,9 +68,14 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
   let shownAttempt: Attempt | undefined;
   let hadProblems = false;
   let version = 0;
-  let { schemas } = sources;
-  let cache = createCompileCache();
+  const cacheFor = memoize((_schemas: Schemas) => createCompileCache());
   let queue: Promise<unknown> = Promise.resolve();
+
+  /** Whether each document is valid by itself, although links between them may be broken. */
+  const areAllDocumentsValid = ({ documents, schemas }: Sources) =>
+    documents
+      .map((source) => validateCached(schemas, source, cacheFor(schemas)))
+      .every(({ diagnostics }) => !hasErrors(diagnostics));
 
   /** Runs tasks one after the other, so that the last saved state is shown last. */
   const inTurn = (task: () => Promise<void>) => {
@@ -87,10 +87,7 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
     void setTimeout(settleTime, undefined, { ref: false }).then(task);
 
   async function compileOnce(): Promise<Attempt> {
-    if (sources.schemas !== schemas) {
-      schemas = sources.schemas;
-      cache = createCompileCache();
-    }
+    const cache = cacheFor(sources.schemas);
     const result = await makeSnapshot(sources, { folder, controlIcons, cache });
     if (result.snapshot) {
       snapshot = result.snapshot;
@@ -104,7 +101,7 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
     const attempt = await compileOnce();
     // A command such as rename changes several files. Until all are read, links may be broken although each document is
     // valid, so that state is not shown.
-    const mayBeIncomplete = !attempt.isValid && snapshot && areAllDocumentsValid(attempt.sources, cache);
+    const mayBeIncomplete = !attempt.isValid && snapshot && areAllDocumentsValid(attempt.sources);
     if (!mayBeIncomplete) showInBrowser(attempt);
     afterSettling(() =>
       inTurn(async () => {
