@@ -16,12 +16,12 @@ export function breakAt(
 ): { disk: Disk; taken: () => number } {
   let taken = 0;
   const guarded =
-    <Words extends readonly unknown[]>(work: (...words: Words) => Promise<void>) =>
-    async (...words: Words) => {
+    <Args extends readonly unknown[]>(work: (...args: Args) => Promise<void>) =>
+    async (...args: Args) => {
       taken += 1;
       const isBroken = taken === step || (how === 'fails from then on' && taken > step);
       if (isBroken && how !== 'fails after') fail();
-      await work(...words);
+      await work(...args);
       if (isBroken) fail();
     };
   return {

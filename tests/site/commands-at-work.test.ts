@@ -9,8 +9,8 @@ import { smallPages } from './small-pages';
 /** Each command does once, as a person starts it, what it is for; tests/full/site asks everything else of them. */
 const { pages } = await copyOfFixture();
 afterAll(() => rmSync(dirname(pages), { recursive: true }));
-const give = (command: string, ...words: readonly string[]) =>
-  runScript(command, [...words, '--pages', pages]);
+const give = (command: string, ...args: readonly string[]) =>
+  runScript(command, [...args, '--pages', pages]);
 
 it('check finds nothing in a valid site, and a mistake at its line', async () => {
   expect(await give('check')).toEqual({ status: 0, stdout: '', stderr: 'No problems.\n' });
@@ -59,8 +59,8 @@ it('rename moves a page, the links to it and its address', async () => {
 it('facts writes down what somebody found of a figure, and changes no other', async () => {
   const file = join(pages, '_facts/portugal.json');
   const text = readFileSync(file, 'utf8');
-  const words = ['confirm', 'portugal.tour.guided', '--source', 'The price list', '--outcome', 'changed'];
-  const { status, stdout } = await give('facts', ...words, '--value', '95');
+  const args = ['confirm', 'portugal.tour.guided', '--source', 'The price list', '--outcome', 'changed'];
+  const { status, stdout } = await give('facts', ...args, '--value', '95');
   expect(stdout).toContain('Confirmed portugal.tour.guided: ');
   expect(status).toBe(0);
   const { facts } = JSON.parse(readFileSync(file, 'utf8'));

@@ -10,8 +10,8 @@ import { smallPages } from './small-pages';
 it('npm run diff describes what a branch changes since it left main, and not what main has changed meanwhile', async () => {
   const { pages } = await smallPages();
   const folder = dirname(pages);
-  const git = (...words: readonly string[]) =>
-    execFileSync('git', ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com', ...words], {
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com', ...args], {
       cwd: folder,
     });
   const edit = async (name: string, title: string) => {
@@ -36,8 +36,8 @@ it('npm run diff describes what a branch changes since it left main, and not wha
 
 it('a site may be a repository of its own: it is read as it was, with the schemas of today', async () => {
   const { pages } = await smallPages();
-  const git = (...words: readonly string[]) =>
-    execFileSync('git', ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com', ...words], {
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com', ...args], {
       cwd: pages,
     });
   git('init', '--quiet', '--initial-branch=main');

@@ -16,7 +16,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { prepareTarget } from '../../src/cli/prepare-target';
 import { replaceFolder } from '../../src/files/replace-folder';
 import { restoreSite } from '../../src/files/restore-site';
-import { killAt, makeSite, wordsOf } from './killed-site';
+import { killAt, makeSite, textOf } from './killed-site';
 
 let folder: string;
 let dist: string;
@@ -43,7 +43,7 @@ describe('replacing the built site', () => {
   it('leaves only the new one', () => {
     makeSite(dist, 'old');
     replaceFolder(dist, makeSite(join(folder, 'next'), 'new'));
-    expect(wordsOf(dist)).toBe('new');
+    expect(textOf(dist)).toBe('new');
     expect(readdirSync(folder)).toEqual(['dist']);
   });
 
@@ -51,14 +51,14 @@ describe('replacing the built site', () => {
     makeSite(dist, 'old');
     const next = makeSite(join(folder, 'next'), 'new');
     expect(() => replaceFolder(dist, next, { move: failing(call) })).toThrow('EIO');
-    expect(wordsOf(dist)).toBe('old');
+    expect(textOf(dist)).toBe('old');
     expect(readdirSync(folder)).toEqual(['dist', 'next']);
   });
 
   it('leaves the old one in place if the new one does not exist, which is a real system error', () => {
     makeSite(dist, 'old');
     expect(() => replaceFolder(dist, join(folder, 'next'))).toThrow('ENOENT');
-    expect(wordsOf(dist)).toBe('old');
+    expect(textOf(dist)).toBe('old');
     expect(readdirSync(folder)).toEqual(['dist']);
   });
 
@@ -68,7 +68,7 @@ describe('replacing the built site', () => {
     const target = prepareTarget('', dist);
     expect(basename(target)).toBe('real');
     replaceFolder(target, makeSite(join(folder, 'next'), 'new'));
-    expect(wordsOf(dist)).toBe('new');
+    expect(textOf(dist)).toBe('new');
     expect(readdirSync(folder)).toEqual(['dist', 'real']);
   });
 });
@@ -85,13 +85,13 @@ describe('a build that is killed between the two moves', () => {
   it('has left no site; the next command finds the old one, and removes leftovers', () => {
     expect(existsSync(dist)).toBe(false);
     expect(prepareTarget('', dist)).toBe(dist);
-    expect(wordsOf(dist)).toBe('old');
+    expect(textOf(dist)).toBe('old');
     expect(readdirSync(folder)).toEqual(['dist']);
   });
 
   it('has left no site; the server restores the old one, too', () => {
     expect(restoreSite(dist)).toBe(true);
-    expect(wordsOf(dist)).toBe('old');
+    expect(textOf(dist)).toBe('old');
   });
 });
 
@@ -118,7 +118,7 @@ describe('a leftover folder beside the site', () => {
     spawnSync('touch', ['-d', '2020-01-01', `${dist}.last-${one}`]);
     makeSite(`${dist}.last-${other}`, 'old');
     prepareTarget('', dist);
-    expect(wordsOf(dist)).toBe('old');
+    expect(textOf(dist)).toBe('old');
     expect(readdirSync(folder)).toEqual(['dist']);
   });
 
@@ -143,14 +143,14 @@ describe('a leftover folder beside the site', () => {
     makeSite(dist, 'new');
     makeSite(`${dist}.last-${deadPid()}`, 'old');
     expect(restoreSite(dist)).toBe(false);
-    expect(wordsOf(dist)).toBe('new');
+    expect(textOf(dist)).toBe('new');
   });
 
   it('is restored at the target of a symbolic link', () => {
     symlinkSync('real', dist);
     makeSite(join(folder, `real.last-${deadPid()}`), 'old');
     expect(restoreSite(dist)).toBe(true);
-    expect(wordsOf(dist)).toBe('old');
+    expect(textOf(dist)).toBe('old');
     expect(readdirSync(folder)).toEqual(['dist', 'real']);
   });
 });

@@ -10,13 +10,13 @@ let runs = 0;
  * Runs a command from its first line to its last in the process of the test, whose modules are loaded already. It answers as
  * `runScript` does, in a small part of the time; that each command starts and ends as a process is asked elsewhere.
  */
-export const runHere = (command: string, words: readonly string[], env?: NodeJS.ProcessEnv): Promise<Ended> =>
-  runProgramHere(`src/cli/commands/${command}.ts`, words, env);
+export const runHere = (command: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<Ended> =>
+  runProgramHere(`src/cli/commands/${command}.ts`, args, env);
 
 /** Runs a program in TypeScript, by its path in the project, in the process of the test. */
 export async function runProgramHere(
   file: string,
-  words: readonly string[],
+  args: readonly string[],
   more: NodeJS.ProcessEnv = { NO_COLOR: '1' },
 ): Promise<Ended> {
   const { argv, exit, env } = process;
@@ -38,7 +38,7 @@ export async function runProgramHere(
   console.error = (text) => {
     said.stderr += `${text}\n`;
   };
-  process.argv = [process.execPath, file, ...words];
+  process.argv = [process.execPath, file, ...args];
   const { FORCE_COLOR: _forced, NO_COLOR: _none, ...usual } = env;
   process.env = { ...usual, ...more };
   process.exitCode = undefined;

@@ -37,7 +37,7 @@ export function runThrough(
   options: readonly string[],
   copy?: string,
 ): Promise<Ended> {
-  const [file = '', ...words] = [
+  const [file = '', ...args] = [
     ...through,
     process.execPath,
     ...(copy === undefined ? commandLine(script) : commandLineOfCopy(script)),
@@ -45,7 +45,7 @@ export function runThrough(
   return new Promise((resolve) => {
     const child = execFile(
       file,
-      [...words, ...options],
+      [...args, ...options],
       { cwd: copy, maxBuffer: 1e8 },
       (error, stdout, stderr) => {
         resolve({ status: error ? Number(error.code) : 0, stdout, stderr });
@@ -57,12 +57,12 @@ export function runThrough(
 
 /** Runs programs in TypeScript of this project, or of a copy of it, one after the other in one process of its own. */
 export async function runEach(
-  programs: readonly (readonly [file: string, ...words: string[]])[],
+  programs: readonly (readonly [file: string, ...args: string[]])[],
   cwd = root,
 ): Promise<readonly Ended[]> {
-  const words = ['--import', 'tsx', 'tests/site/run-each.ts', JSON.stringify(programs)];
+  const args = ['--import', 'tsx', 'tests/site/run-each.ts', JSON.stringify(programs)];
   const printed = await new Promise<string>((resolve, reject) => {
-    execFile(process.execPath, words, { cwd, maxBuffer: 1e8 }, (error, stdout) => {
+    execFile(process.execPath, args, { cwd, maxBuffer: 1e8 }, (error, stdout) => {
       if (error) reject(error);
       else resolve(stdout);
     });

@@ -187,9 +187,9 @@ describe('a document that cannot be replaced', () => {
     const old = await everythingIn(pages);
     await chmod(join(pages, 'team'), 0o500);
     const asAnybody = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override'] : [];
-    const [program = '', ...words] = [...asAnybody, process.execPath];
+    const [program = '', ...args] = [...asAnybody, process.execPath];
     const command = [
-      ...words,
+      ...args,
       ...programLine('tests/site/killed-write.ts'),
       pages,
       '1000000',

@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => rm(work, { recursive: true }));
 
 /** Runs create-prospectus without a terminal, as npm does. */
-function create(...words: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
+function create(...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     cwd: work,
     encoding: 'utf8',
     input: '',
@@ -30,7 +30,7 @@ function create(...words: readonly string[]) {
       ...process.env,
       npm_config_user_agent: 'npm/11.0.0',
       npm_config_prefer_offline: 'true',
-      COMMANDS_LOG: join(work, `${words[0]}.log`),
+      COMMANDS_LOG: join(work, `${args[0]}.log`),
     },
   });
   return { status, stdout, stderr };

@@ -38,20 +38,20 @@ export async function write(path: string, text: string): Promise<void> {
 const bin = join(project, 'node_modules/.bin/prospectus');
 
 /** Runs a command of the package in the project. Everything that it prints, or an error with it. */
-export const prospectus = (...words: readonly string[]): Promise<string> => run(bin, words);
+export const prospectus = (...args: readonly string[]): Promise<string> => run(bin, args);
 
 /** Starts a command of the package that runs until it is stopped. */
-export function start(words: readonly string[], options: SpawnOptions = {}) {
-  const [file = '', ...others] = [...asAnybody, bin, ...words];
+export function start(args: readonly string[], options: SpawnOptions = {}) {
+  const [file = '', ...others] = [...asAnybody, bin, ...args];
   return spawn(file, others, { cwd: project, stdio: ['ignore', 'ignore', 'pipe'], ...options });
 }
 
 /** Runs a program in the project, in which the package cannot be changed. */
-export function run(program: string, words: readonly string[], { cwd = project } = {}): Promise<string> {
-  const [file = '', ...others] = [...(cwd === project ? asAnybody : []), program, ...words];
+export function run(program: string, args: readonly string[], { cwd = project } = {}): Promise<string> {
+  const [file = '', ...others] = [...(cwd === project ? asAnybody : []), program, ...args];
   return new Promise((resolve, reject) => {
     execFile(file, others, { cwd, maxBuffer: 1e8 }, (error, stdout, stderr) => {
-      if (error) reject(new Error(`${program} ${words.join(' ')}: ${stdout}${stderr}`));
+      if (error) reject(new Error(`${program} ${args.join(' ')}: ${stdout}${stderr}`));
       else resolve(stdout + stderr);
     });
   });

@@ -13,10 +13,10 @@ let site: string;
 const engine = join(inject('packages'), inject('engine').filename);
 
 /** Runs a program in the site's repository, without a terminal. */
-function run(program: string, words: readonly string[], cwd = site) {
+function run(program: string, args: readonly string[], cwd = site) {
   const env = { ...process.env, npm_config_user_agent: 'npm/11.0.0', npm_config_prefer_offline: 'true' };
-  const { status, stdout, stderr } = spawnSync(program, words, { cwd, encoding: 'utf8', input: '', env });
-  if (status !== 0) throw new Error(`${program} ${words.join(' ')}: ${stdout}${stderr}`);
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8', input: '', env });
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ${stdout}${stderr}`);
   return stdout + stderr;
 }
 
@@ -24,8 +24,8 @@ beforeAll(async () => {
   work = await mkdtemp(join(tmpdir(), 'prospectus é '));
   site = join(work, 'mar-azul');
   execFileSync('tar', ['-xzf', join(inject('packages'), inject('create')), '-C', work]);
-  const words = ['mar-azul', '--lang', 'pt', '--name', 'Mar Azul', '--prospectus', `file:${engine}`];
-  const said = run(process.execPath, [join(work, 'package/create-prospectus.mjs'), ...words], work);
+  const args = ['mar-azul', '--lang', 'pt', '--name', 'Mar Azul', '--prospectus', `file:${engine}`];
+  const said = run(process.execPath, [join(work, 'package/create-prospectus.mjs'), ...args], work);
   expect(said).toContain('No problems.');
 });
 
@@ -71,15 +71,15 @@ async function packNext(version: string): Promise<string> {
   const manifest = join(folder, 'package/package.json');
   const { scripts: _scripts, ...written } = JSON.parse(await readFile(manifest, 'utf8'));
   await writeFile(manifest, JSON.stringify({ ...written, version }));
-  const words = ['pack', '--silent', '--pack-destination', work, join(folder, 'package')];
-  return join(work, execFileSync('npm', words, { encoding: 'utf8' }).trim());
+  const args = ['pack', '--silent', '--pack-destination', work, join(folder, 'package')];
+  return join(work, execFileSync('npm', args, { encoding: 'utf8' }).trim());
 }
 
 // That a second upgrade changes nothing is asked in upgrade.test.ts, that migrated documents pass the check and are not
 // migrated again in site/check-fix.test.ts.
 it('a repository with documents of contract 0 is upgraded', async () => {
-  const git = (...words: readonly string[]) =>
-    run('git', ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com', ...words]);
+  const git = (...args: readonly string[]) =>
+    run('git', ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com', ...args]);
   const commit = () => {
     git('add', '.');
     git('commit', '--quiet', '--message', 'The site');

@@ -247,8 +247,8 @@ export const Footer = ({ shell }: ShellProps) => (
 
 describe('the site in examples/escola', () => {
   const school = join(project, 'escola');
-  const inSchool = (program: string, ...words: readonly string[]) =>
-    run(process.execPath, [join(project, 'node_modules/prospectus/bin', program), ...words], { cwd: school });
+  const inSchool = (program: string, ...args: readonly string[]) =>
+    run(process.execPath, [join(project, 'node_modules/prospectus/bin', program), ...args], { cwd: school });
 
   it('passes the check as a project of its own, and is built into the bytes of the clone', async () => {
     await cp(join(root, 'examples/escola'), school, {

@@ -25,8 +25,8 @@ declare module 'vitest' {
 export default async function setup({ provide }: TestProject) {
   const packages = await mkdtemp(join(tmpdir(), 'prospectus-packages-'));
   const pack = (folder: string): Packed => {
-    const words = ['pack', '--json', '--pack-destination', packages, folder];
-    const said = execFileSync('npm', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    const args = ['pack', '--json', '--pack-destination', packages, folder];
+    const said = execFileSync('npm', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
     // Scripts that npm runs before it packs may print something first.
     const [packed] = JSON.parse(said.slice(said.search(/^\[$/m), said.lastIndexOf('\n]') + 2));
     return packed;

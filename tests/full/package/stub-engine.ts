@@ -8,18 +8,18 @@ import { join } from 'node:path';
 const program = (version: string) => `#!/usr/bin/env node
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 
-const [command, ...words] = process.argv.slice(2);
-appendFileSync(process.env.COMMANDS_LOG ?? 'commands.log', JSON.stringify(['${version}', command, ...words]) + '\\n');
+const [command, ...args] = process.argv.slice(2);
+appendFileSync(process.env.COMMANDS_LOG ?? 'commands.log', JSON.stringify(['${version}', command, ...args]) + '\\n');
 if (command === 'new') {
-  if (words.includes('Refused')) {
+  if (args.includes('Refused')) {
     console.error('A site cannot be called “Refused”.');
     process.exit(2);
   }
-  mkdirSync(words[1]);
-  writeFileSync(words[1] + '/index.json', '{}');
+  mkdirSync(args[1]);
+  writeFileSync(args[1] + '/index.json', '{}');
 }
 if (command === 'build') {
-  const out = words[words.indexOf('--out') + 1];
+  const out = args[args.indexOf('--out') + 1];
   mkdirSync(out, { recursive: true });
   writeFileSync(out + '/index.html', '<p>Built by ${version}</p>');
 }

@@ -12,8 +12,8 @@ let project: string;
 let engines: string;
 let next: string;
 
-const git = (...words: readonly string[]) =>
-  execFileSync('git', ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com', ...words], {
+const git = (...args: readonly string[]) =>
+  execFileSync('git', ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com', ...args], {
     cwd: project,
     encoding: 'utf8',
   });
@@ -47,10 +47,10 @@ const commit = () => {
   git('commit', '--quiet', '--message', 'The site');
 };
 
-function upgrade(...words: readonly string[]) {
+function upgrade(...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(root, 'scripts/run.mjs'), 'upgrade', '--pages', 'site', ...words],
+    [join(root, 'scripts/run.mjs'), 'upgrade', '--pages', 'site', ...args],
     {
       cwd: project,
       encoding: 'utf8',
