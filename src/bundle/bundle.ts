@@ -116,7 +116,7 @@ const withoutStyles = {
 };
 
 /** Builds the module that renders pages, and the worker script of the build, into the folder `out`. */
-export async function bundleServer(out: string, mode: Mode, pagesFolder: string): Promise<void> {
+export async function bundleRenderer(out: string, mode: Mode, pagesFolder: string): Promise<void> {
   await bundle('node', mode, {
     plugins: [siteCode(pagesFolder)],
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },

@@ -17,8 +17,8 @@ interface BundleRecord {
 export interface Bundles extends BundleRecord {
   /** Folder of the client files, which become part of the site. */
   clientFolder: string;
-  /** Folder of the server modules (generate/page-renderer.ts, generate/build-worker.ts). */
-  serverFolder: string;
+  /** Folder of the modules that render pages (generate/page-renderer.ts, generate/build-worker.ts). */
+  rendererFolder: string;
 }
 
 const recordName = 'record.json';
@@ -36,22 +36,22 @@ export async function readBundles(
 ): Promise<Bundles> {
   const folder = await cachedFolder(cache, `${mode}-${codeHash}`, (out) => makeBundles(out, mode, pages));
   const record: BundleRecord = JSON.parse(readFileSync(join(folder, recordName), 'utf8'));
-  return { ...record, clientFolder: clientIn(folder), serverFolder: rendererIn(folder) };
+  return { ...record, clientFolder: clientIn(folder), rendererFolder: rendererIn(folder) };
 }
 
 const clientIn = (folder: string) => join(folder, 'client');
 const rendererIn = (folder: string) => join(folder, 'renderer');
 
-/** Loads a module of the server bundle. */
+/** Loads a module that renders pages. */
 export const loadModule = (rendererFolder: string, name: string): Promise<unknown> =>
   import(pathToFileURL(join(rendererFolder, `${name}.mjs`)).href);
 
 async function makeBundles(folder: string, mode: Mode, pages: string): Promise<void> {
   // Imported on demand, because Vite takes long to load.
-  const { bundleClient, bundleServer } = await import('./bundle');
+  const { bundleClient, bundleRenderer } = await import('./bundle');
   const client = await bundleClient(clientIn(folder), mode, pages);
   if (mode === 'production') await compressScripts(clientIn(folder));
-  await bundleServer(rendererIn(folder), mode, pages);
+  await bundleRenderer(rendererIn(folder), mode, pages);
   const { controlIcons } = (await loadModule(rendererIn(folder), 'page-renderer')) as Pick<
     BundleRecord,
     'controlIcons'
@@ -60,7 +60,7 @@ async function makeBundles(folder: string, mode: Mode, pages: string): Promise<v
   writeFileSync(join(folder, recordName), JSON.stringify(record));
 }
 
-/** Compresses the scripts once for all sites, since they are the same in each. */
+/** Compresses the scripts with their bundle, so that no build has to. */
 async function compressScripts(folder: string): Promise<void> {
   const scripts = (await filesBelow(folder)).filter((path) => path.endsWith('.js'));
   for (const file of scripts.map((path) => join(folder, path)))

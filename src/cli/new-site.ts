@@ -12,7 +12,7 @@ import { projectPaths } from '../project/project-paths.mjs';
 import { readSources } from '../sources/read-sources';
 import { readStarter, starterFolder, starterLanguages } from '../sources/read-starter';
 
-/** Folders of the project that cannot contain sites. */
+/** The folders of the engine's repository that cannot contain sites. */
 const ownFolder =
   /^(\.ci|\.git|\.github|\.prospectus|\.vscode|artwork|bench|bin|create|data|dist|docs|gallery|lib|node_modules|packs|schema|scripts|server|src|starters|test-results|tests)$/;
 

@@ -86,7 +86,7 @@ export async function writeSite(
     sharedImageOf: drawn.sharedImageOf,
     settings: { shell, client, icon: iconOf(site.theme, sources), compression },
     codeHash,
-    rendererFolder: bundles.serverFolder,
+    rendererFolder: bundles.rendererFolder,
     store: folders.files,
   });
   if (written.failures.size > 0) return describeRenderFailures(written.failures, sources.documents);

@@ -32,14 +32,14 @@ const cachedFiles = () =>
 
 const wasRestored = () => openFileStore(store).restore(key, restored);
 
-describe('the files that are kept between builds', () => {
+describe('an entry of the cache of output files', () => {
   beforeEach(() => {
     for (const path of [store, restored, `${restored}.br`]) rmSync(path, { recursive: true, force: true });
     for (const path of [written, `${written}.br`]) rmSync(path, { force: true });
     openFileStore(store).write(key, written, variants);
   });
 
-  it('are put into their place as they were written', () => {
+  it('is restored as it was written', () => {
     expect(wasRestored()).toBe(true);
     for (const { extension, content } of variants)
       expect(readFileSync(restored + extension)).toEqual(content);
@@ -49,7 +49,7 @@ describe('the files that are kept between builds', () => {
     ['damaged', (file) => writeFileSync(file, 'damaged')],
     ['cut off', (file) => truncateSync(file, 3)],
     ['deleted', (file) => rmSync(file)],
-  ])('are not restored where one of them is %s, and all of them are deleted', (_damage, damage) => {
+  ])('is not restored if one of its files is %s, and is deleted', (_damage, damage) => {
     damage(cachedFiles().at(-1) ?? '');
     expect(wasRestored()).toBe(false);
     for (const { extension } of variants) expect(existsSync(restored + extension)).toBe(false);

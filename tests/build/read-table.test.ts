@@ -12,19 +12,19 @@ describe('a table', () => {
     ['commas', text],
     ['semicolons', text.replaceAll(',', ';')],
     ['tabs', text.replaceAll(',', '\t')],
-    ['the line ends of Windows', text.replaceAll('\n', '\r\n')],
-    ['those of old spreadsheets', text.replaceAll('\n', '\r')],
+    ['line ends CR LF, of Windows', text.replaceAll('\n', '\r\n')],
+    ['line ends CR alone', text.replaceAll('\n', '\r')],
     ['a byte order mark', `\uFEFF${text}`],
     ['quotes and space around', ' "Alt" , Neu \n/über.html,"/norway"\n'],
-    ['decomposed letters', text.normalize('NFD')],
+    ['letters in NFD', text.normalize('NFD')],
   ])('is read with %s', (_with, written) => {
     expect(readTable(Buffer.from(written))).toEqual(rows);
   });
 
   it.each([
-    ['the letters of one country', Buffer.from(text, 'latin1')],
+    ['Latin-1', Buffer.from(text, 'latin1')],
     ['UTF-16', Buffer.from(`\uFEFF${text}`, 'utf16le')],
-    ['UTF-16 without a mark', Buffer.from('a,b\n', 'utf16le')],
+    ['UTF-16 without a byte order mark', Buffer.from('a,b\n', 'utf16le')],
   ])('is refused in %s, with advice', (_in, bytes) => {
     expect(() => readTable(bytes)).toThrow('It is not saved as UTF-8. Save it');
   });

@@ -43,7 +43,7 @@ describe('the styles of a page', () => {
     expect(stylesOf('<p class="c">')).toBe('all card ');
   });
 
-  it('have those from right to left if any of its text runs so', () => {
+  it('have the sheet for right to left if any of its text runs from right to left', () => {
     const mirrored = sheet('src/renderer/right-to-left.css', 'p:dir(rtl){scale:-1 1}');
     const stylesOf = createStyleFinder(styleParts([tokens, mirrored]));
     expect(stylesOf('<p lang="ar" dir="rtl">')).toBe(tokens.css + mirrored.css);

@@ -7,8 +7,8 @@ import { subsetFonts, usedCharacters, withFallbacks } from '../../src/assets/the
 import type { ThemeFont } from '../../src/generated/documents';
 import { themeFrom } from '../../src/theme/theme';
 
-describe('the characters of the faces', () => {
-  it('are those that texts use, and those that pages write by themselves', () => {
+describe('the characters to which fonts are subset', () => {
+  it('are those that texts use, and those that pages add by themselves', () => {
     const used = usedCharacters(['{ "title": "Café" }', '{ "title": "\\u00fcber" }']);
     for (const character of 'aZ9 –’€éü') expect(used).toContain(character);
     for (const character of 'ñÉ') expect(used).not.toContain(character);
@@ -61,7 +61,7 @@ describe('subsetting the fonts of a theme', () => {
 });
 
 describe('the fallbacks of a font', () => {
-  it('are computed to take the room of the font, near those that were measured by hand', async () => {
+  it('are scaled to the metrics of the font, close to values that were measured by hand', async () => {
     const { fonts } = await withFallbacks(theme, 'tests/fixtures', cache);
     const arial = fonts.text.fallbacks?.find(({ name }) => name === 'Arial');
     expect(arial?.size).toBeGreaterThan(90);

@@ -10,13 +10,12 @@ import { root } from './house';
 const ofOneTrade =
   /\b(offices?|destinations?|universit(y|ies)|coaching|tuition|scholarships?|consultan(t|cy|ts)|visas?|ielts|pte|celpip|toefl|abroad|meridian|ireland|australia|canada|france|germany|zealand|dubai|auckland|ahmedabad)\b/i;
 
-/** Where a word of the trade is meant: a migration knows the documents of its version, a style sheet its blocks. */
+/** Where a word of the trade is meant: a migration knows the documents of its version. */
 const mayNameTheTrade = [
   /^src\/authoring\/migrate\/from-0\//,
   /^src\/blocks\//,
   /^src\/gallery\//,
   /^src\/generated\//,
-  /^src\/bundle\/style-parts\.ts$/,
 ];
 
 const files = (

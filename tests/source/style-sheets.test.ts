@@ -118,18 +118,18 @@ function behindByWindow(css: string): readonly string[] {
   return found;
 }
 
-describe('a style sheet lays an image behind words by the room for them, which large text has less of', () => {
+describe('a style sheet lays an image behind text by the width of its container, of which large text needs more', () => {
   it.each(allSheets)('%s', (file) => {
     expect(behindByWindow(readFileSync(join(root, file), 'utf8'))).toEqual([]);
   });
 
-  it('and not by the width of the window', () => {
+  it('and not by that of the window', () => {
     expect(behindByWindow('@media screen and (width >= 64rem) { .a { & b { z-index: -2 } } }')).toEqual([
       'z-index: -2',
     ]);
   });
 
-  it('but by that of the block', () => {
+  it('but by a container query', () => {
     expect(behindByWindow('@media screen { @container (width >= 64rem) { .a { z-index: -2 } } }')).toEqual(
       [],
     );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressesServing, others, startServer } from '../../build/limited-server';
+import { addressesServing, others, startServer } from '../../build/serve-only-server';
 
 startServer();
 
