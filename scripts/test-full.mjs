@@ -18,18 +18,14 @@ const development = await build('main-development', 'pages-json', '--mode', 'dev
 const escola = await build('escola', 'examples/escola/site');
 
 const fullTier = ['--config', 'tests/full/vitest.config.ts', '--root', '.'];
-/** Runs projects of Vitest one after the other, each as a part; `full-package` belongs to the part `full-site`. */
-const inNode = async (...names) => {
-  for (const name of names)
-    await vitest(name, name === 'full-site' ? [name, 'full-package'] : [name], ...fullTier);
-};
-const testInBrowser = () => playwright('full-browser', '--config', 'tests/full/playwright.config.ts');
+/** Runs projects of Vitest as one part, named after the first. */
+const inNode = (...projects) => vitest(projects[0], projects, ...fullTier);
 // Three lanes that take about as long as each other.
 if (fixture && development && escola)
   await Promise.all([
-    inNode('full-unit', 'full-site'),
-    inNode('full-server', 'full-browsers'),
-    testInBrowser(),
+    inNode('full-unit').then(() => inNode('full-site', 'full-package')),
+    inNode('full-server').then(() => inNode('full-browsers')),
+    playwright('full-browser', '--config', 'tests/full/playwright.config.ts'),
   ]);
 await inNode('full-timed');
 finish();

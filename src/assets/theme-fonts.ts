@@ -7,11 +7,13 @@ import type { Theme } from '../theme/theme';
 import { fallbacksFor } from './font-fallbacks';
 import { parseWholeFont, subsetToWeights } from './subset-fonts';
 
+const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 0x20 + index));
+
 /**
  * Characters that any page may show, whatever the documents contain: ASCII, and punctuation of dates, amounts, figures
  * and controls.
  */
-const baseCharacters = `${range(0x20, 0x7e)}\u00a0·×–—‘’“”•…−€£`;
+const baseCharacters = `${printableAscii}\u00a0·×–—‘’“”•…−€£`;
 
 /** OpenType features that text and figures use. */
 const keepFeatures = ['ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'tnum'];
@@ -92,11 +94,6 @@ export function usedCharacters(texts: readonly string[]): ReadonlySet<string> {
   return characters;
 }
 
-/** Limits a variable font to the weights in use. */
-const variationAxes = ({ from, to = from }: FontWeights) => ({
-  wght: from === to ? from : { min: from, max: to },
-});
-
 async function cachedSubset(
   font: Buffer,
   text: string,
@@ -104,17 +101,14 @@ async function cachedSubset(
   cache: string,
 ): Promise<Buffer> {
   const cacheKey = [text, JSON.stringify([weights, keepFeatures]), font];
+  const { from, to = from } = weights;
+  const wght = from === to ? from : { min: from, max: to }; // limits a variable font to the weights in use
   const file = await cachedFile(cache, cacheKey, '.woff2', () =>
-    subsetToWeights(font, text, variationAxes(weights), {
+    subsetToWeights(font, text, { wght }, {
       targetFormat: 'woff2',
       keepFeatures,
       noHinting: true,
     }),
   );
   return readFile(file);
-}
-
-/** The characters between two code points, both included. */
-function range(from: number, to: number): string {
-  return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 }

@@ -33,7 +33,7 @@ export async function newSite(
   if (refused !== undefined) return { refused };
 
   const target = resolve(folder);
-  const tag = language.includes('-') ? language : (usualTags[language] ?? language);
+  const tag = usualTags[language] ?? language;
   const starter = await readStarter(primaryLanguage(language));
   const shownFolder = folder.split(sep).join('/').replace(/\/+$/, '');
   const name = displayName ?? nameFor(basename(target));

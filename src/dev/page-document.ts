@@ -15,16 +15,9 @@ import type { ThemeStyles } from './theme-styles';
 /** The URL of the client entry in development. */
 const script = '/src/entry-dev.ts';
 
-/** The HTML that the dev server answers with for a page. */
-export interface PageDocument {
-  html: string;
-  /** Whether it shows an error instead of the page. */
-  isError: boolean;
-}
-
 /**
  * Renders a page as in a build, but with unbundled scripts and styles. `version` is the version of the live site, `file`
- * the document of the page, for error messages.
+ * the document of the page, for error messages. `isError`: the HTML shows an error instead of the page.
  */
 export async function pageDocument(
   vite: ViteDevServer,
@@ -33,7 +26,7 @@ export async function pageDocument(
   { page, file }: Pick<SitePage, 'page' | 'file'>,
   shell: Shell,
   styles: ThemeStyles,
-): Promise<PageDocument> {
+): Promise<{ html: string; isError: boolean }> {
   const { renderPage } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerBundle;
   const data: PageData = { page, shell };
   const rendered = await renderPage(data);

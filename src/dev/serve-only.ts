@@ -1,19 +1,12 @@
 import { resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The folders whose files the dev server gives out. */
-export interface ServedFolders {
-  /** Folders whose files Vite serves as code. */
-  code: readonly string[];
-  /** Folders whose files the overlay can open in the editor: code and documents. */
-  editable: readonly string[];
-}
-
 /**
  * Restricts Vite, which would serve the whole checkout, to the files that pages need, and lets only its own pages read
- * responses. The checkout may contain enquiries, keys and other sites, and any local program can send requests.
+ * responses. The checkout may contain enquiries, keys and other sites, and any local program can send requests. `code` has
+ * the folders whose files Vite serves, `editable` those whose files the overlay can open in the editor.
  */
-export const serveOnly = ({ code, editable }: ServedFolders): Plugin => ({
+export const serveOnly = ({ code, editable }: Record<'code' | 'editable', readonly string[]>): Plugin => ({
   name: 'serve-only',
   config: () => ({
     server: {

@@ -24,13 +24,6 @@ export interface Snapshot extends SiteOutputs {
   assetFiles: ReadonlyMap<string, string>;
 }
 
-/** The result of compiling a site for the preview. */
-export interface MadeSnapshot {
-  /** Undefined if there are errors. */
-  snapshot?: Snapshot;
-  diagnostics: readonly Diagnostic[];
-}
-
 interface SnapshotOptions {
   /** The folder of the documents. */
   folder: string;
@@ -40,11 +33,14 @@ interface SnapshotOptions {
   cache?: CompileCache;
 }
 
-/** Compiles a site as a build does (generate/build-site.ts), drafts included, but renders no pages. */
+/**
+ * Compiles a site as a build does (generate/build-site.ts), drafts included, but renders no pages. There is no snapshot if
+ * there are errors.
+ */
 export async function makeSnapshot(
   sources: Sources,
   { folder, controlIcons, cache }: SnapshotOptions,
-): Promise<MadeSnapshot> {
+): Promise<{ snapshot?: Snapshot; diagnostics: readonly Diagnostic[] }> {
   const { value: site, diagnostics } = compile(sources, { preview: true, cache });
   if (!site) return { diagnostics };
 

@@ -3,24 +3,16 @@ import type { Sources } from '../document/source';
 import { themeTokens } from '../emit/theme-tokens';
 import { readText } from '../files/read-tree';
 import { galleryAssets, galleryRoot } from '../gallery/address';
-import { type Gallery, renderGallery } from '../gallery/gallery';
+import { renderGallery } from '../gallery/gallery';
 import { engineFolder } from '../project/engine-folder';
 import { readExplainedCodes } from '../sources/read-explained-codes';
 
-/** All that is served below the gallery's address. */
-export interface GalleryFiles {
-  /**
-   * Renderers of HTML, CSS and script files, by URL: `/__gallery`, `/__gallery/blocks/facts`, `/__gallery/gallery.css`.
-   */
-  files: ReadonlyMap<string, () => string>;
-  /** CSS for live examples, in addition to that of the site's pages. */
-  exampleStyles: string;
-  /** A site whose pages are the live examples, not rendered yet. */
-  exampleSite: Gallery['exampleSite'];
-}
-
-/** All files of the gallery. `siteAddress` is the prefix of links to the site's pages. */
-export async function galleryFiles(sources: Sources, siteAddress = ''): Promise<GalleryFiles> {
+/**
+ * All files of the gallery: functions that render HTML, CSS and script files, by URL (`/__gallery`,
+ * `/__gallery/blocks/facts`, `/__gallery/gallery.css`), and a site whose pages are the live examples, with CSS for these
+ * in addition to that of the site's pages. `siteAddress` is the prefix of links to the site's pages.
+ */
+export async function galleryFiles(sources: Sources, siteAddress = '') {
   const { pages, exampleSite } = renderGallery(sources, await readExplainedCodes(), siteAddress);
   const assets = galleryAssets.map(async (name): Promise<[string, () => string]> => {
     const text = await readAsset(name);
