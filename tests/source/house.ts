@@ -37,8 +37,8 @@ export const pipeline = [
 ];
 const above = (module: string) => pipeline.slice(0, pipeline.indexOf(module));
 
-/** What reads the disk, builds, shows and commands, from the lowest: each may import those before it. */
-const product = [
+/** The modules that read and write the disk, from the lowest: each may import those before it. */
+const diskModules = [
   'src/project',
   'src/cache',
   'src/files',
@@ -95,12 +95,12 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   [house.generated]: [],
   [house.server]: ['src/project', 'src/files', 'src/form', 'src/format'],
   ...Object.fromEntries(
-    product.map((module, index) => [module, [...product.slice(0, index), ...pureModules, house.server]]),
+    diskModules.map((module, index) => [module, [...diskModules.slice(0, index), ...pureModules, house.server]]),
   ),
   create: [],
-  scripts: [...product, ...pureModules],
-  bench: [...pipeline, ...product, 'scripts', house.server],
-  artwork: [...pipeline, ...product, 'scripts'],
+  scripts: [...diskModules, ...pureModules],
+  bench: [...pipeline, ...diskModules, 'scripts', house.server],
+  artwork: [...pipeline, ...diskModules, 'scripts'],
 };
 
 /** The packages that only some files may import. */
