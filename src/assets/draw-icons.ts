@@ -28,8 +28,8 @@ const recipe = { faviconSides, homeScreen, sharpVersion, version: 1 };
 
 /**
  * Draws the icons that browsers, phones and feed readers request from the root of a site by convention, from the
- * theme's icon. Files in `_root` take precedence. Results are cached. Resolves with the URL of each icon and the path of
- * its file in the cache, and with a diagnostic if the icon cannot be drawn.
+ * theme's icon. Files in `_root` take precedence. Results are cached. Resolves with the URL of each icon and the path
+ * of its file in the cache, and with a diagnostic if the icon cannot be drawn.
  */
 export async function drawIcons(
   { logo, colors }: Pick<Theme, 'logo' | 'colors'>,

@@ -25,8 +25,8 @@ interface SiteToStyle {
 }
 
 /**
- * Writes the deferred CSS of a site and its fonts, subset to the characters that its documents use, and returns what its
- * pages need of the bundle, with the site's theme.
+ * Writes the deferred CSS of a site and its fonts, subset to the characters that its documents use, and returns what
+ * its pages need of the bundle, with the site's theme.
  */
 export async function writeClient(
   { script, sheets, shortPropertyNames: properties }: EngineBundle,

@@ -26,8 +26,8 @@ const cachedNamePattern = /^([\da-f]+)-(\d+)-([\da-f]+)(.*)$/;
 
 /**
  * Opens the cache of output files in a folder, which is created if missing. Each entry is found by a hash of all its
- * inputs. Entries are hard links to files of recent builds, so they need no extra disk space. An entry is used only if all
- * its files exist and match the checksums in their names, so builds can share a store and be killed at any time.
+ * inputs. Entries are hard links to files of recent builds, so they need no extra disk space. An entry is used only if
+ * all its files exist and match the checksums in their names, so builds can share a store and be killed at any time.
  * Synchronous, because that is faster for thousands of small files.
  */
 export function openFileStore(folder: string) {

@@ -14,7 +14,9 @@ interface StoredCacheOptions {
   cacheFolder: string;
 }
 
-/** Opens the compile cache of one folder, which earlier commands with the same code and schemas have stored in a file. */
+/**
+ * Opens the compile cache of one folder, which earlier commands with the same code and schemas have stored in a file.
+ */
 export function openCompileCache({ folder, schemas, codeHash, cacheFolder }: StoredCacheOptions) {
   const inputHash = hash('sha256', JSON.stringify([folder, codeHash, schemas]));
   const file = join(cacheFolder, `${crc32(resolve(folder))}.json`);

@@ -3,9 +3,9 @@ import { basename, join } from 'node:path';
 import { engineFolder } from '../project/engine-folder';
 
 /**
- * The files of the engine that list what its folders contain, each with the text that it should have. They are committed,
- * because `npm run check` and editors need them in a fresh clone, and reviewers see what a new file adds. Tests compare
- * them with the folders.
+ * The files of the engine that list what its folders contain, each with the text that it should have. They are
+ * committed, because `npm run check` and editors need them in a fresh clone, and reviewers see what a new file adds.
+ * Tests compare them with the folders.
  */
 export const generatedLists = [
   { file: 'src/blocks/registry.ts', text: registryText },

@@ -16,8 +16,8 @@ import type { ThemeStyles } from './theme-styles';
 const script = '/src/entry-dev.ts';
 
 /**
- * Renders a page as in a build, but with unbundled scripts and styles. `version` is the version of the live site, `file`
- * the document of the page, for error messages. `isError`: the HTML shows an error instead of the page.
+ * Renders a page as in a build, but with unbundled scripts and styles. `version` is the version of the live site,
+ * `file` the document of the page, for error messages. `isError`: the HTML shows an error instead of the page.
  */
 export async function pageDocument(
   vite: ViteDevServer,

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 
 /**
  * Restricts Vite, which would serve the whole checkout, to the files that pages need, and lets only its own pages read
- * responses. The checkout may contain enquiries, keys and other sites, and any local program can send requests. `code` has
- * the folders whose files Vite serves, `editable` those whose files the overlay can open in the editor.
+ * responses. The checkout may contain enquiries, keys and other sites, and any local program can send requests. `code`
+ * has the folders whose files Vite serves, `editable` those whose files the overlay can open in the editor.
  */
 export const serveOnly = ({ code, editable }: Record<'code' | 'editable', readonly string[]>): Plugin => ({
   name: 'serve-only',

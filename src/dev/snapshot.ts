@@ -34,8 +34,8 @@ interface SnapshotOptions {
 }
 
 /**
- * Compiles a site as a build does (generate/build-site.ts), drafts included, but renders no pages. There is no snapshot if
- * there are errors.
+ * Compiles a site as a build does (generate/build-site.ts), drafts included, but renders no pages. There is no snapshot
+ * if there are errors.
  */
 export async function makeSnapshot(
   sources: Sources,

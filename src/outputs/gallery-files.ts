@@ -9,8 +9,8 @@ import { readExplainedCodes } from '../sources/read-explained-codes';
 
 /**
  * All files of the gallery: functions that render HTML, CSS and script files, by URL (`/__gallery`,
- * `/__gallery/blocks/facts`, `/__gallery/gallery.css`), and a site whose pages are the live examples, with CSS for these
- * in addition to that of the site's pages. `siteAddress` is the prefix of links to the site's pages.
+ * `/__gallery/blocks/facts`, `/__gallery/gallery.css`), and a site whose pages are the live examples, with CSS for
+ * these in addition to that of the site's pages. `siteAddress` is the prefix of links to the site's pages.
  */
 export async function galleryFiles(sources: Sources, siteAddress = '') {
   const { pages, exampleSite } = renderGallery(sources, await readExplainedCodes(), siteAddress);

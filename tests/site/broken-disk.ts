@@ -39,7 +39,9 @@ export function breakAt(
 
 const at = (pages: string, path: string, text: string) => ({ path, file: join(pages, path), text });
 
-/** One document moves into folders that are not there yet, two change, one of them with a byte order mark, one is new. */
+/**
+ * One document moves into folders that are not there yet, two change, one of them with a byte order mark, one is new.
+ */
 export const changesOf = (pages: string): readonly DocumentChange[] => [
   {
     before: at(pages, 'about.json', '{"title":"About"}'),
@@ -56,6 +58,8 @@ export const changesOf = (pages: string): readonly DocumentChange[] => [
   { after: at(pages, 'new.json', '{"title":"New"}') },
 ];
 
-/** Four texts and three copies are staged, the journal is written and put into its place; four folders are made, as many
- * documents replaced, one removed; then the journal is, and what was staged. */
+/**
+ * Four texts and three copies are staged, the journal is written and put into its place; four folders are made, as many
+ * documents replaced, one removed; then the journal is, and what was staged.
+ */
 export const diskStepsOfChange = 4 + 3 + 2 + 4 + 4 + 1 + 1 + 8;

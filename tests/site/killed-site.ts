@@ -15,8 +15,8 @@ export function makeSite(path: string, text: string): string {
 export const textOf = (path: string) => readFileSync(join(path, 'index.html'), 'utf8');
 
 /**
- * Replaces the old site in `dist` of a folder by a new one, in a process that kills itself before the move of this number,
- * or after the last.
+ * Replaces the old site in `dist` of a folder by a new one, in a process that kills itself before the move of this
+ * number, or after the last.
  */
 export async function killAt(call: number, folder: string): Promise<void> {
   const dist = makeSite(join(folder, 'dist'), 'old');

@@ -6,9 +6,9 @@ import { openLiveSite } from '../../src/dev/live-site';
 import { copyOfFixture } from './build-site';
 
 /**
- * Holds back what the live site does after a delay (timers with `ref: false`) until the simulated editor is done, however
- * slow the machine is. Its wait for an empty file to be filled is not held back, because the editor may be done only once
- * that file has been read.
+ * Holds back what the live site does after a delay (timers with `ref: false`) until the simulated editor is done,
+ * however slow the machine is. Its wait for an empty file to be filled is not held back, because the editor may be done
+ * only once that file has been read.
  */
 const editor = vi.hoisted(() => ({ isDone: Promise.resolve(), awaited: 0 }));
 vi.mock('node:timers/promises', async (original) => {

@@ -1,8 +1,8 @@
 import { runProgramHere } from './run-here';
 
 /**
- * Runs programs in TypeScript one after the other in this one process, each with its arguments, and prints the output and
- * the status of each, as JSON. To start them one by one takes most of its time for reading the same modules.
+ * Runs programs in TypeScript one after the other in this one process, each with its arguments, and prints the output
+ * and the status of each, as JSON. To start them one by one takes most of its time for reading the same modules.
  */
 const programs: readonly (readonly [file: string, ...args: string[]])[] = JSON.parse(
   process.argv[2] ?? '[]',

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * A program that is called like the engine's. It logs the commands that it is given into COMMANDS_LOG; `new` writes a page, `build` a site
- * that says which version built it.
+ * A program with the command line of the engine. It logs the commands that it is given into COMMANDS_LOG; `new` writes a
+ * page, `build` a site that says which version built it.
  */
 const program = (version: string) => `#!/usr/bin/env node
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
