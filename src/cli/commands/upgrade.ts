@@ -41,7 +41,6 @@ const {
 if (others.length > 0) misuse(usage, 'Name one version at most.');
 
 const project = process.cwd();
-
 const manager = packageManagerOf(project);
 
 /** The uncommitted changes in the folder of the project, one line for each path; empty if there are none. */
