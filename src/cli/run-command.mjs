@@ -42,7 +42,8 @@ function version() {
 /** `--pages` with the folder that package.json names (`prospectus.pages`), unless the command line has the option. */
 function defaultPagesOption() {
   const makesSite = command === 'new' && options[0] === 'site';
-  if (makesSite || options.includes('--pages') || !existsSync('package.json')) return [];
+  const namesPages = options.some((option) => /^--pages(=|$)/.test(option));
+  if (makesSite || namesPages || !existsSync('package.json')) return [];
   const { prospectus } = JSON.parse(readFileSync('package.json', 'utf8'));
   return prospectus?.pages ? ['--pages', prospectus.pages] : [];
 }
