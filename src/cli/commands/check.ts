@@ -112,9 +112,8 @@ async function migrate(sources: Sources): Promise<CheckResult | undefined> {
 
 /** Migrates and fixes documents, and checks them. */
 async function runAndFix(): Promise<CheckResult> {
-  const refusal = await readSources(pages, fileCache).then(
-    (sources) => refusalOf(sources) ?? migrate(sources),
-  );
+  const written = await readSources(pages, fileCache);
+  const refusal = refusalOf(written) ?? (await migrate(written));
   if (refusal) return refusal;
   const sources = await readSources(pages, fileCache);
   if (versionMismatch(sources).length > 0) return runOnce();
