@@ -1,5 +1,5 @@
 import { dirname, join, relative, sep } from 'node:path';
-import { build } from 'vite';
+import { bundlePrograms } from '../src/bundle/bundle-programs.mjs';
 import { commands } from '../src/cli/commands.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -35,27 +35,15 @@ export const forPackage = { noExternal: ['jsonc-parser', '@capsizecss/metrics'],
  * `forPackage`.
  */
 export async function bundleCommands(folder, digest, ssr) {
-  await build({
+  await bundlePrograms({
     root,
-    configFile: false,
-    logLevel: 'warn',
-    plugins: [sourcePaths(folder), precomputedDigest(digest), ssr === forPackage && installedNames],
+    folder,
+    input: Object.fromEntries(
+      Object.keys(commands).map((name) => [name, join(root, `src/cli/commands/${name}.ts`)]),
+    ),
+    chunkFileNames: '[name]-[hash].mjs',
     ssr,
-    build: {
-      license: ssr === forPackage && { fileName: 'licenses.md' },
-      ssr: true,
-      outDir: folder,
-      emptyOutDir: true,
-      target: 'node20',
-      minify: false,
-      rolldownOptions: {
-        input: Object.fromEntries(
-          Object.keys(commands).map((name) => [name, join(root, `src/cli/commands/${name}.ts`)]),
-        ),
-        checks: { commonJsVariableInEsm: false }, // a package tests for these variables
-        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
-      },
-    },
+    plugins: [sourcePaths(folder), precomputedDigest(digest), ssr === forPackage && installedNames],
   });
 }
 

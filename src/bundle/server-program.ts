@@ -6,9 +6,6 @@ import { isEngineProject } from '../project/project-folder';
 /** Database drivers, which npm installs where the server runs, because one of them has a binary for each system. */
 const databasePackages = ['libsql', 'pg'];
 
-/** The files of the server program, each with the command that it runs. */
-const programs = { server: 'serve', enquiries: 'enquiries' };
-
 /** The module of a command: its source in a clone, its bundle in the installed package. */
 const commandFile = (name: string) =>
   join(engineFolder, isEngineProject ? `src/cli/commands/${name}.ts` : `lib/commands/${name}.mjs`);
@@ -18,27 +15,13 @@ const commandFile = (name: string) =>
  * host needs neither Prospectus nor Vite. `site` is the folder of a built site, whose server configuration is copied.
  */
 export async function writeServerProgram(folder: string, site: string): Promise<void> {
-  const { build } = await import('vite'); // on demand, because Vite takes long to load
-  await build({
+  const { bundlePrograms } = await import('./bundle-programs.mjs'); // on demand, because Vite takes long to load
+  await bundlePrograms({
     root: engineFolder,
-    configFile: false,
-    logLevel: 'warn',
+    folder,
+    input: { server: commandFile('serve'), enquiries: commandFile('enquiries') },
+    chunkFileNames: 'lib/[name].mjs',
     ssr: { noExternal: true, external: databasePackages },
-    build: {
-      ssr: true,
-      outDir: folder,
-      emptyOutDir: false, // packages may be installed there
-      target: 'node20',
-      minify: false,
-      license: { fileName: 'licenses.md' },
-      rolldownOptions: {
-        input: Object.fromEntries(
-          Object.entries(programs).map(([program, command]) => [program, commandFile(command)]),
-        ),
-        checks: { commonJsVariableInEsm: false }, // a package tests for these variables
-        output: { entryFileNames: '[name].mjs', chunkFileNames: 'lib/[name].mjs' },
-      },
-    },
   });
   copyFileSync(join(site, '_server.json'), join(folder, '_server.json'));
 }
