@@ -35,59 +35,39 @@ export interface Installation {
   pages: string;
 }
 
-/** What is wrong with an installation, each in one sentence with what to do about it. */
-export const problemsIn = (installation: Installation): readonly string[] =>
-  [
-    missingPackages(installation),
-    unwantedVersion(installation),
-    staleLockFile(installation),
-    secondReact(installation),
-    mismatchedReactDom(installation),
-    newerDocuments(installation),
-  ].filter((problem) => problem !== undefined);
-
-function missingPackages({ missingNames, manager }: Installation): string | undefined {
-  if (missingNames.length === 0) return undefined;
-  const [first, ...others] = missingNames;
-  const names = others.length > 2 ? `${first} and ${others.length} others` : missingNames.join(', ');
-  return `${missingNames.length === 1 ? 'A package is' : 'Packages are'} missing (${names}): run ${manager} install.`;
-}
-
 /**
  * Whether package.json asks for exactly one version. Of a range or a path, the package manager chooses what it
  * installs.
  */
 const isExact = (version: string) => /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version);
 
-function unwantedVersion({ wantedVersion, engineVersion, manager }: Installation): string | undefined {
-  if (wantedVersion === undefined || !isExact(wantedVersion) || wantedVersion === engineVersion)
-    return undefined;
-  return `package.json asks for Prospectus ${wantedVersion}, and ${engineVersion} is installed: run ${manager} install.`;
-}
-
-function staleLockFile(installation: Installation): string | undefined {
-  const { lockedVersion, engineVersion, manager } = installation;
-  if (lockedVersion === undefined || lockedVersion === engineVersion) return undefined;
-  if (unwantedVersion(installation)) return undefined; // installing what package.json asks for updates the lock file
-  return `The lock file has Prospectus ${lockedVersion}, and ${engineVersion} is installed: run ${manager} install, and commit the lock file.`;
-}
-
-function secondReact({ reactPackages: [own, ...others] }: Installation): string | undefined {
-  const [second] = others;
-  if (!own || !second) return undefined;
-  return `There is a second React, ${second.version} in ${second.folder}, and islands work with one only: remove from package.json what installs it, or bring it to ${own.version}.`;
-}
-
-function mismatchedReactDom({
-  reactPackages: [own],
-  reactDomVersion,
-  manager,
-}: Installation): string | undefined {
-  if (!own || reactDomVersion === undefined || reactDomVersion === own.version) return undefined;
-  return `react is ${own.version} and react-dom ${reactDomVersion}, which must be the same: remove both from package.json, and run ${manager} install.`;
-}
-
-function newerDocuments({ contract, knownContract, pages, manager }: Installation): string | undefined {
-  if (contract === undefined || contract <= knownContract) return undefined;
-  return `The documents in ${pages} follow contract ${contract}, and this Prospectus knows up to ${knownContract}: upgrade it with ${manager} run upgrade.`;
+/** What is wrong with an installation, each in one sentence with what to do about it. */
+export function problemsIn(installation: Installation): readonly string[] {
+  const { engineVersion, wantedVersion = engineVersion, lockedVersion = engineVersion } = installation;
+  const { reactPackages, reactDomVersion, missingNames, manager } = installation;
+  const { contract = 0, knownContract, pages } = installation;
+  const [firstMissing, ...othersMissing] = missingNames;
+  const names =
+    othersMissing.length > 2 ? `${firstMissing} and ${othersMissing.length} others` : missingNames.join(', ');
+  const [react, second] = reactPackages; // that of the engine first
+  const isUnwanted = isExact(wantedVersion) && wantedVersion !== engineVersion;
+  return [
+    missingNames.length > 0 &&
+      `${missingNames.length === 1 ? 'A package is' : 'Packages are'} missing (${names}): run ${manager} install.`,
+    isUnwanted &&
+      `package.json asks for Prospectus ${wantedVersion}, and ${engineVersion} is installed: run ${manager} install.`,
+    // To install what package.json asks for updates the lock file as well.
+    !isUnwanted &&
+      lockedVersion !== engineVersion &&
+      `The lock file has Prospectus ${lockedVersion}, and ${engineVersion} is installed: run ${manager} install, and commit the lock file.`,
+    react &&
+      second &&
+      `There is a second React, ${second.version} in ${second.folder}, and islands work with one only: remove from package.json what installs it, or bring it to ${react.version}.`,
+    react &&
+      reactDomVersion !== undefined &&
+      reactDomVersion !== react.version &&
+      `react is ${react.version} and react-dom ${reactDomVersion}, which must be the same: remove both from package.json, and run ${manager} install.`,
+    contract > knownContract &&
+      `The documents in ${pages} follow contract ${contract}, and this Prospectus knows up to ${knownContract}: upgrade it with ${manager} run upgrade.`,
+  ].filter((problem) => typeof problem === 'string');
 }
