@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import { createApp } from '../../server/app';
 import { createLog } from '../../server/log';
 import { createGuard } from '../../server/receiver/guard';
@@ -9,22 +8,16 @@ import { headerRules } from '../emit/headers';
 import { serverConfig } from '../emit/server-config';
 import type { Snapshot } from './snapshot';
 
-/** The receiver (server/receiver) of the preview. */
-export interface DevReceiver {
-  /** The Hono app that takes enquiries by the forms of a snapshot. */
-  appFor(snapshot: Snapshot): Hono;
-  close(): Promise<void>;
-}
-
 /** Far more requests per minute, and at the same time, than an author sends while trying a form. */
 const limits = { perMinuteAndAddress: 1_000, perMinute: 1_000, atOnce: 100 };
 
-/** Opens the receiver with a store in the folder `data`, and without delivery. */
-export async function openDevReceiver(data: string): Promise<DevReceiver> {
+/** Opens the receiver (server/receiver) of the preview with a store in the folder `data`, and without delivery. */
+export async function openDevReceiver(data: string) {
   const store = await openStore(data, undefined);
   const guard = createGuard(limits);
   const log = createLog((line) => console.error(line));
 
+  /** The Hono app that takes enquiries by the forms of a snapshot. */
   const appFor = memoize(({ site }: Snapshot) => {
     const build = openBuild(serverConfig(site, headerRules()));
     return createApp({
@@ -41,3 +34,5 @@ export async function openDevReceiver(data: string): Promise<DevReceiver> {
 
   return { appFor, close: () => store.close() };
 }
+
+export type DevReceiver = Awaited<ReturnType<typeof openDevReceiver>>;
