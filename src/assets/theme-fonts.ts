@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { cachedFile } from '../cache/cached-file';
-import type { FontWeights, ThemeFont } from '../generated/documents';
 import { pathOnDisk } from '../files/path-on-disk';
+import type { FontWeights, ThemeFont } from '../generated/documents';
 import { cacheFolder } from '../project/project-folder';
 import type { Theme } from '../theme/theme';
 import { fallbacksFor } from './font-fallbacks';
@@ -104,11 +104,16 @@ async function cachedSubset(
   const { from, to = from } = weights;
   const wght = from === to ? from : { min: from, max: to }; // limits a variable font to the weights in use
   const file = await cachedFile(cache, cacheKey, '.woff2', () =>
-    subsetToWeights(font, text, { wght }, {
-      targetFormat: 'woff2',
-      keepFeatures,
-      noHinting: true,
-    }),
+    subsetToWeights(
+      font,
+      text,
+      { wght },
+      {
+        targetFormat: 'woff2',
+        keepFeatures,
+        noHinting: true,
+      },
+    ),
   );
   return readFile(file);
 }

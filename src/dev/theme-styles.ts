@@ -16,11 +16,7 @@ export interface ThemeStyles {
 }
 
 /** The CSS, fonts and favicon of a theme for the dev server. `folder` contains the documents. */
-export async function themeStyles(
-  theme: Theme,
-  sources: Sources,
-  folder: string,
-): Promise<ThemeStyles> {
+export async function themeStyles(theme: Theme, sources: Sources, folder: string): Promise<ThemeStyles> {
   const themeWithFallbacks = await withFallbacks(theme, folder);
   const urlOf = (file: string) => sources.fonts.find(({ path }) => path === file)?.url;
   // A build gives the fonts for special characters only to pages that have any of them.

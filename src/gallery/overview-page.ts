@@ -29,7 +29,9 @@ export function overviewPage(
 <p>The site does not have the words that they say in <code>_words.json</code>. Their pages name them.</p>
 <ul class="list">${typesWithoutWords.map(entry)}</ul></section>`;
   const messages = codes.map(
-    ({ definition: { code, severity, about } }) => html`<li><a href="${diagnosticAddress(code)}"><code>${code}</code></a> <span class="severity" data-severity="${severity}">${severity}</span>
+    ({
+      definition: { code, severity, about },
+    }) => html`<li><a href="${diagnosticAddress(code)}"><code>${code}</code></a> <span class="severity" data-severity="${severity}">${severity}</span>
 <p>${about}</p></li>`,
   );
   return framePage(

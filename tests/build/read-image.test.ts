@@ -29,10 +29,13 @@ const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
 describe('the size of a picture', () => {
   const turns = formats.flatMap((format) => [1, 2, 3, 4, 5, 6, 7, 8].map((turn) => [format, turn] as const));
 
-  it.each(turns)('is that after rotation by the EXIF orientation: %s, orientation %i', async (format, turn) => {
-    const { size } = await read(`turned-${turn}.${format}`, await saved(format, turn));
-    expect(size).toEqual(turn > 4 ? { width: 20, height: 40 } : { width: 40, height: 20 });
-  });
+  it.each(turns)(
+    'is that after rotation by the EXIF orientation: %s, orientation %i',
+    async (format, turn) => {
+      const { size } = await read(`turned-${turn}.${format}`, await saved(format, turn));
+      expect(size).toEqual(turn > 4 ? { width: 20, height: 40 } : { width: 40, height: 20 });
+    },
+  );
 
   it('is given with `isRotated` where the copy has to be rotated; an AVIF is not', async () => {
     for (const format of formats) {

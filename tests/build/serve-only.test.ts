@@ -1,6 +1,15 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { addressesServing, bodyAt, code, others, root, script, secret, startServer } from './serve-only-server';
+import {
+  addressesServing,
+  bodyAt,
+  code,
+  others,
+  root,
+  script,
+  secret,
+  startServer,
+} from './serve-only-server';
 
 startServer();
 

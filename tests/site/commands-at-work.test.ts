@@ -9,8 +9,7 @@ import { smallPages } from './small-pages';
 /** Each command does once, as a person starts it, what it is for; tests/full/site asks everything else of them. */
 const { pages } = await copyOfFixture();
 afterAll(() => rmSync(dirname(pages), { recursive: true }));
-const give = (command: string, ...args: readonly string[]) =>
-  runScript(command, [...args, '--pages', pages]);
+const give = (command: string, ...args: readonly string[]) => runScript(command, [...args, '--pages', pages]);
 
 it('check finds nothing in a valid site, and a mistake at its line', async () => {
   expect(await give('check')).toEqual({ status: 0, stdout: '', stderr: 'No problems.\n' });

@@ -14,6 +14,9 @@ it.each([
   [['--pages=other'], 'other'],
 ])('prospectus takes the folder of package.json unless the command line names one: %j', (args, folder) => {
   const program = join(import.meta.dirname, '../../bin/prospectus.mjs');
-  const { stderr } = spawnSync(process.execPath, [program, 'check', ...args], { cwd: project, encoding: 'utf8' });
+  const { stderr } = spawnSync(process.execPath, [program, 'check', ...args], {
+    cwd: project,
+    encoding: 'utf8',
+  });
   expect(stderr).toBe(`No documents in ${folder}\n`);
 });

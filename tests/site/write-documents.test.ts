@@ -188,13 +188,7 @@ describe('a document that cannot be replaced', () => {
     await chmod(join(pages, 'team'), 0o500);
     const asAnybody = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override'] : [];
     const [program = '', ...args] = [...asAnybody, process.execPath];
-    const command = [
-      ...args,
-      ...programLine('tests/site/killed-write.ts'),
-      pages,
-      '1000000',
-      'fails before',
-    ];
+    const command = [...args, ...programLine('tests/site/killed-write.ts'), pages, '1000000', 'fails before'];
     const { stderr, status } = spawnSync(program, command, { encoding: 'utf8' });
     expect(stderr).toContain('EACCES');
     expect(status).toBe(1);

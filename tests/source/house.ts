@@ -95,7 +95,10 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   [house.generated]: [],
   [house.server]: ['src/project', 'src/files', 'src/form', 'src/format'],
   ...Object.fromEntries(
-    diskModules.map((module, index) => [module, [...diskModules.slice(0, index), ...pureModules, house.server]]),
+    diskModules.map((module, index) => [
+      module,
+      [...diskModules.slice(0, index), ...pureModules, house.server],
+    ]),
   ),
   create: [],
   scripts: [...diskModules, ...pureModules],

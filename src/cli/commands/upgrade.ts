@@ -11,12 +11,7 @@ import { readSources } from '../../sources/read-sources';
 import { misuse, readArguments, refuse } from '../read-arguments';
 import { finishUpgrade } from '../upgrade/finish-upgrade';
 import { installCommand } from '../upgrade/install-command';
-import {
-  type InstalledEngine,
-  install,
-  installedEngine,
-  runEngine,
-} from '../upgrade/installed-engine';
+import { type InstalledEngine, install, installedEngine, runEngine } from '../upgrade/installed-engine';
 
 /**
  * `prospectus upgrade [VERSION]` upgrades a site that is a repository of its own. The former version builds the site
@@ -96,9 +91,7 @@ async function upgrade(buildsFolder: string): Promise<number> {
 
   const engine = installedEngine(project);
   if (!engine)
-    refuse(
-      `prospectus@${version} was installed, but its program is missing. Run ${manager} install.`,
-    );
+    refuse(`prospectus@${version} was installed, but its program is missing. Run ${manager} install.`);
   const isNew = engine.version !== former.version;
   // Undoes what the package manager wrote although nothing is new, such as another spelling of a packed file's path.
   if (!isNew) execFileSync('git', ['checkout', '--quiet', '--', '.'], { cwd: project });
@@ -109,9 +102,7 @@ async function upgrade(buildsFolder: string): Promise<number> {
   );
   const { status } = runEngine(engine, project, ['upgrade', '--pages', pages, '--finish', buildsFolder]);
   if (status !== 0)
-    console.error(
-      `To go back instead: git stash push --include-untracked -- . and then ${manager} install`,
-    );
+    console.error(`To go back instead: git stash push --include-untracked -- . and then ${manager} install`);
   return status;
 }
 

@@ -33,9 +33,7 @@ export async function finishUpgrade({
 }: UpgradeInProgress): Promise<{ report: string } | { failed: string }> {
   for (const file of await renameImportsIn(pages)) console.error(`Renamed imports in ${file}`);
   const check = (...args: readonly string[]) =>
-    filesWithErrorsIn(
-      runEngine(['check', ...args, '--format', 'json', '--pages', pages], 'pipe').stdout,
-    );
+    filesWithErrorsIn(runEngine(['check', ...args, '--format', 'json', '--pages', pages], 'pipe').stdout);
   if (!fixErrors(check)) {
     runEngine(['check', '--pages', pages]);
     return {

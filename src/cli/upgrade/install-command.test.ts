@@ -5,9 +5,7 @@ it('the version is installed exactly, by the package manager of the project', ()
   expect(installCommand('npm', '0.3.0')).toEqual([
     ...['npm', 'install', '--save-exact', '--no-audit', '--no-fund', 'prospectus@0.3.0'],
   ]);
-  expect(installCommand('pnpm', 'latest')).toEqual([
-    ...['pnpm', 'add', '--save-exact', 'prospectus@latest'],
-  ]);
+  expect(installCommand('pnpm', 'latest')).toEqual([...['pnpm', 'add', '--save-exact', 'prospectus@latest']]);
 });
 
 it.each(['file:../prospectus.tgz', '../prospectus.tgz'])(
