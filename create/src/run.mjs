@@ -32,7 +32,7 @@ export async function run() {
     input: process.stdin,
     output: process.stdout,
   });
-  if (!chosen) return fail('\nNothing was created.', 1);
+  if (!chosen) return fail('Nothing was created.', 1);
   const { folder, lang, name, prospectus } = chosen;
   const target = resolve(folder);
   const site = {
