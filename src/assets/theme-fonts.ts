@@ -102,18 +102,10 @@ async function cachedSubset(
 ): Promise<Buffer> {
   const cacheKey = [text, JSON.stringify([weights, keepFeatures]), font];
   const { from, to = from } = weights;
-  const wght = from === to ? from : { min: from, max: to }; // limits a variable font to the weights in use
+  // Limits a variable font to the weights in use.
+  const variationAxes = { wght: from === to ? from : { min: from, max: to } };
   const file = await cachedFile(cache, cacheKey, '.woff2', () =>
-    subsetToWeights(
-      font,
-      text,
-      { wght },
-      {
-        targetFormat: 'woff2',
-        keepFeatures,
-        noHinting: true,
-      },
-    ),
+    subsetToWeights(font, text, variationAxes, { targetFormat: 'woff2', keepFeatures, noHinting: true }),
   );
   return readFile(file);
 }
