@@ -12,7 +12,6 @@ export interface LinkInText {
 
 /** The source of a pattern for links with plain text and a plain target: `[ask us](/contact)`. */
 const link = String.raw`\[([^[\]\\*]+)\]\(([^\s()<>[\]\\&*]+)\)`;
-const links = new RegExp(link, 'g');
 
 /**
  * Such a link, or text with such links between asterisks: `*words*`, `**[ask us](/contact)**`. Groups 1 and 2 are the
@@ -37,30 +36,26 @@ export function plainRichText(text: string, resolveLink: (link: LinkInText) => T
   if (markupCharacter.test(text.replace(markup, ' ')) || !found.every((match) => isCertain(text, match)))
     return undefined;
 
+  return piecesOf(text, 0, resolveLink);
+}
+
+/**
+ * The pieces of a text, or of the words between asterisks, in which links are the only markup. `start` is where these
+ * begin in the whole text.
+ */
+function piecesOf(text: string, start: number, resolveLink: (link: LinkInText) => Target): RichText {
   const pieces: Inline[] = [];
   let end = 0;
-  for (const { 0: whole, 1: label, 2: target = '', 3: stars, 4: words = '', index } of found) {
+  for (const match of text.matchAll(markup)) {
+    const { 0: whole, 1: label, 2: target = '', 3: stars = '', 4: words = '', index } = match;
     if (index > end) pieces.push(text.slice(end, index));
     end = index + whole.length;
     if (label === undefined) {
-      const children = withLinks(words, index + (stars?.length ?? 0), resolveLink);
+      const children = piecesOf(words, start + index + stars.length, resolveLink);
       pieces.push({ type: stars === '**' ? 'strong' : 'emphasis', children });
-    } else pieces.push(linkIn(label, target, index, resolveLink));
+    } else pieces.push(linkIn(label, target, start + index, resolveLink));
   }
   if (end < text.length) pieces.push(text.slice(end));
-  return pieces;
-}
-
-/** Parses the words between asterisks, in which links are the only markup. `start` is where they begin in the text. */
-function withLinks(words: string, start: number, resolveLink: (link: LinkInText) => Target): RichText {
-  const pieces: Inline[] = [];
-  let end = 0;
-  for (const { 0: whole, 1: label = '', 2: target = '', index } of words.matchAll(links)) {
-    if (index > end) pieces.push(words.slice(end, index));
-    end = index + whole.length;
-    pieces.push(linkIn(label, target, start + index, resolveLink));
-  }
-  if (end < words.length) pieces.push(words.slice(end));
   return pieces;
 }
 
