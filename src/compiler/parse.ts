@@ -9,24 +9,19 @@ import { lineAt, locationAt, pointerOf, toPointer } from '../document/location';
 import { memoize } from '../document/memoize';
 import { parseJson } from '../document/parse-json';
 import type { ParsedDocument } from '../document/parsed-document';
+import { repeated } from '../document/repeated';
 import type { SourceFile } from '../document/source';
-import { maxDepth, readTree } from '../document/tree';
+import { readTree } from '../document/tree';
 
 /** `parseText`, memoized by source file. */
 export const parse = memoize(parseText);
 
-/**
- * Parses a document. The value is undefined if it is not JSON. The slower parser, which records offsets, runs only if
- * the text is not JSON or may have duplicate keys.
- */
+/** Parses a document. The value is undefined if it is not JSON. */
 export function parseText(source: SourceFile): Outcome<ParsedDocument | undefined> {
-  const value = parseJson(source.text);
-  const mayHaveErrors = value === undefined || countKeys(value) !== countKeyEnds(source.text);
-  if (!mayHaveErrors) return { value: { source, value }, diagnostics: [] };
-
   const { tree, errors, tooDeepOffset } = readTree(source);
   if (tooDeepOffset !== undefined)
     return { value: undefined, diagnostics: [tooDeeplyNested(source, tooDeepOffset)] };
+  const value = parseJson(source.text);
   if (value === undefined || !tree) {
     const [problem = explainSyntaxError(source, errors[0])] = [
       ...foreignContent(source),
@@ -52,47 +47,14 @@ const tooDeeplyNested = (source: SourceFile, offset: number) =>
     'No document has so many levels: delete the brackets that are too many.',
   );
 
-/** A colon after a quotation mark: the end of every property name, and occasionally a quotation within a text. */
-const keyEnd = /"\s*:/g;
-
-function countKeyEnds(text: string): number {
-  let ends = 0;
-  while (keyEnd.test(text)) ends += 1; // counted without collecting the matches, since large sites have millions
-  return ends;
-}
-
-/**
- * Counts the properties in a value, at any depth. The count is lower than that of names in the text if a name is
- * repeated in an object. `NaN` if the value is nested too deeply.
- */
-function countKeys(value: unknown, depth = 1): number {
-  if (typeof value !== 'object' || value === null) return 0;
-  if (depth > maxDepth) return Number.NaN;
-  let keys = 0;
-  if (Array.isArray(value)) {
-    for (const entry of value) keys += countKeys(entry, depth + 1);
-  } else {
-    for (const key in value) keys += 1 + countKeys((value as Record<string, unknown>)[key], depth + 1);
-  }
-  return keys;
-}
-
 function duplicateKeys(source: SourceFile, node: Node): readonly Diagnostic[] {
   const children = node.children ?? [];
   const nested = children.flatMap((child) => duplicateKeys(source, child));
   if (node.type !== 'object') return nested;
-
-  const firstNodeByKey = new Map<string, Node>();
-  const duplicates = children.flatMap((property) => {
-    const key = property.children?.[0];
-    if (!key) return [];
-    const earlier = firstNodeByKey.get(key.value);
-    if (!earlier) {
-      firstNodeByKey.set(key.value, key);
-      return [];
-    }
-    const location = locationAt(source, pointerOf(node) + toPointer([key.value]), key.offset, key.length);
-    return [duplicateKey(location, key.value, lineAt(source.text, earlier.offset).line)];
+  const keys = children.flatMap((property) => property.children?.[0] ?? []);
+  const duplicates = repeated(keys, ({ value }): string => value).map(({ key: name, entry, first }) => {
+    const location = locationAt(source, pointerOf(node) + toPointer([name]), entry.offset, entry.length);
+    return duplicateKey(location, name, lineAt(source.text, first.offset).line);
   });
   return [...duplicates, ...nested];
 }

@@ -3,20 +3,11 @@ import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { inexactNumber } from '../../diagnostics/inexact-number/inexact-number';
 import { locationAt, pointerOf } from '../../document/location';
 import type { SourceFile } from '../../document/source';
-import { readTree } from '../../document/tree';
+import { treeOf } from '../../document/tree';
 import { plainDigits, shownDigits } from '../../format/exact-number';
 
-/**
- * Numbers that would not be shown as written: too many digits for a double, too many decimals for Intl, and −0. Only
- * texts that may contain one are parsed again, with offsets.
- */
-export function inexactNumbers(source: SourceFile): readonly Diagnostic[] {
-  const { tree } = mayBeInexact.test(source.text) ? readTree(source) : {};
-  return tree ? inNode(source, tree) : [];
-}
-
-/** At the start of a value: 16 or more digits, an exponent, or a minus sign before a zero. */
-const mayBeInexact = /[:,[\s](?:-?[\d.]{16}|-?[\d.]+[eE]|-0)/;
+/** Numbers that would not be shown as written: too many digits for a double, too many decimals for Intl, and −0. */
+export const inexactNumbers = (source: SourceFile): readonly Diagnostic[] => inNode(source, treeOf(source));
 
 function inNode(source: SourceFile, node: Node): readonly Diagnostic[] {
   if (node.type !== 'number') return (node.children ?? []).flatMap((child) => inNode(source, child));
