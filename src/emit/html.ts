@@ -26,19 +26,10 @@ export interface PageAssets {
  * script comes after them, because on slow connections it would delay the fonts, and the page works without it.
  */
 export function emitHtml(data: PageData, rendered: RenderedPage, assets: PageAssets): string {
-  const fixedElements: HeadElement[] = [
-    { tag: 'meta', attributes: { charset: 'utf-8' } },
-    { tag: 'meta', attributes: { name: 'viewport', content: 'width=device-width, initial-scale=1' } },
-  ];
+  // The colours of the browser's own bars.
   const colours = (['light', 'dark'] as const).map(
-    (scheme): HeadElement => ({
-      tag: 'meta',
-      attributes: {
-        name: 'theme-color',
-        media: `(prefers-color-scheme: ${scheme})`,
-        content: data.shell.barColors[scheme], // the colour of the browser's own bars
-      },
-    }),
+    (scheme) =>
+      `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${data.shell.barColors[scheme]}">`,
   );
   const fonts = assets.fonts.map((href) =>
     link({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
@@ -50,7 +41,9 @@ export function emitHtml(data: PageData, rendered: RenderedPage, assets: PageAss
     '<!doctype html>',
     `<html ${htmlAttributes(data.shell.language)} data-sprite="${escapeText(data.shell.sprite)}">`,
     '<head>',
-    ...[...fixedElements, ...rendered.head, ...colours].map(emitElement),
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...rendered.head.map(emitElement),
+    ...colours,
     rendered.imagePreloads,
     assets.styles ? `${emitElement(stylePolicy(assets.styles))}<style>${assets.styles}</style>` : '',
     icon ? emitElement(icon) : '',
