@@ -16,36 +16,31 @@ type SchemeDeclaration = readonly [name: string, light: string, dark?: string];
  * `light-dark()`, and no element has another scheme than the page.
  */
 export function themeTokens(theme: Theme, nameOf: (name: string) => string = (name) => name): string {
-  const [first, ...tones] = theme.tones;
   const rule = (selector: string, declarations: readonly Declaration[], prefix = '') =>
     `${selector}{${prefix}${declarations.map(([name, value]) => `--${nameOf(name)}:${value}`).join(';')}}`;
   const colors: readonly (readonly [selector: string, declarations: readonly SchemeDeclaration[]])[] = [
     [':root', colorDeclarations(theme)],
-    // The first tone is also that of all that takes none. A theme may have no tones.
-    ...[first, ...tones].flatMap((tone) =>
-      tone
-        ? [[`${tone === first ? ':root,' : ''}[data-tone=${tone.name}]`, toneDeclarations(tone)] as const]
-        : [],
+    // The first tone is also that of all that takes none.
+    ...theme.tones.map(
+      (tone, index) =>
+        [`${index === 0 ? ':root,' : ''}[data-tone=${tone.name}]`, toneDeclarations(tone)] as const,
     ),
   ];
-  const light = colors.map(([selector, declarations]) =>
-    rule(
-      selector,
-      declarations.flatMap(([name, value]) => (value === '' ? [] : [[name, value] as const])),
-    ),
-  );
-  const dark = colors.map(([selector, declarations]) =>
-    rule(
-      selector,
-      declarations.flatMap(([name, lightValue, darkValue = lightValue]) =>
-        darkValue === lightValue ? [] : [[name, darkValue] as const],
+  /** The rules for one scheme. An empty value is left out: it is set elsewhere, or that of the light scheme. */
+  const rulesFor = (valueIn: (light: string, dark: string) => string) =>
+    colors.map(([selector, declarations]) =>
+      rule(
+        selector,
+        declarations
+          .map(([name, light, dark = light]) => [name, valueIn(light, dark)] as const)
+          .filter(([, value]) => value !== ''),
       ),
-    ),
-  );
+    );
+  const dark = rulesFor((lightValue, darkValue) => (darkValue === lightValue ? '' : darkValue));
   return [
     rule(':root', [...fontDeclarations(theme), ...sizeDeclarations(theme)], 'color-scheme:light dark;'),
     rule(':root,[data-tone]', [['tone-text', `var(--${nameOf('tone-deep')})`]]),
-    ...light,
+    ...rulesFor((lightValue) => lightValue),
     `@media (prefers-color-scheme:dark){${dark.join('')}}`,
   ].join('');
 }
