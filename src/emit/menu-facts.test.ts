@@ -53,7 +53,7 @@ describe('a menu shows of a page', () => {
     expect(factsOf([tuition([9850]), inDollars, tuition([9500])])).toEqual(['from €9,500 a year']);
   });
 
-  it('how long graduates may stay, from the figure marked as that', () => {
+  it('a length of time, from the figure that is marked as the one for menus', () => {
     const fact = { title: 'Stay', value: { duration: { from: 18, unit: 'month' } } };
     expect(factsOf([{ type: 'facts', items: [fact] }])).toBeUndefined();
     expect(factsOf([{ type: 'facts', items: [{ ...fact, is: 'stay' }] }])).toEqual(['18 months to stay']);

@@ -50,9 +50,10 @@ const factsOf = (
   ...(lowestAmount ? [formatMoney({ ...lowestAmount, atLeast: true }, {}, words.figures, locale)] : []),
   ...(length
     ? [
-        joinTexts(
-          [formatDuration(length.duration, words.figures, locale), words.menus[length.block]?.duration],
+        joined(
           ' ',
+          formatDuration(length.duration, words.figures, locale),
+          words.menus[length.block]?.duration,
         ),
       ]
     : []),
@@ -64,13 +65,11 @@ const factsOf = (
 function hoursOf(place: MenuFigures['place'], words: Words, locale: Locale): readonly string[] {
   if (!place?.hours) return [];
   if ('opens' in place.hours)
-    return [joinTexts([words.menus[place.block]?.hours, formatHours(place.hours, locale)], ', ')];
-  const open = shortOpeningHours(place.hours, locale).map(({ days, hours }) =>
-    joinTexts([days, hours], ', '),
-  );
+    return [joined(', ', words.menus[place.block]?.hours, formatHours(place.hours, locale))];
+  const open = shortOpeningHours(place.hours, locale).map(({ days, hours }) => joined(', ', days, hours));
   return open.length > 0 ? [open.join('; ')] : [];
 }
 
-/** Joins a figure with the words around it, if any. */
-const joinTexts = (parts: readonly (string | undefined)[], between: string) =>
-  parts.filter((part) => part !== undefined).join(between);
+/** A figure with the words beside it, if there are any. */
+const joined = (separator: string, ...parts: readonly (string | undefined)[]) =>
+  parts.filter((part) => part !== undefined).join(separator);
