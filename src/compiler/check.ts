@@ -36,7 +36,7 @@ import { type CompileCache, createCompileCache } from './compile-cache';
 import { withoutCopies } from './copied-documents';
 import { documentWarnings } from './document-warnings';
 import { link } from './link';
-import { dropConsequences, mergeRelated } from './merge-related-diagnostics';
+import { dropConsequences, fileAndPointer, mergeRelated } from './merge-related-diagnostics';
 import { relocateMisplaced } from './misplaced-documents';
 import { referenceDiagnostics } from './reference-diagnostics';
 import { resolveFactReferences } from './resolve-fact-references';
@@ -72,8 +72,6 @@ const checks: readonly ((site: LinkedSite) => readonly Diagnostic[])[] = [
   vanishedRoutes,
   missingWords,
 ];
-
-const { code: misplacedCode } = misplacedDocument.definition;
 
 /** What to check, and where to take earlier results from. */
 export interface CheckOptions {
@@ -115,7 +113,7 @@ export function check(
   // For misplaced documents, only their place is reported; everything else is checked once they have been moved.
   const misplacedFiles = new Set(relocated.diagnostics.map(({ location }) => location.file));
   const isReported = ({ code, location: { file } }: Diagnostic) =>
-    code === misplacedCode || !misplacedFiles.has(file);
+    code === misplacedDocument.definition.code || !misplacedFiles.has(file);
   const merged = mergeRelated(all, linked.value);
   const diagnostics = [...merged, ...unfilledElsewhere(validated, merged)].filter(isReported);
 
@@ -126,15 +124,13 @@ export function check(
       value: checked,
       diagnostics: diagnostics.filter(({ severity }) => severity === 'error').sort(compareDiagnostics),
     };
-  const warningsOfDocuments = documentWarnings(linked.value, rules, cache);
-  // Rules with `checkDocument` have run on each document; the others are functions of the whole site.
-  const warnings = dropConsequences(
-    rules.flatMap((rule, position) =>
-      'checkDocument' in rule
-        ? warningsOfDocuments.flatMap((warningsByRule) => warningsByRule[position] ?? [])
-        : rule({ ...linked.value, checkedSite: checked }),
+  const warnings = dropConsequences([
+    ...documentWarnings(linked.value, rules, cache),
+    // The rules that look at the whole site.
+    ...rules.flatMap((rule) =>
+      'checkDocument' in rule ? [] : rule({ ...linked.value, checkedSite: checked }),
     ),
-  );
+  ]);
   // Some rules find nothing on a site with errors or without the day, so acceptances would only seem needless.
   const ranAllRules = checked !== undefined && sources.today !== undefined;
   const reportedWarnings = withoutAccepted(warnings.filter(isReported), linked.value, ranAllRules);
@@ -146,7 +142,6 @@ function unfilledElsewhere(
   validated: readonly ValidatedDocument[],
   found: readonly Diagnostic[],
 ): readonly Diagnostic[] {
-  const fileAndPointer = ({ location: { file, pointer } }: Diagnostic) => `${file}#${pointer}`;
   const reportedPlaces = new Set(found.map(fileAndPointer));
   return validated
     .flatMap(({ unfilled }) => unfilled)

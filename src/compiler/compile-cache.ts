@@ -36,7 +36,8 @@ type ResultsByName<Names extends keyof CachedResults> = {
 interface CachedResults {
   /** Diagnostics of its references. */
   references: readonly Diagnostic[];
-  warnings: WarningsByRule;
+  /** What the rules that look at a single document find in it. */
+  warnings: readonly Diagnostic[];
   /** The summary of the assembled page. */
   page: SitePageSummary;
 }
@@ -49,9 +50,6 @@ export interface CachedDocument {
   /** A page without its blocks; undefined for other documents. */
   head?: Omit<PageDocument, 'blocks'>;
 }
-
-/** Warnings about a single document, by the index of the rule. Most rules have none. */
-export type WarningsByRule = Readonly<Record<number, readonly Diagnostic[]>>;
 
 /**
  * Creates a cache from its serialized form, or an empty one. It is for one folder, one version of the code and its

@@ -2,9 +2,9 @@ import type { Diagnostic } from '../diagnostics/diagnostic';
 import { factsByName } from '../references/registers';
 import { contactsIn } from '../rules/contacts';
 import type { Rule, RuleContext } from '../rules/rule';
-import type { LinkedDocument, LinkedSite } from '../site/checked-site';
+import type { LinkedSite } from '../site/checked-site';
 import { figureWordsIn } from '../site/words';
-import { type CompileCache, reuseIfUnchanged, type WarningsByRule } from './compile-cache';
+import { type CompileCache, reuseIfUnchanged } from './compile-cache';
 import { hashForRules } from './dependency-hashes';
 
 /** Runs the rules that look at a single document, on those that have changed. */
@@ -12,7 +12,7 @@ export function documentWarnings(
   site: LinkedSite,
   rules: readonly Rule[],
   cache: CompileCache,
-): readonly WarningsByRule[] {
+): readonly Diagnostic[] {
   const { settings, kinds, sources, documents, words } = site;
   const context: RuleContext = {
     settings,
@@ -23,19 +23,9 @@ export function documentWarnings(
     figureWords: figureWordsIn(words, sources.schemas),
   };
   const dependencyHash = hashForRules(site);
-  return documents.map((document) =>
+  return documents.flatMap((document) =>
     reuseIfUnchanged(cache, document.parsed.source, 'warnings', dependencyHash, () =>
-      warningsIn(document, context, rules),
+      rules.flatMap((rule) => ('checkDocument' in rule ? rule.checkDocument(document, context) : [])),
     ),
   );
-}
-
-function warningsIn(document: LinkedDocument, context: RuleContext, rules: readonly Rule[]): WarningsByRule {
-  const warnings: Record<number, readonly Diagnostic[]> = {};
-  for (const [position, rule] of rules.entries()) {
-    if (!('checkDocument' in rule)) continue;
-    const found = rule.checkDocument(document, context);
-    if (found.length > 0) warnings[position] = found;
-  }
-  return warnings;
 }

@@ -1,10 +1,5 @@
-import { controlCharacter } from '../diagnostics/control-character/control-character';
 import type { Diagnostic, UnknownName } from '../diagnostics/diagnostic';
-import { malformedValue } from '../diagnostics/malformed-value/malformed-value';
 import { misspeltName } from '../diagnostics/misspelt-name/misspelt-name';
-import { otherPage } from '../diagnostics/other-page/other-page';
-import { rowCurrency } from '../diagnostics/row-currency/row-currency';
-import { vanishedRoute } from '../diagnostics/vanished-route/vanished-route';
 import { collectionPath, kindsPath, themePath } from '../document/document-kind';
 import { groupBy } from '../document/group-by';
 import { locationOfValue, type SourceLocation } from '../document/location';
@@ -29,13 +24,13 @@ import type { LinkedDocument, LinkedSite } from '../site/checked-site';
  */
 export function mergeRelated(all: readonly Diagnostic[], site: LinkedSite): readonly Diagnostic[] {
   // A redirect whose source is taken does not answer its old address, and vanished-route would say so again.
-  const remaining = all.some(isTakenSource) ? all.filter(({ code }) => code !== vanishedCode) : all;
+  const remaining = all.some(isTakenSource) ? all.filter(({ code }) => code !== 'vanished-route') : all;
   // A value with an invisible character is probably malformed only because of that character.
   const withControlCharacter = new Set(
-    remaining.filter(({ code }) => code === controlCharacterCode).map(fileAndPointer),
+    remaining.filter(({ code }) => code === 'control-character').map(fileAndPointer),
   );
   const found = remaining.filter(
-    (one) => one.code !== malformedCode || !withControlCharacter.has(fileAndPointer(one)),
+    (one) => one.code !== 'malformed-value' || !withControlCharacter.has(fileAndPointer(one)),
   );
   // The diagnostics about each unknown name; those about anything else are in none.
   const groups = groupBy(
@@ -43,9 +38,7 @@ export function mergeRelated(all: readonly Diagnostic[], site: LinkedSite): read
     ({ unknown }) => unknown && [unknown.type, unknown.container ?? '', unknown.name].join('\n'),
   );
   if (groups.size === 0) return found;
-  const documentsByPath = new Map(
-    site.documents.map((document) => [document.parsed.source.path, document] as const),
-  );
+  const documentsByPath = new Map(site.documents.map((document) => [document.parsed.source.path, document]));
   const replaced = new Set<Diagnostic>();
   const causes: Diagnostic[] = [];
   for (const group of groups.values()) {
@@ -56,18 +49,14 @@ export function mergeRelated(all: readonly Diagnostic[], site: LinkedSite): read
     const { file } = definer.parsed.source;
     const isExplained = found.some((one) => one.location.file === file && isAboutDefinition(one));
     const cause = isExplained || group.length < 2 ? undefined : causeOf(first.unknown, definer, group, site);
-    if (!isExplained && !cause) continue;
     if (cause) causes.push(cause);
-    for (const one of group) replaced.add(one);
+    if (isExplained || cause) for (const one of group) replaced.add(one);
   }
   return [...found.filter((one) => !replaced.has(one)), ...causes];
 }
 
-const { code: vanishedCode } = vanishedRoute.definition;
-const { code: controlCharacterCode } = controlCharacter.definition;
-const { code: malformedCode } = malformedValue.definition;
-
-const fileAndPointer = ({ location: { file, pointer } }: Diagnostic) => `${file}#${pointer}`;
+/** Where a diagnostic is reported, as a key. */
+export const fileAndPointer = ({ location: { file, pointer } }: Diagnostic) => `${file}#${pointer}`;
 
 /** Whether a diagnostic is about a redirect whose source is that of a page, a file or another redirect already. */
 const isTakenSource = ({ code, location: { pointer } }: Diagnostic) =>
@@ -82,10 +71,9 @@ export function dropConsequences(warnings: readonly Diagnostic[]): readonly Diag
   const effects = new Set(warnings.map(({ leadsTo }) => leadsTo));
   return warnings.filter(({ code, location: { file, line } }) => {
     if (effects.has(code)) return false;
-    if (code !== rowCurrency.definition.code) return true;
+    if (code !== 'row-currency') return true;
     return !warnings.some(
-      (one) =>
-        one.code === otherPage.definition.code && one.location.file === file && one.location.line === line,
+      (one) => one.code === 'other-page' && one.location.file === file && one.location.line === line,
     );
   });
 }
@@ -185,16 +173,12 @@ const nameKinds: Readonly<Record<UnknownName['type'], NameKind>> = {
     usedIn: ({ references }) =>
       references
         .of(links)
-        .flatMap(({ address, pointer }) =>
-          address?.anchor === undefined ? [] : [{ name: address.anchor, pointer }],
+        .flatMap(({ address: { anchor: name } = {}, pointer }) =>
+          name === undefined ? [] : { name, pointer },
         ),
   },
   // An unknown route may be the source of an invalid redirect. Misspelt routes are not looked for.
-  route: {
-    path: () => '_site.json',
-    definedIn: () => [],
-    usedIn: () => [],
-  },
+  route: { path: () => '_site.json', definedIn: () => [], usedIn: () => [] },
   measure: {
     path: () => '_site.json',
     definedIn: ({ validValue }) => namesIn(Object(validValue).measures?.names, '/measures/names'),
