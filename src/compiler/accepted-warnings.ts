@@ -28,35 +28,32 @@ export function withoutAccepted(
   { documents }: LinkedSite,
   ranAllRules: boolean,
 ): readonly Diagnostic[] {
-  const accepted = new Map(documents.flatMap((document) => acceptancesIn(document)));
-  if (accepted.size === 0) return warnings;
-  const texts = new Map(documents.map(({ parsed: { source } }) => [source.file, source.text]));
-  const settingsFile = documents.find(({ kind }) => kind === 'site')?.parsed.source.file ?? '';
-  const filesWithoutAcceptances = new Set(
-    documents.flatMap(({ kind, parsed }) => (kindsWithoutAcceptances.has(kind) ? [parsed.source.file] : [])),
-  );
+  const accepted = documents.flatMap(acceptancesIn);
+  const documentsByFile = new Map(documents.map((document) => [document.parsed.source.file, document]));
+  const settings = documents.find(({ kind }) => kind === 'site');
   /** The document in which warnings about a file are accepted. */
-  const acceptingFile = (file: string) =>
-    texts.has(file) && !filesWithoutAcceptances.has(file) ? file : settingsFile;
+  const acceptingDocument = (file: string) => {
+    const document = documentsByFile.get(file);
+    return document && !kindsWithoutAcceptances.has(document.kind) ? document : settings;
+  };
   const usedAcceptances = new Set<Acceptance>();
   const remaining = warnings.filter(({ code, location: { file, line } }) => {
-    const text = texts.get(file);
-    const warnedText = text === undefined ? file : (textOfLine(text, line) ?? '');
-    const found = accepted
-      .get(acceptingFile(file))
-      ?.find((one) => one.code === code && (one.text === undefined || warnedText.includes(one.text)));
+    const source = documentsByFile.get(file)?.parsed.source;
+    const warnedText = source ? (textOfLine(source.text, line) ?? '') : file;
+    const found = accepted.find(
+      (one) =>
+        one.code === code &&
+        one.document === acceptingDocument(file) &&
+        (one.text === undefined || warnedText.includes(one.text)),
+    );
     if (found) usedAcceptances.add(found);
     return !found;
   });
   // If there is still a warning with this code that the document could accept, the accepted line has probably changed,
   // so the acceptance is not reported as needless.
   const stillWarns = ({ code, document }: Acceptance) =>
-    remaining.some(
-      (one) => one.code === code && acceptingFile(one.location.file) === document.parsed.source.file,
-    );
-  const needless = ranAllRules
-    ? [...accepted.values()].flat().filter((one) => !usedAcceptances.has(one) && !stillWarns(one))
-    : [];
+    remaining.some((one) => one.code === code && acceptingDocument(one.location.file) === document);
+  const needless = ranAllRules ? accepted.filter((one) => !usedAcceptances.has(one) && !stillWarns(one)) : [];
   return [
     ...remaining,
     ...needless.map(({ code, document, pointer }) =>
@@ -74,13 +71,11 @@ const kindsWithoutAcceptances: ReadonlySet<DocumentKind> = new Set([
   'block-schema',
 ]);
 
-function acceptancesIn(document: LinkedDocument): readonly (readonly [string, readonly Acceptance[]])[] {
-  const { accepted } = Object(document.validValue) as { accepted?: PartiallyValid<Accepted> };
-  if (!accepted) return [];
-  const acceptances = accepted.flatMap((one, index): readonly Acceptance[] =>
+function acceptancesIn(document: LinkedDocument): readonly Acceptance[] {
+  const { accepted = [] } = Object(document.validValue) as { accepted?: PartiallyValid<Accepted> };
+  return accepted.flatMap((one, index) =>
     one?.code === undefined || one.because === undefined
       ? []
-      : [{ code: one.code, text: one.text, document, pointer: `/accepted/${index}` }],
+      : { code: one.code, text: one.text, document, pointer: `/accepted/${index}` },
   );
-  return [[document.parsed.source.file, acceptances]];
 }
