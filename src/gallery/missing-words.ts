@@ -1,9 +1,10 @@
 import { contentAt } from '../compiler/unvalidated-content';
 import { wordsPath } from '../document/document-kind';
 import type { Sources } from '../document/source';
+import { valueAt } from '../document/value-at';
 import { neededForms } from '../format/plural';
 import { expandRequiredWords, findRequiredWords } from '../references/required-words';
-import { packFor, wordAt } from '../references/word-packs';
+import { packFor } from '../references/word-packs';
 
 /** A word that an example needs and the site does not have. */
 export interface MissingWord {
@@ -24,7 +25,7 @@ export function missingWords(
   // Without the groups of words that every site needs, whatever its blocks.
   return expandRequiredWords(sources.schemas, required, []).flatMap(({ group, word, schema }) => {
     const path = [...group, word];
-    const text = wordAt(words, path) ?? wordAt(pack, path);
+    const text = valueAt(words, path) ?? valueAt(pack, path);
     if (text !== undefined && hasForms(text, language)) return [];
     return [{ path, description: schema.description ?? word }];
   });

@@ -1,5 +1,6 @@
 import { duplicateId } from '../diagnostics/duplicate-id/duplicate-id';
 import { groupBy } from '../document/group-by';
+import { listIn } from '../document/list-in';
 import { locationOfValue } from '../document/location';
 import {
   findName,
@@ -9,7 +10,7 @@ import {
   type ReferringDocument,
 } from './reference-kind';
 import { formNamed } from './site-documents';
-import { blocksOfPage } from './source-blocks';
+import { type AnyBlock, blocksOfPage } from './source-blocks';
 
 /** Id of the main content, to which the skip link leads. Blocks must not use it. */
 const mainContentId = 'content';
@@ -21,39 +22,28 @@ export const anchors: ReferenceKind<NamedReference> = {
   check: (references, from, site) => {
     const { parsed } = from;
     const byName = groupBy(references, ({ name }) => name);
-    const blockIndexByFieldId = fieldIdFinder(from, site);
+    const fieldIds = fieldIdsIn(from, site);
     return references.flatMap(({ name, pointer }) => {
-      if (name === mainContentId) return [duplicateId(locationOfValue(parsed, pointer), name)];
-      const blockIndex = blockIndexByFieldId(name);
-      if (blockIndex !== undefined) {
-        const { line } = locationOfValue(parsed, `/blocks/${blockIndex}/id`);
-        return [duplicateId(locationOfValue(parsed, pointer), name, line)];
-      }
-      const [first] = byName.get(name) ?? [];
-      if (!first || first.pointer === pointer) return [];
-      const { line } = locationOfValue(parsed, first.pointer);
-      return [duplicateId(locationOfValue(parsed, pointer), name, line)];
+      if (name === mainContentId) return duplicateId(locationOfValue(parsed, pointer), name);
+      const field = fieldIds.find(({ fieldId }) => name === fieldId || name.startsWith(`${fieldId}-`));
+      const earlier = field?.blockId ?? byName.get(name)?.[0]?.pointer ?? pointer;
+      if (earlier === pointer) return [];
+      return duplicateId(locationOfValue(parsed, pointer), name, locationOfValue(parsed, earlier).line);
     });
   },
 };
 
 /**
- * On a page, the id of a form's field begins with the block's id: in the block `ask`, the field `name` has the id
- * `ask-name`, and its hint `ask-name-hint`. Returns a function that gives the index of the block to which an id
- * belongs in this way.
+ * The ids of form fields on a page, with the pointers to the ids of their blocks. In the block `ask`, the field `name`
+ * has the id `ask-name`, and its hint `ask-name-hint`.
  */
-function fieldIdFinder({ validValue }: ReferringDocument, { documents }: ReferencedSite) {
-  const forms = blocksOfPage(validValue).flatMap((block, position) => {
-    const { type, id, form } = Object(block) as Readonly<Record<string, unknown>>;
+const fieldIdsIn = ({ validValue }: ReferringDocument, { documents }: ReferencedSite) =>
+  blocksOfPage(validValue).flatMap((block, index) => {
+    const { type, id, form } = Object(block) as AnyBlock;
     if (type !== 'enquiry-form' || typeof id !== 'string') return [];
-    const { fields } = Object(formNamed(String(form), documents)?.validValue) as { fields?: unknown };
-    const fieldIds = (Array.isArray(fields) ? fields : []).map(
-      (field: unknown) => `${id}-${Object(field).id}`,
-    );
-    return [{ position, fieldIds }];
+    const fields = listIn(formNamed(String(form), documents)?.validValue, 'fields');
+    return fields.map((field) => ({
+      fieldId: `${id}-${Object(field).id}`,
+      blockId: `/blocks/${index}/id`,
+    }));
   });
-  return (anchor: string): number | undefined =>
-    forms.find(({ fieldIds }) =>
-      fieldIds.some((fieldId) => anchor === fieldId || anchor.startsWith(`${fieldId}-`)),
-    )?.position;
-}

@@ -1,3 +1,4 @@
+import { listIn } from '../document/list-in';
 import { blocksOfPage, sourceBlocks } from './source-blocks';
 
 /** The date of the first article on a page; undefined if it has none. */
@@ -11,13 +12,11 @@ export const articleDate = (page: unknown): string | undefined =>
 export const dependsOnToday = (document: unknown): boolean =>
   hasIntakes(document) ||
   sourceBlocks(document).some(
-    ({ type, from, to, items }) =>
-      (type === 'notice' && (from !== undefined || to !== undefined)) ||
-      (type === 'intakes' && Array.isArray(items) && items.some((item) => Object(item).dates !== undefined)),
+    (block) =>
+      (block.type === 'notice' && (block.from !== undefined || block.to !== undefined)) ||
+      (block.type === 'intakes' && listIn(block, 'items').some((item) => Object(item).dates !== undefined)),
   );
 
 /** Whether a document is a register with an intake among its facts. The `facts` of a page are a register's name. */
-const hasIntakes = (document: unknown): boolean => {
-  const { facts } = Object(document) as { facts?: unknown };
-  return Array.isArray(facts) && facts.some((fact) => Object(Object(fact).value).intake !== undefined);
-};
+const hasIntakes = (document: unknown): boolean =>
+  listIn(document, 'facts').some((fact) => Object(Object(fact).value).intake !== undefined);

@@ -1,3 +1,4 @@
+import { listIn } from '../document/list-in';
 import { memoize } from '../document/memoize';
 import type { ReferringDocument } from './reference-kind';
 
@@ -11,23 +12,16 @@ export const withoutDraftEntries = <Document extends ReferringDocument>(
 ): readonly Document[] => withoutDrafts(documents) as readonly Document[];
 
 const withoutDrafts = memoize((documents: readonly ReferringDocument[]): readonly ReferringDocument[] =>
-  documents.some(hasDrafts)
-    ? documents.map((one) => (hasDrafts(one) ? withPublishedEntries(one) : one))
-    : documents,
+  documents.map((one) => (hasDrafts(one) ? withPublishedEntries(one) : one)),
 );
 
-const entriesIn = (collection: unknown): readonly unknown[] => {
-  const { entries } = Object(collection) as { entries?: unknown };
-  return Array.isArray(entries) ? entries : [];
-};
-
 const hasDrafts = ({ kind, validValue }: ReferringDocument) =>
-  kind === 'collection' && entriesIn(validValue).some(isDraftEntry);
+  kind === 'collection' && listIn(validValue, 'entries').some(isDraftEntry);
 
 function withPublishedEntries(one: ReferringDocument): ReferringDocument {
   const publishedEntries = (collection: unknown) => ({
     ...Object(collection),
-    entries: entriesIn(collection).filter((entry) => !isDraftEntry(entry)),
+    entries: listIn(collection, 'entries').filter((entry) => !isDraftEntry(entry)),
   });
   const { parsed, validValue } = one;
   return {

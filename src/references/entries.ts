@@ -1,10 +1,10 @@
 import { nearest } from '../diagnostics/nearest';
 import { unknownEntry } from '../diagnostics/unknown-entry/unknown-entry';
 import { collectionPath } from '../document/document-kind';
+import { listIn } from '../document/list-in';
 import { locationOfValue } from '../document/location';
 import { memoize } from '../document/memoize';
-import type { PartiallyValid } from '../schema/valid-part';
-import { type Collection, collectionNames } from './collections';
+import { collectionNames } from './collections';
 import type {
   EditedSite,
   NamedReference,
@@ -45,15 +45,12 @@ export const entries: ReferenceKind<EntryReference> = {
     }),
 };
 
-function entriesToSuggest(name: string, { contentOf }: EditedSite): readonly Suggestion[] {
-  const { entries: all } = Object(contentOf(collectionPath(name))) as { entries?: unknown };
-  return (Array.isArray(all) ? all : []).flatMap((entry) => {
+const entriesToSuggest = (name: string, { contentOf }: EditedSite): readonly Suggestion[] =>
+  listIn(contentOf(collectionPath(name)), 'entries').flatMap((entry) => {
     const { id, name: title } = Object(entry) as { id?: unknown; name?: unknown };
-    return typeof id === 'string' ? [{ name: id, description: `${name}: ${title ?? id}` }] : [];
+    return typeof id === 'string' ? { name: id, description: `${name}: ${title ?? id}` } : [];
   });
-}
 
-const idsIn = memoize(({ validValue }: ReferringDocument): readonly string[] => {
-  const { entries: all = [] } = Object(validValue) as Partial<PartiallyValid<Collection>>;
-  return all.flatMap((entry) => entry?.id ?? []);
-});
+const idsIn = memoize(({ validValue }: ReferringDocument): readonly string[] =>
+  listIn(validValue, 'entries').flatMap((entry) => Object(entry).id ?? []),
+);

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic';
 import { hiddenFigure } from '../diagnostics/hidden-figure/hidden-figure';
 import { fromPointer, locationInText, locationOfValue } from '../document/location';
 import type { ParsedDocument } from '../document/parsed-document';
+import { valueAt } from '../document/value-at';
 import type { PageDocument } from '../generated/documents';
 import type { Quote } from './quote';
 import { quotedIn } from './quoted-in';
@@ -40,10 +41,8 @@ export function hiddenFigures(
 }
 
 /** The number of entries of the list at a pointer. */
-function listLength(list: string, { value }: ParsedDocument): number {
-  const entries = fromPointer(list).reduce((part, segment) => Object(part)[segment], value);
-  return Array.isArray(entries) ? entries.length : 0;
-}
+const listLength = (list: string, { value }: ParsedDocument): number =>
+  Object(valueAt(value, fromPointer(list))).length;
 
 /** Copies of the blocks, without the list entries that quote one of these figures. */
 export const withoutHidden = (

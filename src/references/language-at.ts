@@ -1,4 +1,5 @@
 import { fromPointer } from '../document/location';
+import { valueAt } from '../document/value-at';
 
 /**
  * Pointers within parts of a document that can have a language of their own: blocks, the opening and ending blocks of a
@@ -12,6 +13,6 @@ const partWithLanguage = /^(?:\/blocks\/\d+|\/kinds\/\d+\/(?:opening|ending)\/\d
  */
 export function languageAt(document: unknown, pointer: string): string | undefined {
   const part = fromPointer(partWithLanguage.exec(pointer)?.[0] ?? '');
-  const { language } = Object(part.reduce((value, segment) => Object(value)[segment], document));
+  const { language } = Object(valueAt(document, part));
   return language ?? (Object(document) as { language?: string }).language;
 }

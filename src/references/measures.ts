@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { nearest } from '../diagnostics/nearest';
 import { unknownMeasure } from '../diagnostics/unknown-measure/unknown-measure';
+import { listIn } from '../document/list-in';
 import { locationOfKey, locationOfValue } from '../document/location';
 import type { SiteDocument } from '../generated/documents';
 import type { PartiallyValid } from '../schema/valid-part';
@@ -22,8 +23,10 @@ interface MeasureReference {
 }
 
 /** Creates a function that finds a name of this role. */
-const nameFinder = (role: MeasureReference['role']) => (value: unknown, pointer: string) =>
-  typeof value === 'string' ? [{ pointer, role, name: value }] : [];
+const nameFinder =
+  (role: MeasureReference['role']) =>
+  (value: unknown, pointer: string): readonly MeasureReference[] =>
+    typeof value === 'string' ? [{ pointer, role, name: value }] : [];
 
 /** Names of measures, scopes and tests, by which blocks find facts. A site may restrict them to a list. */
 export const measures: ReferenceKind<MeasureReference> = {
@@ -56,12 +59,11 @@ export const measures: ReferenceKind<MeasureReference> = {
       if (names === undefined || names.includes(name)) return [];
       const location = isKey ? locationOfKey(parsed, pointer) : locationOfValue(parsed, pointer);
       const what = role === 'value' ? `a value of “${scope}”` : roleNames[role];
-      const [alike = [], others = []] = bySharedWord(name, names);
-      const [only] = alike.length === 1 ? alike : [];
-      const near = nearest(name, names) ?? only;
+      const alike = withSharedWord(name, names);
+      const near = nearest(name, names) ?? (alike.length === 1 ? alike[0] : undefined);
       return [
         {
-          ...unknownMeasure(location, name, what, [...alike, ...others], near),
+          ...unknownMeasure(location, name, what, [...new Set([...alike, ...names])], near),
           // A measure may be misspelt where the site lists it: compiler/merge-related-diagnostics.ts looks there.
           ...(role === 'measure' && { unknown: { type: role, name, near } as const }),
         },
@@ -79,11 +81,10 @@ const roleNames = {
   value: '',
 };
 
-/** Two lists: the names that share a word with this one, as “minimum-wage” does with “min-wage”, and the others. */
-function bySharedWord(name: string, names: readonly string[]): readonly (readonly string[])[] {
+/** The names that share a word with this one, as “minimum-wage” does with “min-wage”. */
+function withSharedWord(name: string, names: readonly string[]): readonly string[] {
   const words = name.toLowerCase().split('-');
-  const isLikely = (one: string) => one.split('-').some((word) => word.length > 2 && words.includes(word));
-  return [names.filter(isLikely), names.filter((one) => !isLikely(one))];
+  return names.filter((one) => one.split('-').some((word) => word.length > 2 && words.includes(word)));
 }
 
 /**
@@ -120,24 +121,20 @@ function namesInBlock(
   block: Readonly<Record<string, unknown>>,
   pointer: string,
 ): readonly MeasureReference[] {
-  const valuesOf = (list: unknown, listPointer: string, role: MeasureReference['role'], scope?: string) =>
-    (Array.isArray(list) ? list : []).flatMap((entry, index): readonly MeasureReference[] =>
-      typeof Object(entry).value === 'string'
-        ? [{ pointer: `${listPointer}/${index}/value`, role, name: entry.value, scope }]
-        : [],
-    );
-  const groups = Array.isArray(block.groups) ? block.groups : [];
+  const valuesOf = (list: readonly unknown[], listPointer: string, role: MeasureReference['role']) =>
+    list.flatMap((entry, index) => nameFinder(role)(Object(entry).value, `${listPointer}/${index}/value`));
   return [
-    ...valuesOf(block.levels, `${pointer}/levels`, 'value', 'level'),
-    ...valuesOf(block.names, `${pointer}/names`, 'any value'),
-    ...groups.flatMap((group, index) =>
-      valuesOf(Object(group).tests, `${pointer}/groups/${index}/tests`, 'test'),
+    ...valuesOf(listIn(block, 'levels'), `${pointer}/levels`, 'value').map((level) => ({
+      ...level,
+      scope: 'level',
+    })),
+    ...valuesOf(listIn(block, 'names'), `${pointer}/names`, 'any value'),
+    ...listIn(block, 'groups').flatMap((group, index) =>
+      valuesOf(listIn(group, 'tests'), `${pointer}/groups/${index}/tests`, 'test'),
     ),
   ];
 }
 
 /** The measures that the site lists; empty if its settings cannot be parsed. */
-function namesToSuggest({ contentOf }: EditedSite): readonly string[] {
-  const { names } = Object(Object(contentOf('_site.json')).measures) as { names?: unknown };
-  return Array.isArray(names) ? names.map(String) : [];
-}
+const namesToSuggest = ({ contentOf }: EditedSite): readonly string[] =>
+  listIn(Object(contentOf('_site.json')).measures, 'names').map(String);

@@ -2,6 +2,7 @@ import { nearest } from '../diagnostics/nearest';
 import { unknownKind } from '../diagnostics/unknown-kind/unknown-kind';
 import { unknownPlace } from '../diagnostics/unknown-place/unknown-place';
 import { kindsPath } from '../document/document-kind';
+import { listIn } from '../document/list-in';
 import { locationOfValue } from '../document/location';
 import type { FactsOfPages, PageDocument, PageKind, PageList } from '../generated/documents';
 import type { PartiallyValid } from '../schema/valid-part';
@@ -22,12 +23,8 @@ export const pageKinds: ReferenceKind<KindReference> = {
     'kind-name': {
       // `listedIn` is a keyword beside the reference in the schema: the slot in which pages of the kind are listed.
       find: (kind, pointer, { listedIn }) => {
-        const kindReference = { pointer, name: String(kind) };
-        return [
-          listedIn === undefined
-            ? { kind: kindReference }
-            : { kind: kindReference, slot: { pointer, name: listedIn } },
-        ];
+        const slot = listedIn === undefined ? undefined : { pointer, name: listedIn };
+        return [{ kind: { pointer, name: String(kind) }, slot }];
       },
       suggest: (site) =>
         unvalidatedKinds(site).map(({ kind, description = '' }) => ({ name: kind, description })),
@@ -36,7 +33,7 @@ export const pageKinds: ReferenceKind<KindReference> = {
       // `in` of a list of pages is found with the list, which also names the kind.
       find: (slot, pointer) => (pointer.endsWith('/in') ? [] : [{ slot: { pointer, name: String(slot) } }]),
       suggest: (site) => {
-        const all = unvalidatedKinds(site).flatMap(({ places }) => (Array.isArray(places) ? places : []));
+        const all = unvalidatedKinds(site).flatMap((kind) => listIn(kind, 'places'));
         return [...new Set(all.map(String))].map((name) => ({ name, description: '' }));
       },
     },
@@ -89,6 +86,6 @@ function findList(list: unknown, pointer: string): readonly KindReference[] {
  * without a document of kinds has the kind `page`.
  */
 export function unvalidatedKinds({ contentOf }: Pick<EditedSite, 'contentOf'>): readonly PageKind[] {
-  const { kinds } = Object(contentOf(kindsPath) ?? { kinds: [{ kind: 'page' }] }) as { kinds?: unknown };
-  return (Array.isArray(kinds) ? kinds : []).filter((entry) => typeof Object(entry).kind === 'string');
+  const kinds = listIn(contentOf(kindsPath) ?? { kinds: [{ kind: 'page' }] }, 'kinds');
+  return kinds.filter((entry): entry is PageKind => typeof Object(entry).kind === 'string');
 }

@@ -10,11 +10,9 @@ export interface QuotedName {
 /** All facts that a value quotes, at any depth. The value may be resolved or not. */
 export function quotedIn(value: unknown): readonly QuotedName[] {
   if (typeof value === 'string') return quotesInText(value).map(({ name }) => ({ name, isValue: false }));
-  if (typeof value !== 'object' || value === null) return none;
+  if (typeof value !== 'object' || value === null) return [];
   const { fact, type } = value as { fact?: unknown; type?: unknown };
   const inner = Object.values(value).flatMap(quotedIn);
   // Once a text is resolved, each fact in it is an object with this type.
   return typeof fact === 'string' ? [{ name: fact, isValue: type !== 'fact' }, ...inner] : inner;
 }
-
-const none: readonly QuotedName[] = [];

@@ -3,7 +3,6 @@
  * of a range, digits only, the minimum in each section of a test, the announced next value.
  */
 export const quoteForms = ['bare', 'from', 'to', 'number', 'each', 'next'] as const;
-/** One of these forms. */
 export type QuoteForm = (typeof quoteForms)[number];
 
 /** A fact quoted in a text: `{{prices.course}}`, or with a form: `{{prices.course|bare}}`. */
@@ -21,7 +20,6 @@ const quote = /\{\{\s*([^{}|]*?)\s*(?:\|\s*([^{}]*?)\s*)?\}\}/g;
 
 /** The facts that a text quotes, in order. */
 export function quotesInText(text: string): readonly TextQuote[] {
-  if (!text.includes('{{')) return none;
   return [...text.matchAll(quote)].map(({ 0: whole, 1: name = '', 2: form, index }) => ({
     name,
     ...(form !== undefined && { form }),
@@ -32,7 +30,6 @@ export function quotesInText(text: string): readonly TextQuote[] {
 
 /** The position of the first braces that are not part of a quote; undefined if there are none. */
 export function strayBraces(text: string): { start: number; end: number } | undefined {
-  if (!text.includes('{{') && !text.includes('}}')) return undefined;
   const found = /\{\{|\}\}/.exec(text.replace(quote, (whole) => ' '.repeat(whole.length)));
   return found ? { start: found.index, end: found.index + 2 } : undefined;
 }
@@ -47,5 +44,3 @@ export function replaceQuotes(text: string, replace: (quote: TextQuote) => strin
   }
   return end === 0 ? text : replaced + text.slice(end);
 }
-
-const none: readonly TextQuote[] = [];

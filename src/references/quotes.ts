@@ -4,6 +4,8 @@ import { nearest } from '../diagnostics/nearest';
 import { unknownFact } from '../diagnostics/unknown-fact/unknown-fact';
 import { unknownRegister } from '../diagnostics/unknown-register/unknown-register';
 import { unsuitableFact } from '../diagnostics/unsuitable-fact/unsuitable-fact';
+import { registerName } from '../document/document-kind';
+import { listIn } from '../document/list-in';
 import { locationOfReference } from '../document/location';
 import type { DatedIntake, FactValue, NextFact } from '../generated/documents';
 import { hiddenFigures } from './hidden-figures';
@@ -14,15 +16,15 @@ import type { EditedSite, ReferenceKind, Suggestion } from './reference-kind';
 import { factAsWritten, factsByName, registersByName } from './registers';
 import { hiddenFacts } from './shown-facts';
 
-const none: readonly Quote[] = [];
-
 /** Creates a function that finds a fact in place of a value. */
-const valueFinder = (expectedType: FigureType) => (value: unknown, pointer: string) => {
-  const { fact } = Object(value) as { fact?: unknown };
-  return typeof fact === 'string'
-    ? [{ pointer: `${pointer}/fact`, name: fact, expectedType, isVisible: true }]
-    : none;
-};
+const valueFinder =
+  (expectedType: FigureType) =>
+  (value: unknown, pointer: string): readonly Quote[] => {
+    const { fact } = Object(value) as { fact?: unknown };
+    return typeof fact === 'string'
+      ? [{ pointer: `${pointer}/fact`, name: fact, expectedType, isVisible: true }]
+      : [];
+  };
 
 /** Facts quoted from registers, in place of values and within texts. */
 export const quotes: ReferenceKind<Quote> = {
@@ -35,7 +37,6 @@ export const quotes: ReferenceKind<Quote> = {
       find: valueFinder('intake'),
       view: {
         type: 'ShownIntake',
-        imports: ['ShownIntake', 'DatedIntake'],
         resolve: (intake, _from, { sources: { today } }) => shownIntake(intake as DatedIntake, today),
       },
     },
@@ -128,7 +129,6 @@ const nearInRegister = (name: string, facts: ReadonlyMap<string, unknown>): stri
 
 /** The facts that a text quotes, and braces that belong to no quote. */
 function findInText(text: string, pointer: string): readonly Quote[] {
-  if (!text.includes('{{') && !text.includes('}}')) return none;
   const found = quotesInText(text).map(({ name, form, start, end }) => ({
     pointer,
     name,
@@ -144,10 +144,9 @@ function findInText(text: string, pointer: string): readonly Quote[] {
 /** The facts of all registers that can be parsed, for an editor. */
 function suggestFacts({ sources, contentOf }: EditedSite): readonly Suggestion[] {
   return sources.documents.flatMap(({ path }) => {
-    const [, register] = /^_facts\/(.+)\.json$/.exec(path) ?? [];
+    const register = registerName(path);
     if (register === undefined) return [];
-    const { facts } = Object(contentOf(path)) as { facts?: unknown };
-    return (Array.isArray(facts) ? facts : []).flatMap((fact) => {
+    return listIn(contentOf(path), 'facts').flatMap((fact) => {
       const { id, title } = Object(fact) as { id?: unknown; title?: unknown };
       return typeof id === 'string' ? [{ name: `${register}.${id}`, description: String(title ?? id) }] : [];
     });
@@ -210,16 +209,16 @@ const unitOf = (value: FactValue): string | undefined => {
 /** Why a text cannot quote a fact in a form; undefined if it can. */
 function problemInText(value: FactValue, next: unknown, form: string | undefined): Problem | undefined {
   if (form === undefined) return undefined;
-  const kindName = typeNames[typeOfFigure(value)];
+  const typeName = typeNames[typeOfFigure(value)];
   if (!quoteForms.includes(form as QuoteForm))
-    return [kindName, `After “|” stands one of these: ${quoteForms.join(', ')}.`];
+    return [typeName, `After “|” stands one of these: ${quoteForms.join(', ')}.`];
   // `each` is the minimum in each section of a test; `to` is the upper end of a range.
   const properties = Object(value) as { each?: unknown; to?: unknown; duration?: { to?: unknown } };
-  if (form === 'next' && next === undefined) return [`${kindName} without “next”`, 'Leave out “|next”.'];
+  if (form === 'next' && next === undefined) return [`${typeName} without “next”`, 'Leave out “|next”.'];
   if (form === 'each' && properties.each === undefined)
-    return [`${kindName} without “each”`, 'Leave out “|each”.'];
+    return [`${typeName} without “each”`, 'Leave out “|each”.'];
   const isRange = properties.to !== undefined || Object(properties.duration).to !== undefined;
-  if (form === 'to' && !isRange) return [`${kindName} without an upper end`, 'Leave out “|to”.'];
+  if (form === 'to' && !isRange) return [`${typeName} without an upper end`, 'Leave out “|to”.'];
   const hasEnds = !('count' in value) && !('intake' in value);
-  return form === 'from' && !hasEnds ? [`${kindName} without ends`, 'Leave out “|from”.'] : undefined;
+  return form === 'from' && !hasEnds ? [`${typeName} without ends`, 'Leave out “|from”.'] : undefined;
 }

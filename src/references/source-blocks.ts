@@ -1,23 +1,18 @@
+import { listIn } from '../document/list-in';
+
 /** Properties of blocks of any type, unvalidated. */
 export type AnyBlock = Readonly<Record<string, unknown>>;
 
 /** The blocks of a page, which may be invalid; empty for other documents. */
-export function blocksOfPage(page: unknown): readonly unknown[] {
-  const { blocks } = Object(page) as { blocks?: unknown };
-  return Array.isArray(blocks) ? blocks : [];
-}
+export const blocksOfPage = (page: unknown): readonly unknown[] => listIn(page, 'blocks');
 
 /** The blocks of a page, or those that all pages of a kind begin or end with, with their pointers. */
 export function locatedBlocks(document: unknown): readonly { block: AnyBlock; pointer: string }[] {
-  const { kinds } = Object(document) as { kinds?: unknown };
-  const lists = (Array.isArray(kinds) ? kinds : []).flatMap((kind, index) =>
-    ['opening', 'ending'].map((name) => [`/kinds/${index}/${name}`, Object(kind)[name]] as const),
+  const ofKinds = listIn(document, 'kinds').flatMap((kind, index) =>
+    ['opening', 'ending'].map((name) => [`/kinds/${index}/${name}`, listIn(kind, name)] as const),
   );
-  return [['/blocks', blocksOfPage(document)] as const, ...lists].flatMap(([list, blocks]) =>
-    (Array.isArray(blocks) ? blocks : []).map((block, index) => ({
-      block: Object(block),
-      pointer: `${list}/${index}`,
-    })),
+  return [['/blocks', blocksOfPage(document)] as const, ...ofKinds].flatMap(([list, blocks]) =>
+    blocks.map((block, index) => ({ block: Object(block), pointer: `${list}/${index}` })),
   );
 }
 

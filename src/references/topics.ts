@@ -1,6 +1,7 @@
 import { nearest } from '../diagnostics/nearest';
 import { unknownValue } from '../diagnostics/unknown-value/unknown-value';
 import { kindsPath } from '../document/document-kind';
+import { listIn } from '../document/list-in';
 import { locationOfValue } from '../document/location';
 import { findName, type NamedReference, type ReferenceKind } from './reference-kind';
 import { areKindsKnown, kindsDocument, siteTopics } from './site-kinds';
@@ -10,13 +11,8 @@ export const topics: ReferenceKind<NamedReference> = {
   parts: {
     topic: {
       find: findName,
-      suggest: ({ contentOf }) => {
-        const { topics: written } = Object(contentOf(kindsPath)) as { topics?: unknown };
-        return (Array.isArray(written) ? written : []).map((topic) => ({
-          name: String(topic),
-          description: '',
-        }));
-      },
+      suggest: ({ contentOf }) =>
+        listIn(contentOf(kindsPath), 'topics').map((topic) => ({ name: String(topic), description: '' })),
     },
   },
 

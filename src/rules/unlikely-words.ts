@@ -19,8 +19,8 @@ export const unlikelyWords: Rule = ({ documents, settings, sources }) => {
   const others = Object.entries(packs).filter(([tag]) => primaryLanguage(tag) !== primaryLanguage(language));
   const foreignWords = writtenWords.flatMap((word) => {
     // A word is not judged if the pack has it too, or if it has no two letters in a row.
-    if (wordAt(pack, word.path) === word.text || !/\p{L}{2}/u.test(word.text)) return [];
-    const [copiedFrom] = others.find(([, other]) => wordAt(other, word.path) === word.text) ?? [];
+    if (valueAt(pack, word.path) === word.text || !/\p{L}{2}/u.test(word.text)) return [];
+    const [copiedFrom] = others.find(([, other]) => valueAt(other, word.path) === word.text) ?? [];
     const found = copiedFrom ?? otherLanguageOf(word.text, language, packs);
     return found === undefined ? [] : [{ ...word, language: found }];
   });
@@ -46,16 +46,16 @@ export const unlikelyWords: Rule = ({ documents, settings, sources }) => {
       ),
     ),
     ...writtenWords.flatMap(({ path, text }) => {
-      const usual = wordAt(pack, path);
+      const usual = valueAt(pack, path);
       if (typeof usual !== 'string' || usual === text || foreignPaths.has(path.join('/'))) return [];
       if (hasSwappedPlaceholders(text, usual))
         return report(path, 'Two parts that are filled in have changed places here.', `Write: ${usual}`);
       const sameText = writtenWords.find(
-        (one) => one.text === text && areSiblings(one.path, path) && wordAt(pack, one.path) !== usual,
+        (one) => one.text === text && areSiblings(one.path, path) && valueAt(pack, one.path) !== usual,
       );
       if (!sameText) return [];
       const [own, other] = [path.at(-1), sameText.path.at(-1)];
-      const isPluralForm = hasPluralForms(wordAt(pack, path.slice(0, -1)));
+      const isPluralForm = hasPluralForms(valueAt(pack, path.slice(0, -1)));
       return isPluralForm
         ? report(
             path,

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { overdueFact } from '../../diagnostics/overdue-fact/overdue-fact';
 import { fromPointer } from '../../document/location';
 import type { Sources } from '../../document/source';
+import { valueAt } from '../../document/value-at';
 import { unvalidatedContent } from '../unvalidated-content';
 
 /**
@@ -17,10 +18,7 @@ export function withExpiredAsErrors(
     if (code !== overdueFact.definition.code || today === undefined) return diagnostic;
     const source = documents.find(({ file }) => file === location.file);
     // The warning points to the property `reviewBy`.
-    const reviewBy = fromPointer(location.pointer).reduce<unknown>(
-      (value, key) => Object(value)[key],
-      source && unvalidatedContent(source),
-    );
+    const reviewBy = valueAt(source && unvalidatedContent(source), fromPointer(location.pointer));
     return String(reviewBy) < today ? { ...diagnostic, severity: 'error' } : diagnostic;
   });
 }

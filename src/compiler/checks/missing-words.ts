@@ -6,9 +6,10 @@ import { blockWordsFile, wordsPath } from '../../document/document-kind';
 import { isObject } from '../../document/is-object';
 import { locationOfFile, locationOfValue, type SourceLocation, toPointer } from '../../document/location';
 import type { Sources } from '../../document/source';
+import { valueAt } from '../../document/value-at';
 import { neededForms } from '../../format/plural';
 import { expandRequiredWords, schemaOfGroup, type WordGroup } from '../../references/required-words';
-import { packFor, wordAt } from '../../references/word-packs';
+import { packFor } from '../../references/word-packs';
 import { engineSchemas } from '../../schema/engine-schemas';
 import type { LinkedDocument, LinkedSite } from '../../site/checked-site';
 import { neededWords, wordGroupsOf } from '../../site/needed-words';
@@ -27,13 +28,13 @@ export function missingWords(site: LinkedSite): readonly Diagnostic[] {
   return expandRequiredWords(sources.schemas, neededWords(site), wordGroupsOf(site)).flatMap(
     ({ group, word, neededBy: owner, schema }) => {
       const [, type] = group; // of the block, in a group such as `blocks` → `faq`
-      const packWord = wordAt(pack, [...group, word]);
-      const written = wordAt(words?.parsed.value, [...group, word]);
+      const packWord = valueAt(pack, [...group, word]);
+      const written = valueAt(words?.parsed.value, [...group, word]);
       if (words && written !== undefined)
         return missingForms(words, [...group, word], written, { language, proposal: packWord });
       const isOfSite = type !== undefined && !(blockWordsFile(type) in engine);
       if (packWord !== undefined && !isOfSite) return [];
-      if (isMisspelt(word, wordAt(words?.parsed.value, group), known(group))) return [];
+      if (isMisspelt(word, valueAt(words?.parsed.value, group), known(group))) return [];
       // The default words of a site's own block are examples from its schema.
       const proposal = isOfSite ? schema.examples?.[0] : undefined;
       // The owner is the type of the block that needs the word, or the name of a group that every site needs.
@@ -58,7 +59,7 @@ const hasDocument = ({ documents }: Sources, wanted: string) => documents.some((
 /** Where a group is; if the document lacks it, where the innermost group around it is that the document has. */
 function locationOfGroup({ parsed }: LinkedDocument, group: WordGroup): SourceLocation {
   const deepest = group.findLastIndex((_, depth) =>
-    isObject(wordAt(parsed.value, group.slice(0, depth + 1))),
+    isObject(valueAt(parsed.value, group.slice(0, depth + 1))),
   );
   return locationOfValue(parsed, toPointer(group.slice(0, deepest + 1)));
 }
@@ -82,7 +83,7 @@ function missingForms(
   return [...neededForms({ language })]
     .filter(([form]) => !(form in written))
     .map(([form, numbers]) => {
-      const text = wordAt(proposal, [form]);
+      const text = valueAt(proposal, [form]);
       const proposed = typeof text === 'string' ? text : undefined;
       const diagnostic = missingPlural(locationOfValue(parsed, pointer), form, language, numbers, proposed);
       // `adds` is what `check --fix` adds to the document.

@@ -6,11 +6,12 @@ import { simulatedForm } from '../../diagnostics/simulated-form/simulated-form';
 import { unconfirmedFigure } from '../../diagnostics/unconfirmed-figure/unconfirmed-figure';
 import { entrySchemaName, registerName, siteBlockType } from '../../document/document-kind';
 import { isDraft } from '../../document/draft';
+import { listIn } from '../../document/list-in';
 import { locationInNode, locationOfKey, locationOfValue } from '../../document/location';
 import type { ParsedDocument } from '../../document/parsed-document';
 import type { Sources } from '../../document/source';
 import { textsIn, treeOf } from '../../document/tree';
-import type { RegisterDocument, RegisteredFact, SiteDocument } from '../../generated/documents';
+import type { RegisteredFact, SiteDocument } from '../../generated/documents';
 import { isShown } from '../../references/shown-facts';
 import { sampleBlocks } from '../../references/source-blocks';
 import { parse } from '../parse';
@@ -28,10 +29,10 @@ export function releaseWarnings({ documents }: Pick<Sources, 'documents'>): read
 /** Samples and doubtful figures that pages show. */
 function unconfirmedIn(document: ParsedDocument, settings: Partial<SiteDocument>): readonly Diagnostic[] {
   const register = registerName(document.source.path);
-  const { facts } = Object(document.value) as Partial<RegisterDocument>;
-  if (register === undefined || !Array.isArray(facts)) return [];
-  return facts.flatMap((fact, index) => {
-    const { id, status } = Object(fact) as RegisteredFact;
+  if (register === undefined) return [];
+  return listIn(document.value, 'facts').flatMap((entry, index) => {
+    const fact: RegisteredFact = Object(entry);
+    const { id, status } = fact;
     if ((status !== 'sample' && status !== 'doubtful') || !isShown(fact, settings)) return [];
     const location = locationOfValue(document, `/facts/${index}/status`);
     const what = status === 'sample' ? 'a sample' : status;
@@ -67,13 +68,6 @@ function placeholdersIn(document: ParsedDocument): readonly Diagnostic[] {
   });
 }
 
-/** Placeholder text. */
-interface Placeholder {
-  start: number;
-  end: number;
-  hint: string;
-}
-
 const addressHint = 'Write the real address: this one is reserved for examples.';
 const telephoneHint = 'Write the real number: this one reaches nobody.';
 const textHint = 'Replace it with the real text.';
@@ -97,11 +91,11 @@ const patterns: readonly { pattern: RegExp; hint: string }[] = [
   { pattern: /\b(?:Sample|Example)(?=:| [A-Z0-9])/, hint: textHint },
 ];
 
-/** The first placeholder in a text; the author will notice the others. */
-function placeholderIn(text: string): Placeholder | undefined {
-  const found = patterns.flatMap(({ pattern, hint }) => {
-    const match = pattern.exec(text);
-    return match ? [{ start: match.index, end: match.index + match[0].length, hint }] : [];
-  });
-  return found.sort((a, b) => a.start - b.start)[0];
-}
+/** The first placeholder in a text, with the hint for it; the author will notice the others. */
+const placeholderIn = (text: string) =>
+  patterns
+    .flatMap(({ pattern, hint }) => {
+      const match = pattern.exec(text);
+      return match ? { start: match.index, end: match.index + match[0].length, hint } : [];
+    })
+    .sort((a, b) => a.start - b.start)[0];
