@@ -10,6 +10,7 @@ import type { ReferringDocument } from '../references/reference-kind';
 import { factsByName, type LocatedFact } from '../references/registers';
 import { hiddenFacts } from '../references/shown-facts';
 import type { ValidatedDocument } from '../site/checked-site';
+import { withLazyBlocks } from './with-lazy-blocks';
 
 /**
  * A document may contain `{ "fact": "prices.course" }` where a value is expected. This puts the value of the fact there
@@ -43,7 +44,10 @@ export function resolveFactReferences(documents: readonly ValidatedDocument[]): 
         return valueWithFacts(one);
       },
     },
-    validValue: withLazyBlocks(one.validValue, () => validValueWithFacts(one)),
+    // Of a page, only its blocks contain references to facts.
+    validValue: Object.hasOwn(Object(one.validValue), 'blocks')
+      ? withLazyBlocks(one.validValue, () => validValueWithFacts(one))
+      : validValueWithFacts(one),
     documentIndex: {
       ...one.documentIndex,
       lowestAmounts: lowestOf([
@@ -55,22 +59,9 @@ export function resolveFactReferences(documents: readonly ValidatedDocument[]): 
   return documents.map((one) => (one.documentIndex.hasFactReferences ? resolve(one) : one));
 }
 
-/**
- * The valid value with its figures. In a page only `blocks` contains any; there it is a getter, because most readers
- * need only the other properties.
- */
-function withLazyBlocks(validValue: unknown, resolvedValue: () => unknown): unknown {
-  const { blocks, ...head } = Object.getOwnPropertyDescriptors(Object(validValue));
-  if (!blocks) return resolvedValue();
-  return Object.defineProperties(
-    {},
-    { ...head, blocks: { enumerable: true, get: () => (resolvedValue() as { blocks: unknown }).blocks } },
-  );
-}
-
 /** The values of the amounts in a page's tables that refer to facts, if they are in the table's currency. */
 const amountsOf = (
-  { quotedAmounts = [] }: ValidatedDocument['documentIndex'],
+  { quotedAmounts }: ValidatedDocument['documentIndex'],
   facts: ReadonlyMap<string, LocatedFact>,
   hidden: ReadonlyMap<string, LocatedFact>,
 ): readonly LowestAmountOfPage[] =>

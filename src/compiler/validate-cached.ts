@@ -2,12 +2,14 @@ import type { Outcome } from '../diagnostics/diagnostic';
 import { type DocumentKind, kindOf, schemaFor } from '../document/document-kind';
 import { memoize, memoizeLatest } from '../document/memoize';
 import type { Schemas, SourceFile } from '../document/source';
+import type { PageDocument } from '../generated/documents';
 import { findReferences } from '../references/find-references';
 import type { References } from '../references/reference-kind';
 import type { ValidatedDocument } from '../site/checked-site';
 import { type CachedDocument, type CacheEntry, type CompileCache, getOrCreateEntry } from './compile-cache';
 import { parseText } from './parse';
 import { validateParsed } from './validate';
+import { withLazyBlocks } from './with-lazy-blocks';
 
 /** Validates a document. A page that is known to be valid is not parsed until its blocks are read. */
 export const validateCached = (
@@ -39,11 +41,8 @@ function validateWithEntry(
 }
 
 function toCachedDocument({ kind, documentIndex, unfilled, parsed }: ValidatedDocument): CachedDocument {
-  if (kind !== 'page') return { documentIndex, unfilled };
-  const { blocks: _blocks, ...head } = parsed.value as { blocks: unknown } & NonNullable<
-    CachedDocument['head']
-  >;
-  return { documentIndex, unfilled, head };
+  const { blocks: _blocks, ...head } = parsed.value as PageDocument;
+  return { documentIndex, unfilled, ...(kind === 'page' && { head }) };
 }
 
 /** Pages are too many to stay in memory parsed. */
@@ -70,7 +69,7 @@ function lazyDocument(
     },
     kind,
     isValid: true,
-    validValue: head ? withBlocks(head, parseValue) : parseValue(),
+    validValue: head ? withLazyBlocks(head, parseValue) : parseValue(),
     invalidPointers: new Set(),
     mightDefine: () => false, // since no part of it is invalid
     draft: isMarkedDraft,
@@ -85,9 +84,3 @@ function lazyDocument(
     unfilled,
   };
 }
-
-const withBlocks = (head: object, read: () => unknown): object =>
-  Object.defineProperty({ ...head }, 'blocks', {
-    enumerable: true,
-    get: () => (read() as { blocks: unknown }).blocks,
-  });

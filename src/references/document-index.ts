@@ -1,8 +1,7 @@
-import type { FactsOfPages, PageList } from '../generated/documents';
+import type { FactsOfPages, MapRequest, PageList } from '../generated/documents';
 import type { Focus } from '../resolved';
 import type { Question } from '../sums/answers';
 import type { LowestAmountOfPage, QuotedAmount } from './lowest-amounts';
-import type { MapOfCollection } from './map-request';
 
 /**
  * What a document refers to, without duplicates, for rules that look at every document. It is plain data, so that it
@@ -24,27 +23,30 @@ export interface DocumentIndex {
   articleDate?: string;
   /** The types of its blocks, including the opening and ending blocks of kinds of pages. */
   blockTypes: readonly string[];
-  /** Types of its blocks that compiler/checks must look at; omitted if there are none. */
-  blocksToCheck?: readonly string[];
+  /** Types of its blocks that compiler/checks must look at. */
+  blocksToCheck: readonly string[];
   /** The rendered document changes with today's date. */
-  dependsOnToday?: true;
+  dependsOnToday: boolean;
   /** Forms that its blocks show, with the block ids. */
-  forms?: readonly ReferencedForm[];
-  /**
-   * Names of the facts that it refers to, in place of values and within texts. Empty if it names none but its
-   * blocks request rows of registers; omitted if it does neither.
-   */
-  facts?: readonly string[];
+  forms: readonly ReferencedForm[];
+  /** Names of the facts that it shows, in place of values and within texts. */
+  facts: readonly string[];
   /** Registers that its blocks use as a whole. */
-  registers?: readonly string[];
+  registers: readonly string[];
   /** The rows that its blocks request of the registers of all pages of a kind. */
-  requestedRows?: readonly RequestedRows[];
+  requestedRows: readonly RequestedRows[];
   /** It contains references to facts in place of values: `{ "fact": "prices.course" }`. */
-  hasFactReferences?: true;
+  hasFactReferences: boolean;
   /** Amounts of money in its tables that are references to facts; one of them may be the lowest. */
-  quotedAmounts?: readonly QuotedAmount[];
+  quotedAmounts: readonly QuotedAmount[];
   /** The lowest amounts of money in its tables. */
   lowestAmounts: readonly LowestAmountOfPage[];
+}
+
+/** A map as it is in a document, with the collection and the entries that are named beside it. */
+export interface MapOfCollection extends MapRequest {
+  collection?: string;
+  entries?: readonly string[];
 }
 
 /** A form that a block shows, and the id of that block. */

@@ -3,7 +3,7 @@ import { anchors } from './anchors';
 import { blocksToCheck } from './blocks-to-check';
 import { countryFlags } from './country-flags';
 import { articleDate, dependsOnToday } from './document-dates';
-import type { DocumentIndex, ReferencedImage } from './document-index';
+import type { DocumentIndex, ReferencedForm, ReferencedImage } from './document-index';
 import { factsOfPages } from './facts-of-pages';
 import { forms } from './forms';
 import { icons } from './icons';
@@ -26,8 +26,7 @@ import { tones } from './tones';
 export function indexDocument(schemas: Schemas, references: References, validValue: unknown): DocumentIndex {
   const namesOf = (kind: ReferenceKind<NamedReference>) =>
     unique(references.of(kind).map(({ name }) => name));
-  const date = articleDate(validValue);
-  const typesToCheck = blocksToCheck(validValue);
+  const found = references.of(quotes);
   return {
     anchors: namesOf(anchors),
     paths: unique(
@@ -44,57 +43,32 @@ export function indexDocument(schemas: Schemas, references: References, validVal
     requiredWords: findRequiredWords(schemas, validValue),
     maps: references.of(maps).map(({ request }) => request),
     blockTypes: blockTypesIn(validValue),
-    ...(typesToCheck.length > 0 && { blocksToCheck: typesToCheck }),
-    ...(date !== undefined && { articleDate: date }),
-    ...(dependsOnToday(validValue) && { dependsOnToday: true }),
-    ...shownForms(references, validValue),
-    ...usedRegisters(references),
-    ...quotedFacts(references, validValue),
+    blocksToCheck: blocksToCheck(validValue),
+    articleDate: articleDate(validValue),
+    dependsOnToday: dependsOnToday(validValue),
+    forms: shownForms(references, validValue),
+    facts: unique(found.flatMap(({ name, isVisible }) => (isVisible ? name : []))),
+    // The `facts` property of a page names the register about this page, of which the page need not show everything.
+    registers: unique(
+      references.of(registerNames).flatMap(({ name, pointer }) => (pointer === '/facts' ? [] : name)),
+    ),
+    requestedRows: references.of(factsOfPages),
+    // Only a fact in place of a value has an expected type.
+    hasFactReferences: found.some(({ expectedType }) => expectedType !== undefined),
+    quotedAmounts: quotedAmounts(validValue),
     lowestAmounts: lowestAmounts(validValue),
   };
 }
 
 /** The forms that the page's own blocks show. Those that a document names elsewhere are left out. */
-function shownForms(references: References, validValue: unknown): Pick<DocumentIndex, 'forms'> {
+function shownForms(references: References, validValue: unknown): readonly ReferencedForm[] {
   const blocks = blocksOfPage(validValue);
-  const found = references.of(forms).flatMap(({ name, pointer }) => {
+  return references.of(forms).flatMap(({ name, pointer }) => {
     const [, index] = /^\/blocks\/(\d+)\//.exec(pointer) ?? [];
     if (index === undefined) return [];
     const { id } = Object(blocks[Number(index)]) as { id?: string };
-    return [{ name, ...(id !== undefined && { anchor: id }) }];
+    return [{ name, anchor: id }];
   });
-  return found.length > 0 ? { forms: found } : {};
-}
-
-/**
- * Registers that blocks use as a whole, and rows that they request. The `facts` property of a page is left out: it
- * names the register about this page, of which the page need not show everything.
- */
-function usedRegisters(references: References): Pick<DocumentIndex, 'registers' | 'requestedRows'> {
-  const namedRegisters = references.of(registerNames).filter(({ pointer }) => pointer !== '/facts');
-  const requests = references.of(factsOfPages);
-  return {
-    ...(namedRegisters.length > 0 && { registers: unique(namedRegisters.map(({ name }) => name)) }),
-    ...(requests.length > 0 && { requestedRows: requests }),
-  };
-}
-
-/** The facts that the document quotes; nothing if it neither quotes any nor requests rows of registers. */
-function quotedFacts(
-  references: References,
-  validValue: unknown,
-): Pick<DocumentIndex, 'facts' | 'hasFactReferences' | 'quotedAmounts'> {
-  const found = references.of(quotes);
-  const requestsFacts = references.of(factsOfPages).some(({ rows }) => rows.length > 0);
-  if (found.length === 0 && !requestsFacts) return {};
-  return {
-    facts: unique(found.flatMap(({ name, isVisible }) => (isVisible ? name : []))),
-    // Only a fact in place of a value has an expected kind.
-    ...(found.some(({ expectedType }) => expectedType) && {
-      hasFactReferences: true,
-      quotedAmounts: quotedAmounts(validValue),
-    }),
-  };
 }
 
 /** The images, one entry for each width at which an image is shown. The first alt text and focal point count. */
@@ -105,12 +79,7 @@ function imagesIn(references: References): readonly ReferencedImage[] {
     const earlier = found.get(key);
     const altText = earlier?.alt ?? alt?.text;
     const focalPoint = earlier?.focus ?? focus;
-    found.set(key, {
-      name,
-      ...(widest !== undefined && { widest }),
-      ...(altText && { alt: altText }),
-      ...(focalPoint && { focus: focalPoint }),
-    });
+    found.set(key, { name, widest, alt: altText || undefined, focus: focalPoint });
   }
   return [...found.values()];
 }

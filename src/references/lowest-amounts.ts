@@ -23,16 +23,21 @@ export const lowestAmounts = (page: unknown): readonly LowestAmountOfPage[] =>
 
 /** Amounts in the tables of a page that quote facts, each with the currency and period of its table. */
 export const quotedAmounts = (page: unknown): readonly QuotedAmount[] =>
-  tablesIn(page).flatMap(({ type: block, of, rows, currency, per }) => {
-    if (block === undefined || of === undefined || !Array.isArray(rows) || !currency || !per) return [];
-    return rows.flatMap((row: { amount?: { fact?: unknown } } | undefined) => {
-      const fact = Object(row?.amount).fact;
-      return typeof fact === 'string' ? [{ block, of, per, currency, fact }] : [];
-    });
-  });
+  tablesIn(page).flatMap(({ type: block, of, rows, currency, per }) =>
+    rows.flatMap((row) => {
+      const { fact } = Object(row?.amount) as { fact?: unknown };
+      return typeof fact === 'string' && currency && per ? { block, of, per, currency, fact } : [];
+    }),
+  );
 
-/** All blocks of a page. Those without `of` or `rows` are no tables, and are skipped by those who call this. */
-const tablesIn = (page: unknown): readonly Table[] => blocksOfPage(page).map(Object);
+/** The blocks of a page that have rows about a subject. */
+const tablesIn = (page: unknown): readonly Table[] =>
+  blocksOfPage(page)
+    .map((block): Partial<Table> => Object(block))
+    .filter(
+      (block): block is Table =>
+        block.type !== undefined && block.of !== undefined && Array.isArray(block.rows),
+    );
 
 /** The lowest amount for each combination of block type, subject, period, scope and currency. */
 export function lowestOf(amounts: readonly LowestAmountOfPage[]): readonly LowestAmountOfPage[] {
@@ -69,22 +74,18 @@ export function lowestAmountIn(
 
 /** A block with rows of amounts, of any type. */
 interface Table {
-  type?: string;
-  of?: string;
+  type: string;
+  of: string;
   currency?: Currency;
   per?: Period;
-  rows?: readonly ({ amount?: Money } | undefined)[];
+  rows: readonly ({ amount?: Money } | undefined)[];
 }
 
 /** The amounts of a table. Rows in another currency than the table's, or without a period, are skipped. */
-function amountsIn(table: Table): readonly LowestAmountOfPage[] {
-  const { type: block, of, rows } = table;
-  if (block === undefined || of === undefined || !Array.isArray(rows)) return [];
-  return rows.flatMap((row: { amount?: Money } | undefined) => {
-    const money = row?.amount;
-    if (money === undefined) return [];
-    const { from, currency = table.currency, per = table.per } = longForm(money);
+const amountsIn = ({ type: block, of, rows, ...table }: Table): readonly LowestAmountOfPage[] =>
+  rows.flatMap((row) => {
+    if (row?.amount === undefined) return [];
+    const { from, currency = table.currency, per = table.per } = longForm(row.amount);
     const isComparable = from !== undefined && per && currency && currency === table.currency;
-    return isComparable ? [{ block, of, per, from, currency }] : [];
+    return isComparable ? { block, of, per, from, currency } : [];
   });
-}

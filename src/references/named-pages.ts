@@ -16,30 +16,32 @@ export interface NamedPage {
    * The words of the file name that other pages of its kind do not have: “lisbon” of our-lisbon.json. Empty if there
    * are none.
    */
-  slug: string;
+  ownWords: string;
 }
 
 /** All listed pages, by kind. */
 export const namedPagesByKind = memoize(
   (documents: readonly ReferringDocument[]): ReadonlyMap<string, readonly NamedPage[]> => {
-    const listed = documents.flatMap((document): readonly NamedPage[] => {
+    const listed = documents.flatMap((document): readonly Omit<NamedPage, 'ownWords'>[] => {
       if (document.kind !== 'page' || document.draft) return [];
       const content = Object(document.validValue) as PartiallyValid<PageDocument>;
       const { kind, listing } = content;
       if (kind === undefined || listing?.name === undefined) return [];
       const { name, inText } = listing;
-      const isProperName = (one: string | undefined): one is string =>
-        one !== undefined && /\p{Lu}/u.test(one);
-      const slug = /([^/]+)\.json$/.exec(document.parsed.source.path)?.[1] ?? '';
-      return [{ document, content, name, names: [name, inText].filter(isProperName), slug }];
+      const names = [name, inText].flatMap((one = '') => (/\p{Lu}/u.test(one) ? one : []));
+      return [{ document, content, name, names }];
     });
     const pagesByKind = groupBy(listed, ({ content }) => content.kind);
-    // Until here, `slug` is the whole file name.
-    for (const pages of pagesByKind.values()) {
-      const words = pages.flatMap(({ slug }) => [...new Set(slug.split('-'))]);
-      const isUnique = (word: string) => words.filter((other) => other === word).length === 1;
-      for (const page of pages) page.slug = page.slug.split('-').filter(isUnique).join('-');
-    }
-    return pagesByKind;
+    return new Map(
+      [...pagesByKind].map(([kind, pages]) => {
+        const allWords = pages.flatMap((page) => [...new Set(wordsOf(page))]);
+        const isOwn = (word: string) => allWords.filter((other) => other === word).length === 1;
+        return [kind, pages.map((page) => ({ ...page, ownWords: wordsOf(page).filter(isOwn).join('-') }))];
+      }),
+    );
   },
 );
+
+/** The words of the file name of a page. */
+const wordsOf = ({ document }: Pick<NamedPage, 'document'>): readonly string[] =>
+  (/([^/]+)\.json$/.exec(document.parsed.source.path)?.[1] ?? '').split('-');

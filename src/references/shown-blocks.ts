@@ -6,14 +6,9 @@ import { collectionNamed, siteSettings } from './site-documents';
 type Blocks = PageDocument['blocks'];
 
 /** Properties by which blocks of any type list entries. */
-interface ListingBlock {
-  type?: unknown;
-  collection?: unknown;
-  entries?: unknown;
-  pages?: unknown;
-  items?: unknown;
-  samples?: unknown;
-}
+type ListingBlock = Partial<
+  Record<'type' | 'collection' | 'entries' | 'pages' | 'items' | 'samples', unknown>
+>;
 
 /**
  * The blocks of a page, except those that show samples on a site that hides them (`figures` in _site.json), and those
@@ -24,16 +19,15 @@ export function shownBlocks(blocks: Blocks, documents: readonly ReferringDocumen
   const showsSamples = !figures || figures.show.includes('sample');
   const isShown = (block: object) =>
     (showsSamples || !hasSamples(block, documents)) && (hasOwnItems(block) || !isEmpty(block, documents));
-  return blocks.every(isShown) ? blocks : blocks.filter(isShown);
+  return blocks.filter(isShown);
 }
 
 /** Indexes of the blocks that are marked as samples, or whose collection is. */
 export const samplePositions = (blocks: Blocks, documents: readonly ReferringDocument[]): readonly number[] =>
   blocks.flatMap((block: object, position) => (hasSamples(block, documents) ? position : []));
 
-function hasSamples(block: ListingBlock, documents: readonly ReferringDocument[]): boolean {
-  return block.samples === true || collectionOf(block, documents).samples === true;
-}
+const hasSamples = (block: ListingBlock, documents: readonly ReferringDocument[]): boolean =>
+  block.samples === true || collectionOf(block, documents).samples === true;
 
 /** Whether a block would list nothing: no entries of its collection, or no posts of a kind in a slot (`in`). */
 function isEmpty(

@@ -34,7 +34,7 @@ const factsOf = ({ content }: CheckedPage, { documents }: CheckedSite): readonly
 
 /** The requests of one document that no register answers, or not for all rows, levels or pages. */
 function unansweredRequests(document: LinkedDocument, site: CheckedSite): readonly Diagnostic[] {
-  return (document.documentIndex.requestedRows ?? []).flatMap((request) => {
+  return document.documentIndex.requestedRows.flatMap((request) => {
     const listedPages = pagesOfKind(request.kind, site);
     // With `only`, a block shows the facts of the page that it is on, not of all pages of the kind.
     const isForOwnPage = request.only !== undefined && document.kind === 'page';
@@ -153,7 +153,7 @@ function emptyPages(
 function pagesWithoutRegister(site: CheckedSite): readonly Diagnostic[] {
   const { documents } = site;
   const kinds = new Set(
-    documents.flatMap(({ documentIndex }) => (documentIndex.requestedRows ?? []).map(({ kind }) => kind)),
+    documents.flatMap(({ documentIndex }) => documentIndex.requestedRows.map(({ kind }) => kind)),
   );
   const registered = registerByRoute(documents);
   return [...kinds].flatMap((kind) => {

@@ -148,14 +148,14 @@ function indexOfWord(text: string, name: string): number {
 /** The other page after which an image is named; undefined if it is named after this page, or none. */
 function namesakeOf(others: readonly NamedPage[], page: NamedPage, name: string): NamedPage | undefined {
   const words = `-${name.replace(/\.[^.]*$/, '')}-`;
-  if (words.includes(`-${page.slug}-`)) return undefined;
-  return others.find(({ slug }) => slug !== '' && words.includes(`-${slug}-`));
+  if (words.includes(`-${page.ownWords}-`)) return undefined;
+  return others.find(({ ownWords }) => ownWords !== '' && words.includes(`-${ownWords}-`));
 }
 
 /** Images named after another page, which uses them as well. */
 function foreignImages(page: NamedPage, others: readonly NamedPage[]): readonly Diagnostic[] {
   if (
-    page.slug === '' ||
+    page.ownWords === '' ||
     !page.document.documentIndex.images.some(({ name }) => namesakeOf(others, page, name))
   )
     return [];
@@ -175,7 +175,7 @@ function foreignImages(page: NamedPage, others: readonly NamedPage[]): readonly 
 function foreignRegister(page: NamedPage, others: readonly NamedPage[]): Diagnostic | undefined {
   const { facts } = page.content;
   const other = others.find(({ content }) => content.facts === facts);
-  if (facts === undefined || page.slug.includes(facts) || !other?.slug.includes(facts)) return undefined;
+  if (facts === undefined || page.ownWords.includes(facts) || !other?.ownWords.includes(facts)) return undefined;
   return otherPage(
     locationIn(page, '/facts'),
     `“${facts}” is the register of ${other.name}.`,
@@ -200,15 +200,15 @@ function foreignQuotes(page: NamedPage, others: readonly NamedPage[]): readonly 
  * are named after itself.
  */
 function foreignSharedQuotes(page: NamedPage, others: readonly NamedPage[]): readonly Diagnostic[] {
-  const { slug, content, document } = page;
+  const { ownWords, content, document } = page;
   const isNamedAfter = (name: string, part: string) => part !== '' && name.split('.').slice(1).includes(part);
-  if (!document.documentIndex.facts?.some((name) => isNamedAfter(name, slug))) return [];
+  if (!document.documentIndex.facts.some((name) => isNamedAfter(name, ownWords))) return [];
   const isShared = (name: string) => content.facts === undefined || name.startsWith(`${content.facts}.`);
   const ownerOf = (name: string) =>
-    isShared(name) && !isNamedAfter(name, slug)
-      ? others.find((other) => isNamedAfter(name, other.slug))
+    isShared(name) && !isNamedAfter(name, ownWords)
+      ? others.find((other) => isNamedAfter(name, other.ownWords))
       : undefined;
-  return quotesOfOthers(page, ownerOf, `Quote one that is called after “${slug}”.`);
+  return quotesOfOthers(page, ownerOf, `Quote one that is called after “${ownWords}”.`);
 }
 
 /** The quotes on a page of facts that another page owns. The page is parsed only if its index names such a fact. */
@@ -217,7 +217,7 @@ const quotesOfOthers = (
   ownerOf: (factName: string) => NamedPage | undefined,
   hint: string,
 ): readonly Diagnostic[] =>
-  (page.document.documentIndex.facts?.some(ownerOf) ? page.document.references.of(quotes) : []).flatMap(
+  (page.document.documentIndex.facts.some(ownerOf) ? page.document.references.of(quotes) : []).flatMap(
     (quote) => {
       const other = ownerOf(quote.name);
       if (!other) return [];

@@ -46,7 +46,7 @@ function pagesShowing(form: string, site: CheckedSite): readonly FormOnPage[] {
       .map(({ pointer }) => site.kinds[Number(pointer.split('/')[2])]?.kind),
   );
   return publishedPages(site).flatMap((page): readonly FormOnPage[] => {
-    const ownForm = page.documentIndex.forms?.find(({ name }) => name === form);
+    const ownForm = page.documentIndex.forms.find(({ name }) => name === form);
     if (!ownForm) return kinds.has(page.content.kind) ? [{ page }] : [];
     return [{ page, anchor: ownForm.anchor }];
   });

@@ -18,13 +18,13 @@ export const unusedFacts: Rule = ({ documents, sources }) => {
   const isComplete =
     documents.length === sources.documents.length && quotingDocuments.every(({ isValid }) => isValid);
   if (facts.size === 0 || !isComplete) return [];
-  const quotedNames = documents.flatMap(({ documentIndex }) => documentIndex.facts ?? []);
+  const quotedNames = documents.flatMap(({ documentIndex }) => documentIndex.facts);
   const usedNames = new Set(
     quotedNames.flatMap((name) => (facts.has(name) ? name : [name, ...similarWords(name, facts.keys())])),
   );
   const wholeRegisters = new Set(
     documents.flatMap((document) => {
-      const { registers = [], requestedRows = [] } = document.documentIndex;
+      const { registers, requestedRows } = document.documentIndex;
       // Blocks such as comparisons read the registers of all pages of a kind.
       return [
         ...registers,

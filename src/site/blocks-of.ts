@@ -13,7 +13,7 @@ export function blocksOfType<Type extends Block['type']>(
   { kind, validValue, documentIndex }: Pick<LinkedDocument, 'kind' | 'validValue' | 'documentIndex'>,
   type: Type,
 ): readonly { block: BlockOf<Type>; pointer: string }[] {
-  if (kind === 'page' && !documentIndex.blocksToCheck?.includes(type)) return [];
+  if (kind === 'page' && !documentIndex.blocksToCheck.includes(type)) return [];
   return locatedBlocks(validValue).flatMap(({ block, pointer }) =>
     block.type === type ? [{ block: block as BlockOf<Type>, pointer }] : [],
   );

@@ -43,7 +43,10 @@ const submitsOf = (documents: LinkedSite['documents']): readonly string[] =>
 
 /** Whether any document shows facts. */
 const showsFacts = (documents: LinkedSite['documents']): boolean =>
-  documents.some(({ documentIndex }) => documentIndex.facts !== undefined);
+  documents.some(
+    ({ documentIndex: { facts, requestedRows } }) =>
+      facts.length > 0 || requestedRows.some(({ rows }) => rows.length > 0),
+  );
 
 /** All words for figures: facts may change, so texts that quote them must be prepared for any value. */
 function wordsOfFigures(schemas: Schemas): readonly string[] {

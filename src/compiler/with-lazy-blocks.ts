@@ -1,0 +1,12 @@
+/**
+ * A copy of a page whose blocks are read from another one, by a getter, because most readers need only the other
+ * properties. The blocks of `page` itself are not read.
+ */
+export const withLazyBlocks = (page: unknown, readPage: () => unknown): object =>
+  Object.defineProperties(
+    {},
+    {
+      ...Object.getOwnPropertyDescriptors(Object(page)),
+      blocks: { enumerable: true, get: () => Object(readPage()).blocks },
+    },
+  );
