@@ -1,5 +1,4 @@
 import { blockWordsFile } from '../document/document-kind';
-import { memoize, memoizeText } from '../document/memoize';
 import type { Schema, Schemas, WordCondition } from '../document/source';
 
 /** The schema for documents of words, except those of blocks. */
@@ -26,20 +25,15 @@ export function schemaOfGroup(schemas: Schemas, [name = '', type]: WordGroup): S
  * words that every block of the type shows, `facts/toStay` for a word shown only under a condition, `facts>figures`
  * for those of a group shared with other blocks.
  */
-export function findRequiredWords(schemas: Schemas, validValue: unknown): readonly string[] {
-  const requirementsOf = requirementsIn(schemas);
-  const entries = blocksIn(validValue).flatMap((block) => {
-    const requirements = requirementsOf(block.type);
-    return requirements ? entriesFor(block, requirements) : [];
-  });
-  return [...new Set(entries)];
-}
-
-/** The words of a requirement, and of those that depend on it, if the block meets their conditions. */
-function entriesFor(block: AnyBlock, { entry, when, also }: WordRequirement): readonly string[] {
-  const isMet = !when || when.some(([property, values]) => hasValue(block, property, values));
-  return isMet ? [entry, ...also.flatMap((one) => entriesFor(block, one))] : [];
-}
+export const findRequiredWords = (schemas: Schemas, validValue: unknown): readonly string[] => [
+  ...new Set(
+    blocksIn(validValue).flatMap((block) =>
+      requirementsOf(schemas, block.type)
+        .filter(({ conditions }) => conditions.every((condition) => isMet(block, condition)))
+        .map(({ entry }) => entry),
+    ),
+  ),
+];
 
 /**
  * The words that `findRequiredWords` has returned for all documents, and those of `commonGroups`, which the site needs
@@ -96,35 +90,36 @@ const hasValue = (within: unknown, property: string, values: readonly unknown[])
       hasValue(inner, property, values),
   );
 
-/** Words that a block needs, on conditions that its properties meet. */
+/** Whether a block has one of the properties of a condition, with one of the values that are named for it. */
+const isMet = (block: AnyBlock, condition: WordCondition): boolean =>
+  Object.entries(condition).some(([property, values]) => hasValue(block, property, [values].flat()));
+
+/** Words that a block needs if it meets all these conditions. */
 interface WordRequirement {
   /** The words, in the compact form of `findRequiredWords`. */
   entry: string;
-  /** Conditions, of which one must be met; if omitted, the words are always needed. */
-  when?: readonly (readonly [property: string, values: readonly unknown[]])[];
-  /** Further words of the block, each with its own condition. */
-  also: readonly WordRequirement[];
+  conditions: readonly WordCondition[];
 }
 
-/** The word conditions of each block type; undefined for types without words. */
-const requirementsIn = memoize((schemas: Schemas) => memoizeText((type) => requirementsOf(schemas, type)));
-
-function requirementsOf(schemas: Schemas, type: string): WordRequirement | undefined {
-  // `says` has the groups that the block shares with others: `true`, or the condition on which it shows them.
+/** The words that blocks of a type need: their own, and those of the groups that they share with other blocks. */
+function requirementsOf(schemas: Schemas, type: string): readonly WordRequirement[] {
+  // `says` has these groups: `true`, or the condition on which the block shows them.
   const { says = {}, properties } = schemas[blockWordsFile(type)] ?? {};
-  if (!properties) return undefined;
-  const wordsOf = (words: Schema['properties'], prefix: string): readonly WordRequirement[] =>
-    Object.entries(words ?? {}).flatMap(([word, { when }]) =>
-      when ? { entry: `${prefix}/${word}`, when: conditionsOf(when), also: [] } : [],
-    );
-  const groups = Object.entries(says).map(([group, condition]): WordRequirement => {
-    const entry = `${type}>${group}`;
-    const also = wordsOf(schemaOfGroup(schemas, [group])?.properties, entry);
-    return condition === true ? { entry, also } : { entry, when: conditionsOf(condition), also };
-  });
-  return { entry: type, also: [...wordsOf(properties, type), ...groups] };
+  if (!properties) return [];
+  const ofGroup = (entry: string, words: Schema['properties'], conditions: readonly WordCondition[]) => [
+    { entry, conditions },
+    ...Object.entries(words ?? {}).flatMap(([word, { when }]) =>
+      when ? { entry: `${entry}/${word}`, conditions: [...conditions, when] } : [],
+    ),
+  ];
+  return [
+    ...ofGroup(type, properties, []),
+    ...Object.entries(says).flatMap(([group, condition]) =>
+      ofGroup(
+        `${type}>${group}`,
+        schemaOfGroup(schemas, [group])?.properties,
+        condition === true ? [] : [condition],
+      ),
+    ),
+  ];
 }
-
-/** Conditions as pairs of a property and the values that it may have. */
-const conditionsOf = (condition: WordCondition) =>
-  Object.entries(condition).map(([property, values]) => [property, [values].flat()] as const);
