@@ -6,9 +6,8 @@ import type { RequestedRows } from './document-index';
 import { openIntake, shownIntake } from './intake-on-date';
 import { listedPages } from './listed-pages';
 import type { ReferenceKind, ReferringDocument } from './reference-kind';
-import { factsOfRegister, namedFact } from './registers';
 import { levelsIn, rowsIn } from './requested-rows';
-import { hiddenFacts } from './shown-facts';
+import { shownFactsOf } from './shown-facts';
 
 /** The registers of all pages of a kind, for a block that shows them together. */
 export const factsOfPages: ReferenceKind<RequestedRows> = {
@@ -21,13 +20,12 @@ export const factsOfPages: ReferenceKind<RequestedRows> = {
             ...(request as FactsOfPages),
             pointer,
             rows: rowsIn(block, blockPointer),
-            levels: levelsIn(block.levels, `${blockPointer}/levels`),
+            levels: levelsIn(block, blockPointer),
           },
         ];
       },
       view: {
         type: 'readonly FactsOfPage[]',
-        imports: ['FactsOfPage'],
         resolve: (request, { route }, { documents, redirects, sources: { today } }): readonly FactsOfPage[] =>
           factsByPage(request as FactsOfPages, route, documents).map((page) => {
             /** A link to the booking form about this page. */
@@ -53,27 +51,22 @@ const withOpenIntake = (fact: QuotableFact, today: string | undefined): Quotable
  * The listed pages of a kind that have a register, in listing order, with its facts. With `only`, just the page that
  * requests them.
  */
-function factsByPage(
+const factsByPage = (
   { kind, only }: FactsOfPages,
   ownRoute: string | undefined,
   documents: readonly ReferringDocument[],
-): readonly FactsOfPage[] {
-  return listedPages(documents)
+): readonly FactsOfPage[] =>
+  pagesWithRegister(documents)
     .filter((page) => page.kind === kind && (only === undefined || page.route === ownRoute))
     .sort(({ listing: a }, { listing: b }) => a.order - b.order)
-    .flatMap(({ route, listing: { name, inText, flag } }) => {
-      const register = registerByRoute(documents).get(route);
-      if (register === undefined) return [];
-      const to = { kind: 'route', href: route } as const;
-      const hidden = hiddenFacts(documents);
-      const facts = factsOfRegister(register, documents)
-        .filter(({ name }) => !hidden.has(name))
-        .map(namedFact);
-      // `inText` is the name as it is within a sentence.
-      const more = { ...(inText !== undefined && { inText }), ...(flag !== undefined && { flag }) };
-      return [{ name, ...more, to, register, facts }];
-    });
-}
+    .map(({ route, register, listing: { name, inText, flag } }) => ({
+      name,
+      inText,
+      flag,
+      to: { kind: 'route', href: route },
+      register,
+      facts: shownFactsOf(register, documents),
+    }));
 
 /**
  * Names of the registers that a document requests: those of all listed pages of a kind. With `only`, a page requests
@@ -84,10 +77,10 @@ export const requestedRegisters = (
   from: ReferringDocument,
   documents: readonly ReferringDocument[],
 ): readonly string[] =>
-  listedPages(documents).flatMap((page) => {
-    const isRequested = only === undefined || from.kind !== 'page' || page.route === from.route;
-    return page.kind === kind && isRequested ? (registerByRoute(documents).get(page.route) ?? []) : [];
-  });
+  pagesWithRegister(documents)
+    .filter((page) => page.kind === kind)
+    .filter((page) => only === undefined || from.kind !== 'page' || page.route === from.route)
+    .map(({ register }) => register);
 
 /** The name of each page's register, by route. */
 export const registerByRoute = memoize(
@@ -100,13 +93,14 @@ export const registerByRoute = memoize(
     ),
 );
 
-/** The name of the listed page that each register is about, by the register's name. */
-export const pageNameByRegister = memoize(
-  (documents: readonly ReferringDocument[]): ReadonlyMap<string, string> =>
-    new Map(
-      listedPages(documents).flatMap(({ route, listing: { name } }) => {
-        const register = registerByRoute(documents).get(route);
-        return register === undefined ? [] : [[register, name] as const];
-      }),
-    ),
+/** The listed pages that have a register, with its name. */
+const pagesWithRegister = memoize((documents: readonly ReferringDocument[]) =>
+  listedPages(documents).flatMap((page) => {
+    const register = registerByRoute(documents).get(page.route);
+    return register === undefined ? [] : { ...page, register };
+  }),
 );
+
+/** The name of the listed page that each register is about, by the register's name. */
+export const pageNameByRegister = (documents: readonly ReferringDocument[]): ReadonlyMap<string, string> =>
+  new Map(pagesWithRegister(documents).map(({ register, listing }) => [register, listing.name]));

@@ -1,4 +1,4 @@
-import type { FactScope } from '../generated/documents';
+import { listIn } from '../document/list-in';
 import type { QuotableFact } from '../resolved';
 import { canAnswer } from '../sums/answers';
 import type { RequestedRow, RequestedRows } from './document-index';
@@ -9,30 +9,18 @@ import type { RequestedRow, RequestedRows } from './document-index';
  */
 export function rowsIn(value: unknown, pointer: string): readonly RequestedRow[] {
   if (typeof value !== 'object' || value === null) return [];
-  const { measure, scope, general, by } = value as Readonly<Record<string, unknown>>;
-  const ownRows: readonly RequestedRow[] =
-    typeof measure === 'string'
-      ? [
-          {
-            pointer,
-            measure,
-            ...(typeof scope === 'object' && scope !== null && { scope: scope as FactScope }),
-            ...(general === true && { general }),
-            ...(typeof by === 'string' && { by }),
-          },
-        ]
-      : [];
+  const { measure, scope, general, by } = value as Partial<RequestedRow>;
   return [
-    ...ownRows,
+    ...(measure === undefined ? [] : [{ pointer, measure, scope, general, by }]),
     ...Object.entries(value).flatMap(([name, inner]) => rowsIn(inner, `${pointer}/${name}`)),
   ];
 }
 
 /** The levels that visitors can choose in a block. */
-export const levelsIn = (levels: unknown, pointer: string): RequestedRows['levels'] =>
-  (Array.isArray(levels) ? levels : []).flatMap((entry, index) => {
+export const levelsIn = (block: unknown, pointer: string): RequestedRows['levels'] =>
+  listIn(block, 'levels').flatMap((entry, index) => {
     const { value } = Object(entry) as { value?: unknown };
-    return typeof value === 'string' ? [{ pointer: `${pointer}/${index}/value`, level: value }] : [];
+    return typeof value === 'string' ? { pointer: `${pointer}/levels/${index}/value`, level: value } : [];
   });
 
 /** The facts that can answer one of a block's rows: those with its measure and its scope. */

@@ -1,7 +1,8 @@
 import { memoize } from '../document/memoize';
 import type { RegisteredFact, SiteDocument } from '../generated/documents';
+import type { QuotableFact } from '../resolved';
 import type { ReferringDocument } from './reference-kind';
-import { factsByName, type LocatedFact } from './registers';
+import { factsByName, factsOfRegister, type LocatedFact, namedFact } from './registers';
 import { siteSettings } from './site-documents';
 
 /**
@@ -21,3 +22,12 @@ export const hiddenFacts = memoize(
     return new Map([...factsByName(documents)].filter(([, { fact }]) => !isShown(fact, settings)));
   },
 );
+
+/** The facts of a register that pages show, for the view. */
+export const shownFactsOf = (
+  register: string,
+  documents: readonly ReferringDocument[],
+): readonly QuotableFact[] =>
+  factsOfRegister(register, documents)
+    .filter(({ name }) => !hiddenFacts(documents).has(name))
+    .map(namedFact);
