@@ -10,13 +10,11 @@ export const applyFactChanges = (
   documents: readonly ValidatedDocument[],
   today: string | undefined,
 ): readonly ValidatedDocument[] =>
-  today === undefined ? documents : documents.map((document) => registerOnDay(document, today));
-
-function registerOnDay(document: ValidatedDocument, today: string): ValidatedDocument {
-  if (document.kind !== 'register' || !document.isValid) return document;
-  const register = document.validValue as RegisterDocument;
-  const facts = register.facts.map((fact) => factOnDate(fact, today));
-  return facts.every((fact, index) => fact === register.facts[index])
-    ? document
-    : { ...document, validValue: { ...register, facts }, written: register };
-}
+  documents.map((document) => {
+    if (today === undefined || document.kind !== 'register' || !document.isValid) return document;
+    const register = document.validValue as RegisterDocument;
+    const facts = register.facts.map((fact) => factOnDate(fact, today));
+    return facts.every((fact, index) => fact === register.facts[index])
+      ? document
+      : { ...document, validValue: { ...register, facts }, written: register };
+  });

@@ -1,4 +1,4 @@
-import type { Locale, Page, PageLayout, PageStateWords, Words } from '../compiled';
+import type { Locale, Page, PageLayout, PageStateWords } from '../compiled';
 import { notFoundRoute, routeOf, serverErrorRoute } from '../document/route';
 import type { Sources } from '../document/source';
 import { asciiAddress } from '../format/address';
@@ -21,7 +21,6 @@ import { samplePositions, shownBlocks } from '../references/shown-blocks';
 import { hiddenFacts } from '../references/shown-facts';
 import { siteRates, validTheme } from '../references/site-documents';
 import { toTarget } from '../references/target';
-import type { SharedImage, Target } from '../resolved';
 import type { Ancestor } from '../site/ancestors';
 import type { Site, SitePage } from '../site/assembled-site';
 import { calendarFiles } from '../site/calendars';
@@ -67,6 +66,7 @@ export function assemble(checked: CheckedSite, { preview = false, cache }: Assem
   const words = wordsForView(checked.words, sources.schemas);
   const facts = factsByName(documents);
   const hidden = hiddenFacts(documents); // those that no page shows
+  const subjects = pageNameByRegister(documents);
   const quote = createQuoteFacts(facts, words.figures, settings.content);
   const receiver = preview ? undefined : settings.content.receiver;
   const resolve = resolverFor({ sources, documents, redirects, quote, receiver });
@@ -80,24 +80,35 @@ export function assemble(checked: CheckedSite, { preview = false, cache }: Assem
   const ancestors = new Map(withRoutes.map((page) => [page.route, ancestorFrom(page)]));
   const makePage = (page: CheckedPage): Page => {
     const kind = kinds.find((one) => one.kind === page.content.kind);
-    const completePage = withBlocks(
-      withCurrentNotices(withBlocksOfKind(page, kind), sources.today),
-      // Leaves out entries with figures that the site hides, hidden samples, and blocks without entries or posts yet.
-      (blocks) => shownBlocks(withoutHidden(blocks, hidden), documents),
-    );
-    const stickyBarTarget = button && targetOnPage(button.to, page, { documents, redirects });
-    const context = { site, words, kind, stickyBarTarget, pages: ancestors };
+    const content = page.parsed.value as PageDocument;
+    const currentBlocks = withCurrentNotices(withBlocksOfKind(page, content.blocks, kind), sources.today);
+    // Leaves out entries with figures that the site hides, hidden samples, and blocks without entries or posts yet.
+    const blocks = shownBlocks(withoutHidden(currentBlocks, hidden), documents);
+    const completePage = { ...page, parsed: { ...page.parsed, value: { ...content, blocks } } };
     const resolved = resolve(completePage) as ResolvedPage;
-    const unresolvedBlocks = (completePage.parsed.value as PageDocument).blocks;
-    const samples = samplePositions(unresolvedBlocks, documents);
+    const { title, description, language, tone, image, imageAlt, listing } = resolved;
+    const namedImage = image ?? listing?.image ?? site.image;
+    const lowest = lowestAmountIn(page.documentIndex.lowestAmounts, kind?.figures?.lowest);
+    const samples = samplePositions(blocks, documents);
     return {
-      ...toPage(page, resolved, context),
+      route: page.route,
+      ...(page.isSpecial && { noIndex: true as const }),
+      title,
+      description,
+      ...(language && language !== site.language && { locale: { language } }),
+      tone,
+      image: namedImage && { ...namedImage, ...(imageAlt && { alt: imageAlt }) },
+      breadcrumbs: breadcrumbsOf(site, words.shell, ancestorFrom(page), ancestors),
+      stickyBarTarget: button && targetOnPage(button.to, page, { documents, redirects }),
+      blocks: resolved.blocks,
+      ...(lowest && { lowestAmount: { from: lowest.from, currency: lowest.currency, per: lowest.per } }),
+      ...(kind && layoutOf(kind)),
       ...(samples.length > 0 && { samples }),
-      ...notesOnFacts(unresolvedBlocks, resolved.blocks, facts, {
+      ...notesOnFacts(blocks, resolved.blocks, facts, {
         words,
         locale: settings.content,
         isForAuthor: preview,
-        subjects: pageNameByRegister(documents),
+        subjects,
       }),
     };
   };
@@ -140,16 +151,15 @@ export function assemble(checked: CheckedSite, { preview = false, cache }: Assem
     pages: withRoutes.map(toEntry),
     specialPages: withErrorPages(
       shownPages.filter(({ isSpecial }) => isSpecial).map(toEntry),
-      () =>
-        notFoundPage(words['not-found'], words.shell.home, {
-          image: site.image,
-          stickyBarTarget: button && toTarget(button.to, redirects),
-        }),
+      notFoundPage(words['not-found'], words.shell.home, {
+        image: site.image,
+        stickyBarTarget: button && toTarget(button.to, redirects),
+      }),
       words['page-states'],
       settings.parsed.source.file,
     ),
     socialImages: socialImagesOf(shownPages, shownDocuments, checked),
-    ...otherCurrencyIn(documents, settings.content),
+    otherCurrency: otherCurrencyIn(documents, settings.content),
     theme: withTonesOf(theme, shownDocuments),
     redirects: (site.redirects ?? []).map(({ from, to }) => ({
       from: encodedOldAddress(from),
@@ -170,7 +180,7 @@ export function assemble(checked: CheckedSite, { preview = false, cache }: Assem
     maps: mapsIn(shownDocuments, documents, sources),
     // From the names of quoted facts, a fact by its name, the name of the page that a register belongs to, and the day.
     calendars: calendarFiles(
-      shownDocuments.flatMap(({ documentIndex }) => documentIndex.facts ?? []),
+      shownDocuments.flatMap(({ documentIndex }) => documentIndex.facts),
       (name) => (hidden.has(name) ? undefined : facts.get(name)?.fact),
       (register) => checkedPages.find(({ content }) => content.facts === register)?.content.listing?.name,
       sources.today,
@@ -183,12 +193,12 @@ export function assemble(checked: CheckedSite, { preview = false, cache }: Assem
 /** Adds the 404 page and the page for server errors if there are none. Diagnostics about them are reported in `file`. */
 function withErrorPages(
   pages: readonly SitePage[],
-  makeNotFound: () => Page,
+  defaultNotFound: Page,
   words: PageStateWords,
   file: string,
 ): readonly SitePage[] {
   const pageAt = (wanted: string) => pages.find(({ route }) => route === wanted);
-  const notFound = pageAt(notFoundRoute) ?? entryFor(makeNotFound(), file);
+  const notFound = pageAt(notFoundRoute) ?? entryFor(defaultNotFound, file);
   const serverError =
     pageAt(serverErrorRoute) ?? entryFor(serverErrorPage(notFound.page, words), notFound.file);
   return [...new Set([notFound, ...pages, serverError])];
@@ -203,11 +213,9 @@ const entryFor = (page: Page, file: string): SitePage => ({
   summary: () => summaryOfPage(page),
 });
 
-function otherCurrencyIn(documents: CheckedSite['documents'], locale: Locale): Pick<Site, 'otherCurrency'> {
+function otherCurrencyIn(documents: CheckedSite['documents'], locale: Locale): Site['otherCurrency'] {
   const rates = siteRates(documents) as RatesDocument | undefined;
-  if (!rates) return {};
-  const { label, action } = rates;
-  return { otherCurrency: { label, action, data: otherCurrencyOf(rates, locale) } };
+  return rates && { label: rates.label, action: rates.action, data: otherCurrencyOf(rates, locale) };
 }
 
 /** The theme with only the tones in use. The first tone is always included, as the default of blocks that name none. */
@@ -229,85 +237,21 @@ const mapsIn = (
       .map(({ map, svg }) => [map.image.src, svg]),
   );
 
+type Blocks = PageDocument['blocks'];
+
 /** Adds the blocks that the page's kind puts after the first block and at the end. */
-const withBlocksOfKind = (page: CheckedPage, { opening, ending }: Partial<PageKind> = {}): CheckedPage =>
-  (opening || ending) && !page.isSpecial
-    ? withBlocks(page, ([first, ...rest]) => [
-        ...(first ? [first] : []),
-        ...(opening ?? []),
-        ...rest,
-        ...(ending ?? []),
-      ])
-    : page;
-
-/** A page as of today: expired notices are removed, and those that have begun lose their start date. */
-const withCurrentNotices = (page: CheckedPage, today: string | undefined): CheckedPage =>
-  withBlocks(page, (blocks) =>
-    blocks.some(({ type }) => type === 'notice')
-      ? blocks.flatMap((block): PageDocument['blocks'] =>
-          block.type === 'notice' ? [noticeAsOf(block, today)].filter((one) => one !== undefined) : [block],
-        )
-      : blocks,
-  );
-
-/** Replaces the blocks of a page; returns the same page if they are unchanged. */
-function withBlocks(
-  page: CheckedPage,
-  change: (blocks: PageDocument['blocks']) => PageDocument['blocks'],
-): CheckedPage {
-  const value = page.parsed.value as PageDocument;
-  const blocks = change(value.blocks);
-  return blocks === value.blocks
-    ? page
-    : { ...page, parsed: { ...page.parsed, value: { ...value, blocks } } };
+function withBlocksOfKind({ isSpecial }: CheckedPage, blocks: Blocks, kind: PageKind | undefined): Blocks {
+  const { opening = [], ending = [] } = isSpecial ? {} : (kind ?? {});
+  return [...blocks.slice(0, 1), ...opening, ...blocks.slice(1), ...ending];
 }
 
-/** The input of a page besides its document. */
-interface PageContext {
-  site: ResolvedSite;
-  words: Words;
-  kind?: PageKind;
-  stickyBarTarget?: Target;
-  /** Possible parents of pages, by route. */
-  pages: ReadonlyMap<string, Ancestor>;
-}
+/** The blocks as of today: expired notices are removed, and those that have begun lose their start date. */
+const withCurrentNotices = (blocks: Blocks, today: string | undefined): Blocks =>
+  blocks.flatMap((block) => (block.type === 'notice' ? (noticeAsOf(block, today) ?? []) : block));
 
-const ancestorFrom = ({
-  route,
-  content: { kind, title, breadcrumb = title, parent },
-}: CheckedPage): Ancestor => ({
-  route,
-  kind,
-  breadcrumb,
-  parent,
-});
-
-function toPage(
-  checked: CheckedPage,
-  document: ResolvedPage,
-  { site, words, kind, stickyBarTarget, pages }: PageContext,
-): Page {
-  const { route, isSpecial, documentIndex } = checked;
-  const { title, description, language, tone, blocks, image, imageAlt, listing } = document;
-  const namedImage = image ?? listing?.image ?? site.image;
-  const sharedImage: SharedImage | undefined = namedImage && {
-    ...namedImage,
-    ...(imageAlt && { alt: imageAlt }),
-  };
-  const breadcrumbs = breadcrumbsOf(site, words.shell, ancestorFrom(checked), pages);
-  const indexing = isSpecial ? ({ noIndex: true } as const) : {};
-  const locale = language && language !== site.language ? { locale: { language } } : {};
-  const head = { route, ...indexing, title, description, ...locale, tone };
-  const lowest = lowestAmountIn(documentIndex.lowestAmounts, kind?.figures?.lowest);
-  return {
-    ...head,
-    image: sharedImage,
-    breadcrumbs,
-    stickyBarTarget,
-    blocks,
-    ...(lowest && { lowestAmount: { from: lowest.from, currency: lowest.currency, per: lowest.per } }),
-    ...(kind && layoutOf(kind)),
-  };
+function ancestorFrom({ route, content }: CheckedPage): Ancestor {
+  const { kind, title, breadcrumb = title, parent } = content;
+  return { route, kind, breadcrumb, parent };
 }
 
 /** The layout options that a kind sets for all its pages. */

@@ -57,11 +57,6 @@ const registersChangedByDate = ({ documents }: Pick<LinkedSite, 'documents'>) =>
     written === undefined ? [] : [[source.path, validValue]],
   );
 
-/** Pages that are parents of others. Only these appear in the breadcrumbs of other pages. */
-const parentsIn = (pages: ReadonlyMap<string, Ancestor>): readonly Ancestor[] => [
-  ...new Set([...pages.values()].flatMap((page) => parentOf(page, pages) ?? [])),
-];
-
 /**
  * A hash of everything that a page is assembled from besides its own document: shared documents, words of the
  * interface, images, and the listings of other pages.
@@ -69,24 +64,25 @@ const parentsIn = (pages: ReadonlyMap<string, Ancestor>): readonly Ancestor[] =>
 export function hashForPages(
   site: LinkedSite,
   listed: readonly ListedPage[],
-  pages: ReadonlyMap<string, Ancestor>,
+  ancestors: ReadonlyMap<string, Ancestor>,
 ): string {
   const { documents, words } = site;
   const { documents: sources, images, fileBytes, today } = site.sources;
   const imageData = images.map(({ path, url, size }) => [path, url, size]);
   const dayIfUsed = documents.some(({ documentIndex }) => documentIndex.dependsOnToday) && today;
-  const sizes = [...(fileBytes ?? [])];
+  // Only pages that are parents of others appear in the breadcrumbs of these.
+  const parents = new Set([...ancestors.values()].flatMap((page) => parentOf(page, ancestors) ?? []));
   return hash(
     JSON.stringify([
       digestsOfShared(sources),
       words,
       imageData,
-      sizes,
+      [...(fileBytes ?? [])],
       dayIfUsed,
       registersChangedByDate(site),
       listed,
       pageSummaries(documents),
-      parentsIn(pages),
+      [...parents],
       [...registerByRoute(documents)],
       [...focusByName(documents)],
     ]),
