@@ -6,21 +6,22 @@ import { dereference, fileOf, type LocatedSchema, schemaIn } from '../schema/loc
  * The properties that a block needs of each entry of a collection and that the collection's schema does not guarantee.
  * `needed` is a subschema of the block; `file` is the schema of the entries.
  */
-export function missingFields(schemas: Schemas, needed: Schema, file: string): readonly MissingField[] {
-  // `needed` is the subschema as it is in the block, `need` what it refers to.
-  const { schema: need, file: neededFile } = dereference(schemas, {
-    schema: needed,
-    file: fileOf(schemas, needed),
-  });
-  const entry = schemaIn(schemas, file);
-  return Object.entries(need.properties ?? {}).flatMap(([name, schema]): readonly MissingField[] => {
+export const missingFields = (schemas: Schemas, needed: Schema, file: string): readonly MissingField[] =>
+  lackingIn(schemas, { schema: needed, file: fileOf(schemas, needed) }, schemaIn(schemas, file));
+
+/** The needed properties that objects of a schema may lack, or have with another type. */
+function lackingIn(schemas: Schemas, needed: LocatedSchema, own: LocatedSchema): readonly MissingField[] {
+  const need = dereference(schemas, needed);
+  const { schema: ownSchema, file } = dereference(schemas, own);
+  return Object.entries(need.schema.properties ?? {}).flatMap(([name, schema]): readonly MissingField[] => {
+    const property = { schema, file: need.file };
     // The shared part of the schema that the property refers to, such as `image`; a plain value has none.
-    const { part } = dereference(schemas, { schema, file: neededFile });
-    const isRequired = need.required?.includes(name) ?? false;
-    const ownProperty = entry.schema.properties?.[name];
+    const { part } = dereference(schemas, property);
+    const isRequired = need.schema.required?.includes(name) ?? false;
+    const ownProperty = ownSchema.properties?.[name];
     if (!ownProperty) return isRequired ? [{ name, problem: 'missing', part }] : [];
-    if (isRequired && !entry.schema.required?.includes(name)) return [{ name, problem: 'optional', part }];
-    return fits(schemas, { schema, file: neededFile }, { schema: ownProperty, file: entry.file })
+    if (isRequired && !ownSchema.required?.includes(name)) return [{ name, problem: 'optional', part }];
+    return fits(schemas, property, { schema: ownProperty, file })
       ? []
       : [{ name, problem: 'other type', part }];
   });
@@ -44,16 +45,7 @@ function fits(schemas: Schemas, needed: LocatedSchema, own: LocatedSchema): bool
       { schema: need.schema.items, file: need.file },
       { schema: propertySchema.schema.items, file: propertySchema.file },
     );
-  return Object.entries(need.schema.properties ?? {}).every(([name, schema]) => {
-    const isRequired = need.schema.required?.includes(name) ?? false;
-    const property = propertySchema.schema.properties?.[name];
-    if (!property) return !isRequired;
-    const isGuaranteed = !isRequired || (propertySchema.schema.required?.includes(name) ?? false);
-    return (
-      isGuaranteed &&
-      fits(schemas, { schema, file: need.file }, { schema: property, file: propertySchema.file })
-    );
-  });
+  return lackingIn(schemas, need, propertySchema).length === 0;
 }
 
 /** The type of a schema's values; an enum or a constant implies it. */
