@@ -12,7 +12,7 @@ export const generatedLists = [
   { file: 'schema/block.schema.json', text: blockUnionText },
   { file: 'schema/words.schema.json', text: wordsText },
   { file: 'src/rules/rules.ts', text: () => exportsText('src/rules', 'Rule') },
-  { file: 'src/references/kinds.ts', text: () => exportsText('src/references', 'ReferenceKind') },
+  { file: 'src/references/reference-kinds.ts', text: () => exportsText('src/references', 'ReferenceKind') },
 ];
 
 /** Writes all lists, so that adding a block, a rule or a kind of reference only means adding its files. */

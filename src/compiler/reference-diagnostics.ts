@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import { referenceKinds } from '../references/kinds';
+import { referenceKinds } from '../references/reference-kinds';
 import type { LinkedDocument, LinkedSite } from '../site/checked-site';
 import { type CompileCache, reuseIfUnchanged } from './compile-cache';
 import { hashForReferences } from './dependency-hashes';

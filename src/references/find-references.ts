@@ -1,23 +1,19 @@
+import { groupBy } from '../document/group-by';
 import type { Schemas } from '../document/source';
 import { visitParts } from '../schema/walk';
-import { referenceKinds } from './kinds';
 import type { Container, ReferenceKind, References } from './reference-kind';
-
-const partNames = [...new Set(referenceKinds.flatMap(({ parts }) => Object.keys(parts)))];
+import { referenceKinds } from './reference-kinds';
 
 /**
  * The `find` functions for each part. Parts that no kind finds references in are not visited but walked through,
  * because they may contain others, such as links.
  */
-const findersByPart = partNames
-  .map((name) => ({
-    name,
-    finders: referenceKinds.flatMap((kind) => {
-      const find = kind.parts[name]?.find;
-      return find ? [{ kind, find }] : [];
-    }),
-  }))
-  .filter(({ finders }) => finders.length > 0);
+const findersByPart = groupBy(
+  referenceKinds.flatMap((kind) =>
+    Object.entries(kind.parts).flatMap(([part, { find }]) => (find ? { part, kind, find } : [])),
+  ),
+  ({ part }) => part,
+);
 
 /**
  * Finds the references in a value, in document order. `file` is the schema of the value. If the value has invalid
@@ -31,7 +27,7 @@ export function findReferences(
 ): References {
   const found = new Map<ReferenceKind, unknown[]>(referenceKinds.map((kind) => [kind, []]));
   const visitors = Object.fromEntries(
-    findersByPart.map(({ name, finders }) => [
+    [...findersByPart].map(([name, finders]) => [
       name,
       (part: unknown, pointer: string, referringSchema: Schemas[string], container: Container) => {
         for (const { kind, find } of finders)

@@ -2,8 +2,8 @@ import { schemaFor } from '../document/document-kind';
 import { memoize } from '../document/memoize';
 import type { Schema } from '../document/source';
 import { replaceParts } from '../schema/walk';
-import { referenceKinds } from './kinds';
 import type { Container, PartView, ReferringDocument, ResolvableSite } from './reference-kind';
+import { referenceKinds } from './reference-kinds';
 
 /** How parts are resolved for the view, by part. Other parts are copied unchanged. */
 export const partViews: Readonly<Record<string, PartView>> = Object.fromEntries(

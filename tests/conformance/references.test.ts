@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { referenceKinds } from '../../src/references/kinds';
 import { nextSteps } from '../../src/references/next-steps';
+import { referenceKinds } from '../../src/references/reference-kinds';
 import { schemas } from '../compiler/site';
 
 const partsOf = (has: 'find' | 'view') =>

@@ -1,8 +1,8 @@
 import { contentAt } from '../../compiler/unvalidated-content';
 import { validate } from '../../compiler/validate';
 import type { Sources } from '../../document/source';
-import { referenceKinds } from '../../references/kinds';
 import type { EditedSite, Suggestion } from '../../references/reference-kind';
+import { referenceKinds } from '../../references/reference-kinds';
 import { routeTable } from '../../site/routes';
 
 /** Names to suggest, by the shared part (`schema/parts/<part>`) that accepts them. */
