@@ -15,13 +15,13 @@ export const readAgain = (sources: Sources): Sources => ({
   documents: sources.documents.map((document) => ({ ...document })),
 });
 
-/** The memory as another command would read it from its file. */
-export const throughFile = (memory: CompileCache, { documents }: Sources) =>
-  createCompileCache(JSON.parse(JSON.stringify(serializeCache(memory, documents))));
+/** The cache as another command would read it from its file. */
+export const throughFile = (cache: CompileCache, { documents }: Sources) =>
+  createCompileCache(JSON.parse(JSON.stringify(serializeCache(cache, documents))));
 
 /** Everything that a command makes of a compilation. */
-export function resultOf(sources: Sources, memory?: CompileCache) {
-  const { value, diagnostics } = compile(sources, { cache: memory });
+export function resultOf(sources: Sources, cache?: CompileCache) {
+  const { value, diagnostics } = compile(sources, { cache });
   return { ...(value && outputOf(value)), diagnostics };
 }
 
@@ -193,21 +193,21 @@ export function describeEdits() {
 
 /** Makes `count` random edits, one after another, half of them as if a new command had read what an earlier one kept. */
 export function describeRandomEdits(count: number) {
-  describe('a compilation with the memory of earlier ones', () => {
-    it('reports and makes the same as one without memory', () => {
+  describe('a compilation with the cache of earlier ones', () => {
+    it('reports and makes the same as one without a cache', () => {
       const random = createRandom(11);
       const oneOf: OneOf = (list) => list[Math.floor(random() * list.length)] as (typeof list)[number];
       let sources = original;
-      let memory = createCompileCache();
+      let cache = createCompileCache();
       const seen = { valid: 0, invalid: 0 };
       for (let number = 1; number <= count; number += 1) {
         // An error stays for a while, so that others come on top of it; then everything is as it was.
         const [name, edit] = random() < 0.2 ? ['', () => original] : oneOf(Object.entries(edits));
         sources = edit(sources, oneOf, number);
         const isNewProcess = random() < 0.5;
-        const kept = isNewProcess ? throughFile(memory, sources) : memory;
+        const kept = isNewProcess ? throughFile(cache, sources) : cache;
         const found = resultOf(readAgain(sources), kept);
-        memory = kept;
+        cache = kept;
         expect(found, `edit ${number}, ${name}`).toEqual(
           resultOf({ ...readAgain(sources), schemas: plainSchemas }),
         );

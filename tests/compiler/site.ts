@@ -44,7 +44,7 @@ export interface TestSite {
   diagnostics: readonly Diagnostic[];
   /** What `npm run check -- --release` adds to the report. */
   releaseReport(): string;
-  /** The checked site; throws with the report where there is none. */
+  /** The assembled site. Throws an error with the report if there is none. */
   compiled(): Site;
 }
 

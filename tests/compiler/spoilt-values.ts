@@ -49,12 +49,12 @@ const withText = (sources: Sources, spoiled: SourceFile, text: string): Sources 
 
 /** What a check throws, of all such sites, and how many of them it has refused. */
 export function checkedSites(sites: Iterable<[what: string, Sources]>) {
-  const memory = createCompileCache();
+  const cache = createCompileCache();
   const thrown: string[] = [];
   let refused = 0;
   for (const [what, sources] of sites) {
     try {
-      const { diagnostics } = check(sources, { cache: memory });
+      const { diagnostics } = check(sources, { cache });
       if (diagnostics.some(({ severity }) => severity === 'error')) refused += 1;
     } catch (error) {
       const { stack = '' } = error as Error;

@@ -30,7 +30,7 @@ describe('cards of pages', () => {
     return block?.type === 'page-cards' ? block.pages.map(({ name }) => name) : undefined;
   };
 
-  it('show the pages listed in their place, in the order of the menu, without the page itself', () => {
+  it('show the pages listed in their slot, sorted by order, without the page itself', () => {
     expect(cardsOn('/hire')).toEqual(['Repair', 'Tyres']);
     expect(cardsOn('/tyres')).toEqual(['Repair']);
   });

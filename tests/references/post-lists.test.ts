@@ -75,7 +75,7 @@ describe('posts that list themselves', () => {
     ]);
   });
 
-  it('are reported where no kind has that name or place', () => {
+  it('are reported if no kind has that name or slot', () => {
     const codes = (own: object) =>
       site({ '_kinds.json': kinds, 'blog.json': page(list(own)) }).diagnostics.map(
         ({ code, location: { pointer } }) => `${code} ${pointer}`,

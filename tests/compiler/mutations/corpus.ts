@@ -86,7 +86,7 @@ export function corpusOf(real: Sources): Corpus {
     const own = new Set(nodes.flatMap(({ part, value }) => (part === 'anchor' ? [value] : [])));
     const anchors = targets.flatMap((target) => (target.startsWith('#') ? [target.slice(1)] : []));
     const missing = [...new Set(anchors)].filter((name) => !own.has(name));
-    const document = pageWith({}, block, ...missing.map(place))('host.json');
+    const document = pageWith({}, block, ...missing.map(blockWithId))('host.json');
     const around = sourcesOf(surroundings(nodes, targets), {
       images: Object.fromEntries([
         ...real.images.map(({ path: name, size }) => [name, size]),
@@ -128,7 +128,7 @@ export function corpusOf(real: Sources): Corpus {
       ...Object.fromEntries(
         [...pages].map(([route, anchors]) => [
           route === '/' ? 'index.json' : `${route.slice(1)}.json`,
-          page({ type: 'banner', title: 'A page' }, ...[...anchors].map(place)),
+          page({ type: 'banner', title: 'A page' }, ...[...anchors].map(blockWithId)),
         ]),
       ),
       ...Object.fromEntries(namesOf(nodes, 'form-name').map((name) => [`_forms/${name}.json`, form])),
@@ -173,4 +173,4 @@ interface Entry {
 const namesOf = (nodes: readonly SchemaNode[], part: string) =>
   nodes.flatMap((node) => (node.part === part ? [String(node.value)] : []));
 
-const place = (id: string) => ({ type: 'text', id, paragraphs: ['Words.'] });
+const blockWithId = (id: string) => ({ type: 'text', id, paragraphs: ['Words.'] });

@@ -6,7 +6,7 @@ import { expect as expectSoon, type Locator, type Page, test } from '@playwright
 import { type DevProcess, startDev } from '../../../../bench/load/dev-process';
 import { openStore } from '../../../../server/store/open-store';
 import { openLiveSite } from '../../../../src/dev/live-site';
-import { complaintsOf, hydrate, ready } from '../../../e2e/complaints';
+import { complaintsOf, ready } from '../../../e2e/complaints';
 import { holdBack } from '../../../e2e/hold-back';
 import { originOf } from '../../../e2e/served-sites';
 import { answers, fill, formOn } from '../../../e2e/tour-form';
@@ -399,7 +399,6 @@ test.describe('npm run dev', () => {
 
   test('keeps an enquiry separate from those of visitors', async ({ page }) => {
     await open(page, `${route}#contact-form`);
-    await hydrate(formOn(page).form); // the browser would send it after five seconds without its script
     await fill(page);
     await formOn(page).button.click();
     await expect(formOn(page).thanks).toBeVisible();
