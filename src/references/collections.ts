@@ -6,7 +6,7 @@ import { locationOfValue } from '../document/location';
 import { memoize } from '../document/memoize';
 import type { Schema, Sources } from '../document/source';
 import { missingFields } from './missing-fields';
-import type { Container, ReferenceKind, ResolvableSite } from './reference-kind';
+import type { ReferenceKind, ResolvableSite } from './reference-kind';
 import { collectionNamed } from './site-documents';
 
 export interface CollectionReference {
@@ -24,8 +24,13 @@ export const collections: ReferenceKind<CollectionReference> = {
       suggest: ({ sources }) => collectionNames(sources).map((name) => ({ name, description: '' })),
       view: {
         type: 'readonly { id: string }[]',
-        resolve: (name, _from, site, container) =>
-          selectedEntries(entriesOf(String(name), site) ?? [], container),
+        resolve: (name, _from, site, { entries: ids }) => {
+          const entries = entriesOf(String(name), site) ?? [];
+          // The entries whose ids the block lists, in that order; all if it lists none.
+          return Array.isArray(ids)
+            ? ids.flatMap((wanted) => entries.find(({ id }) => id === wanted) ?? [])
+            : entries;
+        },
       },
     },
   },
@@ -51,12 +56,6 @@ export const collectionNames = memoize(({ documents }: Sources): readonly string
 /** The properties that all collection documents share. */
 export interface Collection {
   entries: readonly { id: string }[];
-}
-
-/** The entries whose ids the block lists in `entries`, in that order; all if it lists none. */
-function selectedEntries(entries: Collection['entries'], { entries: ids }: Container): Collection['entries'] {
-  if (!Array.isArray(ids)) return entries;
-  return ids.flatMap((name) => entries.find(({ id }) => id === name) ?? []);
 }
 
 /** The entries of a collection, resolved for the view; undefined if there is no such collection. */

@@ -5,26 +5,22 @@ import { memoizeText } from '../document/memoize';
  * such as `gb-sct`, gives the name of its country.
  */
 export const nameOfCountry = (code: string, language: string): string | undefined =>
-  countriesIn(language).byCode.get(code.slice(0, 2));
+  namesByCode(language).get(code.slice(0, 2));
 
 /** The lower-case code of the country with this name in a language, with or without “the”; undefined if unknown. */
-export const codeOfCountry = (name: string, language: string): string | undefined =>
-  countriesIn(language).byName.get(name.toLowerCase().replace(/^the /, ''));
-
-interface Countries {
-  byCode: ReadonlyMap<string, string>;
-  byName: ReadonlyMap<string, string>;
+export function codeOfCountry(name: string, language: string): string | undefined {
+  const wanted = name.toLowerCase().replace(/^the /, '');
+  return [...namesByCode(language)].find(([, one]) => one.toLowerCase() === wanted)?.[0];
 }
 
-const countriesIn = memoizeText((language): Countries => {
+const namesByCode = memoizeText((language): ReadonlyMap<string, string> => {
   const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
-  const byCode = new Map(
+  return new Map(
     codes.flatMap((code) => {
       const name = names.of(code.toUpperCase());
       return name === undefined ? [] : [[code, name] as const];
     }),
   );
-  return { byCode, byName: new Map([...byCode].map(([code, name]) => [name.toLowerCase(), code])) };
 });
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];

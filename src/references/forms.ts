@@ -1,3 +1,4 @@
+import type { VersionedForm } from '../compiled';
 import { missingForm } from '../diagnostics/missing-form/missing-form';
 import { formName } from '../document/document-kind';
 import { shortHash } from '../document/hash';
@@ -7,7 +8,6 @@ import { prefilledValue } from '../form/prefilled-value';
 import { isRequired } from '../form/validate-text';
 import type { ResolvedForm } from '../generated/compiled';
 import type { FormDocument } from '../generated/documents';
-import type { FormVersion } from '../resolved';
 import { namesInList } from './names-in-list';
 import { type PageTopic, topicOf } from './page-topic';
 import type { NamedReference, ReferenceKind, ResolvableSite } from './reference-kind';
@@ -19,7 +19,6 @@ export const forms: ReferenceKind<NamedReference> = namesInList('form-name', {
   report: missingForm,
   view: {
     type: 'ResolvedForm & FormVersion',
-    imports: ['FormVersion'],
     resolve: (name, from, site) => {
       const form = versionedForms(site).get(String(name));
       const about = topicOf(from, site.documents);
@@ -28,16 +27,11 @@ export const forms: ReferenceKind<NamedReference> = namesInList('form-name', {
   },
 });
 
+type FormSite = Pick<ResolvableSite, 'documents' | 'resolve' | 'receiver'>;
+
 /** The forms for the view, by name. `submit` is the full URL if the receiver is elsewhere. */
 export const versionedForms = memoize(
-  ({
-    documents,
-    resolve,
-    receiver = '',
-  }: Pick<ResolvableSite, 'documents' | 'resolve' | 'receiver'>): ReadonlyMap<
-    string,
-    ResolvedForm & FormVersion
-  > =>
+  ({ documents, resolve, receiver = '' }: FormSite): ReadonlyMap<string, VersionedForm> =>
     new Map(
       documents
         .filter(({ kind }) => kind === 'form')
@@ -52,10 +46,7 @@ export const versionedForms = memoize(
 );
 
 /** A form on a page with a topic, with that topic filled in if the form asks for it. */
-const prefilled = (
-  form: ResolvedForm & FormVersion,
-  { topic, name }: PageTopic,
-): ResolvedForm & FormVersion => ({
+const prefilled = (form: VersionedForm, { topic, name }: PageTopic): VersionedForm => ({
   ...form,
   filled: Object.fromEntries(
     form.fields

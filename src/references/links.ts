@@ -15,7 +15,13 @@ import { urlOf } from '../format/url-of';
 import type { DownloadFile, RichText } from '../resolved';
 import { anchors } from './anchors';
 import { targetOnPage } from './booking-target';
-import type { ReferencedSite, ReferenceKind, ReferringDocument, ResolvableSite } from './reference-kind';
+import type {
+  EditedSite,
+  ReferencedSite,
+  ReferenceKind,
+  ReferringDocument,
+  ResolvableSite,
+} from './reference-kind';
 import { linksIn, parseRichText } from './rich-text';
 import { addressOf, type SiteAddress } from './target';
 
@@ -29,44 +35,45 @@ export interface LinkReference {
   textPosition?: { text: string; start: number; end: number; hasText: boolean };
 }
 
-const none: readonly LinkReference[] = [];
+/** Finds the link in a value that is a target. */
+const findTarget = (target: unknown, pointer: string) => [linkTo(String(target), pointer)];
+
+/** The files that an editor suggests as targets. */
+const filesToSuggest = ({ sources }: EditedSite) =>
+  sources.files.map((file) => ({ name: `/files/${file}`, description: 'A file from _files.' }));
 
 /** Links, as values and within rich texts. */
 export const links: ReferenceKind<LinkReference> = {
   parts: {
     target: {
-      find: (target, pointer) => [linkTo(String(target), pointer)],
-      suggest: ({ pages, sources }) => [
-        ...pages.flatMap(({ route, title, references }) => [
+      find: findTarget,
+      suggest: (site) => [
+        ...site.pages.flatMap(({ route, title, references }) => [
           { name: route, description: title },
           ...(references?.of(anchors) ?? []).map(({ name }) => ({
             name: `${route}#${name}`,
             description: `A section of the page “${title}”`,
           })),
         ]),
-        ...sources.files.map((file) => ({ name: `/files/${file}`, description: 'A file from _files.' })),
+        ...filesToSuggest(site),
       ],
       view: {
         type: 'Target',
-        imports: ['Target'],
         resolve: (target, from, site) => targetOnPage(String(target), from, site),
       },
     },
     file: {
-      find: (target, pointer) => [linkTo(String(target), pointer)],
-      suggest: ({ sources }) =>
-        sources.files.map((file) => ({ name: `/files/${file}`, description: 'A file from _files.' })),
+      find: findTarget,
+      suggest: filesToSuggest,
       view: {
         type: 'DownloadFile',
-        imports: ['DownloadFile'],
         resolve: (target, _from, { sources }) => downloadFile(String(target), sources),
       },
     },
     'table-cell': {
-      find: (value, pointer) => (typeof value === 'string' ? findInText(value, pointer) : none),
+      find: (value, pointer) => (typeof value === 'string' ? findInText(value, pointer) : []),
       view: {
         type: 'TableCell',
-        imports: ['TableCell'],
         resolve: (value, from, site, _container, pointer) =>
           typeof value === 'string' ? richText(value, from, site, pointer) : value,
       },
@@ -75,26 +82,19 @@ export const links: ReferenceKind<LinkReference> = {
       find: (value, pointer) => findInText(String(value), pointer),
       view: {
         type: 'RichText',
-        imports: ['RichText'],
         resolve: (text, from, site, _container, pointer) => richText(String(text), from, site, pointer),
       },
     },
   },
 
-  check: (references, from, site) =>
-    references.flatMap((link) => {
-      const diagnostic = checkLink(link, from, site);
-      return diagnostic ? [diagnostic] : [];
-    }),
+  check: (references, from, site) => references.flatMap((link) => checkLink(link, from, site) ?? []),
 };
 
-function findInText(text: string, pointer: string): readonly LinkReference[] {
-  if (!text.includes('](')) return none;
-  return linksIn(text).map(({ target, hasText, start, end }) => ({
+const findInText = (text: string, pointer: string): readonly LinkReference[] =>
+  linksIn(text).map(({ target, hasText, start, end }) => ({
     ...linkTo(target, pointer),
     textPosition: { text, start, end, hasText },
   }));
-}
 
 /** Resolves a text for the view: fills in its figures, parses it, and resolves its links. */
 const richText = (text: string, from: ReferringDocument, site: ResolvableSite, pointer: string): RichText =>

@@ -15,12 +15,9 @@ import { entriesOf } from './collections';
 import { registerByRoute } from './facts-of-pages';
 import { type PageSummary, pageSummaries, pagesByKind, pagesByRoute, pagesBySubject } from './page-summaries';
 import { topicOf } from './page-topic';
-import type { PartView, ReferenceKind, ReferringDocument } from './reference-kind';
+import type { ReferenceKind, ReferringDocument } from './reference-kind';
 import { siteSettings } from './site-documents';
 import { toTarget } from './target';
-
-/** The view's type of those parts that become a list of links, or `null` if there is nothing to link to. */
-const listType = { type: 'LinkList | null', imports: ['LinkList'] } satisfies Partial<PartView>;
 
 /**
  * The links under “next steps”, computed from the page's topic. `otherwise` is the label on pages without a topic, or
@@ -31,7 +28,6 @@ export const nextSteps: ReferenceKind<never> = {
     'booking-link': {
       view: {
         type: '{ label: string; to: Target }',
-        imports: ['Target'],
         resolve: (link, from, site) => {
           const { label, otherwise, to } = link as BookingLink;
           const name = topicOf(from, site.documents)?.nameInSentence;
@@ -42,7 +38,6 @@ export const nextSteps: ReferenceKind<never> = {
     'sibling-pages': {
       view: {
         type: 'SiblingList | null',
-        imports: ['SiblingList'],
         resolve: (request, { route, validValue }, { documents, redirects }): SiblingList | null => {
           const {
             heading,
@@ -53,16 +48,17 @@ export const nextSteps: ReferenceKind<never> = {
           // On an article about another page, that page takes the place of the page itself.
           const { about } = Object(validValue) as { about?: string };
           const page = pagesByRoute(pageSummaries(documents)).get(about ?? route ?? '');
+          const currentPage = about === undefined ? page : undefined;
           const siblings = siblingsOf(page, documents, {
             comparesFees: lowestLabel !== undefined,
-            isCurrentPage: about === undefined,
-            includesCurrentPage: ownLabel !== undefined && page?.fee !== undefined,
+            currentPage,
+            includesCurrentPage: ownLabel !== undefined && currentPage?.fee !== undefined,
           });
-          if (siblings.every((one) => one.page === page && about === undefined)) return null;
+          if (siblings.every((one) => one.page === currentPage)) return null;
           const links = siblings.map(({ page: one, hasLowestFees }) => ({
             ...linkTo(one),
             badge: hasLowestFees ? lowestLabel : undefined,
-            currentPageLabel: one === page && about === undefined ? ownLabel : undefined,
+            currentPageLabel: one === currentPage ? ownLabel : undefined,
           }));
           const registers = registerByRoute(documents);
           const ownRegister = registers.get(about ?? route ?? '');
@@ -89,7 +85,7 @@ export const nextSteps: ReferenceKind<never> = {
     },
     'partner-link': {
       view: {
-        ...listType,
+        type: 'LinkList | null',
         resolve: (link, from, site): LinkList => {
           const { heading, label, otherwise, collection, topic, to } = link as PartnerLink;
           const pageTopic = topicOf(from, site.documents);
@@ -111,7 +107,7 @@ export const nextSteps: ReferenceKind<never> = {
     },
     'related-article': {
       view: {
-        ...listType,
+        type: 'LinkList | null',
         resolve: (article, from, { documents }): LinkList | null => {
           const { heading } = article as RelatedArticle;
           const subject = topicOf(from, documents)?.route ?? '';
@@ -136,9 +132,9 @@ const linkTo = ({ name, route, flag, icon, fee }: PageSummary): ListedLink => ({
 interface SiblingOptions {
   /** There is a label for the lowest fees. Without it, fees are not compared. */
   comparesFees: boolean;
-  /** The siblings are shown on the page itself, not on one about it. */
-  isCurrentPage: boolean;
-  /** The page itself is to be among them, so that visitors can compare its fees. Ignored unless `isCurrentPage`. */
+  /** The page itself, unless they are shown on another one about it. */
+  currentPage: PageSummary | undefined;
+  /** The current page is to be among them, so that visitors can compare its fees. */
   includesCurrentPage: boolean;
 }
 
@@ -156,32 +152,33 @@ interface Sibling {
 function siblingsOf(
   page: PageSummary | undefined,
   documents: readonly ReferringDocument[],
-  { comparesFees, isCurrentPage, includesCurrentPage }: SiblingOptions,
+  { comparesFees, currentPage, includesCurrentPage }: SiblingOptions,
 ): readonly Sibling[] {
   const kind = page?.kind ?? '';
   const pagesOfKind = pagesByKind(pageSummaries(documents)).get(kind);
   if (!page || !pagesOfKind) return [];
   const position = pagesOfKind.indexOf(page);
   const following = [
-    ...(isCurrentPage ? [] : [page]),
+    ...(currentPage ? [] : [page]),
     ...pagesOfKind.slice(position + 1, position + 4),
     ...pagesOfKind.slice(0, Math.min(position, 3)),
   ];
   const lowest = (comparesFees && lowestByKind(documents).get(kind)) || [];
-  const first = lowest.filter((other) => other !== page || !isCurrentPage).slice(0, 1);
+  const first = lowest.filter((other) => other !== currentPage).slice(0, 1);
   const others = [...new Set([...first, ...following])];
   // The page itself comes after the one with the lowest fees, or first if it has the lowest.
   const lowestCount = first.length > 0 && lowest[0] !== page ? 1 : 0;
-  const candidates =
-    isCurrentPage && includesCurrentPage
-      ? [...others.slice(0, lowestCount), page, ...others.slice(lowestCount)]
-      : others;
+  const candidates = includesCurrentPage ? others.toSpliced(lowestCount, 0, page) : others;
   const shownPages = candidates.slice(0, 3);
-  const costs = shownPages.map(({ fee }) => (comparesFees ? costIn(documents, fee) : undefined));
-  const ordered = costs.every((cost) => cost !== undefined)
-    ? [...shownPages.entries()].sort(([one], [other]) => Number(costs[one]) - Number(costs[other]))
-    : [...shownPages.entries()];
-  return ordered.map(([, sibling]) => ({ page: sibling, hasLowestFees: sibling === lowest[0] }));
+  const costs = shownPages.flatMap((sibling) => {
+    const cost = comparesFees ? costIn(documents, sibling.fee) : undefined;
+    return cost === undefined ? [] : { sibling, cost };
+  });
+  const ordered =
+    costs.length === shownPages.length
+      ? costs.sort((one, other) => one.cost - other.cost).map(({ sibling }) => sibling)
+      : shownPages;
+  return ordered.map((sibling) => ({ page: sibling, hasLowestFees: sibling === lowest[0] }));
 }
 
 /**
@@ -203,9 +200,8 @@ const lowestByKind = memoize((documents: readonly ReferringDocument[]) => {
   pagesWithCost.sort((one, other) => one.cost - other.cost);
   const byKind = groupBy(pagesWithCost, ({ page }) => page.kind);
   return new Map(
-    [...byKind].map(([kind, pages]) => [
-      kind,
-      pages.length < 2 ? [] : pages.slice(0, 2).map(({ page }) => page),
-    ]),
+    [...byKind].flatMap(([kind, pages]) =>
+      pages.length < 2 ? [] : [[kind, pages.slice(0, 2).map(({ page }) => page)] as const],
+    ),
   );
 });

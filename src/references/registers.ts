@@ -87,11 +87,4 @@ export const isQuote = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && ('fact' in value || Object.values(value).some(isQuote));
 
 /** The properties that every fact has. */
-const requiredProperties: readonly (keyof RegisteredFact)[] = [
-  'id',
-  'title',
-  'value',
-  'measure',
-  'sort',
-  'status',
-];
+const requiredProperties = ['id', 'title', 'value', 'measure', 'sort', 'status'] as const;

@@ -23,12 +23,10 @@ export const siteSettings = memoize(
     Object(documents.find(({ kind }) => kind === 'site')?.validValue),
 );
 
-/** The valid part of the theme; undefined if the site has none. */
+/** The valid part of the theme; empty if the site has none. */
 export const validTheme = memoize(
-  (documents: readonly ReferringDocument[]): Partial<ThemeDocument> | undefined => {
-    const document = documents.find(({ kind }) => kind === 'theme');
-    return document && Object(document.validValue);
-  },
+  (documents: readonly ReferringDocument[]): Partial<ThemeDocument> =>
+    Object(documents.find(({ kind }) => kind === 'theme')?.validValue),
 );
 
 /** The document of exchange rates, if the site has one. */

@@ -22,7 +22,7 @@ export const tones: ReferenceKind<NamedReference> = {
 
   check: (references, { parsed }, { documents }) => {
     const theme = documents.find(({ kind }) => kind === 'theme');
-    const toneNames = tonesOf(validTheme(documents) ?? {}).map(({ name = '' }) => name);
+    const toneNames = tonesOf(validTheme(documents)).map(({ name = '' }) => name);
     return references
       .filter(({ name }) => !toneNames.includes(name) && !theme?.mightDefine('tone', name))
       .map(({ name, pointer }) =>
