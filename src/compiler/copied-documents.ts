@@ -1,5 +1,5 @@
 import { copiedDocument } from '../diagnostics/copied-document/copied-document';
-import type { Diagnostic, Outcome } from '../diagnostics/diagnostic';
+import type { Outcome } from '../diagnostics/diagnostic';
 import { locationAt } from '../document/location';
 import { hasRoute } from '../document/route';
 import type { SourceFile, Sources } from '../document/source';
@@ -20,8 +20,8 @@ export function withoutCopies(sources: Sources): Outcome<Sources> {
     }),
   );
   if (originalByCopy.size === 0) return { value: sources, diagnostics: [] };
-  const diagnostics = [...originalByCopy].map(
-    ([copy, { path }]): Diagnostic => copiedDocument(locationAt(copy, '', 0, 1), path),
+  const diagnostics = [...originalByCopy].map(([copy, { path }]) =>
+    copiedDocument(locationAt(copy, '', 0, 1), path),
   );
   const documents = sources.documents.filter((source) => !originalByCopy.has(source));
   return { value: { ...sources, documents }, diagnostics };
@@ -32,10 +32,8 @@ function originalOf(copy: SourceFile, byPath: ReadonlyMap<string, SourceFile>): 
   const [, folder = '', name = '', ending = ''] =
     /^(.*\/)?([^/]*?)((?:\.schema)?\.json)$/.exec(copy.path) ?? [];
   const documentNamed = (stem: string) => (stem === name ? undefined : byPath.get(folder + stem + ending));
-  for (const mark of programMarks) {
-    const original = documentNamed(name.replace(mark, ''));
-    if (original) return original;
-  }
+  const [programOriginal] = programMarks.flatMap((mark) => documentNamed(name.replace(mark, '')) ?? []);
+  if (programOriginal) return programOriginal;
   const original = documentNamed(name.replace(manualSuffix, ''));
   return original && (!hasRoute(copy.path) || titleIn(copy) === titleIn(original)) ? original : undefined;
 }

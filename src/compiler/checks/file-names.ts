@@ -56,27 +56,17 @@ function checkedPaths({
   shellFiles = [],
   ignored = [],
 }: Sources): readonly string[] {
-  const below = (folder: string, paths: readonly string[]) => paths.map((path) => `${folder}/${path}`);
+  const codeFiles = [
+    ...blockFiles.map((path) => `_blocks/${path}`),
+    ...shellFiles.map((path) => `_shell/${path}`),
+  ];
   return [
     ...documents.map(({ path }) => path).filter((path) => !hasRoute(path) || isRoute(routeOf(path))),
-    ...below(
-      '_images',
-      images.map(({ path }) => path),
-    ),
-    ...below(
-      '_fonts',
-      fonts.map(({ path }) => path),
-    ),
-    ...below('_files', files),
-    ...below('_root', rootFiles),
-    ...below(
-      '_blocks',
-      blockFiles.filter((path) => !path.endsWith('.json')),
-    ),
-    ...below(
-      '_shell',
-      shellFiles.filter((path) => !path.endsWith('.json')),
-    ),
+    ...images.map(({ path }) => `_images/${path}`),
+    ...fonts.map(({ path }) => `_fonts/${path}`),
+    ...files.map((path) => `_files/${path}`),
+    ...rootFiles.map((path) => `_root/${path}`),
+    ...codeFiles.filter((path) => !path.endsWith('.json')),
     ...ignored, // files that the engine does not use
   ];
 }

@@ -91,12 +91,10 @@ const limits: readonly [keyof FormField, keyof FormFieldMessages, (limit: unknow
   ['latest', 'tooHigh', (limit) => `Please choose a day until ${limit}.`],
 ];
 
-const canHaveLimits = ({ type }: FormField) => type === 'number' || type === 'date';
-
 /** Limits without a message. Browsers without JavaScript could then only report that the value is invalid. */
 const limitsWithoutMessage = (field: FormField): readonly MissingProperties[] =>
   limits.flatMap(([because, message, example]) => {
-    const limit = canHaveLimits(field) ? field[because] : undefined;
+    const limit = field.type === 'number' || field.type === 'date' ? field[because] : undefined;
     if (limit === undefined || field.messages?.[message] !== undefined) return [];
     return [{ missing: [message], because, hint: limitHint(message, example(limit)) }];
   });

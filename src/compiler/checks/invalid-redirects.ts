@@ -47,7 +47,7 @@ export function invalidRedirects({
     if (from === undefined || to === undefined) return [];
     const locationOf = (name: string) => locationOfValue(site, `/redirects/${index}/${name}`);
     const { path, query, hasWildcard } = readOldAddress(from);
-    if (!isRequested(from))
+    if (!isRequestedAsWritten(from))
       return [malformedValue(locationOf('from'), { property: 'from' }, from, requestedAdvice)];
     const occupant = filesByPath.get(path);
     const firstIndex = positionsByKey.get(keyOfOldAddress(from))?.[0] ?? index;
@@ -73,10 +73,10 @@ export function invalidRedirects({
 const pathOf = (to: string) => withoutTrailingSlashes(decodedPath(to.split(/[?#]/, 1).join('')));
 
 /**
- * Whether browsers request a path unchanged. They normalize `/a/../b`, and treat `//a` as another host. A pattern for
+ * Whether browsers request a path as it is written. They normalize `/a/../b`, and treat `//a` as another host. A pattern for
  * the whole site, `/*`, is refused, too.
  */
-const isRequested = (from: string) => {
+const isRequestedAsWritten = (from: string) => {
   const { path } = readOldAddress(from);
   const { pathname } = new URL(`http://site${encodedPath(path)}`);
   return /^\/(?!\/|\*$)/.test(from) && decodedPath(pathname) === path;

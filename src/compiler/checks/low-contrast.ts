@@ -9,7 +9,7 @@ import { lowContrasts } from '../../theme/low-contrasts';
 export function lowContrast({ documents }: LinkedSite): readonly Diagnostic[] {
   const theme = documents.find(({ kind }) => kind === 'theme');
   if (!theme) return [];
-  return lowContrasts(validTheme(documents) ?? {}).map((found) =>
+  return lowContrasts(validTheme(documents)).map((found) =>
     tooLow(locationOfValue(theme.parsed, found.pointer), found),
   );
 }

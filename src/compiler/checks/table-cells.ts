@@ -19,10 +19,11 @@ function inDocument(document: LinkedDocument): readonly Diagnostic[] {
     const wrongRows = rows.flatMap((row, index) => {
       const cells = row as readonly (TableCell | undefined)[] | undefined;
       if (!cells || document.invalidPointers.has(`${pointer}/rows/${index}`)) return [];
-      if (cells.length < tableColumns.length)
-        return [wrongCount(locationOf(`/rows/${index}`), cells.length, { minimum: tableColumns.length })];
-      if (cells.length > tableColumns.length)
-        return [wrongCount(locationOf(`/rows/${index}`), cells.length, { maximum: tableColumns.length })];
+      const limit = tableColumns.length;
+      if (cells.length !== limit) {
+        const violated = cells.length < limit ? { minimum: limit } : { maximum: limit };
+        return [wrongCount(locationOf(`/rows/${index}`), cells.length, violated)];
+      }
       return tableColumns.flatMap((column, columnIndex) => {
         const problem = typeProblem(column, cells[columnIndex]);
         return problem ? [wrongType(locationOf(`/rows/${index}/${columnIndex}`), ...problem)] : [];

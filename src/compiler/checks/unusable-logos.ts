@@ -10,7 +10,7 @@ export function unusableLogos({
   sources: { images, drawings },
 }: LinkedSite): readonly Diagnostic[] {
   const theme = documents.find(({ kind }) => kind === 'theme');
-  const logo = validTheme(documents)?.logo;
+  const logo = validTheme(documents).logo;
   if (!theme || !logo) return [];
   return (['header', 'dark'] as const).flatMap((property) => {
     const image = images.find(({ path }) => path === logo[property]);
