@@ -38,11 +38,17 @@ export async function emitCompiledTypes(schemas: Schemas): Promise<string> {
 /** The types of what the view gets in place of references. */
 const replacedParts = Object.fromEntries(Object.entries(partViews).map(([part, { type }]) => [part, type]));
 
-/** Adds imports of the types from `src/resolved.ts`. */
+/** Adds imports of the types from `src/resolved.ts`: those that the text uses and does not define itself. */
 function withImports(text: string, from = '../resolved'): string {
-  const views = Object.values(partViews);
-  const names = [...new Set(views.flatMap(({ imports = [] }) => imports))].filter((name) =>
-    new RegExp(`\\b${name}\\b`).test(text),
+  const typesOfViews =
+    Object.values(replacedParts)
+      .join(' ')
+      .match(/\b[A-Z]\w*/g) ?? [];
+  // The type of a fact's value (schema/parts/fact-value.schema.json) names that of an intake as documents have it.
+  const names = [...new Set([...typesOfViews, 'DatedIntake'])].filter(
+    (name) =>
+      new RegExp(`\\b${name}\\b`).test(text) &&
+      !new RegExp(`^export (type|interface) ${name}\\b`, 'm').test(text),
   );
   if (names.length === 0) return text;
   const imports = `import type { ${names.sort().join(', ')} } from '${from}';\n`;
@@ -56,7 +62,7 @@ function withImports(text: string, from = '../resolved'): string {
 export async function emitSiteTypes(schemas: Schemas): Promise<string> {
   const engine = engineSchemas(schemas);
   const schemaFiles = Object.keys(schemas).filter(
-    (file) => isEntrySchema(file) || (/^schema\/(blocks|words)\//.test(file) && !(file in engine)),
+    (file) => /^schema\/(blocks|words|_collections)\/.+\.schema\.json$/.test(file) && !(file in engine),
   );
   if (schemaFiles.length === 0) return `${banner}\nexport {};\n`;
   const parts = Object.keys(schemas).filter((file) => partOf(file) !== undefined);
@@ -66,8 +72,6 @@ export async function emitSiteTypes(schemas: Schemas): Promise<string> {
     'prospectus/resolved',
   );
 }
-
-const isEntrySchema = (file: string) => /^schema\/_collections\/.+\.schema\.json$/.test(file);
 
 /**
  * The types of all these schemas. The generator begins with `roots`, which are named as by `definitionOf`; `nameOfRoot`
@@ -132,17 +136,14 @@ function bundle(
 
 /** The name of a schema in the bundle: `steps-block` for `schema/blocks/steps.schema.json`. */
 const definitionOf = (file: string) =>
-  posix
-    .basename(file, '.schema.json')
-    .concat(
-      file.includes('/blocks/')
-        ? '-block'
-        : isEntrySchema(file)
-          ? '-entry'
-          : wordsFile.test(file)
-            ? '-words'
-            : '',
-    );
+  posix.basename(file, '.schema.json') + (suffixByFolder[posix.basename(posix.dirname(file))] ?? '');
+
+/** What keeps apart the names of schemas whose files are called the same. */
+const suffixByFolder: Readonly<Record<string, string>> = {
+  blocks: '-block',
+  _collections: '-entry',
+  words: '-words',
+};
 
 const replacementFor = (file: string, replacements: Replacements) => replacements[partOf(file) ?? ''];
 

@@ -10,7 +10,6 @@ export const exchangeRates: ReferenceKind<never> = {
     'own-rates': {
       view: {
         type: 'ExchangeRates | null',
-        imports: ['ExchangeRates'],
         resolve: (_value, _from, { documents }): ExchangeRates | null => {
           const { currency, asOf, source, rates = [] } = siteRates(documents) ?? {};
           if (currency === undefined || asOf === undefined) return null;

@@ -38,7 +38,6 @@ export const images: ReferenceKind<ImageReference> = {
       },
       view: {
         type: 'Image',
-        imports: ['Image'],
         resolve: (value, _from, site): Image => {
           const { src, alt, focus } = value as UnresolvedImage;
           return { ...imageSource(src, site), ...(focus && { focus }), alt };
@@ -54,7 +53,6 @@ export const images: ReferenceKind<ImageReference> = {
       find: (name, pointer, { widest }) => [{ pointer, name: String(name), widest }],
       view: {
         type: 'ImageSource',
-        imports: ['ImageSource'],
         resolve: (name, _from, site) => imageSource(String(name), site),
       },
     },

@@ -30,7 +30,6 @@ export const pageLists: ReferenceKind<PageList> = {
       find: (list) => [list as PageList],
       view: {
         type: 'readonly PageCard[]',
-        imports: ['PageCard'],
         resolve: (list, from, site): readonly PageCard[] => {
           const { kind, in: slot } = list as PageList;
           return cardsOf(listedIn(slot, kind, listedPages(site.documents)), from, site);
@@ -41,7 +40,6 @@ export const pageLists: ReferenceKind<PageList> = {
     'other-pages': {
       view: {
         type: 'OtherPageCards | null',
-        imports: ['OtherPageCards'],
         resolve: (others, from, site): OtherPageCards | null => {
           const { heading, kind, in: slot } = others as OtherPages;
           const all = listedPages(site.documents);
@@ -58,7 +56,6 @@ export const pageLists: ReferenceKind<PageList> = {
       find: (list) => [list as PostList],
       view: {
         type: 'readonly ListedPost[]',
-        imports: ['ListedPost'],
         resolve: (list, from, site): readonly ListedPost[] => {
           const { kind, in: slot, most } = list as PostList;
           const { documents } = site;

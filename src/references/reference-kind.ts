@@ -30,10 +30,8 @@ interface ReferencePart<Reference> {
 
 /** What the view gets in place of a part. */
 export interface PartView {
-  /** Its TypeScript type. */
+  /** Its TypeScript type, of types in `src/resolved.ts` and of those that are generated from the schema. */
   type: string;
-  /** Types that it needs from `src/resolved.ts`. */
-  imports?: readonly string[];
   resolve(
     value: unknown,
     from: ReferringDocument,
