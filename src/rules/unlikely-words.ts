@@ -1,7 +1,8 @@
 import { unlikelyWord } from '../diagnostics/unlikely-word/unlikely-word';
 import { locationOfValue } from '../document/location';
+import { valueAt } from '../document/value-at';
 import { nameOfLanguage, primaryLanguage } from '../format/language-name';
-import { packFor, wordAt } from '../references/word-packs';
+import { packFor } from '../references/word-packs';
 import { otherLanguageOf } from './language-of-words';
 import type { Rule } from './rule';
 
