@@ -15,7 +15,7 @@ import { readPagesOption } from './read-pages-option';
 import { createEarlyRefusal } from './receiver/early-refusal';
 import { createGuard } from './receiver/guard';
 import { logFormat, readSettings } from './settings';
-import { followBuild, followLatest } from './site/follow-build';
+import { followBuild } from './site/follow-build';
 import { openBlockedDomains } from './spam/blocked-domains';
 import { createSpamFilter } from './spam/create-spam-filter';
 import { createProofOfWork } from './spam/proof-of-work';
@@ -44,9 +44,10 @@ try {
     const message = `An interrupted build left no site. The previous site was restored to ${site}.`;
     log.info('site_restored', { message });
   }
-  const currentBuild = await followBuild(serverConfig, {
-    onFailure: log.createFailureReporter('The new build could not be read', 'build_unreadable'),
-  });
+  const currentBuild = await followBuild(
+    serverConfig,
+    log.createFailureReporter('The new build could not be read', 'build_unreadable'),
+  );
   const metrics = createMetrics();
   const store = await openStore(data, databaseUrl, {
     waitListeners: createStoreListeners(log),
@@ -79,11 +80,10 @@ try {
     onFailure: log.createFailureReporter('Could not save to the enquiry store', 'store_failed'),
     onError: log.createFailureReporter('A request could not be answered', 'request_failed'),
   });
-  const latestBuild = await followLatest(currentBuild); // for callers that cannot await it
   const server = await listen(app, {
     ...settings,
-    headers: () => Object.fromEntries(latestBuild().headersFor('/')),
-    refuseEarly: createEarlyRefusal(guard, latestBuild, metrics.onRefused),
+    headers: () => Object.fromEntries(currentBuild().headersFor('/')),
+    refuseEarly: createEarlyRefusal(guard, currentBuild, metrics.onRefused),
     onError: log.createFailureReporter('A connection could not be accepted', 'connection_failed'),
   });
   const { backup } = settings;

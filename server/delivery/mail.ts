@@ -23,7 +23,7 @@ export function createMail({ smtpUrl, from, to }: MailSettings, currentBuild: Cu
   const senderDomain = domainOf(from);
 
   return async (enquiry, signal) => {
-    const build = await currentBuild();
+    const build = currentBuild();
     const message = mailMessage(enquiry, build.form(enquiry.form), senderDomain, build.words?.mail);
     // Prevents replies by auto-responders (RFC 3834).
     const headers = { 'Auto-Submitted': 'auto-generated' };

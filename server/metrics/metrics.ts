@@ -26,9 +26,8 @@ export function createMetrics() {
       startChannelsAtZero(sources.channels);
       addStateMetrics(registry, sources);
       return async () => {
-        const { forms } = await sources.currentBuild();
         // `submit` is the path that a form posts to.
-        startFormsAtZero(forms.map(({ submit }) => submit));
+        startFormsAtZero(sources.currentBuild().forms.map(({ submit }) => submit));
         return registry.metrics();
       };
     },

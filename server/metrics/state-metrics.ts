@@ -17,7 +17,7 @@ export interface StateSources {
   /** Scheduled backups, if any. `newest` returns ms since the epoch; `interval` is in ms. */
   backup?: { newest: () => Promise<number | undefined>; interval: number };
   /** The build that is served. Counters of posts (metrics.ts) begin at 0 for each of its forms. */
-  currentBuild: () => Promise<{ id: string; forms: readonly { submit: string }[] }>;
+  currentBuild: () => { id: string; forms: readonly { submit: string }[] };
 }
 
 /** Interval and timeout in ms of most reads, however often scrapes come. */
@@ -41,7 +41,6 @@ export function addStateMetrics(registry: Registry, sources: StateSources): void
   const readStoreSize = optionalRead(() => store.size(), bounds);
   const readFreeSpace = optionalRead(folder === undefined ? undefined : () => freeSpace(folder), bounds);
   const readConnections = optionalRead(connections, bounds);
-  const readBuild = optionalRead(currentBuild, bounds);
   const readNewestBackup = optionalRead(backup?.newest, slowBounds);
 
   const add = (name: string, help: string, read: () => Promise<number | undefined>) =>
@@ -100,10 +99,7 @@ export function addStateMetrics(registry: Registry, sources: StateSources): void
     name: 'prospectus_build_info',
     help: 'The build of the site that is served.',
     labelNames: ['build', 'node'],
-    read: async () => {
-      const build = await readBuild();
-      return build && [[{ build: build.id, node: process.version }, 1]];
-    },
+    read: async () => [[{ build: currentBuild().id, node: process.version }, 1]],
   });
 }
 

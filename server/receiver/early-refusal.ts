@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Build } from '../site/build';
+import type { CurrentBuild } from '../site/build';
 import { type Guard, overloaded } from './guard';
 
 /**
@@ -9,7 +9,7 @@ import { type Guard, overloaded } from './guard';
  * `onRefused` gets the form's path.
  */
 export const createEarlyRefusal =
-  (guard: Guard, latestBuild: () => Build, onRefused: (form: string) => void) =>
+  (guard: Guard, currentBuild: CurrentBuild, onRefused: (form: string) => void) =>
   ({ method, headers, url = '' }: IncomingMessage, response: ServerResponse): boolean => {
     if (method !== 'POST' || !guard.isFull()) return false;
     if (!headers['content-type']?.startsWith('application/json')) return false;
@@ -17,7 +17,7 @@ export const createEarlyRefusal =
     if (headers['content-encoding']) return false;
     // Only the app knows which other origins may send.
     if ((headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin') return false;
-    const build = latestBuild();
+    const build = currentBuild();
     const form = build.form(url);
     if (!form) return false;
     const body = JSON.stringify({ message: form.failure.busy ?? form.failure.rejected });

@@ -99,10 +99,10 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
   };
 
   /** Whether a request is from a page elsewhere that may send forms here. */
-  const hasAllowedOrigin = async ({ req }: FormContext) => {
+  const hasAllowedOrigin = ({ req }: FormContext) => {
     const origin = req.header('origin');
     if (origin === undefined) return false;
-    return allowedOrigins.includes(origin) || (await currentBuild()).origins.includes(origin);
+    return allowedOrigins.includes(origin) || currentBuild().origins.includes(origin);
   };
 
   const allowCors = cors({
@@ -113,11 +113,11 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
 
   /** Lets the script of pages of allowed origins read the answer, and answers its preflight requests. */
   const allowOrigins: Middleware = async (context, next) =>
-    (await hasAllowedOrigin(context)) ? allowCors(context, next) : next();
+    hasAllowedOrigin(context) ? allowCors(context, next) : next();
 
   /** Refuses requests to paths without a form, and sets the context variables of the others. */
   const requireForm: Middleware = async (context, next) => {
-    const build = await currentBuild();
+    const build = currentBuild();
     const form = build.form(context.req.path);
     if (!form) {
       if (context.req.method === 'POST') onPost(unknownForm, 'unknown_form', 0);
@@ -134,7 +134,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     }
     if (!bodyFormat(context.req)) return refuse(context, 415, { problem: 'Send JSON or a plain form.' });
     // Forms on other sites would count against the visitor's limit. Browsers send this header.
-    if (context.req.header('sec-fetch-site') === 'cross-site' && !(await hasAllowedOrigin(context))) {
+    if (context.req.header('sec-fetch-site') === 'cross-site' && !hasAllowedOrigin(context)) {
       return refuse(context, 403, {
         problem: 'Only pages of this site may send this form.',
         reasonLabel: 'otherSite',

@@ -7,8 +7,8 @@ import { ExplainedError } from '../explain-failure';
 /** A build, as the server uses it. */
 export type Build = ReturnType<typeof openBuild>;
 
-/** Returns the current build. Never rejects: if a new build cannot be read, the last one stays in use. */
-export type CurrentBuild = () => Promise<Build>;
+/** Returns the current build. If a new build cannot be read, the last one stays in use. */
+export type CurrentBuild = () => Build;
 
 /** Prepares a build's configuration for requests: look-ups by address, and redirects. */
 export function openBuild({ headers, redirects, forms, origins = [], ...rest }: ServerConfig) {

@@ -1,46 +1,32 @@
 import { stat } from 'node:fs/promises';
-import { type Build, type CurrentBuild, readBuild } from './build';
+import { type CurrentBuild, readBuild } from './build';
 
-/** Minimum interval in ms for checking for a new build. It is only checked on requests. */
+/** Time in ms between two checks for a new build. */
 const interval = 1_000;
 
-interface FollowOptions {
-  /** Called when a new build could not be read; the last one stays in use. */
-  onFailure: (error: unknown) => void;
-  /** Monotonic time in ms. */
-  now?: () => number;
-}
-
 /**
- * Follows a site that may be rebuilt while the server runs, so that forms, headers and redirects match the files.
- * Rejects if there is no build initially.
+ * Follows a site that may be rebuilt while the server runs, so that forms, headers and redirects match the files. If a
+ * new build cannot be read, `onFailure` gets the error, and the last build stays in use. Rejects if there is no build
+ * initially.
  */
-export async function followBuild(
-  file: string,
-  { onFailure, now = () => performance.now() }: FollowOptions,
-): Promise<CurrentBuild> {
+export async function followBuild(file: string, onFailure: (error: unknown) => void): Promise<CurrentBuild> {
   let currentKey = await versionKeyOf(file);
   let build = await readBuild(file);
-  let checkedAt = now();
 
-  const checkForNewBuild = async () => {
+  const check = async () => {
     try {
       const key = await versionKeyOf(file);
-      if (key === currentKey) return;
-      build = await readBuild(file);
+      if (key !== currentKey) build = await readBuild(file);
       currentKey = key;
     } catch (error) {
       onFailure(error);
     }
+    scheduleCheck();
   };
-
-  return async () => {
-    if (now() - checkedAt >= interval) {
-      checkedAt = now();
-      await checkForNewBuild();
-    }
-    return build;
-  };
+  // One after the other, because a check may take longer than the interval on a network share.
+  const scheduleCheck = () => setTimeout(check, interval).unref();
+  scheduleCheck();
+  return () => build;
 }
 
 /** A key that changes when a file is replaced or rewritten: its inode, size and time. */
@@ -51,15 +37,4 @@ async function versionKeyOf(file: string): Promise<string> {
   } catch {
     return 'missing';
   }
-}
-
-/** The current build for synchronous callers: the result of the last check. Each call starts the next check. */
-export async function followLatest(currentBuild: CurrentBuild): Promise<() => Build> {
-  let latest = await currentBuild();
-  return () => {
-    void currentBuild().then((build) => {
-      latest = build;
-    });
-    return latest;
-  };
 }

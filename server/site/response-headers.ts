@@ -8,7 +8,7 @@ import type { CurrentBuild } from './build';
 export const responseHeaders =
   (currentBuild: CurrentBuild): MiddlewareHandler =>
   async (context, next) => {
-    const build = await currentBuild();
+    const build = currentBuild();
     await next();
     // Set directly, because `context.header` creates a new response each time.
     const { status, headers } = context.res;

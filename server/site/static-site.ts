@@ -13,7 +13,7 @@ export function createStaticSite(folder: string, currentBuild: CurrentBuild): Ho
   const site = new Hono();
   site.on(['GET', 'HEAD'], '*', async (context) => {
     const url = new URL(context.req.url);
-    const { redirects, otherCurrency } = await currentBuild();
+    const { redirects, otherCurrency } = currentBuild();
     const target = redirects.exact(url);
     if (target) return context.redirect(target, 308);
     const withoutSlash = redirectWithoutSlash(url);

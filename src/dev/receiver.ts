@@ -21,7 +21,7 @@ export async function openDevReceiver(data: string) {
   const appFor = memoize(({ site }: Snapshot) => {
     const build = openBuild(serverConfig(site, headerRules()));
     return createApp({
-      currentBuild: async () => build,
+      currentBuild: () => build,
       store,
       guard,
       channels: [],

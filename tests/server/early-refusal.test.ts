@@ -10,7 +10,6 @@ import { createApp } from '../../server/app';
 import { listen, type RunningServer } from '../../server/listen';
 import { createEarlyRefusal } from '../../server/receiver/early-refusal';
 import { createGuard, type Guard } from '../../server/receiver/guard';
-import { followLatest } from '../../server/site/follow-build';
 import { openStore } from '../../server/store/open-store';
 import type { Store } from '../../server/store/store';
 import { alwaysBuild, siteBuild } from './site-config';
@@ -48,9 +47,7 @@ async function serve(guards: { app: Guard; early: Guard }): Promise<number> {
     onError: () => {},
   });
   const port = await freePort();
-  const refuseEarly = createEarlyRefusal(guards.early, await followLatest(currentBuild), (form) =>
-    refused.push(form),
-  );
+  const refuseEarly = createEarlyRefusal(guards.early, currentBuild, (form) => refused.push(form));
   server = await listen(app, { port, host: '127.0.0.1', refuseEarly });
   return port;
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorCode } from '../../server/error-code';
 import type { CurrentBuild } from '../../server/site/build';
 import { followBuild } from '../../server/site/follow-build';
@@ -9,15 +9,17 @@ import type { ServerConfig } from '../../src/compiled';
 
 let folder: string;
 let file: string;
-let time: number;
 let failures: unknown[];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'follow-build-'));
   file = join(folder, '_server.json');
-  time = 0;
   failures = [];
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(async () => {
+  vi.useRealTimers();
+  await rm(folder, { recursive: true });
+});
 
 const config = (id: string): ServerConfig => ({
   id,
@@ -34,11 +36,13 @@ async function write(text: string) {
   await rename(`${file}.next`, file);
 }
 
-const follow = () => followBuild(file, { onFailure: (error) => failures.push(error), now: () => time });
+const follow = () => followBuild(file, (error) => failures.push(error));
 
+/** The build that is in use after the next check. */
 async function idAfterASecond(currentBuild: CurrentBuild): Promise<string> {
-  time += 1_000;
-  return (await currentBuild()).id;
+  vi.advanceTimersByTime(1_000);
+  await expect.poll(() => vi.getTimerCount()).toBe(1); // the check has ended, and the one after it is scheduled
+  return currentBuild().id;
 }
 
 describe('a server', () => {
@@ -46,7 +50,7 @@ describe('a server', () => {
     await write(JSON.stringify(config('one')));
     const currentBuild = await follow();
     await write(JSON.stringify(config('two')));
-    expect((await currentBuild()).id).toBe('one');
+    expect(currentBuild().id).toBe('one');
     expect(await idAfterASecond(currentBuild)).toBe('two');
   });
 

@@ -71,7 +71,7 @@ describe('a scrape', () => {
     store,
     readiness: createReadiness({ store: rest.store ?? store }),
     channels: ['mail', 'webhook'],
-    currentBuild: async () => ({ id: 'build 1', forms: [{ submit: form }] }),
+    currentBuild: () => ({ id: 'build 1', forms: [{ submit: form }] }),
     ...rest,
   });
   const scrapeOf = async (of: StateSources, metrics = createMetrics()) =>

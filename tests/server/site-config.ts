@@ -10,7 +10,7 @@ export const siteBuild = async (): Promise<Build> => openBuild(await siteConfig(
 /** A build that stays what it is. */
 export const alwaysBuild =
   (build: Build): CurrentBuild =>
-  async () =>
+  () =>
     build;
 
 const folder = mkdtempSync(join(tmpdir(), 'site-config-'));

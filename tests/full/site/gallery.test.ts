@@ -34,7 +34,7 @@ beforeAll(async () => {
   expect(output).toContain('Wrote the gallery');
   expect(status).toBe(0);
   const build = await readBuild(join(site, '_server.json'));
-  const { fetch } = createStaticSite(site, async () => build);
+  const { fetch } = createStaticSite(site, () => build);
   const server = createAdaptorServer({ fetch });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -114,7 +114,7 @@ test.describe('without script', () => {
     const build = await readBuild(join(folderOf('fixture'), '_server.json'));
     const app = createApp({
       site: folderOf('fixture'),
-      currentBuild: async () => build,
+      currentBuild: () => build,
       store,
       guard: createGuard({ perMinuteAndAddress: 1000, perMinute: 1000, atOnce: 100 }),
       channels: [],
