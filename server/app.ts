@@ -1,7 +1,9 @@
 import { Hono, type HonoRequest } from 'hono';
+import { errorCode } from './error-code';
 import { healthRoutes } from './health/health-routes';
 import { createReadiness, type Readiness } from './health/readiness';
-import { answerFailure, createReceiver, type ReceiverOptions } from './receiver/receiver';
+import { answerFailure } from './receiver/answers';
+import { createReceiver, type ReceiverOptions } from './receiver/receiver';
 import { responseHeaders } from './site/response-headers';
 import { createStaticSite } from './site/static-site';
 import { statusPage } from './site/status-page';
@@ -22,7 +24,8 @@ export function createApp({ site, onError, onResponse, readiness, ...options }: 
   const app = new Hono();
   // Hono's default handler would log the error, whose message may contain personal data.
   app.onError(async (error, context) => {
-    if (!isClientDisconnect(error)) onError(error);
+    // If the client disconnected before its body was complete, nobody reads the response.
+    if (errorCode(error) !== 'ECONNRESET') onError(error);
     const page = site && asksForPage(context.req) ? await statusPage(site, 500) : undefined;
     return page ?? answerFailure(context);
   });
@@ -42,6 +45,3 @@ export function createApp({ site, onError, onResponse, readiness, ...options }: 
 /** Whether a page is asked for that a person will see, and not data by a script, or a file that a page uses. */
 const asksForPage = (request: HonoRequest) =>
   request.method === 'GET' && (request.header('accept')?.includes('text/html') ?? false);
-
-/** The client disconnected before the body was complete, so the response has no reader. */
-const isClientDisconnect = (error: Error) => 'code' in error && error.code === 'ECONNRESET';

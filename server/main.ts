@@ -53,7 +53,7 @@ try {
     waitListeners: createStoreListeners(log),
     onGroupCommit: metrics.onGroupCommit, // enquiries that are committed together
   });
-  const blockedDomains = openBlockedDomains(
+  const hasBlockedDomain = openBlockedDomains(
     spam.blockedDomains,
     log.createFailureReporter('Could not read the blocked domains', 'blocked_domains_unreadable'),
   );
@@ -72,7 +72,7 @@ try {
     allowedOrigins: settings.allowedOrigins,
     trustedProxies,
     readiness,
-    spamFilter: createSpamFilter(spam, blockedDomains),
+    spamFilter: createSpamFilter(spam.perDayAndAddress, hasBlockedDomain),
     proof: proof && createProofOfWork(proof),
     onStored: () => delivery?.wake(),
     onPost: metrics.onPost,

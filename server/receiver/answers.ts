@@ -1,64 +1,58 @@
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ServerWords } from '../../src/compiled';
 import { htmlAttributes } from '../../src/format/direction';
 import type { FieldErrors } from './check-payload';
-import { type BodyFormat, bodyFormat } from './read-body';
+import type { FormContext, ReceiverEnv } from './form-context';
+import { bodyFormat } from './read-body';
 
-interface AnswerOptions {
-  context: Context;
-  /** JSON for the page's script, otherwise an HTML page. */
-  format: BodyFormat;
-  /** Heading of the HTML page. */
-  title: string;
-  /** Tells the visitor how to go back to the form. */
-  back?: string;
-  /** Language of the HTML page: `en-GB`. */
-  language: string;
-}
-
-/** Why a post was refused, for the visitor and for developers. */
-export interface RefusalDetails {
-  /** For the visitor, from the form's document. */
-  message: string;
+/** Why a post is refused, for the visitor and for developers. */
+interface RefusalDetails {
+  /** For the visitor; by default the form's text for any failure. */
+  message?: string;
   /** For developers of other clients; visitors never see it. */
   problem?: string;
-  /** Additional text for visitors without JavaScript. */
-  hint?: string;
+  /** The name of the site's words for the reason, which only visitors without JavaScript see. */
+  reasonLabel?: keyof ServerWords;
   errors?: FieldErrors;
   /** The visitor's input by label, so that it can be copied from the page. */
   input?: readonly (readonly [label: string, text: string])[];
   headers?: Record<string, string>;
 }
 
-/** The response after an enquiry was stored. Browsers without JavaScript are redirected to the thank-you page. */
-export const answerStored = (context: Context, thankYou: string): Response =>
-  bodyFormat(context.req) === 'form' ? context.redirect(thankYou, 303) : context.json({ ok: true });
-
-/** The response if an enquiry was not stored. */
-export function answerRefused(
-  options: AnswerOptions,
+/** Refuses a post with the texts of its form: as a page if it was sent without JavaScript, otherwise in JSON. */
+export function refuse(
+  context: FormContext,
   status: ContentfulStatusCode,
-  { headers, hint, input, ...details }: RefusalDetails,
+  { reasonLabel, input = [], headers, ...details }: RefusalDetails,
 ): Response | Promise<Response> {
+  const { form, build } = context.var;
+  const { rejected: title, back } = form.failure;
+  const answer = { message: title, ...details };
   const allHeaders = { ...headers, 'Cache-Control': 'no-store' };
-  const { context, format } = options;
-  if (format === 'json') return context.json(details, status, allHeaders);
-  return context.html(problemPage(options, { ...details, hint, input }), status, allHeaders);
-}
-
-function problemPage(
-  { title, back, language }: AnswerOptions,
-  { message, hint, errors, input = [] }: RefusalDetails,
-) {
+  if (bodyFormat(context.req) !== 'form') return context.json(answer, status, allHeaders);
+  const { message, errors } = answer;
+  const reason = reasonLabel && build.words?.server[reasonLabel];
   // Errors say more than the message does, and a message that is the title already is not repeated.
-  const problems = errors ? Object.values(errors) : [message, hint].filter((text) => text && text !== title);
-  return plainPage(
-    { title, language },
+  const problems = errors
+    ? Object.values(errors)
+    : [message, reason].filter((text) => text && text !== title);
+  const page = plainPage(
+    { title, language: build.language },
     html`${problems.map((text) => html`<p>${text}</p>`)}
 ${back && html`<p>${back}</p>`}
 ${input.map(([label, text]) => html`<p><strong>${label}</strong><br>${text}</p>`)}`,
   );
+  return context.html(page, status, allHeaders);
+}
+
+/** The response to a bug. Visitors without JavaScript get a page with the texts of the form and the site. */
+export function answerFailure(context: Context): Response | Promise<Response> {
+  const { form, build }: Partial<ReceiverEnv['Variables']> = context.var;
+  if (bodyFormat(context.req) === 'form' && form && build)
+    return refuse(context, 500, { reasonLabel: 'failed' });
+  return context.json({ problem: 'Something went wrong on the server.' }, 500);
 }
 
 /** A minimal self-contained page, because style sheet names may differ between builds. */

@@ -17,22 +17,17 @@ function setUp(changed: Partial<ReceiverLimits> = {}) {
     async post(count: number): Promise<readonly number[]> {
       const refused: number[] = [];
       for (let number = 0; number < count; number += 1) {
-        void guard.admit(
-          '192.0.2.1',
-          () => new Promise<void>((resolve) => answers.push(resolve)),
-          ({ status }) => void refused.push(status),
-        );
+        const work = () => new Promise<void>((resolve) => answers.push(resolve));
+        void guard.admit('192.0.2.1', work).then((refusal) => refusal && refused.push(refusal.status));
       }
       await new Promise(setImmediate);
       return refused;
     },
     /** Sends a post that is answered at once. Returns whether it was admitted, or the status and the seconds to wait. */
-    attempt: (address: string) =>
-      guard.admit<string>(
-        address,
-        async () => 'admitted',
-        ({ status, retryAfter }) => `${status}, ${retryAfter} s`,
-      ),
+    async attempt(address: string) {
+      const refusal = await guard.admit(address, async () => {});
+      return refusal ? `${refusal.status}, ${refusal.retryAfter} s` : 'admitted';
+    },
     /** Answers the oldest post. */
     async answer() {
       answers.shift()?.();

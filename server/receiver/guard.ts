@@ -85,18 +85,15 @@ export function createGuard(
   return {
     /** Whether another post would have to wait too long. */
     isFull,
-    /** Does the work, or refuses because of too many attempts from one address or overload. */
-    async admit<T>(
-      address: string,
-      work: () => Promise<T>,
-      refuse: (refusal: Refusal) => T | Promise<T>,
-    ): Promise<T> {
-      if (isFull()) return refuse(overloaded);
+    /** Does the work, or returns a refusal because of overload or too many attempts from one address. */
+    async admit(address: string, work: () => Promise<void>): Promise<Refusal | undefined> {
+      const refusal = isFull() ? overloaded : countAttempt(address);
+      if (refusal) return refusal;
       const post = { since: now() };
       postsInProgress.add(post);
       try {
-        const refusal = countAttempt(address);
-        return await (refusal ? refuse(refusal) : work());
+        await work();
+        return undefined;
       } finally {
         postsInProgress.delete(post);
       }

@@ -2,15 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { ReceivedForm } from '../../src/compiled';
 import type { ChannelName, Consent, NewEnquiry } from '../store/enquiry';
 import type { Payload } from './check-payload';
+import type { Body } from './read-body';
 
 /** What an enquiry has besides its fields: what the page sent with them, and where it will be delivered. */
-export interface SubmissionDetails {
+interface SubmissionDetails extends Pick<Body, 'consentVersion' | 'formVersion'> {
   /** The idempotency key, if the page sent one. */
   key?: string;
-  /** The version of the form's own consent text on the page, if sent. */
-  consentVersion?: string;
-  /** The version of the form on the page, if sent. */
-  formVersion?: string;
   /** The channels that the server's settings enable. */
   channels: readonly ChannelName[];
 }

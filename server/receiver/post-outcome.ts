@@ -1,5 +1,3 @@
-import type { Context, MiddlewareHandler } from 'hono';
-
 /** Outcomes of a post. */
 export const postOutcomes = [
   /** Stored. */
@@ -40,30 +38,11 @@ export type PostOutcome = (typeof postOutcomes)[number];
 /** Called for every post, with the form's path, the outcome, the duration in seconds, and the quarantine reason. */
 export type OnPost = (form: string, outcome: PostOutcome, seconds: number, reason?: string) => void;
 
-/** Sets the outcome of a post, where it does not follow from the status of the response. */
-export const setOutcome = (context: Context, outcome: PostOutcome, reason?: string): void =>
-  context.set('outcome', { outcome, reason });
-
-/** Reports the outcome of each post to a known form. Requests by other methods are no posts. */
-export function observePosts(onPost: OnPost): MiddlewareHandler {
-  return async (context, next) => {
-    if (context.req.method !== 'POST') return next();
-    const start = performance.now();
-    await next();
-    const explicit: { outcome: PostOutcome; reason?: string } | undefined = context.get('outcome');
-    const { outcome, reason } = explicit ?? { outcome: outcomeByStatus(context) };
-    // The receiver has set the form; its `submit` is the path that it posts to.
-    onPost(context.get('form').submit, outcome, (performance.now() - start) / 1000, reason);
-  };
-}
-
-function outcomeByStatus({ error, res }: Context): PostOutcome {
-  if (error) return 'code' in error && error.code === 'ECONNRESET' ? 'aborted' : 'error';
-  if (res.status === 409) return 'outdated';
-  if (res.status === 422) return 'invalid';
-  if (res.status === 428) return 'unproven';
-  if (res.status === 429) return 'limited';
-  if (res.status === 503) return 'overloaded';
-  if (res.status >= 500) return 'error';
-  return 'malformed';
-}
+/** Outcomes by the status of a refusal. One with any other status was malformed. */
+export const outcomesByStatus: Readonly<Record<number, PostOutcome>> = {
+  409: 'outdated',
+  422: 'invalid',
+  428: 'unproven',
+  429: 'limited',
+  503: 'overloaded',
+};

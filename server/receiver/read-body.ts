@@ -26,7 +26,12 @@ export const waitTokenField = 'wait_token';
 export interface Body {
   /** The form's fields, not validated yet. */
   fields: unknown;
+  /** It was sent as JSON, by the page's script or a program that imitates it. */
+  isFromScript: boolean;
+  /** The hidden field was filled in. */
   isHoneypotFilled: boolean;
+  /** Time since the page was opened, in ms. Native form posts have none. */
+  fillTime?: number;
   /** The version of the form's own consent text on the page. Consents with a box to tick are fields. */
   consentVersion?: string;
   /** The version of the form on the page. */
@@ -36,10 +41,10 @@ export interface Body {
 
 /** Undefined if the body does not match its Content-Type. */
 export async function readBody(request: HonoRequest): Promise<Body | undefined> {
-  const format = bodyFormat(request);
-  const content = await readContent(request, format);
+  const isFromScript = bodyFormat(request) === 'json';
+  const content = await readContent(request, isFromScript);
   if (content === undefined) return undefined;
-  if (!isRecord(content)) return { fields: content, isHoneypotFilled: false };
+  if (!isRecord(content)) return { fields: content, isFromScript, isHoneypotFilled: false };
   const {
     [honeypotField]: honeypotText,
     [consentVersionField]: consentVersion,
@@ -49,18 +54,20 @@ export async function readBody(request: HonoRequest): Promise<Body | undefined> 
   } = content;
   return {
     fields,
+    isFromScript,
     isHoneypotFilled: honeypotText !== undefined && honeypotText !== '',
-    consentVersion: format === 'json' ? request.header('consent-version') : asText(consentVersion),
-    formVersion: format === 'json' ? request.header('form-version') : asText(formVersion),
+    fillTime: readFillTime(request.header('fill-time')),
+    consentVersion: isFromScript ? request.header('consent-version') : asText(consentVersion),
+    formVersion: isFromScript ? request.header('form-version') : asText(formVersion),
     waitToken: asText(token),
   };
 }
 
-async function readContent(request: HonoRequest, format: BodyFormat | undefined): Promise<unknown> {
+async function readContent(request: HonoRequest, isJson: boolean): Promise<unknown> {
   const bytes = await request.arrayBuffer();
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return format === 'json' ? JSON.parse(text) : readFields(new URLSearchParams(text));
+    return isJson ? JSON.parse(text) : readFields(new URLSearchParams(text));
   } catch {
     return undefined; // not UTF-8, or not JSON
   }
@@ -83,5 +90,8 @@ export function readFields(posted: URLSearchParams): Readonly<Record<string, str
 /** Whether a value is an object, and not a list. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads the Fill-Time header: whole milliseconds, because the page sends nothing else. */
+const readFillTime = (text = '') => (/^\d{1,15}$/.test(text) ? Number(text) : undefined);
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : undefined);

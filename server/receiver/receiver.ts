@@ -2,21 +2,21 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { ReceivedForm, ServerWords } from '../../src/compiled';
-import type { Build, CurrentBuild } from '../site/build';
+import { errorCode } from '../error-code';
+import type { CurrentBuild } from '../site/build';
 import type { SpamFilter } from '../spam/create-spam-filter';
 import type { ProofOfWork } from '../spam/proof-of-work';
 import type { ChannelName } from '../store/enquiry';
 import { Overloaded } from '../store/group-commit';
 import type { Store } from '../store/store';
-import { answerRefused, answerStored, type RefusalDetails } from './answers';
+import { refuse } from './answers';
 import { checkPayload, type FieldErrors } from './check-payload';
 import { clientAddress } from './client-address';
+import type { FormContext, ReceiverEnv } from './form-context';
 import { type Guard, overloaded, type Refusal } from './guard';
 import { maxBodySize } from './max-body-size';
 import { newEnquiry } from './new-enquiry';
-import { type OnPost, observePosts, setOutcome, unknownForm } from './post-outcome';
+import { type OnPost, outcomesByStatus, unknownForm } from './post-outcome';
 import { type Body, bodyFormat, isRecord, readBody } from './read-body';
 import { requireProof } from './require-proof';
 
@@ -49,17 +49,6 @@ export interface ReceiverOptions {
  */
 const isIdempotencyKey = (key: string) => /^[\x21-\x7e]{1,100}$/.test(key);
 
-/** Context variables of a request to a form. */
-interface ReceiverEnv {
-  Variables: {
-    /** The build that has the form. Another may replace it before the response. */
-    build: Build;
-    form: ReceivedForm;
-    /** The client's address, once the guard has admitted the request. */
-    address: string;
-  };
-}
-type FormContext = Context<ReceiverEnv>;
 type Middleware = MiddlewareHandler<ReceiverEnv>;
 
 /** Whether a consent version is valid (schema/form.schema.json). */
@@ -80,23 +69,6 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     onFailure,
     onPost = () => {},
   } = options;
-  /**
-   * Refuses a post with the texts of its form. `reasonLabel` is the name of the site's words for the reason, which only
-   * visitors without JavaScript see.
-   */
-  const refuse = (
-    context: FormContext,
-    status: ContentfulStatusCode,
-    { reasonLabel, ...details }: Partial<RefusalDetails> & { reasonLabel?: keyof ServerWords },
-  ) => {
-    const { rejected, back } = context.var.form.failure;
-    const { language, words } = context.var.build;
-    return answerRefused(
-      { context, format: bodyFormat(context.req) ?? 'json', title: rejected, back, language },
-      status,
-      { message: rejected, ...details, hint: reasonLabel && words?.server[reasonLabel] },
-    );
-  };
 
   /** Whether a request is from a page elsewhere that may send forms here. */
   const hasAllowedOrigin = ({ req }: FormContext) => {
@@ -128,6 +100,18 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     return next();
   };
 
+  /** Reports the outcome of each post. Requests by other methods are no posts. */
+  const reportOutcome: Middleware = async (context, next) => {
+    if (context.req.method !== 'POST') return next();
+    const start = performance.now();
+    await next();
+    const { form, spamReason } = context.var;
+    const refusal = outcomesByStatus[context.res.status] ?? 'malformed';
+    const failure = context.error && (errorCode(context.error) === 'ECONNRESET' ? 'aborted' : 'error');
+    const outcome = context.var.outcome ?? failure ?? refusal;
+    onPost(form.submit, outcome, (performance.now() - start) / 1000, spamReason);
+  };
+
   const requirePost: Middleware = async (context, next) => {
     if (context.req.method !== 'POST') {
       return refuse(context, 405, { problem: 'Use POST.', headers: { Allow: 'POST' } });
@@ -157,21 +141,21 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
   const shedLoad: Middleware = async (context, next) =>
     guard.isFull() ? refuseTemporarily(context, overloaded) : next();
 
-  /** The page's script shows only `message`, so this includes the reason if the post is from it. */
-  const refuseLarge = (context: FormContext, maxSize: number) => {
+  const limitBodySize: Middleware = (context, next) => {
     const { form, build } = context.var;
     const { rejected } = form.failure;
-    const isFromScript = bodyFormat(context.req) === 'json';
-    return refuse(context, 413, {
-      message: isFromScript && build.words ? `${rejected} ${build.words.server.tooLarge}` : rejected,
-      problem: `The body is too large. Send at most ${maxSize} bytes.`,
-      reasonLabel: 'tooLarge',
-    });
-  };
-
-  const limitBodySize: Middleware = async (context, next) => {
-    const maxSize = maxBodySize(context.var.form);
-    return bodyLimit({ maxSize, onError: () => refuseLarge(context, maxSize) })(context, next);
+    const maxSize = maxBodySize(form);
+    const onError = () =>
+      refuse(context, 413, {
+        // The page's script shows only this text, so it includes the reason if the post is from it.
+        message:
+          bodyFormat(context.req) === 'json' && build.words
+            ? `${rejected} ${build.words.server.tooLarge}`
+            : rejected,
+        problem: `The body is too large. Send at most ${maxSize} bytes.`,
+        reasonLabel: 'tooLarge',
+      });
+    return bodyLimit({ maxSize, onError })(context, next);
   };
 
   /** Waits for the complete body before the post counts, so that slow clients do not use up the limits. */
@@ -187,26 +171,24 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
       return refuse(context, 400, { problem: 'X-Forwarded-For has no IP address. Correct the proxy.' });
     }
     context.set('address', address);
-    return guard.admit<Response | undefined>(
-      address,
-      async () => {
-        await next();
-        return undefined;
-      },
-      (refusal) => refuseTemporarily(context, refusal),
-    );
+    const refusal = await guard.admit(address, next);
+    return refusal && refuseTemporarily(context, refusal);
   };
 
   /**
    * A page with another version of the form cannot show these errors, and must be reloaded. Without JavaScript that
    * would lose the input, so the errors are shown on a page with it.
    */
-  const refuseInvalid = (context: FormContext, { formVersion, fields }: Body, errors: FieldErrors) => {
+  const refuseInvalid = (
+    context: FormContext,
+    { formVersion, fields, isFromScript }: Body,
+    errors: FieldErrors,
+  ) => {
     const { version, failure, fields: formFields } = context.var.form;
     if (formVersion === undefined || formVersion === version) {
       return refuse(context, 422, { message: Object.values(errors).join(' '), errors });
     }
-    if (bodyFormat(context.req) === 'form') {
+    if (!isFromScript) {
       const labels = new Map(formFields.map(({ name, label }) => [name, label]));
       const input = Object.entries(Object(fields))
         .map(([name, value]) => [labels.get(name) ?? name, [value].flat().join(', ')] as const)
@@ -240,42 +222,30 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     }
     const { payload, errors } = checkPayload(form, body.fields, build.words?.server);
     if (!payload) return refuseInvalid(context, body, errors);
-    const fillTime = readFillTime(req.header('fill-time'));
     const unfiltered = newEnquiry(form, payload, { ...body, key, channels });
-    const isFromScript = bodyFormat(req) === 'json';
-    const proofRefusal =
-      proof &&
-      requireProof(
-        { context, form, language: build.language, body, payload, enquiry: unfiltered, isFromScript },
-        proof,
-      );
+    const proofRefusal = proof && requireProof({ context, body, payload, enquiry: unfiltered }, proof);
     if (proofRefusal) return proofRefusal;
     const refusal = guard.countValid();
     if (refusal) return refuseTemporarily(context, refusal);
-    const spamReason = spamFilter?.({
-      form,
-      payload,
-      key: unfiltered.key,
-      address,
-      isHoneypotFilled: body.isHoneypotFilled,
-      isFromScript,
-      fillTime,
-    });
+    const spamReason = spamFilter?.({ form, payload, key: unfiltered.key, address, body });
     // Spam is never dropped: it is stored in quarantine, and delivered if it is released.
     const enquiry = spamReason ? { ...unfiltered, quarantine: spamReason, deliverTo: [] } : unfiltered;
     try {
       const outcome = await store.keep(enquiry);
-      if (outcome === 'kept' && spamReason) setOutcome(context, 'quarantined', spamReason);
-      else setOutcome(context, outcome);
+      context.set('outcome', outcome);
       if (outcome === 'conflicting') {
         return refuse(context, 422, { problem: 'This Idempotency-Key was used with another body.' });
       }
+      if (outcome === 'kept' && spamReason) {
+        context.set('outcome', 'quarantined');
+        context.set('spamReason', spamReason);
+      }
       if (outcome === 'kept' && enquiry.deliverTo.length > 0) onStored();
-      return answerStored(context, build.thankYou);
+      return body.isFromScript ? context.json({ ok: true }) : context.redirect(build.thankYou, 303);
     } catch (error) {
       // Overload needs no outcome of its own: it follows from the status 503.
       if (!(error instanceof Overloaded)) {
-        setOutcome(context, 'store_failed');
+        context.set('outcome', 'store_failed');
         onFailure(error);
       }
       return refuseTemporarily(context, { status: 503, retryAfter: 5 });
@@ -286,7 +256,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     '/api/*',
     allowOrigins,
     requireForm,
-    observePosts(onPost),
+    reportOutcome,
     requirePost,
     shedLoad,
     limitBodySize,
@@ -296,22 +266,6 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
   );
 }
 
-/** The response to a bug. Visitors without JavaScript get a page with the texts of the form and the site. */
-export function answerFailure(context: Context): Response | Promise<Response> {
-  const { form, build }: Partial<ReceiverEnv['Variables']> = context.var;
-  const format = bodyFormat(context.req);
-  if (format !== 'form' || !form || !build)
-    return context.json({ problem: 'Something went wrong on the server.' }, 500);
-  const { rejected: title, back } = form.failure;
-  return answerRefused({ context, format, title, back, language: build.language }, 500, {
-    message: title,
-    hint: build.words?.server.failed,
-  });
-}
-
 /** The address of the socket's peer; undefined without a socket, as in tests. */
 const remoteAddress = (context: Context) =>
   context.env?.incoming ? getConnInfo(context).remote.address : undefined;
-
-/** Reads the Fill-Time header: whole milliseconds, because the page sends nothing else. */
-const readFillTime = (text = '') => (/^\d{1,15}$/.test(text) ? Number(text) : undefined);

@@ -1,23 +1,19 @@
-import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { ReceivedForm } from '../../src/compiled';
 import type { ProofOfWork } from '../spam/proof-of-work';
 import type { NewEnquiry } from '../store/enquiry';
 import { plainPage } from './answers';
 import type { Payload } from './check-payload';
+import type { FormContext } from './form-context';
 import { type Body, consentVersionField, formVersionField, honeypotField, waitTokenField } from './read-body';
 
 /** A valid post that may need a proof of work. */
 interface ProofRequest {
-  context: Context;
-  form: ReceivedForm;
-  /** Language of the wait page, for visitors without JavaScript: en-GB. */
-  language: string;
+  context: FormContext;
   body: Body;
   enquiry: NewEnquiry;
   /** The validated input. */
   payload: Payload;
-  isFromScript: boolean;
 }
 
 /**
@@ -28,12 +24,13 @@ export function requireProof(
   request: ProofRequest,
   proof: ProofOfWork,
 ): Response | Promise<Response> | undefined {
-  return request.isFromScript ? requireWork(request, proof) : requireTime(request, proof);
+  return request.body.isFromScript ? requireWork(request, proof) : requireTime(request, proof);
 }
 
 const noStore = { 'Cache-Control': 'no-store' };
 
-function requireWork({ context, form, enquiry }: ProofRequest, proof: ProofOfWork) {
+function requireWork({ context, enquiry }: ProofRequest, proof: ProofOfWork) {
+  const { form } = context.var;
   // The page's script always sends a key, which is that of the enquiry.
   const subject = `${form.submit} ${enquiry.key}`;
   if (proof.isProven(context.req.header('proof-of-work') ?? '', subject)) return undefined;
@@ -41,10 +38,10 @@ function requireWork({ context, form, enquiry }: ProofRequest, proof: ProofOfWor
 }
 
 function requireTime(request: ProofRequest, proof: ProofOfWork) {
-  const { context, body, form, enquiry } = request;
+  const { context, body, enquiry } = request;
   // The digest makes a token valid for a single text. The enquiry's own key is not used, since without a key from the
   // client it is derived from the date, and changes at midnight.
-  const subject = `${form.submit} ${context.req.header('idempotency-key') ?? ''} ${enquiry.digest}`;
+  const subject = `${enquiry.form} ${context.req.header('idempotency-key') ?? ''} ${enquiry.digest}`;
   const { waitToken = '' } = body;
   const remainingWait = proof.remainingWait(waitToken, subject);
   if (remainingWait === 0) return undefined;
@@ -58,7 +55,9 @@ function requireTime(request: ProofRequest, proof: ProofOfWork) {
 const waitMessageOf = ({ failure: { rejected, busy = rejected, wait = busy } }: ReceivedForm) => wait;
 
 /** The wait page: it contains all input in hidden fields, and a button that sends it again. */
-function waitPage({ form, language, body, payload }: ProofRequest, token: string, seconds: number) {
+function waitPage({ context, body, payload }: ProofRequest, token: string, seconds: number) {
+  const { form, build } = context.var;
+  const { language } = build;
   const fields = {
     ...payload,
     ...(body.consentVersion !== undefined && { [consentVersionField]: body.consentVersion }),

@@ -1,25 +1,22 @@
-import { readFileSync, unwatchFile, watchFile } from 'node:fs';
+import { readFileSync, watchFile } from 'node:fs';
 import { domainToASCII } from 'node:url';
 import { errorCode } from '../error-code';
-
-/** A list of domains, kept up to date with its file. */
-export type BlockedDomains = ReturnType<typeof openBlockedDomains>;
 
 /** Interval in ms for checking whether the file has changed. */
 const defaultPollInterval = 5000;
 
 /**
- * Opens a text file of blocked domains, one per line; `#` starts a comment, and subdomains are included. Without a
- * path, no domains are blocked. Throws an Error if the file is missing or a line is invalid. Changes are read within
- * seconds; if the changed file is invalid, `onFailure` gets the error (its `code` says which line) and the last valid
- * list stays in use.
+ * Reads a text file of blocked domains, one per line; `#` starts a comment. Returns a function that says whether a text
+ * contains one of them or a subdomain, in an email address or a link. Without a path, no domains are blocked. Throws an
+ * Error if the file is missing or a line is invalid. Changes are read within seconds; if the changed file is invalid,
+ * `onFailure` gets the error (its `code` says which line) and the last valid list stays in use.
  */
 export function openBlockedDomains(
   path: string | undefined,
   onFailure: (error: unknown) => void,
   pollInterval = defaultPollInterval,
-) {
-  if (path === undefined) return { matches: () => false, close: () => {} };
+): (text: string) => boolean {
+  if (path === undefined) return () => false;
   let domains = readDomains(path);
   const reread = () => {
     try {
@@ -30,11 +27,7 @@ export function openBlockedDomains(
   };
   // Not `watch`, which loses a file that is replaced by an editor or deployment.
   watchFile(path, { interval: pollInterval, persistent: false }, reread);
-  return {
-    /** Whether a text contains a blocked domain or a subdomain of one, in an email address or a link. */
-    matches: (text: string) => containsDomain(domains, text),
-    close: () => unwatchFile(path, reread),
-  };
+  return (text) => containsDomain(domains, text);
 }
 
 function readDomains(path: string): ReadonlySet<string> {

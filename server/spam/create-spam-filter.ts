@@ -1,15 +1,17 @@
 import type { ReceivedForm } from '../../src/compiled';
 import { isPublicAddress, maxLimitFactor, networksOf } from '../networks';
 import type { Payload } from '../receiver/check-payload';
-import type { BlockedDomains } from './blocked-domains';
+import type { Body } from '../receiver/read-body';
 import { createDayCounter } from './day-counter';
 import { hasLink } from './has-link';
-import { judgeSignals, maxSameText, type Signals, type SpamLimits, type SpamReason } from './reasons';
+import { judgeSignals, maxSameText, type SpamReason } from './reasons';
 import { repeatableTexts } from './repeatable-texts';
 
 /** A valid post, before it is stored. */
-export interface Post extends Pick<Signals, 'isHoneypotFilled' | 'isFromScript' | 'fillTime'> {
+interface Post {
   form: ReceivedForm;
+  body: Pick<Body, 'isHoneypotFilled' | 'isFromScript' | 'fillTime'>;
+  /** The validated input. */
   payload: Payload;
   /** The idempotency key, which identifies repetitions. */
   key: string;
@@ -24,10 +26,13 @@ export type SpamFilter = (post: Post) => SpamReason | undefined;
 const maxTexts = 10_000;
 const maxNetworks = 5000;
 
-/** Creates the filter of all forms. It counts per process and UTC day. */
+/**
+ * Creates the filter of all forms. It counts per process and UTC day. `perDayAndAddress` is the number of enquiries a day
+ * from one network (networks.ts) that are delivered; 0 for no limit.
+ */
 export function createSpamFilter(
-  { perDayAndAddress }: SpamLimits,
-  blockedDomains?: Pick<BlockedDomains, 'matches'>,
+  perDayAndAddress: number,
+  hasBlockedDomain: (text: string) => boolean,
 ): SpamFilter {
   const countText = createDayCounter({ maxSubjects: maxTexts, maxCount: maxSameText + 1 });
   const countNetwork = createDayCounter({
@@ -42,21 +47,20 @@ export function createSpamFilter(
       ),
     );
 
-  return ({ form, payload, key, address, ...signals }) => {
-    const values = Object.values(payload).flat();
+  return ({ form, body: { isHoneypotFilled, isFromScript, fillTime }, payload, key, address }) => {
     const singleLineTexts = form.fields
       .filter(({ type }) => type === 'text')
       .map(({ name }) => String(payload[name] ?? ''));
     const postId = `${form.submit} ${key}`; // a repetition has the same, and counts once
-    return judgeSignals(
-      {
-        ...signals,
-        hasBlockedDomain: values.some((value) => blockedDomains?.matches(value)),
-        hasLinkInSingleLineField: singleLineTexts.some(hasLink),
-        sameTextCount: Math.max(0, ...repeatableTexts(form, payload).map((text) => countText(text, postId))),
-        networkCount: perDayAndAddress > 0 && isPublicAddress(address) ? countNetworks(address, postId) : 0,
-      },
-      { perDayAndAddress },
-    );
+    return judgeSignals({
+      isHoneypotFilled,
+      isFromScript,
+      fillTime,
+      hasBlockedDomain: Object.values(payload).flat().some(hasBlockedDomain),
+      hasLinkInSingleLineField: singleLineTexts.some(hasLink),
+      sameTextCount: Math.max(0, ...repeatableTexts(form, payload).map((text) => countText(text, postId))),
+      isOverDailyLimit:
+        perDayAndAddress > 0 && isPublicAddress(address) && countNetworks(address, postId) > perDayAndAddress,
+    });
   };
 }

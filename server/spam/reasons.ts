@@ -1,25 +1,15 @@
+import type { Body } from '../receiver/read-body';
+
 /** Signals of a valid post. */
-export interface Signals {
-  /** The hidden field was filled in. */
-  isHoneypotFilled: boolean;
-  /** It was sent as JSON, by the page's script or a program that imitates it. */
-  isFromScript: boolean;
-  /** Time since the page was opened, in ms. Native form posts have none. */
-  fillTime?: number;
+export interface Signals extends Pick<Body, 'isHoneypotFilled' | 'isFromScript' | 'fillTime'> {
   /** The email address or a link has a blocked domain. */
   hasBlockedDomain: boolean;
   /** A single-line field contains a link or markup. */
   hasLinkInSingleLineField: boolean;
   /** Number of enquiries with the same text today, including this one. */
   sameTextCount: number;
-  /** Number of enquiries from the same network today, including this one. */
-  networkCount: number;
-}
-
-/** Limits set for the site. */
-export interface SpamLimits {
-  /** Maximum number of delivered enquiries a day from one network (networks.ts); 0 for no limit. */
-  perDayAndAddress: number;
+  /** More enquiries came from the same network today than are delivered. */
+  isOverDailyLimit: boolean;
 }
 
 /** Minimum time in ms that people need to fill in a form. */
@@ -27,8 +17,6 @@ const minFillTime = 3000;
 
 /** Maximum number of delivered enquiries with the same text per day, allowing for namesakes and repeated sending. */
 export const maxSameText = 5;
-
-type Rule = (signals: Signals, limits: SpamLimits) => boolean;
 
 /**
  * Rules by the reason for quarantine that they give. The first that applies gives the reason. They are in order of
@@ -49,9 +37,8 @@ const rules = {
   // Families or school classes may send the same text, but rarely more than a few times.
   'repeated-text': ({ sameTextCount }) => sameTextCount > maxSameText,
   // The weakest: a school or a mobile carrier is a single address for many visitors.
-  'many-from-address': ({ networkCount }, { perDayAndAddress }) =>
-    perDayAndAddress > 0 && networkCount > perDayAndAddress,
-} satisfies Readonly<Record<string, Rule>>;
+  'many-from-address': ({ isOverDailyLimit }) => isOverDailyLimit,
+} satisfies Readonly<Record<string, (signals: Signals) => boolean>>;
 
 /**
  * Reasons for quarantine. Quarantined enquiries are stored and acknowledged like others; only their delivery waits for
@@ -63,5 +50,5 @@ export type SpamReason = keyof typeof rules;
 export const spamReasons = Object.keys(rules) as readonly SpamReason[];
 
 /** The quarantine reason for these signals, if any. */
-export const judgeSignals = (signals: Signals, limits: SpamLimits): SpamReason | undefined =>
-  spamReasons.find((reason) => (rules[reason] as Rule)(signals, limits));
+export const judgeSignals = (signals: Signals): SpamReason | undefined =>
+  spamReasons.find((reason) => rules[reason](signals));

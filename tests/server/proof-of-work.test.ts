@@ -283,6 +283,6 @@ describe('a receiver that asks for work', () => {
     const fields = fieldsOn(await (await sendPlain({ ...examplePayload, website_url: '"x' })).text());
     time += 10_000;
     await sendPlain(fields);
-    expect(spamFilter.mock.lastCall).toMatchObject([{ isHoneypotFilled: true, isFromScript: false }]);
+    expect(spamFilter.mock.lastCall).toMatchObject([{ body: { isHoneypotFilled: true, isFromScript: false } }]);
   });
 });

@@ -18,7 +18,7 @@ let store: Store;
 let wakes: number;
 let app: ReturnType<typeof createApp>;
 
-async function start() {
+async function start({ perDayAndAddress = 20 } = {}) {
   const blocked = parseDomains('spam.example');
   app = createApp({
     currentBuild: alwaysBuild(await siteBuild()),
@@ -26,10 +26,7 @@ async function start() {
     guard: createGuard({ perMinuteAndAddress: 1000, perMinute: 1000, atOnce: 100 }),
     channels: ['webhook'],
     trustedProxies: 1,
-    spamFilter: createSpamFilter(
-      { perDayAndAddress: 20 },
-      { matches: (text) => containsDomain(blocked, text) },
-    ),
+    spamFilter: createSpamFilter(perDayAndAddress, (text) => containsDomain(blocked, text)),
     onStored: () => {
       wakes += 1;
     },
@@ -154,6 +151,12 @@ describe('one address', () => {
       'many-from-address',
       undefined,
     ]);
+  });
+
+  it('gets any number delivered if there is no limit', async () => {
+    await start({ perDayAndAddress: 0 });
+    await times(22, () => send({}, from('198.51.100.7')));
+    expect(new Set(await reasons())).toEqual(new Set([undefined]));
   });
 
   it('is a network in IPv6', async () => {

@@ -8,11 +8,7 @@ async function memoryOf(addresses: Iterable<string>): Promise<number> {
   const guard = createGuard({ perMinuteAndAddress: 60, perMinute: 1200, atOnce: 100 });
   const before = heapUsed();
   for (const address of addresses) {
-    await guard.admit(
-      address,
-      async () => {},
-      () => {},
-    );
+    await guard.admit(address, async () => {});
   }
   const after = heapUsed();
   expect(guard.isFull()).toBe(false); // it is still in use, and so is what it remembers
