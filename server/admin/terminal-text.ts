@@ -74,7 +74,7 @@ export function deadLetterHeading(formatWord: WordFormatter): string {
 
 /** Formats a delivery that was given up in one line. */
 export const deadLetterLine = ({ received, channel, attempts, id, error }: DeadLetter): string =>
-  `${formatMinute(received)}  ${channel.padEnd(widths.channel)}  ${String(attempts).padStart(widths.attempts)}  ${id}  ${printable(error)}`;
+  `${formatMinute(received)}  ${channel.padEnd(widths.channel)}  ${String(attempts).padStart(widths.attempts)}  ${id}  ${printable(error ?? '')}`;
 
 /** A number of enquiries in words, and the number: `2 enquiries`, `1 enquiry`, `no enquiry`. */
 export function enquiryCountWords(

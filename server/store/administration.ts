@@ -1,37 +1,25 @@
 import type { ActionSource, AdminAction } from './admin-action';
 import { changeRecorded, recordAction, verifyTrail } from './audit-trail';
-import type { Database, Query } from './database';
-import { addDeliveries } from './deliveries';
+import type { Database } from './database';
 import type { ChannelName } from './enquiry';
-import { inBatches } from './in-batches';
-import { placeholders, readAction, readEnquiry } from './rows';
+import { readAction } from './rows';
 
 /**
  * The operations of the admin CLI. A `source` is recorded in the audit trail, in the same transaction as the change.
  */
 export function createAdministration(database: Database) {
   const { query, transaction, dialect } = database;
-  /** Deletes enquiries and records that. `work` returns how many there were. */
-  const remove = async (work: (query: Query) => Promise<number>, source?: ActionSource) => {
-    const count = await changeRecorded(database, work, source);
+  /** SQL condition: the id of an enquiry is in the JSON array `$1`. */
+  const hasId = `enquiries.id IN (SELECT value FROM ${dialect.textsIn('$1')})`;
+  /** Deletes the enquiries of an SQL condition without a trace in the store's files. Returns how many there were. */
+  const remove = async (condition: string, value: string, source?: ActionSource) => {
+    const sql = `DELETE FROM enquiries WHERE ${condition} RETURNING id`;
+    const count = await changeRecorded(database, async (query) => (await query(sql, [value])).length, source);
     await database.vacuum(); // even if nothing was deleted, because the last vacuum may have failed
     return count;
   };
-  const deleteWhere = (condition: string, ids: readonly string[], source?: ActionSource) =>
-    remove(async (query) => {
-      const deleted = await inBatches(ids, async (batch) => {
-        const idCondition = `${condition} AND id IN (VALUES ${placeholders(batch.length, 1)})`;
-        return (await query(`DELETE FROM enquiries WHERE ${idCondition} RETURNING id`, batch)).length;
-      });
-      return sum(deleted);
-    }, source);
 
   return {
-    async find(id: string) {
-      const [row] = await query('SELECT * FROM enquiries WHERE id = $1', [id]);
-      return row && readEnquiry(row);
-    },
-
     /** The total number, the number received before a time (`older`), and the time of the newest (ISO 8601). */
     async count(before = '') {
       const [row] = await query(
@@ -51,39 +39,28 @@ export function createAdministration(database: Database) {
       changeRecorded(
         database,
         async (query) => {
-          const released = await inBatches(ids, async (batch) => {
-            const rows = await query(
-              `UPDATE enquiries SET quarantine = NULL
-             WHERE quarantine IS NOT NULL AND id IN (VALUES ${placeholders(batch.length, 1)}) RETURNING id, received`,
-              batch,
-            );
-            // Due at once, the earliest received first.
-            await addDeliveries(
-              query,
-              rows.flatMap(({ id, received }) =>
-                channels.map((channel) => ({ id: String(id), channel, due: String(received) })),
-              ),
-            );
-            return rows.length;
-          });
-          return sum(released);
+          const released = await query(
+            `UPDATE enquiries SET quarantine = NULL WHERE quarantine IS NOT NULL AND ${hasId} RETURNING id`,
+            [JSON.stringify(ids)],
+          );
+          // Due at once, the earliest received first.
+          await query(
+            `INSERT INTO deliveries (enquiry, channel, due) SELECT enquiries.id, channels.value, enquiries.received
+             FROM enquiries, ${dialect.textsIn('$2')} AS channels WHERE ${hasId}`,
+            [JSON.stringify(released.map(({ id }) => id)), JSON.stringify(channels)],
+          );
+          return released.length;
         },
         source,
       ),
 
-    /** Removes enquiries without a trace in the store's files. Returns how many there were. */
-    delete: (ids: readonly string[], source?: ActionSource) => deleteWhere('true', ids, source),
-    /** Removes enquiries without a trace, except for those released meanwhile. Returns how many there were. */
+    /** Removes enquiries. Returns how many there were. */
+    delete: (ids: readonly string[], source?: ActionSource) => remove(hasId, JSON.stringify(ids), source),
+    /** Removes enquiries, except for those released meanwhile. Returns how many there were. */
     deleteQuarantined: (ids: readonly string[], source?: ActionSource) =>
-      deleteWhere('quarantine IS NOT NULL', ids, source),
-
-    /** Removes enquiries received before a time (ISO 8601) without a trace. Returns their number. */
-    purge: (before: string, source?: ActionSource) =>
-      remove(
-        async (query) =>
-          (await query('DELETE FROM enquiries WHERE received < $1 RETURNING id', [before])).length,
-        source,
-      ),
+      remove(`quarantine IS NOT NULL AND ${hasId}`, JSON.stringify(ids), source),
+    /** Removes enquiries received before a time (ISO 8601). Returns how many there were. */
+    purge: (before: string, source?: ActionSource) => remove('received < $1', before, source),
 
     /** Records an action that changes nothing here, such as an export. */
     recordAction: (action: AdminAction) => transaction((query) => recordAction(query, dialect, action)),
@@ -105,5 +82,3 @@ export function createAdministration(database: Database) {
     },
   };
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

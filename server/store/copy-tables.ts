@@ -1,15 +1,6 @@
 import type { Query, Row } from './database';
+import { readInPages, type Table } from './read-in-pages';
 import { placeholders } from './rows';
-
-/** A table with a primary key, by which it is read in pages. */
-export interface Table {
-  name: string;
-  columns: readonly string[];
-  key: readonly string[];
-}
-
-/** Number of rows per page. SQLite allows 32,766 values per statement. */
-const pageSize = 500;
 
 /** Table and column names are inserted into SQL, and may come from an untrusted file. */
 const identifierPattern = /^[a-z][a-z0-9_]*$/;
@@ -52,22 +43,6 @@ export async function copyTables({ from, to, tables, signal }: CopyOptions): Pro
         rows.flatMap((row) => table.columns.map((column) => row[column] ?? null)),
       );
     }
-  }
-}
-
-async function* readInPages({ name, columns, key }: Table, query: Query): AsyncGenerator<readonly Row[]> {
-  const select = `SELECT ${columns.join(', ')} FROM ${name}`;
-  const order = `ORDER BY ${key.join(', ')} LIMIT ${pageSize}`;
-  let rows = await query(`${select} ${order}`);
-  for (;;) {
-    const last = rows.at(-1);
-    if (!last) return;
-    yield rows;
-    if (rows.length < pageSize) return;
-    rows = await query(
-      `${select} WHERE (${key.join(', ')}) > ${placeholders(1, key.length)} ${order}`,
-      key.map((column) => last[column] ?? null),
-    );
   }
 }
 

@@ -16,14 +16,6 @@ export interface NewRows {
   deliveriesJson: string;
 }
 
-/** The id and digest of the enquiry that is stored with this form and idempotency key. */
-export interface StoredKey {
-  form: string;
-  key: string;
-  id: string;
-  digest: string;
-}
-
 /** What the store needs of a database: SQL that SQLite and PostgreSQL share, and their differences. */
 export interface Database {
   query: Query;
@@ -31,9 +23,10 @@ export interface Database {
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
   /**
    * Inserts rows whose form and key are new, in one transaction and few round trips, because under load each round trip
-   * waits for a long event loop iteration. Returns what is stored under the form and key of each row.
+   * waits for a long event loop iteration. Returns `form`, `key`, `id` and `digest` of what is stored under the form and
+   * key of each row.
    */
-  insertNew(rows: NewRows): Promise<readonly StoredKey[]>;
+  insertNew(rows: NewRows): Promise<readonly Row[]>;
   /** Like `transaction`, but on the connections that store enquiries from forms, with their shorter timeouts. */
   transactionForPosts<T>(work: (query: Query) => Promise<T>): Promise<T>;
   /** Maximum time in ms for storing an enquiry from a form. */
@@ -51,6 +44,8 @@ export interface Database {
     lockSchema: string | undefined;
     /** Lock that serializes appending to the audit trail, until the transaction ends. */
     lockTrail: string | undefined;
+    /** The table of the texts in a JSON array, which has a column `value`. `parameter` is such as `$1`. */
+    textsIn(parameter: string): string;
     /** Suffix for a select: skips rows that another instance is claiming. */
     skipLocked: string;
     /** Selects the server's time as `time`, ISO 8601; undefined if the database has no clock of its own. */

@@ -1,9 +1,8 @@
 import type { ActionSource } from './admin-action';
 import { changeRecorded } from './audit-trail';
-import type { Database, Query } from './database';
-import type { ChannelName, ChannelOutbox, DeadLetter, PendingDelivery } from './enquiry';
-import { inBatches } from './in-batches';
-import { placeholders, readDeadLetter, readDelivery, readOutbox, readPendingDelivery } from './rows';
+import type { Database } from './database';
+import type { ChannelName, ChannelOutbox, DeadLetter, Delivery, PendingDelivery } from './enquiry';
+import { readEnquiry, readOutbox, readPendingDelivery } from './rows';
 
 /** Identifies a delivery. */
 export interface DeliveryId {
@@ -28,20 +27,15 @@ export function createDeliveries(database: Database) {
           [channel, now],
         );
         if (due.length === 0) return [];
-        const ids = due.map(({ enquiry }) => enquiry ?? null);
-        // `$1` is the channel; the ids follow it.
-        const idCondition = `channel = $1 AND enquiry IN (VALUES ${placeholders(ids.length, 1, 1)})`;
-        await query(`UPDATE deliveries SET due = $${ids.length + 2} WHERE ${idCondition}`, [
-          channel,
-          ...ids,
-          leaseEnds,
-        ]);
+        const ids = JSON.stringify(due.map(({ enquiry }) => enquiry));
+        const isClaimed = `channel = $1 AND enquiry IN (SELECT value FROM ${dialect.textsIn('$2')})`;
+        await query(`UPDATE deliveries SET due = $3 WHERE ${isClaimed}`, [channel, ids, leaseEnds]);
         const rows = await query(
-          `SELECT enquiries.*, deliveries.channel, deliveries.attempts
-           FROM deliveries JOIN enquiries ON enquiries.id = deliveries.enquiry WHERE ${idCondition}`,
-          [channel, ...ids],
+          `SELECT enquiries.*, deliveries.attempts
+           FROM deliveries JOIN enquiries ON enquiries.id = deliveries.enquiry WHERE ${isClaimed}`,
+          [channel, ids],
         );
-        return rows.map(readDelivery);
+        return rows.map((row): Delivery => ({ enquiry: readEnquiry(row), attempts: Number(row.attempts) }));
       }),
 
     /** Removes a delivery that was successful. */
@@ -82,23 +76,21 @@ export function createDeliveries(database: Database) {
 
     /** Incomplete deliveries of these enquiries. */
     async pendingDeliveries(ids: readonly string[]): Promise<readonly PendingDelivery[]> {
-      const rows = await inBatches(ids, (batch) =>
-        query(
-          `SELECT enquiry, channel, attempts, due, error FROM deliveries
-           WHERE enquiry IN (VALUES ${placeholders(batch.length, 1)}) ORDER BY enquiry, channel`,
-          batch,
-        ),
+      const rows = await query(
+        `SELECT * FROM deliveries
+         WHERE enquiry IN (SELECT value FROM ${dialect.textsIn('$1')}) ORDER BY enquiry, channel`,
+        [JSON.stringify(ids)],
       );
-      return rows.flat().map(readPendingDelivery);
+      return rows.map(readPendingDelivery);
     },
 
     async deadLetters(): Promise<readonly DeadLetter[]> {
       const rows = await query(
-        `SELECT enquiries.id, enquiries.received, deliveries.channel, deliveries.attempts, deliveries.error
+        `SELECT deliveries.*, enquiries.received
          FROM deliveries JOIN enquiries ON enquiries.id = deliveries.enquiry
          WHERE deliveries.due IS NULL ORDER BY enquiries.received`,
       );
-      return rows.map(readDeadLetter);
+      return rows.map((row) => ({ ...readPendingDelivery(row), received: String(row.received) }));
     },
 
     /** Reschedules all dead letters for `now`, with an audit trail entry if `source` is given. Returns their number. */
@@ -112,16 +104,4 @@ export function createDeliveries(database: Database) {
         source,
       ),
   };
-}
-
-/** Adds deliveries that are due at a time (ISO 8601). */
-export async function addDeliveries(
-  query: Query,
-  deliveries: readonly { id: string; channel: ChannelName; due: string }[],
-): Promise<void> {
-  if (deliveries.length === 0) return;
-  await query(
-    `INSERT INTO deliveries (enquiry, channel, due) VALUES ${placeholders(deliveries.length, 3)}`,
-    deliveries.flatMap(({ id, channel, due }) => [id, channel, due]),
-  );
 }

@@ -41,10 +41,9 @@ export interface NewEnquiry extends Enquiry {
   deliverTo: readonly ChannelName[];
 }
 
-/** The delivery of an enquiry through a channel. */
+/** A delivery that is due. */
 export interface Delivery {
   enquiry: Enquiry;
-  channel: ChannelName;
   /** Number of previous attempts, all of which failed. */
   attempts: number;
 }
@@ -58,7 +57,7 @@ export interface PendingDelivery {
   attempts: number;
   /** Time of the next attempt, ISO 8601; undefined if given up. */
   due?: string;
-  /** The other side's last response; undefined before the first attempt. */
+  /** The other side's last response, never content of the enquiry; undefined before the first attempt. */
   error?: string;
 }
 
@@ -73,12 +72,7 @@ export interface ChannelOutbox {
 }
 
 /** A delivery that was given up. */
-export interface DeadLetter {
-  /** The enquiry's. */
-  id: string;
-  channel: ChannelName;
+export interface DeadLetter extends PendingDelivery {
+  /** When the enquiry was received, ISO 8601. */
   received: string;
-  attempts: number;
-  /** The other side's last response; never content of the enquiry. */
-  error: string;
 }

@@ -1,26 +1,16 @@
 import { errorCode } from '../error-code';
-import type { Database } from './database';
+import type { Database, Row } from './database';
 import type { NewEnquiry } from './enquiry';
 import { enquiryValues } from './rows';
 
 /** `kept`: stored. `repeated`: already stored. `conflicting`: its key was used with another body. */
 export type KeepOutcome = 'kept' | 'repeated' | 'conflicting';
 
-/**
- * A null character, which not every database stores. The code is PostgreSQL's for an invalid character, so that
- * `isInvalidData` knows it.
- */
-class NullCharacter extends Error {
-  override readonly name = 'NullCharacter';
-  readonly code = '22021';
-}
-
 /** Stores a group of new enquiries in one transaction. Returns the outcome of each, in the same order. */
 export async function keepGroup(
   { insertNew }: Database,
   enquiries: readonly NewEnquiry[],
 ): Promise<readonly KeepOutcome[]> {
-  if (enquiries.some(hasNullCharacter)) throw new NullCharacter('A text contains a NUL character.');
   // In a fixed order, so that instances never deadlock.
   const sorted = enquiries.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   const deliveries = sorted.flatMap(({ id, received, deliverTo }) =>
@@ -39,12 +29,7 @@ export async function keepGroup(
   });
 }
 
-const hasNullCharacter = (enquiry: NewEnquiry) =>
-  [...enquiryValues(enquiry), ...Object.values(enquiry.payload)].some(
-    (value) => typeof value === 'string' && value.includes('\0'),
-  );
-
-const keyOf = ({ form, key }: Pick<NewEnquiry, 'form' | 'key'>) => `${form} ${key}`;
+const keyOf = ({ form, key }: NewEnquiry | Row) => `${form} ${key}`;
 
 /**
  * Whether a group failed because of the content of a row: PostgreSQL's classes data exception, integrity constraint

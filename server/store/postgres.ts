@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Database, Query, Row, StoredKey } from './database';
+import type { Database, Query } from './database';
 import { hasKeyIn, insertDeliveries, insertEnquiries } from './insert-statements';
 import { writePortableCopy } from './portable-copy';
 import { createPostgresPool, isConnectionLost, type PostgresPool } from './postgres-pool';
@@ -54,6 +54,7 @@ export function openPostgres(url: string): Database {
     dialect: {
       lockSchema: `SELECT pg_advisory_xact_lock(${schemaLock})`,
       lockTrail: `SELECT pg_advisory_xact_lock(${trailLock})`,
+      textsIn: (parameter) => `json_array_elements_text(${parameter}::json)`,
       skipLocked: 'FOR UPDATE SKIP LOCKED',
       selectTime: `SELECT to_char(clock_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS time`,
     },
@@ -66,7 +67,7 @@ export function openPostgres(url: string): Database {
         const inserted = await query(insertNew, [enquiries, deliveries]);
         // Those that are not new were stored by an earlier attempt; the caller gets what is stored of them.
         const areAllNew = inserted.length === count;
-        return (areAllNew ? inserted : await query(selectStored, [enquiries])).map(readStored);
+        return areAllNew ? inserted : query(selectStored, [enquiries]);
       }),
     async size() {
       const sql = `SELECT pg_total_relation_size('enquiries') + pg_total_relation_size('deliveries') AS size`;
@@ -98,13 +99,6 @@ const inTransaction = <T>(
       throw error;
     }
   });
-
-const readStored = ({ form, key, id, digest }: Row): StoredKey => ({
-  form: String(form),
-  key: String(key),
-  id: String(id),
-  digest: String(digest),
-});
 
 /**
  * Deleted rows stay in the files until a vacuum. (Copies in the write-ahead log are subject to the backup policy.) It

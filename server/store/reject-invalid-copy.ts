@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import type { Table } from './copy-tables';
 import type { Query } from './database';
+import type { Table } from './read-in-pages';
 
 /**
  * Throws if a copy contains values that this program never writes and could not read. SQLite accepts any type in any

@@ -1,15 +1,7 @@
 import type { SpamReason } from '../spam/reasons';
 import type { AdminAction } from './admin-action';
 import type { Row, Value } from './database';
-import type {
-  ChannelName,
-  ChannelOutbox,
-  DeadLetter,
-  Delivery,
-  Enquiry,
-  NewEnquiry,
-  PendingDelivery,
-} from './enquiry';
+import type { ChannelName, ChannelOutbox, Enquiry, NewEnquiry, PendingDelivery } from './enquiry';
 
 /** The columns of an enquiry, in the order of `enquiryValues`. */
 export const enquiryColumns = [
@@ -52,22 +44,6 @@ export const readEnquiry = (row: Row): Enquiry => ({
   quarantine: text(row.quarantine) as SpamReason | undefined,
 });
 
-/** Reads a row of `enquiries` joined with its delivery. */
-export const readDelivery = (row: Row): Delivery => ({
-  enquiry: readEnquiry(row),
-  channel: row.channel as ChannelName,
-  attempts: Number(row.attempts),
-});
-
-/** Reads a delivery that was given up, joined with its enquiry. */
-export const readDeadLetter = (row: Row): DeadLetter => ({
-  id: String(row.id),
-  channel: row.channel as ChannelName,
-  received: String(row.received),
-  attempts: Number(row.attempts),
-  error: String(row.error),
-});
-
 /** Reads a row of `deliveries`. */
 export const readPendingDelivery = (row: Row): PendingDelivery => ({
   id: String(row.enquiry),
@@ -94,11 +70,10 @@ export const readAction = (row: Row): AdminAction => ({
   enquiries: Number(row.enquiries),
 });
 
-/** Placeholders for rows of values: `($1, $2), ($3, $4)`. Their numbers begin after `offset`. */
-export function placeholders(rows: number, columns: number, offset = 0): string {
-  const placeholder = (index: number) => `$${offset + index + 1}`;
+/** Placeholders for rows of values: `($1, $2), ($3, $4)`. */
+export function placeholders(rows: number, columns: number): string {
   const row = (index: number) =>
-    `(${Array.from({ length: columns }, (_, column) => placeholder(index * columns + column)).join(', ')})`;
+    `(${Array.from({ length: columns }, (_, column) => `$${index * columns + column + 1}`).join(', ')})`;
   return Array.from({ length: rows }, (_, index) => row(index)).join(', ');
 }
 

@@ -1,4 +1,4 @@
-import type { Database, Query } from './database';
+import type { Database } from './database';
 
 /**
  * The schema as an ordered list of migrations. Times are ISO 8601 in UTC, which sorts chronologically as text in both
@@ -65,23 +65,17 @@ export async function updateSchema({ transaction, dialect }: Database): Promise<
   await transaction(async (query) => {
     if (dialect.lockSchema) await query(dialect.lockSchema);
     await query('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)');
-    const version = await readVersion(query);
+    const [row] = await query('SELECT version FROM schema_version');
+    const version = Number(row?.version ?? 0);
+    if (version > migrations.length) {
+      throw new Error(
+        `The enquiry store was written by a later version of this program (schema ${version}, known up to ` +
+          `${migrations.length}). Start that version.`,
+      );
+    }
     if (version === migrations.length) return;
     for (const statement of migrations.slice(version).flat()) await query(statement);
     await query('DELETE FROM schema_version');
     await query('INSERT INTO schema_version (version) VALUES ($1)', [migrations.length]);
   });
-}
-
-/** Number of applied migrations. Rejects a store of a later program version. */
-async function readVersion(query: Query): Promise<number> {
-  const [row] = await query('SELECT version FROM schema_version');
-  const version = Number(row?.version ?? 0);
-  if (version > migrations.length) {
-    throw new Error(
-      `The enquiry store was written by a later version of this program (schema ${version}, known up to ` +
-        `${migrations.length}). Start that version.`,
-    );
-  }
-  return version;
 }

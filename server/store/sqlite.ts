@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import Libsql from 'libsql/promise';
 import { errorCode } from '../error-code';
-import type { Database, NewRows, Query, Row, StoredKey, Value } from './database';
+import type { Database, NewRows, Query, Row, Value } from './database';
 import { hasKeyIn, insertDeliveries, insertEnquiries } from './insert-statements';
 
 /** Maximum time in ms to wait for another writing process: the admin CLI, or an instance that is stopping. */
@@ -101,7 +101,7 @@ export async function openSqlite(path: string): Promise<Database> {
         try {
           writeHandover.run([enquiries, deliveries]);
           await connection.exec(handover.insert);
-          return JSON.parse(String(readHandover.get([]).stored)) as readonly StoredKey[];
+          return JSON.parse(String(readHandover.get([]).stored)) as readonly Row[];
         } catch (error) {
           await rollBack();
           throw error;
@@ -110,7 +110,13 @@ export async function openSqlite(path: string): Promise<Database> {
     );
 
   return {
-    dialect: { lockSchema: undefined, lockTrail: undefined, skipLocked: '', selectTime: undefined },
+    dialect: {
+      lockSchema: undefined,
+      lockTrail: undefined,
+      textsIn: (parameter) => `json_each(${parameter})`,
+      skipLocked: '',
+      selectTime: undefined,
+    },
     keepTimeout: lockTimeout + 1_000, // longer, so that a lock is reported as one, not as a timeout
     query: (sql, values) => inTurn(() => query(sql, values)),
     transaction,

@@ -6,13 +6,11 @@ import { createGroupCommit } from './group-commit';
 import { isInvalidData, keepGroup } from './keep-group';
 import { restorePortableCopy } from './portable-copy';
 import { tryWrite } from './probe';
+import { readInPages } from './read-in-pages';
 import { readEnquiry } from './rows';
 
 /** Maximum size of a transaction, and of the queue, which is about a second's worth. */
 const groupLimits = { maxGroupSize: 100, maxWaiting: 1000 };
-
-/** Number of enquiries that `list` reads at a time. */
-const pageSize = 500;
 
 /** The outcome and time (ISO 8601) of storing a group of posts, which are enquiries as forms send them. */
 export interface Commit {
@@ -57,18 +55,8 @@ export function createStore(database: Database, { onGroupCommit }: StoreOptions 
 
     /** All enquiries, oldest first, read a few at a time, so that their number is unlimited. */
     async *list(): AsyncGenerator<Enquiry> {
-      let after = ['', ''];
-      for (;;) {
-        const rows = await query(
-          `SELECT * FROM enquiries WHERE (received, id) > ($1, $2) ORDER BY received, id LIMIT ${pageSize}`,
-          after,
-        );
-        const page = rows.map(readEnquiry);
-        yield* page;
-        const last = page.at(-1);
-        if (!last || page.length < pageSize) return;
-        after = [last.received, last.id];
-      }
+      const table = { name: 'enquiries', columns: ['*'], key: ['received', 'id'] };
+      for await (const rows of readInPages(table, query)) yield* rows.map(readEnquiry);
     },
 
     /** Number of quarantined enquiries by reason. Scans all of them. */

@@ -108,13 +108,6 @@ export function specifyStore(databases: DatabaseKind): void {
     expect(await store.outbox()).toMatchObject([{ channel: 'mail', waiting: 1 }]);
   });
 
-  it('finds an enquiry by its ID', async () => {
-    const enquiry = exampleEnquiry();
-    await store.keep(enquiry);
-    expect(await store.find(enquiry.id)).toMatchObject({ id: enquiry.id, payload: examplePayload });
-    expect(await store.find('none')).toBeUndefined();
-  });
-
   it('purges what is older than a given time, after counting it', async () => {
     expect(await store.count(soon)).toEqual({ total: 0, older: 0, newest: undefined });
     await store.keep(exampleEnquiry({ received: now, deliverTo: ['webhook'] }));
@@ -130,15 +123,14 @@ export function specifyStore(databases: DatabaseKind): void {
     await store.keep(enquiry);
     expect(await store.nextDue('webhook')).toBe(now);
     const claimed = await store.claim('webhook', now, soon, 10);
-    expect(claimed).toMatchObject([
-      { channel: 'webhook', attempts: 0, enquiry: { payload: examplePayload } },
-    ]);
+    const delivery = { attempts: 0, enquiry: { id: enquiry.id, payload: examplePayload } };
+    expect(claimed).toMatchObject([delivery]);
     expect(await store.claim('webhook', now, soon, 10)).toEqual([]); // it is leased
     expect(await store.nextDue('mail')).toBe(now); // whatever becomes of the other channel
-    expect(await store.claim('mail', now, soon, 10)).toMatchObject([{ channel: 'mail', attempts: 0 }]);
+    expect(await store.claim('mail', now, soon, 10)).toMatchObject([delivery]);
     await store.complete({ id: enquiry.id, channel: 'mail' });
     expect(await store.nextDue('mail')).toBeUndefined();
-    expect(await store.claim('webhook', soon, later, 10)).toMatchObject([{ channel: 'webhook' }]); // the lease has ended
+    expect(await store.claim('webhook', soon, later, 10)).toMatchObject([delivery]); // the lease has ended
     await store.complete({ id: enquiry.id, channel: 'webhook' });
     expect(await store.nextDue('webhook')).toBeUndefined();
     expect(await collect(store)).toHaveLength(1);
@@ -184,8 +176,8 @@ export function specifyStore(databases: DatabaseKind): void {
     expect(await store.release([first, second], ['mail'])).toBe(0);
     const claimed = await store.claim('mail', later, later, 10);
     expect(claimed.map(({ enquiry }) => enquiry.id).toSorted()).toEqual([first, second].toSorted());
-    expect((await store.find(first))?.quarantine).toBeUndefined();
-    expect((await store.find(third))?.quarantine).toBe('honeypot');
+    const quarantined = (await collect(store)).filter(({ quarantine }) => quarantine !== undefined);
+    expect(quarantined.map(({ id }) => id)).toEqual([third]);
   });
 
   it('lists what has not been delivered, by channel and by enquiry', async () => {
@@ -305,18 +297,16 @@ export function specifyStore(databases: DatabaseKind): void {
     await expect(store.ping()).resolves.toBeUndefined();
   });
 
-  it.each<[string, Partial<NewEnquiry>, RegExp]>([
-    ['a NUL character in a field', { payload: { ...examplePayload, city: 'Su\0rat' } }, /^22021$/],
-    ['a NUL character in the consent', { consent: { version: '\0' } }, /^22021$/],
-    ['an id that is taken', { id: 'taken' }, /^23505$|^SQLITE_CONSTRAINT/],
-  ])('refuses the one enquiry of a group that cannot be kept: %s', async (_what, rest, code) => {
+  it('refuses the one enquiry of a group that cannot be kept, such as one whose ID is taken', async () => {
     await store.keep(exampleEnquiry({ id: 'taken' }));
     const others = () =>
       Array.from({ length: 49 }, () => store.keep(exampleEnquiry({ deliverTo: ['mail'] })));
     const kept = others();
-    const refused = store.keep(exampleEnquiry(rest));
+    const refused = store.keep(exampleEnquiry({ id: 'taken' }));
     kept.push(...others());
-    await expect(refused).rejects.toMatchObject({ code: expect.stringMatching(code) });
+    await expect(refused).rejects.toMatchObject({
+      code: expect.stringMatching(/^23505$|^SQLITE_CONSTRAINT/),
+    });
     expect(await Promise.all(kept)).toEqual(Array(98).fill('kept'));
     expect(await collect(store)).toHaveLength(99);
     expect(await store.claim('mail', now, soon, 200)).toHaveLength(98);
