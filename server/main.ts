@@ -105,14 +105,7 @@ try {
   // Only after the port is open: a start that fails on a used port exits immediately, and would interrupt deliveries
   // and backups.
   if (channels.size > 0) {
-    delivery = startDelivery({
-      store,
-      channels,
-      log,
-      clock: systemClock,
-      random: Math.random,
-      onAttempt: metrics.onDelivered,
-    });
+    delivery = startDelivery(channels, { store, log, clock: systemClock, onAttempt: metrics.onDelivered });
   }
   const backups = backup.folder
     ? startBackups({

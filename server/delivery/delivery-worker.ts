@@ -1,3 +1,4 @@
+import type { Log } from '../log';
 import type { ChannelName, Delivery } from '../store/enquiry';
 import type { Store } from '../store/store';
 import { type Send, Undelivered } from './channel';
@@ -28,19 +29,18 @@ export const attemptResults = ['delivered', 'retried', 'given_up'] as const;
 
 export type AttemptResult = (typeof attemptResults)[number];
 
-interface DeliveryWorkerOptions {
+/** What all delivery workers use, and what they notify. */
+export interface DeliveryOptions {
   store: Store;
+  clock: Clock;
+  log: Log;
+  /** For metrics: called after each attempt, with its duration in seconds. */
+  onAttempt?: (channel: ChannelName, result: AttemptResult, seconds: number) => void;
+}
+
+interface DeliveryWorkerOptions extends DeliveryOptions {
   channel: ChannelName;
   send: Send;
-  clock: Clock;
-  /** A random number from 0 to 1. */
-  random: () => number;
-  /** Called after each attempt, with its duration in seconds. */
-  onAttempt: (result: AttemptResult, seconds: number) => void;
-  /** Called when an attempt failed. */
-  onUndelivered: (failure: Undelivered) => void;
-  /** Called when a delivery is not retried any more. */
-  onGivenUp: (failure: Undelivered) => void;
   /** Called when the store fails; once until it works again. */
   onStoreFailure: (error: unknown) => void;
 }
@@ -53,8 +53,11 @@ export type DeliveryWorker = ReturnType<typeof startDeliveryWorker>;
  * that cannot write causes no repetitions.
  */
 export function startDeliveryWorker(options: DeliveryWorkerOptions) {
-  const { store, channel, send, clock, random, onAttempt, onUndelivered, onGivenUp, onStoreFailure } =
-    options;
+  const { store, channel, send, clock, log, onAttempt, onStoreFailure } = options;
+  const label = channel.charAt(0).toUpperCase() + channel.slice(1);
+  const reportUndelivered = log.createFailureReporter(`${label} delivery failed`, 'delivery_failed', {
+    channel,
+  });
   /** The deliveries that are under way, each by what aborts it. */
   const running = new Map<AbortController, Promise<void>>();
   const { sleep, interrupt } = createInterruptibleSleep(clock);
@@ -137,18 +140,19 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions) {
     const failure = await attempt(delivery, abort);
     const seconds = (performance.now() - started) / 1000;
     if (!failure) {
-      onAttempt('delivered', seconds);
+      onAttempt?.(channel, 'delivered', seconds);
       return store.complete(deliveryId);
     }
     if (isStopping && abort.signal.aborted) return;
     const { code, isFinal, retryAfter } = failure;
-    const due = isFinal
-      ? undefined
-      : nextAttemptTime({ attempts, now: clock.now(), retryAfter, random: random() });
-    onAttempt(due === undefined ? 'given_up' : 'retried', seconds);
-    onUndelivered(failure);
+    const due = isFinal ? undefined : nextAttemptTime({ attempts, now: clock.now(), retryAfter });
+    onAttempt?.(channel, due === undefined ? 'given_up' : 'retried', seconds);
+    reportUndelivered(failure);
     await store.reschedule(deliveryId, code, due);
-    if (due === undefined) onGivenUp(failure);
+    if (due === undefined) {
+      const message = `${label} delivery of one enquiry given up: ${code}`;
+      log.error('delivery_given_up', { message, channel, code });
+    }
   };
 
   /** Sends once, and returns why it failed, if it did. */

@@ -33,12 +33,17 @@ interface FailedAttempt {
   now: number;
   /** Retry-After in ms; 0 if there was none. */
   retryAfter: number;
-  /** A random number from 0 to 1. */
-  random: number;
+  /** A random number from 0 to 1, for the jitter. */
+  random?: number;
 }
 
 /** Time of the next attempt, ISO 8601; undefined if the delivery is given up. */
-export function nextAttemptTime({ attempts, now, retryAfter, random }: FailedAttempt): string | undefined {
+export function nextAttemptTime({
+  attempts,
+  now,
+  retryAfter,
+  random = Math.random(),
+}: FailedAttempt): string | undefined {
   const pause = pauses[attempts];
   if (pause === undefined) return undefined;
   const jitteredPause = pause * (1 - jitter + 2 * jitter * random);

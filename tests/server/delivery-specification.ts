@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Send } from '../../server/delivery/channel';
 import { openChannels } from '../../server/delivery/channels';
 import type { DeliveryWorker } from '../../server/delivery/delivery-worker';
@@ -44,9 +44,11 @@ export function specifyDelivery(databases: DatabaseKind): void {
     stores = [];
     said = [];
     ends = createInbox();
+    vi.spyOn(Math, 'random').mockReturnValue(0.5); // no jitter
     store = await instance();
   });
   afterEach(async () => {
+    vi.restoreAllMocks();
     await Promise.all(workers.map((worker) => worker.stop()));
     await Promise.all(stores.map((opened) => opened.close()));
     await webhook.stop();
@@ -74,7 +76,7 @@ export function specifyDelivery(databases: DatabaseKind): void {
     format: LogFormat = 'text',
   ) {
     const log = createLog((line) => said.push(line), format);
-    const worker = startDelivery({ store: of, channels, log, clock, random: () => 0.5 });
+    const worker = startDelivery(channels, { store: of, log, clock });
     workers.push(worker);
     return worker;
   }

@@ -12,6 +12,7 @@ const forOperators = [
   'server/admin/read-command.ts',
   'server/answer-protocol-error.ts', // to programs that speak no HTTP
   'server/backup/',
+  'server/delivery/delivery-worker.ts',
   'server/delivery/start-delivery.ts',
   'server/environment.ts',
   'server/explain-failure.ts',

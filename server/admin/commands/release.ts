@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { enabledChannels } from '../../delivery/channels';
+import { channelNames } from '../../store/enquiry';
 import { defineCommand } from '../define-command';
 import { readReason, readStartOfDay } from '../options';
 import { printLines } from '../print-lines';
@@ -53,7 +53,7 @@ export const release = defineCommand<Options>({
 
   async run({ store, settings, site, formatWord, terminal, source }, options) {
     const ids = options.ids.length > 0 ? options.ids : await selectIds(store, matchesFilter(options));
-    const channels = enabledChannels(settings);
+    const channels = channelNames.filter((name) => settings[name]); // those that are switched on
     const releasedCount = await store.release(ids, channels, source);
     // If none of the given ids was released, the error below says so.
     if (releasedCount > 0 || options.ids.length === 0) {
