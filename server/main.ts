@@ -1,7 +1,7 @@
 import { restoreSite } from '../src/files/restore-site';
 import { projectPaths } from '../src/project/project-paths.mjs';
 import { createApp } from './app';
-import { scheduleForMetrics, startBackups } from './backup/schedule';
+import { startBackups } from './backup/schedule';
 import { openChannels } from './delivery/channels';
 import { systemClock } from './delivery/clock';
 import type { DeliveryWorker } from './delivery/delivery-worker';
@@ -98,7 +98,7 @@ try {
         currentBuild,
         channels: [...channels.keys()],
         folder,
-        backup: backup.folder ? scheduleForMetrics({ ...backup, folder: backup.folder }) : undefined,
+        backup,
         connections: server.connections,
       }),
     }));

@@ -23,7 +23,7 @@ export async function archiveFile(
     pipeline(
       createReadStream(source),
       createGzip(gzipOptions),
-      recipients.length > 0 ? (bytes) => encrypt(bytes, recipients) : passThrough,
+      (bytes) => encrypt(bytes, recipients),
       async (bytes: AsyncIterable<Uint8Array>) => {
         for await (const chunk of bytes) await file.appendFile(chunk);
       },
@@ -79,16 +79,13 @@ async function formatOf(path: string): Promise<keyof typeof signatures | undefin
 const toWeb = (bytes: Readable) => Readable.toWeb(bytes) as globalThis.ReadableStream<Uint8Array>;
 const fromWeb = (stream: globalThis.ReadableStream<Uint8Array>) => Readable.fromWeb(stream as ReadableStream);
 
-/** Encrypts in this thread, and lets other work run after each chunk. */
+/** Encrypts if there are recipients. This happens in this thread, so other work may run after each chunk. */
 async function* encrypt(bytes: Readable, recipients: readonly string[]): AsyncGenerator<Uint8Array> {
-  for await (const chunk of await encrypterFor(recipients).encrypt(toWeb(bytes))) {
+  const stream = recipients.length > 0 ? await encrypterFor(recipients).encrypt(toWeb(bytes)) : bytes;
+  for await (const chunk of stream) {
     yield chunk;
     await setImmediate();
   }
-}
-
-async function* passThrough(bytes: Readable): AsyncGenerator<Uint8Array> {
-  yield* bytes;
 }
 
 async function decrypt(bytes: Readable, decrypter: Decrypter, source: string): Promise<Readable> {

@@ -2,7 +2,6 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../error-code';
 import { type BackupName, isUnfinishedBackup, parseBackupName } from './backup-name';
-import { backupsToDelete, newestOf } from './rotation';
 
 /** A finished backup in its folder. */
 export interface Backup extends BackupName {
@@ -24,14 +23,21 @@ export async function listBackups(folder: string): Promise<readonly Backup[]> {
   return backups.toSorted((a, b) => b.time - a.time);
 }
 
-/** The newest backup as of `now` (ms since the epoch); undefined if the folder is missing or empty. */
+/**
+ * The newest backup as of `now` (ms since the epoch); undefined if the folder is missing or empty. One with a future time
+ * was made before the clock was set back.
+ */
 export async function newestBackup(folder: string, now: number): Promise<Backup | undefined> {
-  return newestOf(await listBackups(folder).catch(emptyIfMissing), now);
+  const backups = await listBackups(folder).catch(emptyIfMissing);
+  return backups.find(({ time }) => time <= now);
 }
 
-/** Deletes all but the last `keep` backups. */
+/** Deletes all but the last `keep` backups. Those with a future time count as older than all others. */
 export async function rotate(folder: string, keep: number, now: number): Promise<void> {
-  for (const { path } of backupsToDelete(await listBackups(folder), keep, now)) await rm(path);
+  const backups = await listBackups(folder);
+  const past = backups.filter(({ time }) => time <= now);
+  const future = backups.filter(({ time }) => time > now);
+  for (const { path } of [...past, ...future].slice(keep)) await rm(path);
 }
 
 /** Age in ms after which a lock was left by a killed process; no backup takes an hour. */

@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CopyContents } from '../store/portable-copy';
-import { inspectPortableCopy } from '../store/portable-copy';
+import { type CopyContents, inspectPortableCopy } from '../store/portable-copy';
 import type { Store } from '../store/store';
 import { archiveFile } from './archive';
 import { withWorkFolder } from './work-folder';

@@ -28,7 +28,7 @@ interface FolderOptions {
   /** Public keys of age; without any, backups are not encrypted. */
   recipients: readonly string[];
   /** Time in ms since the epoch. */
-  now: () => number;
+  now: number;
   signal?: AbortSignal;
 }
 
@@ -48,13 +48,13 @@ export async function backUpInto(options: FolderOptions): Promise<MadeBackup | u
   const { folder, keep, now } = options;
   return withFolderLock(folder, async () => {
     const backup = await makeBackupIn(options);
-    await rotate(folder, keep, now());
+    await rotate(folder, keep, now);
     return backup;
   });
 }
 
 function makeBackupIn({ folder, now, ...options }: Omit<FolderOptions, 'keep'>): Promise<MadeBackup> {
-  const name = formatBackupName({ time: now(), isEncrypted: options.recipients.length > 0 });
+  const name = formatBackupName({ time: now, isEncrypted: options.recipients.length > 0 });
   return makeBackup({ ...options, path: join(folder, name) });
 }
 
@@ -78,20 +78,15 @@ export function startBackups(options: ScheduleOptions) {
   /** Makes a backup, under the lock. Returns undefined if none is due any more. */
   const attempt = async () => {
     if ((await timeUntilDue()) > 0) return undefined; // another instance has just made one
-    const start = clock.now();
-    const elapsed = () => clock.now() - start;
-    const backup = await makeBackupIn({
-      store,
-      folder,
-      recipients,
-      now: clock.now,
-      signal: abort.signal,
-    }).catch((error) => {
-      if (!abort.signal.aborted) onBackup?.('failed', 0, elapsed());
+    const now = clock.now();
+    const elapsed = () => clock.now() - now;
+    const { signal } = abort;
+    const backup = await makeBackupIn({ store, folder, recipients, now, signal }).catch((error) => {
+      if (!signal.aborted) onBackup?.('failed', 0, elapsed());
       throw error;
     });
     onBackup?.('made', backup.bytes, elapsed());
-    await rotate(folder, keep, clock.now());
+    await rotate(folder, keep, now);
     return backup;
   };
 
@@ -130,12 +125,3 @@ export function startBackups(options: ScheduleOptions) {
     },
   };
 }
-
-/** For monitoring: when the newest backup was made, and the interval in ms. */
-export const scheduleForMetrics = ({
-  folder,
-  everyHours,
-}: Pick<ScheduleOptions, 'folder' | 'everyHours'>) => ({
-  newest: async () => (await newestBackup(folder, Date.now()))?.time,
-  interval: everyHours * 3_600_000,
-});

@@ -1,7 +1,9 @@
 import type { Registry } from 'prom-client';
+import { newestBackup } from '../backup/backup-folder';
 import { boundedRead, type ReadBounds } from '../health/bounded-read';
 import { freeSpace } from '../health/free-space';
 import { type MeasuredStore, type Readiness, secondsSince } from '../health/readiness';
+import type { Settings } from '../settings';
 import type { ChannelName, ChannelOutbox } from '../store/enquiry';
 import { addGauge } from './add-gauge';
 
@@ -14,8 +16,8 @@ export interface StateSources {
   /** The folder of the SQLite file, if any. */
   folder?: string;
   connections?: () => Promise<number>;
-  /** Scheduled backups, if any. `newest` returns ms since the epoch; `interval` is in ms. */
-  backup?: { newest: () => Promise<number | undefined>; interval: number };
+  /** Scheduled backups, if there is a folder for them. */
+  backup?: Pick<Settings['backup'], 'folder' | 'everyHours'>;
   /** The build that is served. Counters of posts (metrics.ts) begin at 0 for each of its forms. */
   currentBuild: () => { id: string; forms: readonly { submit: string }[] };
 }
@@ -33,7 +35,8 @@ const slowBounds: ReadBounds = { interval: 60_000, timeout: 1_000 };
  * the same, as in `prospectus_ready`.
  */
 export function addStateMetrics(registry: Registry, sources: StateSources): void {
-  const { store, channels, folder, connections, backup, currentBuild } = sources;
+  const { store, channels, folder, connections, currentBuild } = sources;
+  const { folder: backupFolder, everyHours = 0 } = sources.backup ?? {};
   const readiness = boundedRead(sources.readiness, readinessBounds);
   const ping = boundedRead(() => store.ping(), bounds);
   const readOutbox = optionalRead(() => store.outbox(), bounds);
@@ -41,7 +44,10 @@ export function addStateMetrics(registry: Registry, sources: StateSources): void
   const readStoreSize = optionalRead(() => store.size(), bounds);
   const readFreeSpace = optionalRead(folder === undefined ? undefined : () => freeSpace(folder), bounds);
   const readConnections = optionalRead(connections, bounds);
-  const readNewestBackup = optionalRead(backup?.newest, slowBounds);
+  const readNewestBackup = optionalRead(
+    backupFolder === undefined ? undefined : () => newestBackup(backupFolder, Date.now()),
+    slowBounds,
+  );
 
   const add = (name: string, help: string, read: () => Promise<number | undefined>) =>
     addGauge(registry, { name, help, read });
@@ -59,12 +65,13 @@ export function addStateMetrics(registry: Registry, sources: StateSources): void
   add(
     'prospectus_backup_last_success_timestamp_seconds',
     'When the newest backup was made, in seconds since 1970; 0 if there is none yet.',
-    async () => backup && ((await readNewestBackup()) ?? 0) / 1000,
+    async () =>
+      backupFolder === undefined ? undefined : ((await readNewestBackup())?.time ?? 0) / 1000,
   );
   add(
     'prospectus_backup_interval_seconds',
     'How often a backup is scheduled.',
-    async () => backup && backup.interval / 1000,
+    async () => (backupFolder === undefined ? undefined : everyHours * 3600),
   );
 
   const addByChannel = (name: string, help: string, pick: (outbox: ChannelOutbox) => number) => {

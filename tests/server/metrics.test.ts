@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../server/app';
+import { formatBackupName } from '../../server/backup/backup-name';
 import type { MeasuredStore } from '../../server/health/readiness';
 import { createReadiness } from '../../server/health/readiness';
 import { createMetrics } from '../../server/metrics/metrics';
@@ -89,12 +90,15 @@ describe('a scrape', () => {
   });
 
   it('has the time of the newest backup, and 0 if one is scheduled but none was made', async () => {
-    const newest = async () => 1_700_000_000_000;
-    const made = await scrapeOf(sources({ backup: { newest, interval: 86_400_000 } }));
+    const backup = { folder: await mkdtemp(join(tmpdir(), 'backups-')), everyHours: 24 };
+    const none = await scrapeOf(sources({ backup }));
+    expect(none.get('prospectus_backup_last_success_timestamp_seconds')).toBe(0);
+    const name = formatBackupName({ time: 1_700_000_000_000, isEncrypted: false });
+    await writeFile(join(backup.folder, name), '');
+    const made = await scrapeOf(sources({ backup }));
     expect(made.get('prospectus_backup_last_success_timestamp_seconds')).toBe(1_700_000_000);
     expect(made.get('prospectus_backup_interval_seconds')).toBe(86_400);
-    const none = await scrapeOf(sources({ backup: { newest: async () => undefined, interval: 86_400_000 } }));
-    expect(none.get('prospectus_backup_last_success_timestamp_seconds')).toBe(0);
+    await rm(backup.folder, { recursive: true });
   });
 
   it('answers in time while the store hangs, with what is available, and does not query it again', async () => {

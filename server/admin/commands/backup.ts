@@ -22,7 +22,7 @@ export const backup = defineCommand<{ file?: string }>({
     if (!file && !folder) throw new Error('No target was given. Write backup FILE, or set BACKUP_FOLDER.');
     const made = file
       ? await makeBackup({ store, path: file, recipients })
-      : await backUpInto({ store, folder: folder ?? '', keep, recipients, now: Date.now });
+      : await backUpInto({ store, folder: folder ?? '', keep, recipients, now: Date.now() });
     if (!made)
       throw new Error(`Another backup is being written to ${folder}. Try again when it has finished.`);
     const { path, bytes, contents } = made;
