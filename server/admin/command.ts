@@ -35,9 +35,18 @@ export interface CommandContext extends Pick<Runtime, 'terminal' | 'now'> {
   /** Forms, language and words, as far as there is a build that says them. */
   site: KnownSite;
   formatWord: WordFormatter;
-  /** Who runs the command, when and with which options: recorded in the audit trail, in the transaction of a change. */
+  /** What a command passes to a change, so that it is recorded in the audit trail, in the same transaction. */
   source: ActionSource;
+  /** Records in the audit trail how many enquiries a command that changes none has shown or copied. */
+  recordRead(enquiries: number): Promise<void>;
 }
+
+/** Who runs a command, when and with which options, for the audit trail. */
+export const actionSource = (
+  { now, user }: Pick<Runtime, 'now' | 'user'>,
+  command: string,
+  options: ActionSource['options'] = {},
+): ActionSource => ({ time: new Date(now()).toISOString(), user, command, options });
 
 /** One command of the admin CLI. */
 export interface Command<Options = unknown> {

@@ -8,7 +8,7 @@ const keyNames = ['id', 'email', 'phone'] as const;
 /**
  * Parses exactly one of --id, --email and --phone, and a flag. Errors never quote arguments, because they may be logged.
  */
-export function readPerson(args: string[], flag: 'json' | 'yes'): { person: PersonKey; hasFlag: boolean } {
+export function readPerson<Flag extends 'json' | 'yes'>(args: string[], flag: Flag) {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
     args,
@@ -20,7 +20,8 @@ export function readPerson(args: string[], flag: 'json' | 'yes'): { person: Pers
   if (!by || !value || second || positionals.length > 0) {
     throw new Error('No person was given. Write one of --email ADDRESS, --phone NUMBER or --id ID.');
   }
-  return { person: { by, value }, hasFlag: values[flag] !== undefined };
+  const person: PersonKey = { by, value };
+  return { person, ...({ [flag]: values[flag] !== undefined } as Record<Flag, boolean>) };
 }
 
 /** Reads the value from standard input if it is `-`. */

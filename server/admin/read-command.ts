@@ -1,6 +1,5 @@
 import type { Command, Runtime } from './command';
-import { backup } from './commands/backup';
-import { backupKey, backups, restore, verify } from './commands/backup-files';
+import { backup, backupKey, backups, restore, verify } from './commands/backup';
 import { dead, retry } from './commands/dead-letters';
 import { deleteQuarantined } from './commands/delete';
 import { doctor } from './commands/doctor';

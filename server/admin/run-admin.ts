@@ -1,4 +1,5 @@
 import { projectPaths } from '../../src/project/project-paths.mjs';
+import { errorCode } from '../error-code';
 import { explainFailure } from '../explain-failure';
 import { readPagesOption } from '../read-pages-option';
 import { readSettings } from '../settings';
@@ -26,13 +27,8 @@ export async function runAdmin(
       printToStderr(`${error.message}\n\n${error.usage}`);
       return 2;
     }
-    if (isClosedPipe(error)) return 0;
+    if (errorCode(error) === 'EPIPE') return 0; // the reader has closed the output, as in `… list | head`
     printToStderr(explainFailure(error));
     return 1;
   }
-}
-
-/** The reader has closed the output, as in `… list | head`. */
-function isClosedPipe(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EPIPE';
 }

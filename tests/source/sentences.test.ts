@@ -6,8 +6,7 @@ const spoken = /^(src\/(renderer|shell|ui|form|blocks|emit|site)|server)\//;
 
 /** Files for those who run the server, or who program: they are in English. */
 const forOperators = [
-  'server/admin/backup-text.ts',
-  'server/admin/commands/backup', // with backup-files
+  'server/admin/commands/backup.ts',
   'server/admin/doctor/',
   'server/admin/read-command.ts',
   'server/answer-protocol-error.ts', // to programs that speak no HTTP

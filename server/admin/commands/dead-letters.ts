@@ -3,24 +3,24 @@ import { rejectArguments } from '../options';
 import { printLines } from '../print-lines';
 import { deadLetterHeading, deadLetterLine } from '../terminal-text';
 
-export const dead = defineCommand<void>({
+export const dead = defineCommand({
   name: 'dead',
   synopsis: ['dead'],
   summary: 'lists deliveries that were given up (dead letters)',
   help: '  Each with its channel, the number of attempts and the last answer.',
   parse: rejectArguments,
-  async run({ store, formatWord, terminal }) {
+  async run({ store, formatWord, terminal, recordRead }) {
     const letters = await store.deadLetters();
     const lines =
       letters.length === 0
         ? [formatWord('noDeadLetters')]
         : [deadLetterHeading(formatWord), ...letters.map(deadLetterLine)];
     await printLines(lines, terminal);
-    return { enquiries: letters.length }; // for the audit trail
+    await recordRead(letters.length);
   },
 });
 
-export const retry = defineCommand<void>({
+export const retry = defineCommand({
   name: 'retry',
   synopsis: ['retry'],
   summary: 'tries to deliver every dead letter again',
@@ -29,6 +29,5 @@ export const retry = defineCommand<void>({
   async run({ store, formatWord, terminal, source }) {
     const requeuedCount = await store.requeue(source.time, source); // due at once
     await printLines([formatWord('requeued', { count: requeuedCount })], terminal);
-    return undefined; // recorded with the change
   },
 });

@@ -1,18 +1,12 @@
 import { parseArgs } from 'node:util';
 import { defineCommand } from '../define-command';
-import { readReason, readStartOfDay } from '../options';
+import { readReason, readSince } from '../options';
 import { printLines } from '../print-lines';
 import { confirm } from '../prompt';
-import { type EnquiryFilter, matchesFilter, selectIds } from '../select';
+import { matchesFilter, selectIds } from '../select';
 import { enquiryCountWords } from '../terminal-text';
 
-interface Options extends EnquiryFilter {
-  /** Ids to keep. */
-  keep: readonly string[];
-  yes: boolean;
-}
-
-export const deleteQuarantined = defineCommand<Options>({
+export const deleteQuarantined = defineCommand({
   name: 'delete',
   synopsis: ['delete --quarantine [--reason REASON] [--since DATE] [--keep ID]… [--yes]'],
   summary: 'deletes enquiries in quarantine, without a trace',
@@ -33,15 +27,9 @@ export const deleteQuarantined = defineCommand<Options>({
         yes: { type: 'boolean', default: false },
       },
     });
-    const { quarantine, reason, since, keep, yes } = values;
-    if (!quarantine) throw new Error('Write delete --quarantine. To delete a person’s enquiries, use erase.');
-    return {
-      quarantine,
-      reason: reason === undefined ? undefined : readReason(reason),
-      since: since === undefined ? undefined : readStartOfDay(since, '--since'),
-      keep,
-      yes,
-    };
+    if (!values.quarantine)
+      throw new Error('Write delete --quarantine. To delete a person’s enquiries, use erase.');
+    return { ...values, reason: readReason(values.reason), since: readSince(values.since) };
   },
 
   auditOptions: ({ reason, since, keep }) => ({
@@ -64,6 +52,5 @@ export const deleteQuarantined = defineCommand<Options>({
     if (ids.length > 0 && !options.yes) await confirm({ terminal, formatWord }, question);
     const deletedCount = await store.deleteQuarantined(ids, source);
     await printLines([formatWord('deleted', enquiryCountWords(deletedCount, site))], terminal);
-    return undefined; // recorded with the change
   },
 });

@@ -2,15 +2,10 @@ import { defineCommand } from '../define-command';
 import { personHelp, personNotes, readPerson, readPersonFromInput } from '../person-options';
 import { printLines } from '../print-lines';
 import { confirm } from '../prompt';
-import { belongsTo, type PersonKey, selectIds } from '../select';
+import { belongsTo, selectIds } from '../select';
 import { enquiryCountWords } from '../terminal-text';
 
-interface Options {
-  person: PersonKey;
-  yes: boolean;
-}
-
-export const erase = defineCommand<Options>({
+export const erase = defineCommand({
   name: 'erase',
   synopsis: ['erase --email ADDRESS | --phone NUMBER | --id ID [--yes]'],
   summary: 'deletes every enquiry of a person, without a trace',
@@ -18,11 +13,7 @@ export const erase = defineCommand<Options>({
   --yes             does not ask for confirmation at a terminal
 ${personNotes}`,
 
-  parse(args) {
-    const { person, hasFlag } = readPerson(args, 'yes');
-    return { person, yes: hasFlag };
-  },
-
+  parse: (args) => readPerson(args, 'yes'),
   auditOptions: ({ person }) => ({ by: person.by }),
 
   async run({ store, site, formatWord, terminal, source }, { person, yes }) {
@@ -40,6 +31,5 @@ ${personNotes}`,
       ...(isInShellHistory ? [formatWord('eraseTraces', { by: person.by })] : []),
     ];
     await printLines(lines, terminal);
-    return undefined; // recorded with the change
   },
 });

@@ -4,15 +4,10 @@ import { parseArgs } from 'node:util';
 import { writeAtomically } from '../../write-atomically';
 import { writeCsv } from '../csv';
 import { defineCommand } from '../define-command';
-import { readStartOfDay } from '../options';
+import { readSince } from '../options';
 import { enquiryCountWords } from '../terminal-text';
 
-interface Options {
-  out?: string;
-  since?: string;
-}
-
-export const exportTable = defineCommand<Options>({
+export const exportTable = defineCommand({
   name: 'export',
   synopsis: ['export --csv [--out FILE] [--since DATE]'],
   summary: 'writes everything as a table for spreadsheet programs',
@@ -27,19 +22,16 @@ export const exportTable = defineCommand<Options>({
     });
     if (!values.csv) throw new Error('No format was given. Write --csv.');
     if (values.out === '') throw new Error('--out must be the name of a new file.');
-    return {
-      out: values.out,
-      since: values.since === undefined ? undefined : readStartOfDay(values.since, '--since'),
-    };
+    return { out: values.out, since: readSince(values.since) };
   },
 
   auditOptions: ({ out, since }) => ({ file: out !== undefined, since }), // not the name of the file
 
-  async run({ store, site, formatWord, terminal }, { out, since }) {
+  async run({ store, site, formatWord, terminal, recordRead }, { out, since }) {
     const write = (output: Writable) => writeCsv(store, site, since, output);
     const rows = await (out ? writeAtomically(out, (file) => write(into(file))) : write(terminal.output));
     terminal.printToStderr(formatWord('exported', enquiryCountWords(rows, site)));
-    return { enquiries: rows }; // for the audit trail
+    await recordRead(rows);
   },
 });
 

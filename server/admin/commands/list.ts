@@ -1,22 +1,14 @@
 import { parseArgs } from 'node:util';
 import type { Enquiry } from '../../store/enquiry';
 import type { Store } from '../../store/store';
-import type { CommandContext } from '../command';
 import { defineCommand } from '../define-command';
-import { readReason, readStartOfDay, readWholeNumber } from '../options';
+import { readReason, readSince, readWholeNumber } from '../options';
 import { printLines } from '../print-lines';
 import { readSecret } from '../prompt';
 import { type EnquiryFilter, matchesFilter, select } from '../select';
 import { createEnquiryLine, enquiryHeading, jsonLine } from '../terminal-text';
 
-interface ListOptions extends EnquiryFilter {
-  /** Only so many, the latest. */
-  limit?: number;
-  /** JSON lines instead of columns. */
-  json: boolean;
-}
-
-export const list = defineCommand<ListOptions>({
+export const list = defineCommand({
   name: 'list',
   synopsis: ['list [--quarantine] [--reason REASON] [--search TEXT] [--since DATE] [--limit N] [--json]'],
   summary: 'lists what was received, one line each, newest last',
@@ -39,14 +31,12 @@ export const list = defineCommand<ListOptions>({
         since: { type: 'string' },
       },
     });
-    const { quarantine, json, limit, reason, search, since } = values;
+    const { limit } = values;
     return {
-      quarantine,
-      json,
+      ...values,
       limit: limit === undefined ? undefined : readWholeNumber(limit, '--limit'),
-      reason: reason === undefined ? undefined : readReason(reason),
-      since: since === undefined ? undefined : readStartOfDay(since, '--since'),
-      search,
+      reason: readReason(values.reason),
+      since: readSince(values.since),
     };
   },
 
@@ -58,42 +48,32 @@ export const list = defineCommand<ListOptions>({
     limit,
   }),
 
-  async run({ store, site, formatWord, terminal }, options) {
-    const { search } = options;
-    const searchText = search === '-' ? await readSecret(terminal, formatWord('askText')) : search;
-    const progress = { shown: 0 };
-    const lines = listLines({ store, site, formatWord }, { ...options, search: searchText }, progress);
-    await printLines(lines, terminal);
-    return { enquiries: progress.shown }; // for the audit trail
+  async run({ store, site, formatWord, terminal, recordRead }, { limit, json, ...filter }) {
+    const { quarantine, reason, since } = filter;
+    const search = filter.search === '-' ? await readSecret(terminal, formatWord('askText')) : filter.search;
+    const lineOf = json ? (enquiry: Enquiry) => jsonLine(enquiry) : createEnquiryLine(site, formatWord);
+    let shown = 0;
+    async function* lines() {
+      for await (const enquiry of selectLast(store, { ...filter, search }, limit)) {
+        if (shown === 0 && !json) yield enquiryHeading(formatWord);
+        shown += 1;
+        yield lineOf(enquiry);
+      }
+      if (shown > 0 || json) return;
+      if (reason !== undefined || search !== undefined || since !== undefined) yield formatWord('noMatch');
+      else yield quarantine ? formatWord('noneQuarantined') : formatWord('none');
+    }
+    await printLines(lines(), terminal);
+    await recordRead(shown);
   },
 });
 
-/** Yields the lines to print, and counts the enquiries in `progress`. */
-async function* listLines(
-  { store, site, formatWord }: Pick<CommandContext, 'store' | 'site' | 'formatWord'>,
-  options: ListOptions,
-  progress: { shown: number },
-): AsyncGenerator<string> {
-  const { json, quarantine, reason, search, since } = options;
-  const lineOf = json ? (enquiry: Enquiry) => jsonLine(enquiry) : createEnquiryLine(site, formatWord);
-  for await (const enquiry of selectLast(store, options)) {
-    if (progress.shown === 0 && !json) yield enquiryHeading(formatWord);
-    progress.shown += 1;
-    yield lineOf(enquiry);
-  }
-  if (progress.shown > 0 || json) return;
-  if (reason !== undefined || search !== undefined || since !== undefined) yield formatWord('noMatch');
-  else yield quarantine ? formatWord('noneQuarantined') : formatWord('none');
-}
-
-async function* selectLast(store: Store, options: ListOptions): AsyncGenerator<Enquiry> {
-  const { limit } = options;
+/** The latest `limit` matching enquiries, or all, oldest first. */
+async function* selectLast(store: Store, filter: EnquiryFilter, limit?: number): AsyncGenerator<Enquiry> {
+  const matching = select(store, matchesFilter(filter));
+  if (limit === undefined) return yield* matching;
   const last: Enquiry[] = [];
-  for await (const enquiry of select(store, matchesFilter(options))) {
-    if (limit === undefined) {
-      yield enquiry;
-      continue;
-    }
+  for await (const enquiry of matching) {
     last.push(enquiry);
     if (last.length > limit) last.shift();
   }

@@ -6,11 +6,6 @@ import { readWholeNumber } from '../options';
 import { printLines } from '../print-lines';
 import { jsonLine, printable } from '../terminal-text';
 
-interface Options {
-  limit: number;
-  json: boolean;
-}
-
 const formatHeading = (formatWord: WordFormatter) =>
   formatRow([
     formatWord('time'),
@@ -20,7 +15,7 @@ const formatHeading = (formatWord: WordFormatter) =>
     formatWord('options'),
   ]);
 
-export const log = defineCommand<Options>({
+export const log = defineCommand({
   name: 'log',
   synopsis: ['log [--limit N] [--json]'],
   summary: 'shows the audit trail: who did what, to how many enquiries',
@@ -36,13 +31,13 @@ export const log = defineCommand<Options>({
     return { limit: readWholeNumber(values.limit, '--limit'), json: values.json };
   },
 
+  // Reading the audit trail is not recorded in it.
   async run({ store, formatWord, terminal }, { limit, json }) {
     const actions = await store.actions(limit);
     const lines = json
       ? actions.map((action) => jsonLine(action))
       : [formatHeading(formatWord), ...actions.map(actionLine)];
     await printLines(lines, terminal);
-    return undefined; // reading the audit trail is not recorded in it
   },
 });
 

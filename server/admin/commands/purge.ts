@@ -1,21 +1,16 @@
 import { parseArgs } from 'node:util';
+import type { WordFormatter } from '../command';
 import { defineCommand } from '../define-command';
 import { readWholeNumber } from '../options';
 import { printLines } from '../print-lines';
-import { purgeWarning } from '../purge-warning';
 import { enquiryCountWords } from '../terminal-text';
 
-interface Options {
-  days: number;
-  dryRun: boolean;
-  /** Maximum number that may be removed, even if that is more than a tenth. */
-  atMost?: number;
-}
+const day = 86_400_000;
 
 /** A hundred years: more is taken for a typing error. */
 const maxDays = 36_500;
 
-export const purge = defineCommand<Options>({
+export const purge = defineCommand({
   name: 'purge',
   synopsis: ['purge --older-than 365d [--dry-run] [--at-most N]'],
   summary: 'deletes enquiries older than a number of days',
@@ -49,39 +44,52 @@ export const purge = defineCommand<Options>({
   }),
 
   async run({ store, site, formatWord, terminal, source, now }, { days, dryRun, atMost }) {
-    const before = new Date(now() - days * 86_400_000).toISOString();
-    const { total, older: olderCount, newest } = await store.count(before);
-    // With --at-most, only that limit counts.
-    const isAllowed = atMost !== undefined && olderCount <= atMost;
-    const warning = isAllowed
-      ? undefined
-      : purgeWarning(
-          { total, removed: olderCount, now: now(), newest: newest ? Date.parse(newest) : undefined },
-          formatWord,
-        );
-    const limitWarning =
-      atMost !== undefined && !isAllowed ? formatWord('largeShare', { count: olderCount, total }) : undefined;
-    const reason = limitWarning ?? warning;
-    const advice = reason && formatWord('purgeAdvice', { reason, count: olderCount });
+    const time = new Date(now() - days * day).toISOString();
+    const { total, older, newest } = await store.count(time);
+    const reason = whyRefused({ total, removed: older, now: now(), newest, atMost }, formatWord);
+    const advice = reason && formatWord('purgeAdvice', { reason, count: older });
     if (dryRun) {
-      const forecast = formatWord('wouldRemove', {
-        ...enquiryCountWords(olderCount, site),
-        time: before,
-        total,
-      });
+      const forecast = formatWord('wouldRemove', { ...enquiryCountWords(older, site), time, total });
       const refusal = advice ? [formatWord('wouldRefuse', { reason: advice })] : [];
       await printLines([forecast, ...refusal], terminal);
-      return undefined; // a dry run is not recorded
+      return; // a dry run is not recorded
     }
     if (advice) throw new Error(formatWord('nothingRemoved', { reason: advice }));
-    const removedCount = await store.purge(before, source);
+    const removedCount = await store.purge(time, source);
     await printLines(
-      [formatWord('removed', { ...enquiryCountWords(removedCount, site), time: before })],
+      [formatWord('removed', { ...enquiryCountWords(removedCount, site), time })],
       terminal,
     );
-    return undefined; // recorded with the change
   },
 });
+
+interface PurgePlan {
+  total: number;
+  /** Number of enquiries that would be removed. */
+  removed: number;
+  /** In ms since the epoch. */
+  now: number;
+  /** Time of the newest enquiry, ISO 8601; undefined if there is none. */
+  newest?: string;
+  /** Maximum number that may be removed, whatever else looks like a mistake. */
+  atMost?: number;
+}
+
+/**
+ * Why a purge looks like a mistake, as a sentence; undefined if it does not. Without `atMost`, a tenth may be removed,
+ * since daily purges remove far less, but at least two, for small stores. A wrong clock makes enquiries look old, so it
+ * is compared with the newest enquiry.
+ */
+function whyRefused({ total, removed, now, newest, atMost }: PurgePlan, formatWord: WordFormatter) {
+  if (removed === 0 || newest === undefined) return undefined;
+  if (atMost === undefined) {
+    const times = { now: new Date(now).toISOString(), newest };
+    if (Date.parse(newest) > now + day) return formatWord('newerThanClock', times);
+    if (Date.parse(newest) < now - 365 * day) return formatWord('olderThanClock', times);
+  }
+  if (removed <= (atMost ?? Math.max(2, Math.floor(total / 10)))) return undefined;
+  return formatWord('largeShare', { count: removed, total });
+}
 
 function readDays(text = ''): number {
   const [, digits = ''] = /^([1-9]\d{0,4})d$/.exec(text) ?? [];

@@ -1,17 +1,12 @@
 import { parseArgs } from 'node:util';
 import { channelNames } from '../../store/enquiry';
 import { defineCommand } from '../define-command';
-import { readReason, readStartOfDay } from '../options';
+import { readReason, readSince } from '../options';
 import { printLines } from '../print-lines';
-import { type EnquiryFilter, matchesFilter, selectIds } from '../select';
+import { matchesFilter, selectIds } from '../select';
 import { enquiryCountWords } from '../terminal-text';
 
-interface Options extends EnquiryFilter {
-  /** Only these ids; if empty, everything that matches the filter. */
-  ids: readonly string[];
-}
-
-export const release = defineCommand<Options>({
+export const release = defineCommand({
   name: 'release',
   synopsis: ['release ID…', 'release --all [--reason REASON] [--since DATE]'],
   summary: 'takes enquiries out of quarantine and delivers them',
@@ -37,12 +32,7 @@ export const release = defineCommand<Options>({
     if (all === ids.length > 0 || (hasFilter && !all)) {
       throw new Error('Write release ID…, or release --all with --reason or --since.');
     }
-    return {
-      ids,
-      quarantine: true,
-      reason: reason === undefined ? undefined : readReason(reason),
-      since: since === undefined ? undefined : readStartOfDay(since, '--since'),
-    };
+    return { ids, quarantine: true, reason: readReason(reason), since: readSince(since) };
   },
 
   auditOptions: ({ ids, reason, since }) => ({
@@ -69,6 +59,5 @@ export const release = defineCommand<Options>({
     const missingCount = options.ids.length > 0 ? new Set(ids).size - releasedCount : 0;
     if (missingCount > 0)
       throw new Error(`IDs not found in quarantine: ${missingCount}. Check them with list --quarantine.`);
-    return undefined; // recorded with the change
   },
 });

@@ -3,15 +3,10 @@ import { defineCommand } from '../define-command';
 import { enquiryBlock } from '../enquiry-block';
 import { personHelp, personNotes, readPerson, readPersonFromInput } from '../person-options';
 import { printLines } from '../print-lines';
-import { belongsTo, type PersonKey, select } from '../select';
+import { belongsTo, select } from '../select';
 import { jsonLine } from '../terminal-text';
 
-interface Options {
-  person: PersonKey;
-  json: boolean;
-}
-
-export const show = defineCommand<Options>({
+export const show = defineCommand({
   name: 'show',
   synopsis: ['show --email ADDRESS | --phone NUMBER | --id ID [--json]'],
   summary: 'shows every field of a person’s enquiries and their deliveries',
@@ -19,21 +14,14 @@ export const show = defineCommand<Options>({
   --json            one JSON object a line, for a person who asks for a copy of their data
 ${personNotes}`,
 
-  parse(args) {
-    const { person, hasFlag } = readPerson(args, 'json');
-    return { person, json: hasFlag };
-  },
-
+  parse: (args) => readPerson(args, 'json'),
   auditOptions: ({ person }) => ({ by: person.by }),
 
-  async run({ store, site, formatWord, terminal }, { person, json }) {
+  async run({ store, site, formatWord, terminal, recordRead }, { person, json }) {
     const isWanted = belongsTo(await readPersonFromInput(person, { terminal, formatWord }));
     const enquiries: Enquiry[] = [];
     for await (const enquiry of select(store, isWanted)) enquiries.push(enquiry);
-    if (enquiries.length === 0) {
-      terminal.printToStderr(formatWord('nobodyFound'));
-      return { enquiries: 0 };
-    }
+    if (enquiries.length === 0) terminal.printToStderr(formatWord('nobodyFound'));
     const pending = await store.pendingDeliveries(enquiries.map(({ id }) => id));
     const texts = enquiries.map((enquiry) => {
       const deliveries = pending.filter(({ id }) => id === enquiry.id);
@@ -41,6 +29,6 @@ ${personNotes}`,
       return `${enquiryBlock(enquiry, deliveries, site)}\n`;
     });
     await printLines(texts, terminal);
-    return { enquiries: enquiries.length }; // for the audit trail
+    await recordRead(enquiries.length);
   },
 });

@@ -1,10 +1,9 @@
 import { exists } from '../../exists';
 import { explainFailure } from '../../explain-failure';
 import type { Settings } from '../../settings';
-import type { ActionSource } from '../../store/admin-action';
 import { databaseFile, openStore } from '../../store/open-store';
 import type { Store } from '../../store/store';
-import type { Runtime } from '../command';
+import { actionSource, type Runtime } from '../command';
 import { type DoctorResult, failed, ok, warning } from './check';
 import { checkMail, checkWebhook } from './check-channels';
 import { checkClock, type OtherClock } from './check-clock';
@@ -44,7 +43,7 @@ export async function* runChecks(runtime: Runtime): AsyncGenerator<NamedCheck> {
 /** Returns the time of the newest enquiry in ms since the epoch, and adds the database's clock to `others`. */
 async function* checkStore(
   { data, databaseUrl }: Settings,
-  { now, user }: Runtime,
+  runtime: Runtime,
   others: OtherClock[],
 ): AsyncGenerator<NamedCheck, number | undefined> {
   if (!databaseUrl && !(await exists(databaseFile(data)))) {
@@ -61,17 +60,12 @@ async function* checkStore(
     return undefined;
   }
   try {
-    const source: ActionSource = {
-      time: new Date(now()).toISOString(),
-      user,
-      command: 'doctor',
-      options: {},
-    };
-    yield { name: 'store', ...(await checkWriting(store, source)) };
+    yield { name: 'store', ...(await checkWriting(store, actionSource(runtime, 'doctor'))) };
     yield { name: 'trail', ...(await checkTrail(store)) };
-    yield { name: 'outbox', ...(await checkOutbox(store, now())) };
+    yield { name: 'outbox', ...(await checkOutbox(store, runtime.now())) };
     const time = await store.databaseTime();
-    if (time !== undefined) others.push({ name: 'PostgreSQL', time: Date.parse(time), localTime: now() });
+    if (time !== undefined)
+      others.push({ name: 'PostgreSQL', time: Date.parse(time), localTime: runtime.now() });
     const { newest } = await store.count();
     return newest === undefined ? undefined : Date.parse(newest);
   } catch (error) {
