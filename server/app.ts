@@ -1,6 +1,5 @@
 import { Hono, type HonoRequest } from 'hono';
 import { errorCode } from './error-code';
-import { healthRoutes } from './health/health-routes';
 import { createReadiness, type Readiness } from './health/readiness';
 import { answerFailure } from './receiver/answers';
 import { createReceiver, type ReceiverOptions } from './receiver/receiver';
@@ -19,8 +18,14 @@ interface AppOptions extends ReceiverOptions {
   readiness?: () => Promise<Readiness>;
 }
 
-/** The whole server as a Web-standard handler: the receiver under /api, the built site everywhere else. */
+const noStore = { 'Cache-Control': 'no-store' };
+
+/**
+ * The whole server as a Web-standard handler: the receiver under /api, `/healthz` and `/readyz`, and the built site
+ * everywhere else.
+ */
 export function createApp({ site, onError, onResponse, readiness, ...options }: AppOptions): Hono {
+  const readReadiness = readiness ?? createReadiness({ store: options.store });
   const app = new Hono();
   // Hono's default handler would log the error, whose message may contain personal data.
   app.onError(async (error, context) => {
@@ -36,7 +41,13 @@ export function createApp({ site, onError, onResponse, readiness, ...options }: 
       onResponse(context.req.path, context.res.status);
     });
   }
-  app.route('/', healthRoutes(readiness ?? createReadiness({ store: options.store })));
+  // 200 if the process responds; if not, restart it.
+  app.get('/healthz', (context) => context.json({ ok: true }, 200, noStore));
+  // 200 if enquiries can be stored, otherwise 503; a restart does not help then.
+  app.get('/readyz', async (context) => {
+    const result = await readReadiness();
+    return context.json(result, result.ready ? 200 : 503, noStore);
+  });
   app.route('/', createReceiver(options));
   if (site) app.route('/', createStaticSite(site, options.currentBuild));
   return app;

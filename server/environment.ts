@@ -52,6 +52,15 @@ export function createEnvironmentReader(environment: Environment) {
       if (value === undefined || pattern.test(value)) return value;
       throw new Error(`${name} is not valid. ${instruction}`);
     },
+    /** Texts separated by commas, all of them valid. `instruction` ends the error. */
+    list(name: string, isValid: (text: string) => boolean, instruction: string): readonly string[] {
+      const texts =
+        text(name)
+          ?.split(',')
+          .map((each) => each.trim()) ?? [];
+      if (!texts.every(isValid)) throw new Error(`${name} is not valid. ${instruction}`);
+      return texts;
+    },
     /** Variables that only work together: either all are set, or none. */
     requireTogether(...names: readonly string[]): void {
       const missing = names.filter((name) => !text(name));

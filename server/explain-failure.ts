@@ -1,5 +1,11 @@
-/** An error whose message is shown although it also has a code, because it is safe and contains advice. */
-export class ExplainedError extends Error {}
+/** An error with a code for the log, whose message is shown in spite of that: it is safe and contains advice. */
+export class ExplainedError extends Error {
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
 
 /**
  * Message and advice by error code: of the system (`ENOSPC`), of SQLite (`SQLITE_FULL`), or of PostgreSQL, which has

@@ -4,7 +4,7 @@ import { errorCode } from './error-code';
 export type LogFormat = 'json' | 'text';
 
 /** Fields of a log line besides the event. `message` is a sentence for people; the others are for programs. */
-export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
+export type LogFields = Readonly<Record<string, string | number | undefined>>;
 
 /** The log. It must never contain visitors' texts or addresses. */
 export type Log = ReturnType<typeof createLog>;
@@ -17,7 +17,7 @@ export function createLog(write: (line: string) => void, format: LogFormat = 'te
   const formatLine = format === 'json' ? asJson : asText;
   const createWriter =
     (level: string) =>
-    (event: string, fields: LogFields = {}) =>
+    (event: string, fields: LogFields) =>
       write(formatLine({ time: new Date().toISOString(), level, event }, fields));
   const logError = createWriter('error');
   return {
@@ -28,7 +28,7 @@ export function createLog(write: (line: string) => void, format: LogFormat = 'te
      * Returns a function that reports an error by its code, because its message may contain personal data. The same
      * code is reported at most every ten seconds. `message` has no full stop; `fields` are added to every report.
      */
-    createFailureReporter(message: string, event = 'failure', fields: LogFields = {}) {
+    createFailureReporter(message: string, event: string, fields: LogFields = {}) {
       const reportTimes = new Map<string, number>(); // by code
       return (error: unknown) => {
         const code = errorCode(error);

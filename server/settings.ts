@@ -16,7 +16,7 @@ export function readSettings(
   environment: Environment,
   paths: Pick<ProjectPaths, 'out' | 'data' | 'port'> = projectPaths(mainPages),
 ) {
-  const { text, number, host, url, matching, requireTogether } = createEnvironmentReader(environment);
+  const { text, number, host, url, matching, list, requireTogether } = createEnvironmentReader(environment);
 
   requireTogether('ENQUIRIES_WEBHOOK_URL', 'ENQUIRIES_WEBHOOK_SECRET');
   const webhookUrl = url(
@@ -72,7 +72,11 @@ export function readSettings(
       'postgres://user:password@host:5432/database',
     ),
     /** Origins of pages elsewhere that may send forms here, besides those of the build. */
-    allowedOrigins: readOrigins(text('ENQUIRIES_ALLOWED_ORIGINS')),
+    allowedOrigins: list(
+      'ENQUIRIES_ALLOWED_ORIGINS',
+      (origin) => urlOf(origin)?.origin === origin,
+      'Write an origin, such as https://www.example.org, or several with commas.',
+    ),
     trustedProxies,
     /** Undefined behind a proxy, since all connections come from it. */
     connectionsPerAddress: trustedProxies > 0 ? undefined : connectionsPerAddress,
@@ -100,7 +104,11 @@ export function readSettings(
       everyHours: number('BACKUP_EVERY_HOURS', { min: 1, defaultValue: 24 }),
       keep: number('BACKUP_KEEP', { min: 1, defaultValue: 14 }),
       /** Public keys of age; without any, backups are not encrypted. */
-      recipients: readRecipients(text('BACKUP_RECIPIENT')),
+      recipients: list(
+        'BACKUP_RECIPIENT',
+        isRecipient,
+        'Write an age public key, age1…, or several with commas.',
+      ),
     },
   };
 }
@@ -128,23 +136,3 @@ const addressPattern = String.raw`[^\s\p{Cc}@<>,;:"]+@[^\s\p{Cc}@<>,;:"]+`;
 const displayNamePattern = String.raw`(?:"[^"\p{Cc}]*" *|[^\s\p{Cc}"<>,;@][^\p{Cc}"<>,;@]*)?`;
 /** A mailbox (RFC 5322, without rare forms): `enquiries@example.org`, or `Website <website@example.org>`. */
 const mailboxPattern = `(?:${addressPattern}|${displayNamePattern}<${addressPattern}>)`;
-
-/** One or more origins, separated by commas. */
-function readOrigins(list: string | undefined): readonly string[] {
-  const origins = list?.split(',').map((origin) => origin.trim()) ?? [];
-  if (!origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin)) {
-    throw new Error(
-      'ENQUIRIES_ALLOWED_ORIGINS is not valid. Write an origin, such as https://www.example.org, or several with commas.',
-    );
-  }
-  return origins;
-}
-
-/** One or more keys, separated by commas. */
-function readRecipients(list: string | undefined): readonly string[] {
-  const recipients = list?.split(',').map((key) => key.trim()) ?? [];
-  if (!recipients.every(isRecipient)) {
-    throw new Error('BACKUP_RECIPIENT is not valid. Write an age public key, age1…, or several with commas.');
-  }
-  return recipients;
-}

@@ -42,12 +42,7 @@ function deliveryLines(
 }
 
 /** Replaces control characters and indents, so that visitors cannot forge other fields or control the terminal. */
-const line = (label: string, value: string) =>
-  [
-    label,
-    ': ',
-    value
-      .split(/\r\n|[\r\n\u0085\u2028\u2029]/)
-      .map(printable)
-      .join('\n    ') || '—',
-  ].join('');
+function line(label: string, value: string): string {
+  const lines = value.split(/\r\n|[\r\n\u0085\u2028\u2029]/).map(printable);
+  return `${label}: ${lines.join('\n    ') || '—'}`;
+}

@@ -27,18 +27,15 @@ export function belongsTo({ by, value }: PersonKey): Predicate {
   if (by === 'id') return ({ id }) => id === value;
   if (by === 'email') {
     const key = emailKey(value);
-    return ({ email, payload }) =>
-      [email ?? '', ...Object.values(payload).flat()].some((text) => emailKey(text) === key);
+    return (enquiry) => [enquiry.email ?? '', ...textsIn(enquiry)].some((text) => emailKey(text) === key);
   }
   const searchedPhone = phoneKey(value);
   if (!searchedPhone) throw new Error('--phone must be a number of at least six digits.');
-  return ({ payload }) =>
-    Object.values(payload)
-      .flat()
-      .some((text) => {
-        const key = phoneKey(text);
-        return key !== undefined && isSamePhone(key, searchedPhone);
-      });
+  return (enquiry) =>
+    textsIn(enquiry).some((text) => {
+      const key = phoneKey(text);
+      return key !== undefined && isSamePhone(key, searchedPhone);
+    });
 }
 
 /** Matches enquiries that meet all conditions of a filter. */
@@ -53,11 +50,11 @@ export function matchesFilter({
     (!quarantine || enquiry.quarantine !== undefined) &&
     (reason === undefined || enquiry.quarantine === reason) &&
     enquiry.received >= since &&
-    (searchKey === '' ||
-      Object.values(enquiry.payload)
-        .flat()
-        .some((text) => textKey(text).includes(searchKey)));
+    (searchKey === '' || textsIn(enquiry).some((text) => textKey(text).includes(searchKey)));
 }
+
+/** What the visitor wrote and chose. */
+const textsIn = ({ payload }: Enquiry) => Object.values(payload).flat();
 
 /** The matching enquiries, oldest first. */
 export async function* select(store: Store, isWanted: Predicate): AsyncGenerator<Enquiry> {

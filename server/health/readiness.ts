@@ -1,5 +1,4 @@
 import { errorCode } from '../error-code';
-import type { ChannelOutbox } from '../store/enquiry';
 import type { Store } from '../store/store';
 import { boundedRead } from './bounded-read';
 import { freeSpace } from './free-space';
@@ -54,7 +53,13 @@ export function createReadiness({ store, disk }: ReadinessOptions): () => Promis
   };
   const readSummary = async (): Promise<Readiness['checks']['outbox']> => {
     const result = await readOutbox();
-    return result.ok ? summarizeOutboxes(result.value, Date.now()) : undefined;
+    if (!result.ok) return undefined;
+    const now = Date.now();
+    return {
+      waiting: result.value.reduce((sum, { waiting }) => sum + waiting, 0),
+      oldestAgeSeconds: Math.max(0, ...result.value.map(({ oldest }) => secondsSince(oldest, now))),
+      deadLetters: result.value.reduce((sum, { deadLetters }) => sum + deadLetters, 0),
+    };
   };
 
   return async () => {
@@ -63,14 +68,6 @@ export function createReadiness({ store, disk }: ReadinessOptions): () => Promis
       ready: storeCheck.ok && (diskCheck?.ok ?? true),
       checks: { store: storeCheck, disk: diskCheck, outbox },
     };
-  };
-}
-
-function summarizeOutboxes(outbox: readonly ChannelOutbox[], now: number) {
-  return {
-    waiting: outbox.reduce((sum, { waiting }) => sum + waiting, 0),
-    oldestAgeSeconds: Math.max(0, ...outbox.map(({ oldest }) => secondsSince(oldest, now))),
-    deadLetters: outbox.reduce((sum, { deadLetters }) => sum + deadLetters, 0),
   };
 }
 

@@ -13,10 +13,6 @@ export type CurrentBuild = () => Build;
 /** Prepares a build's configuration for requests: look-ups by address, and redirects. */
 export function openBuild({ headers, redirects, forms, origins = [], ...rest }: ServerConfig) {
   const formsByAddress = new Map(forms.map((form) => [form.submit, form]));
-  const rules = headers.map((rule) => ({
-    matches: createPathMatcher(rule.path),
-    headers: Object.entries(rule.headers),
-  }));
   return {
     ...rest,
     forms,
@@ -27,29 +23,21 @@ export function openBuild({ headers, redirects, forms, origins = [], ...rest }: 
     /** Redirects to URLs, paths, or other targets such as `tel:`. */
     redirects: createRedirects(redirects),
     /** Headers for responses at a path, without duplicates: of two rules the later one applies. */
-    headersFor: (path: string) => [
-      ...new Map(rules.flatMap((rule) => (rule.matches(path) ? rule.headers : []))),
-    ],
+    headersFor: (path: string) => {
+      const rules = headers.filter((rule) => matchesPath(rule.path, path));
+      return [...new Map(rules.flatMap((rule) => Object.entries(rule.headers)))];
+    },
   };
 }
 
-/** `_server.json` is missing or damaged. The message contains advice; the code is for the log. */
-class BuildError extends ExplainedError {
-  readonly code: 'BUILD_MISSING' | 'BUILD_DAMAGED';
-  constructor(code: BuildError['code'], message: string) {
-    super(message);
-    this.code = code;
-  }
-}
-
-/** Reads `_server.json`. Throws a `BuildError` if it is missing or damaged. */
+/** Reads `_server.json`. Throws an `ExplainedError` if it is missing or damaged. */
 export async function readBuild(file: string): Promise<Build> {
   let text: string;
   try {
     text = await readFile(file, 'utf8');
   } catch (error) {
     if (errorCode(error) !== 'ENOENT') throw error;
-    throw new BuildError(
+    throw new ExplainedError(
       'BUILD_MISSING',
       `${file} does not exist. Run \`npm run build\`, or set SITE (with SITE=none, SERVER_CONFIG).`,
     );
@@ -57,13 +45,10 @@ export async function readBuild(file: string): Promise<Build> {
   try {
     return openBuild(JSON.parse(text));
   } catch {
-    throw new BuildError('BUILD_DAMAGED', `${file} is damaged. Run \`npm run build\` again.`);
+    throw new ExplainedError('BUILD_DAMAGED', `${file} is damaged. Run \`npm run build\` again.`);
   }
 }
 
-/** `*` at the end of a path matches any rest. */
-function createPathMatcher(path: string): (requestPath: string) => boolean {
-  if (!path.endsWith('*')) return (requestPath) => requestPath === path;
-  const prefix = path.slice(0, -1);
-  return (requestPath) => requestPath.startsWith(prefix);
-}
+/** `*` at the end of a rule's path matches any rest. */
+const matchesPath = (rulePath: string, path: string) =>
+  rulePath.endsWith('*') ? path.startsWith(rulePath.slice(0, -1)) : path === rulePath;

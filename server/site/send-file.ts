@@ -36,10 +36,6 @@ export async function sendFile(
   return (await sendIfFound(base)) ?? sendIfFound(`${base}/index.html`);
 }
 
-/** The headers of a request, without those that ask for a range or make it conditional. */
-const withoutConditions = (headers: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !/^(if-|range$)/.test(name)));
-
 /** Ranges are supported for GET requests with valid syntax (RFC 9110, 14.1.1 and 14.2); others get the whole file. */
 function withValidRange(request: Context['req']): Readonly<Record<string, string>> {
   const { range = '', ...others } = request.header();
@@ -71,7 +67,7 @@ async function sendExactFile(
   isPlain: boolean,
 ): Promise<Response | undefined> {
   if (path === '') return undefined;
-  const requestHeaders = isPlain ? withoutConditions(context.req.header()) : withValidRange(context.req);
+  const requestHeaders = isPlain ? {} : withValidRange(context.req);
   for (const [encoding, suffix] of [
     ...encodings.filter(([name]) => !isPlain && acceptsEncoding(context, name)),
     [undefined, ''] as const,

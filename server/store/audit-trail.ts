@@ -89,7 +89,7 @@ export async function verifyTrail(query: Query): Promise<TrailState> {
   }
 }
 
-const hashOf = (previousHash: string, entry: Row) => sha256(`${previousHash} ${contentOf(entry)}`);
-
-const contentOf = ({ number, id, time, os_user, command, options, enquiries }: Row) =>
-  JSON.stringify([number, id, time, os_user, command, options, enquiries]);
+const hashOf = (
+  previousHash: string,
+  { number, id, time, os_user, command, options, enquiries }: Row,
+) => sha256(`${previousHash} ${JSON.stringify([number, id, time, os_user, command, options, enquiries])}`);
