@@ -34,7 +34,7 @@ export async function readIdentities(path: string): Promise<Decrypter> {
   return decrypter;
 }
 
-/** Generates a key pair. `keyFile` is the text of a key file with both keys. */
+/** Generates a key pair. `keyFileText` is the content of a key file with both keys. */
 export async function generateKeys(now: number): Promise<{ recipient: string; keyFileText: string }> {
   const identity = await generateX25519Identity();
   const recipient = await identityToRecipient(identity);

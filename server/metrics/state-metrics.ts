@@ -39,7 +39,12 @@ export function addStateMetrics(registry: Registry, sources: StateSources): void
   const { folder: backupFolder, everyHours = 0 } = sources.backup ?? {};
   const readiness = boundedRead(sources.readiness, readinessBounds);
   const ping = boundedRead(() => store.ping(), bounds);
-  const readOutbox = optionalRead(() => store.outbox(), bounds);
+  const readOutbox = optionalRead(async (): Promise<readonly ChannelOutbox[]> => {
+    const outbox = await store.outbox();
+    // Enabled channels without pending deliveries are added, because alerts need a value for each.
+    const others = channels.filter((channel) => !outbox.some((each) => each.channel === channel));
+    return [...outbox, ...others.map((channel) => ({ channel, waiting: 0, deadLetters: 0 }))];
+  }, bounds);
   const readQuarantined = optionalRead(() => store.quarantined(), slowBounds);
   const readStoreSize = optionalRead(() => store.size(), bounds);
   const readFreeSpace = optionalRead(folder === undefined ? undefined : () => freeSpace(folder), bounds);
@@ -65,23 +70,15 @@ export function addStateMetrics(registry: Registry, sources: StateSources): void
   add(
     'prospectus_backup_last_success_timestamp_seconds',
     'When the newest backup was made, in seconds since 1970; 0 if there is none yet.',
-    async () =>
-      backupFolder === undefined ? undefined : ((await readNewestBackup())?.time ?? 0) / 1000,
+    async () => (backupFolder === undefined ? undefined : ((await readNewestBackup())?.time ?? 0) / 1000),
   );
-  add(
-    'prospectus_backup_interval_seconds',
-    'How often a backup is scheduled.',
-    async () => (backupFolder === undefined ? undefined : everyHours * 3600),
+  add('prospectus_backup_interval_seconds', 'How often a backup is scheduled.', async () =>
+    backupFolder === undefined ? undefined : everyHours * 3600,
   );
 
   const addByChannel = (name: string, help: string, pick: (outbox: ChannelOutbox) => number) => {
-    const read = async () => {
-      const outbox = await readOutbox();
-      return (
-        outbox &&
-        withChannels(outbox, channels).map((each) => [{ channel: each.channel }, pick(each)] as const)
-      );
-    };
+    const read = async () =>
+      (await readOutbox())?.map((outbox) => [{ channel: outbox.channel }, pick(outbox)] as const);
     addGauge(registry, { name, help, labelNames: ['channel'], read });
   };
   addByChannel('prospectus_outbox_deliveries', 'Waiting deliveries, by channel.', ({ waiting }) => waiting);
@@ -117,14 +114,4 @@ function optionalRead<T>(read: (() => Promise<T>) | undefined, readBounds: ReadB
     const result = await bounded?.();
     return result?.ok ? result.value : undefined;
   };
-}
-
-/** Adds enabled channels without pending deliveries, because alerts need a value for each. */
-function withChannels(
-  outbox: readonly ChannelOutbox[],
-  channels: readonly ChannelName[],
-): readonly ChannelOutbox[] {
-  const listedChannels = new Set(outbox.map(({ channel }) => channel));
-  const empty = channels.filter((channel) => !listedChannels.has(channel));
-  return [...outbox, ...empty.map((channel) => ({ channel, waiting: 0, deadLetters: 0 }))];
 }

@@ -67,7 +67,7 @@ async function sendExactFile(
   isPlain: boolean,
 ): Promise<Response | undefined> {
   if (path === '') return undefined;
-  const requestHeaders = isPlain ? {} : withValidRange(context.req);
+  const requestHeaders: Readonly<Record<string, string>> = isPlain ? {} : withValidRange(context.req);
   for (const [encoding, suffix] of [
     ...encodings.filter(([name]) => !isPlain && acceptsEncoding(context, name)),
     [undefined, ''] as const,
@@ -93,10 +93,12 @@ async function sendExactFile(
     }
     if (result.type !== 'file') {
       result.stream.destroy();
-      if (result.type === 'error' && isFailedCondition(result.statusCode))
-        return failedConditionResponse(result);
-      if (result.type === 'error' && result.statusCode === 500) throw result.metadata.error;
-      continue; // there is no such file in this encoding
+      const { type, statusCode: status } = result;
+      if (type === 'error' && status === 500) throw result.metadata.error;
+      if (type !== 'error' || (status !== 412 && status !== 416)) continue; // no such file in this encoding
+      // A condition failed, or the range is beyond the end of the file.
+      const range = (result.headers as Record<string, string>)['Content-Range'];
+      return new Response(null, { status, headers: range ? { 'Content-Range': range } : {} });
     }
     const headers = new Headers(result.headers as Record<string, string>);
     headers.set('Vary', 'Accept-Encoding');
@@ -112,14 +114,6 @@ async function sendExactFile(
 }
 
 type SendResult = Awaited<ReturnType<typeof send>>;
-
-/** The file exists, but the range is beyond its end, or a condition failed. */
-const isFailedCondition = (status: number) => status === 412 || status === 416;
-
-function failedConditionResponse({ statusCode, headers }: SendResult): Response {
-  const range = (headers as Record<string, string>)['Content-Range'];
-  return new Response(null, { status: statusCode, headers: range ? { 'Content-Range': range } : {} });
-}
 
 /** Opens the file before responding, because a new build may have removed it since its size was read. */
 async function bodyOf(

@@ -29,11 +29,10 @@ export function createStaticSite(folder: string, currentBuild: CurrentBuild): Ho
     if (wildcardTarget) return context.redirect(wildcardTarget, 308);
     // Requests for icons and other files get no 404 page of thirty kilobytes, unless they ask for HTML or say nothing.
     if (!isPage && !/text\/html|^$/.test(context.req.header('accept') ?? '')) return context.body(null, 404);
-    return (await statusPage(folder, 404)) ?? retryLater();
+    // While a new build replaces the old one, the files are missing for a moment.
+    const retryLater = { status: 503, headers: { 'Retry-After': '1' } };
+    return (await statusPage(folder, 404)) ?? new Response(null, retryLater);
   });
   site.all('*', (context) => context.text('', 405, { Allow: 'GET, HEAD' }));
   return site;
 }
-
-/** While a new build replaces the old one, the files are missing for a moment. */
-const retryLater = () => new Response(null, { status: 503, headers: { 'Retry-After': '1' } });

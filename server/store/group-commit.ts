@@ -16,12 +16,14 @@ interface GroupCommitOptions {
   timeout: number;
   /** Whether a group failed because of one of its items. */
   isItemError: (error: unknown) => boolean;
-  /**
-   * Called after a group, with its duration in ms. A group that failed because of an item is reported after it was
-   * split, without that item.
-   */
-  onGroupCommit: (size: number, milliseconds: number, result: 'committed' | 'failed') => void;
+  onGroupCommit: OnGroupCommit;
 }
+
+/**
+ * Called after a group, with its duration in ms. A group that failed because of an item is reported after it was split,
+ * without that item.
+ */
+export type OnGroupCommit = (size: number, milliseconds: number, result: 'committed' | 'failed') => void;
 
 /**
  * Commits everything that arrived during the last commit together, because a disk syncs only a few hundred times per

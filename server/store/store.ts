@@ -2,7 +2,7 @@ import { createAdministration } from './administration';
 import type { Database } from './database';
 import { createDeliveries } from './deliveries';
 import type { Enquiry, NewEnquiry } from './enquiry';
-import { createGroupCommit } from './group-commit';
+import { createGroupCommit, type OnGroupCommit } from './group-commit';
 import { isInvalidData, keepGroup } from './keep-group';
 import { restorePortableCopy } from './portable-copy';
 import { tryWrite } from './probe';
@@ -20,8 +20,8 @@ export interface Commit {
 
 /** Listeners to what the store does. */
 export interface StoreOptions {
-  /** For metrics: called after each group of posts, with its duration in ms. */
-  onGroupCommit?: (size: number, milliseconds: number, result: 'committed' | 'failed') => void;
+  /** For metrics. */
+  onGroupCommit?: OnGroupCommit;
 }
 
 /**

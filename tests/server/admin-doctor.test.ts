@@ -79,7 +79,7 @@ describe('doctor', () => {
     });
   });
 
-  it('says what to do if the receivers refuse the test event', async () => {
+  it('says what to do about a webhook that refuses, a mail server that is away, and a missing site', async () => {
     webhook.answer({ status: 401 });
     await keep({});
     const { code, parts } = await runChecks({

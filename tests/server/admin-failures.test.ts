@@ -5,14 +5,14 @@ import { storeForEachTest } from './admin-store';
 
 const { at, give, keep } = storeForEachTest();
 
-describe('a store that cannot be used', () => {
+describe('a store that cannot be used is explained in one sentence:', () => {
   const oneSentence = (sentence: string) => ({
     code: 1,
     output: '',
     remarks: expect.stringMatching(new RegExp(`^[^\n]*${sentence}[^\n]*\n$`)),
   });
 
-  it('is from a later version', async () => {
+  it('one from a later version', async () => {
     await keep({});
     const database = new Libsql(at('enquiries.db'));
     database.exec('UPDATE schema_version SET version = 99');
@@ -20,12 +20,12 @@ describe('a store that cannot be used', () => {
     expect(await give('list')).toEqual(oneSentence('later version'));
   });
 
-  it('is not a store', async () => {
+  it('a file that is not a store', async () => {
     await writeFile(at('enquiries.db'), 'This is a letter. '.repeat(1000));
     expect(await give('list')).toEqual(oneSentence('Restore it from a backup'));
   });
 
-  it.skipIf(process.getuid?.() === 0)('belongs to another user', async () => {
+  it.skipIf(process.getuid?.() === 0)('one that belongs to another user', async () => {
     await keep({});
     await chmod(at('enquiries.db'), 0);
     expect(await give('list')).toEqual(oneSentence('as the user that the server runs as'));

@@ -78,7 +78,7 @@ describe('a scrape', () => {
   const scrapeOf = async (of: StateSources, metrics = createMetrics()) =>
     samplesOf(await metrics.createScrape(of)());
 
-  it('has the pending deliveries of every channel, including 0', async () => {
+  it('has the pending deliveries of every channel, also of one without any', async () => {
     const samples = await scrapeOf(sources());
     expect(samples.get('prospectus_outbox_deliveries{channel="mail"}')).toBe(3);
     expect(samples.get('prospectus_outbox_oldest_age_seconds{channel="mail"}')).toBeCloseTo(1200, -1);

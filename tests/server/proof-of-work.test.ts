@@ -262,7 +262,7 @@ describe('a receiver that asks for work', () => {
     expect(fieldsOn(await again.text()).wait_token).not.toBe(fields.wait_token);
   });
 
-  it('accepts a wait without a key only, and keeps its text once', async () => {
+  it('does not accept a wait that began without a key under a key, and keeps its text once', async () => {
     const fields = fieldsOn(await (await sendPlain(examplePayload)).text());
     time += 10_000;
     for (const key of ['one', 'two'])
@@ -283,6 +283,8 @@ describe('a receiver that asks for work', () => {
     const fields = fieldsOn(await (await sendPlain({ ...examplePayload, website_url: '"x' })).text());
     time += 10_000;
     await sendPlain(fields);
-    expect(spamFilter.mock.lastCall).toMatchObject([{ body: { isHoneypotFilled: true, isFromScript: false } }]);
+    expect(spamFilter.mock.lastCall).toMatchObject([
+      { body: { isHoneypotFilled: true, isFromScript: false } },
+    ]);
   });
 });

@@ -111,7 +111,7 @@ describe('the static site', () => {
       expect([path, await (await get(path)).text()]).toEqual([path, '<h1>Not found</h1>']);
   });
 
-  it('has each file at one address, whose policy it has: an encoded slash is a letter of a name', async () => {
+  it('serves a file at one address only, so that its headers are those of that: no slash may be encoded', async () => {
     for (const path of [
       '/files%2fguide.pdf',
       '/files%2Fguide.pdf',

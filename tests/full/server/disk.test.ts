@@ -87,7 +87,7 @@ const mount = (folder: string) =>
 /** Mounting needs a privilege that not every machine gives; the limit above tests the same everywhere. */
 const canMount = process.getuid?.() === 0 && spawnSync('unshare', ['--mount', 'true']).status === 0;
 
-describe('a full disk', () => {
+describe('a server on a full disk', () => {
   const disks: [string, SmallDisk, boolean][] = [
     ['a limit of file sizes', limited, true],
     ['a small file system', tiny, canMount],
@@ -111,7 +111,7 @@ describe('a full disk', () => {
   }
 });
 
-describe('a folder that cannot be written', () => {
+describe('a server whose folder cannot be written', () => {
   // Root may write everywhere, unless it drops that capability.
   const asAnybody = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override'] : [];
 
@@ -126,7 +126,7 @@ describe('a folder that cannot be written', () => {
     await expectNothingLost();
   });
 
-  it('is reported at the start', async () => {
+  it('does not start, and says why', async () => {
     await chmod(data, 0o500);
     await expect(program.start({ port, data, through: asAnybody })).rejects.toThrow(/EACCES.*enquiries\.db/);
   });
