@@ -93,12 +93,14 @@ async function sendExactFile(
     }
     if (result.type !== 'file') {
       result.stream.destroy();
-      const { type, statusCode: status } = result;
-      if (type === 'error' && status === 500) throw result.metadata.error;
-      if (type !== 'error' || (status !== 412 && status !== 416)) continue; // no such file in this encoding
+      if (result.type === 'error' && result.statusCode === 500) throw result.metadata.error;
       // A condition failed, or the range is beyond the end of the file.
-      const range = (result.headers as Record<string, string>)['Content-Range'];
-      return new Response(null, { status, headers: range ? { 'Content-Range': range } : {} });
+      if (result.type === 'error' && [412, 416].includes(result.statusCode)) {
+        const range = (result.headers as Record<string, string>)['Content-Range'];
+        const headers = range ? { 'Content-Range': range } : undefined;
+        return new Response(null, { status: result.statusCode, headers });
+      }
+      continue; // there is no such file in this encoding
     }
     const headers = new Headers(result.headers as Record<string, string>);
     headers.set('Vary', 'Accept-Encoding');

@@ -28,6 +28,7 @@ export function storeForEachTest() {
   return {
     /** The path of a file in the folder. */
     at: (name: string) => join(folder, name),
+    /** Runs a command outside of a terminal, with these settings and this standard input. */
     give: (words: string, environment: Readonly<Record<string, string>> = {}, input?: string) =>
       runCommand(words.split(' ').filter(Boolean), { DATA: folder, ...environment }, input),
     /** Runs a command at a terminal, where `typed` is entered in answer to its questions. */

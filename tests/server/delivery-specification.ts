@@ -34,7 +34,7 @@ export function specifyDelivery(databases: DatabaseKind): void {
   let stores: Store[];
   let said: string[];
   /** What the store heard of deliveries, by all workers. */
-  let ends: Inbox<{ name: DeliveryId; error?: string; due?: string }>;
+  let ends: Inbox<{ delivery: DeliveryId; error?: string; due?: string }>;
 
   beforeEach(async () => {
     await databases.beginEmpty();
@@ -59,13 +59,13 @@ export function specifyDelivery(databases: DatabaseKind): void {
     stores.push(opened);
     return {
       ...opened,
-      async complete(name) {
-        await opened.complete(name);
-        ends.put({ name });
+      async complete(delivery) {
+        await opened.complete(delivery);
+        ends.put({ delivery });
       },
-      async reschedule(name, error, due) {
-        await opened.reschedule(name, error, due);
-        ends.put({ name, error, due });
+      async reschedule(delivery, error, due) {
+        await opened.reschedule(delivery, error, due);
+        ends.put({ delivery, error, due });
       },
     };
   }
@@ -88,12 +88,12 @@ export function specifyDelivery(databases: DatabaseKind): void {
   }
 
   it('delivers once, with a signature, what was kept before it started', async () => {
-    const name = await keep();
+    const delivery = await keep();
     start();
     const { headers, body } = await webhook.next();
     const event = new Webhook(secret).verify(body, headers as Record<string, string>);
-    expect(event).toMatchObject({ data: { id: name.id, fields: examplePayload } });
-    expect(await ends.next()).toEqual({ name });
+    expect(event).toMatchObject({ data: { id: delivery.id, fields: examplePayload } });
+    expect(await ends.next()).toEqual({ delivery });
     expect(await store.nextDue('webhook')).toBeUndefined();
     expect(webhook.count()).toBe(1);
   });
@@ -101,17 +101,17 @@ export function specifyDelivery(databases: DatabaseKind): void {
   it('delivers at once what is kept while it waits', async () => {
     const worker = start();
     await clock.awaited(60_000, bothWorkers);
-    const name = await keep();
+    const delivery = await keep();
     worker.wake();
-    expect(await ends.next()).toEqual({ name });
+    expect(await ends.next()).toEqual({ delivery });
   });
 
   it('finds within a minute what another process has queued', async () => {
     start();
     await clock.awaited(60_000, bothWorkers);
-    const name = await keep();
+    const delivery = await keep();
     await clock.pass(60_000, bothWorkers);
-    expect(await ends.next()).toEqual({ name });
+    expect(await ends.next()).toEqual({ delivery });
   });
 
   it('delivers any number, four at a time', async () => {
@@ -132,35 +132,35 @@ export function specifyDelivery(databases: DatabaseKind): void {
 
   it('retries after five seconds on a 500', async () => {
     webhook.answer({ status: 500 }, { status: 200 });
-    const name = await keep();
+    const delivery = await keep();
     start();
-    expect(await ends.next()).toEqual({ name, error: 'HTTP 500', due: after(5) });
+    expect(await ends.next()).toEqual({ delivery, error: 'HTTP 500', due: after(5) });
     await clock.pass(5_000);
-    expect(await ends.next()).toEqual({ name });
+    expect(await ends.next()).toEqual({ delivery });
     const [first, second] = [await webhook.next(), await webhook.next()];
     expect(second.headers['webhook-id']).toBe(first.headers['webhook-id']);
   });
 
   it('gives up at once on a 410', async () => {
     webhook.answer({ status: 410 });
-    const name = await keep();
+    const delivery = await keep();
     start();
-    expect(await ends.next()).toEqual({ name, error: 'HTTP 410' });
-    expect(await store.deadLetters()).toMatchObject([{ ...name, attempts: 1, error: 'HTTP 410' }]);
+    expect(await ends.next()).toEqual({ delivery, error: 'HTTP 410' });
+    expect(await store.deadLetters()).toMatchObject([{ ...delivery, attempts: 1, error: 'HTTP 410' }]);
   });
 
   it('gives up at the end of the schedule, and starts again for what is requeued', async () => {
-    const name = await keep();
+    const delivery = await keep();
     webhook.answer({ status: 500 });
-    for (let number = 0; number < 8; number += 1) await store.reschedule(name, 'HTTP 500', received);
+    for (let number = 0; number < 8; number += 1) await store.reschedule(delivery, 'HTTP 500', received);
     for (let number = 0; number < 8; number += 1) await ends.next();
     const worker = start();
-    expect(await ends.next()).toEqual({ name, error: 'HTTP 500' });
-    expect(await store.deadLetters()).toMatchObject([{ ...name, attempts: 9, error: 'HTTP 500' }]);
+    expect(await ends.next()).toEqual({ delivery, error: 'HTTP 500' });
+    expect(await store.deadLetters()).toMatchObject([{ ...delivery, attempts: 9, error: 'HTTP 500' }]);
     expect(said.at(-1)).toMatch(/Webhook delivery of one enquiry given up: HTTP 500$/);
     expect(await store.requeue(received)).toBe(1);
     worker.wake();
-    expect(await ends.next()).toEqual({ name, error: 'HTTP 500', due: after(5) });
+    expect(await ends.next()).toEqual({ delivery, error: 'HTTP 500', due: after(5) });
   });
 
   it('waits as long as the receiver asks', async () => {
@@ -172,44 +172,44 @@ export function specifyDelivery(databases: DatabaseKind): void {
 
   it('waits at most fifteen seconds for an answer', async () => {
     webhook.answer('never');
-    const name = await keep();
+    const delivery = await keep();
     start();
     const { ended } = await webhook.next();
     await clock.pass(15_000);
     await ended;
-    expect(await ends.next()).toEqual({ name, error: 'timed out', due: after(15 + 5) });
+    expect(await ends.next()).toEqual({ delivery, error: 'timed out', due: after(15 + 5) });
   });
 
   it('delivers once, however many instances there are', async () => {
-    const names = [];
-    for (let number = 0; number < 20; number += 1) names.push((await keep()).id);
+    const ids: string[] = [];
+    for (let number = 0; number < 20; number += 1) ids.push((await keep()).id);
     for (const each of [store, await instance(), await instance()]) start(each);
     const arrived = new Set<string>();
-    for (let number = 0; number < 20; number += 1) arrived.add((await ends.next()).name.id);
-    expect(arrived).toEqual(new Set(names));
+    for (let number = 0; number < 20; number += 1) arrived.add((await ends.next()).delivery.id);
+    expect(arrived).toEqual(new Set(ids));
     expect(webhook.count()).toBe(20);
   });
 
   it('repeats, with the same ID, what was in progress when a process was killed', async () => {
-    const name = await keep();
+    const delivery = await keep();
     expect(await store.claim('webhook', received, after(60), 1)).toHaveLength(1); // and then nothing more
     start(await instance());
     await clock.pass(60_000, bothWorkers);
-    expect((await webhook.next()).headers['webhook-id']).toBe(name.id);
-    expect(await ends.next()).toEqual({ name });
+    expect((await webhook.next()).headers['webhook-id']).toBe(delivery.id);
+    expect(await ends.next()).toEqual({ delivery });
   });
 
   it('finishes what is in flight before it stops, and claims nothing more', async () => {
     let answer = (_: WebhookReply) => {};
     webhook.answer(new Promise<WebhookReply>((resolve) => (answer = resolve)), { status: 200 });
-    const name = await keep();
+    const delivery = await keep();
     const worker = start();
     await webhook.next();
     const stopped = worker.stop();
     const next = await keep();
     worker.wake();
     answer({ status: 200 });
-    expect(await Promise.race([stopped, ends.next()])).toEqual({ name });
+    expect(await Promise.race([stopped, ends.next()])).toEqual({ delivery });
     await stopped;
     expect(await store.claim('webhook', received, after(60), 10)).toMatchObject([
       { enquiry: { id: next.id } },
@@ -257,7 +257,7 @@ export function specifyDelivery(databases: DatabaseKind): void {
 
   it('leaves what takes longer than a stop allows until its lease ends', async () => {
     webhook.answer('never', { status: 200 });
-    const name = await keep();
+    const delivery = await keep();
     const worker = start();
     const { ended } = await webhook.next();
     const stopped = worker.stop();
@@ -266,7 +266,7 @@ export function specifyDelivery(databases: DatabaseKind): void {
     await ended;
     start(await instance());
     await clock.pass(52_000); // of the sixty seconds of the lease, eight are over
-    expect(await ends.next()).toEqual({ name });
+    expect(await ends.next()).toEqual({ delivery });
     expect(webhook.count()).toBe(2);
   });
 
@@ -274,22 +274,22 @@ export function specifyDelivery(databases: DatabaseKind): void {
     const { id } = await keep({ quarantine: 'honeypot', deliverTo: [] });
     const other = await keep();
     const worker = start();
-    expect(await ends.next()).toEqual({ name: other });
+    expect(await ends.next()).toEqual({ delivery: other });
     await store.release([id], ['webhook']);
     worker.wake();
-    expect(await ends.next()).toEqual({ name: { id, channel: 'webhook' } });
+    expect(await ends.next()).toEqual({ delivery: { id, channel: 'webhook' } });
     expect(webhook.count()).toBe(2);
   });
 
   it('drops what is erased while it is in flight', async () => {
     let answer = (_: WebhookReply) => {};
     webhook.answer(new Promise<WebhookReply>((resolve) => (answer = resolve)));
-    const name = await keep();
+    const delivery = await keep();
     start();
     await webhook.next();
-    await store.delete([name.id]);
+    await store.delete([delivery.id]);
     answer({ status: 500 });
-    expect(await ends.next()).toMatchObject({ name, error: 'HTTP 500' });
+    expect(await ends.next()).toMatchObject({ delivery, error: 'HTTP 500' });
     expect(await store.nextDue('webhook')).toBeUndefined();
     expect(await store.deadLetters()).toEqual([]);
   });
@@ -302,8 +302,12 @@ export function specifyDelivery(databases: DatabaseKind): void {
     start(store, openChannels({ webhook: { url: webhook.url, secret }, mail }, currentBuild));
     expect((await mailServer.next()).text).toContain(id);
     const results = [await ends.next(), await ends.next()];
-    expect(results).toContainEqual({ name: { id, channel: 'mail' } });
-    expect(results).toContainEqual({ name: { id, channel: 'webhook' }, error: 'HTTP 503', due: after(5) });
+    expect(results).toContainEqual({ delivery: { id, channel: 'mail' } });
+    expect(results).toContainEqual({
+      delivery: { id, channel: 'webhook' },
+      error: 'HTTP 503',
+      due: after(5),
+    });
     await mailServer.stop();
   });
 
@@ -318,8 +322,8 @@ export function specifyDelivery(databases: DatabaseKind): void {
     // No time passes on the clock: nothing waits for the fifteen seconds that a webhook is given.
     const delivered = new Set<string>();
     for (let number = 0; number < 40; number += 1) {
-      const { name, error } = await ends.next();
-      if (name.channel === 'mail' && !error) delivered.add(name.id);
+      const { delivery, error } = await ends.next();
+      if (delivery.channel === 'mail' && !error) delivered.add(delivery.id);
     }
     expect(delivered).toEqual(new Set(ids));
     expect(webhook.count()).toBeLessThanOrEqual(4);
@@ -331,14 +335,14 @@ export function specifyDelivery(databases: DatabaseKind): void {
 
   it('retries within a minute what would be delayed because the clock was set back', async () => {
     webhook.answer({ status: 500 }, { status: 200 });
-    const name = await keep();
+    const delivery = await keep();
     start();
-    expect(await ends.next()).toEqual({ name, error: 'HTTP 500', due: after(5) });
+    expect(await ends.next()).toEqual({ delivery, error: 'HTTP 500', due: after(5) });
     await clock.awaited(5_000);
     clock.set(-hours(3));
     await clock.pass(5_000);
     await clock.pass(60_000, bothWorkers);
-    expect(await ends.next()).toEqual({ name });
+    expect(await ends.next()).toEqual({ delivery });
   });
 
   it('retries within a minute of its start what is scheduled too far ahead', async () => {
@@ -349,7 +353,7 @@ export function specifyDelivery(databases: DatabaseKind): void {
     await ends.next();
     start();
     await clock.pass(60_000, bothWorkers);
-    expect(await ends.next()).toEqual({ name: tooFar });
+    expect(await ends.next()).toEqual({ delivery: tooFar });
     expect(await store.nextDue('webhook')).toBe(after(12 * 3_600));
   });
 
@@ -364,9 +368,9 @@ export function specifyDelivery(databases: DatabaseKind): void {
     worker.wake();
     await expect.poll(() => store.nextDue('webhook')).toBe(after(60 - 3 * 3_600));
     answer({ status: 200 });
-    expect(await ends.next()).toEqual({ name: first });
+    expect(await ends.next()).toEqual({ delivery: first });
     await clock.pass(60_000, bothWorkers);
-    expect(await ends.next()).toEqual({ name: second });
+    expect(await ends.next()).toEqual({ delivery: second });
     expect(webhook.count()).toBe(2);
   });
 
@@ -374,7 +378,7 @@ export function specifyDelivery(databases: DatabaseKind): void {
     const { id } = await keep({ deliverTo: ['mail'] });
     start();
     expect(await ends.next()).toEqual({
-      name: { id, channel: 'mail' },
+      delivery: { id, channel: 'mail' },
       error: 'switched off',
       due: after(5),
     });
@@ -388,7 +392,7 @@ export function specifyDelivery(databases: DatabaseKind): void {
       if (!isBroken) return store.nextDue(channel);
       return Promise.reject(Object.assign(new Error('of asha@example.com'), { code: 'SQLITE_FULL' }));
     };
-    const name = await keep();
+    const delivery = await keep();
     start({ ...store, nextDue });
     for (const delay of [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000]) {
       await asked.next();
@@ -400,11 +404,11 @@ export function specifyDelivery(databases: DatabaseKind): void {
     ]);
     isBroken = false;
     await clock.pass(60_000, bothWorkers);
-    expect(await ends.next()).toEqual({ name });
+    expect(await ends.next()).toEqual({ delivery });
   });
 
   it('delivers again if the store could not record the delivery', async () => {
-    const name = await keep();
+    const delivery = await keep();
     let isBroken = true;
     const completions = createInbox<DeliveryId>();
     const complete: Store['complete'] = (completed) => {
@@ -414,18 +418,18 @@ export function specifyDelivery(databases: DatabaseKind): void {
       return Promise.reject(Object.assign(new Error(), { code: 'ECONNRESET' }));
     };
     start({ ...store, complete });
-    expect(await completions.next()).toEqual(name);
+    expect(await completions.next()).toEqual(delivery);
     await clock.pass(60_000, bothWorkers);
-    expect(await ends.next()).toEqual({ name });
+    expect(await ends.next()).toEqual({ delivery });
     const [first, second] = [await webhook.next(), await webhook.next()];
     expect(second.headers['webhook-id']).toBe(first.headers['webhook-id']);
   });
 
   it('logs and stores nothing that a visitor wrote, even after an internal error', async () => {
     const send: Send = () => Promise.reject(new TypeError(`Cannot read ${examplePayload.email}`));
-    const name = await keep();
+    const delivery = await keep();
     start(store, new Map<ChannelName, Send>([['webhook', send]]), 'json');
-    expect(await ends.next()).toEqual({ name, error: 'TypeError', due: after(5) });
+    expect(await ends.next()).toEqual({ delivery, error: 'TypeError', due: after(5) });
     expect(said.map((line) => JSON.parse(line))).toEqual([
       {
         time: expect.any(String),

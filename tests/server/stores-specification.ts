@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { DeliveryId } from '../../server/store/deliveries';
 import type { Enquiry, NewEnquiry } from '../../server/store/enquiry';
 import type { Store } from '../../server/store/store';
 import type { DatabaseKind } from './databases';
@@ -152,15 +153,15 @@ export function specifyStore(databases: DatabaseKind): void {
 
   it('reschedules or gives up a delivery on request', async () => {
     const enquiry = exampleEnquiry({ deliverTo: ['webhook'] });
-    const name = { id: enquiry.id, channel: 'webhook' } as const;
+    const delivery = { id: enquiry.id, channel: 'webhook' } as const;
     await store.keep(enquiry);
-    await store.reschedule(name, 'answered 500', soon);
+    await store.reschedule(delivery, 'answered 500', soon);
     expect(await store.claim('webhook', now, later, 10)).toEqual([]);
     expect(await store.claim('webhook', soon, later, 10)).toMatchObject([{ attempts: 1 }]);
     expect(await store.deadLetters()).toEqual([]);
-    await store.reschedule(name, 'answered 410');
+    await store.reschedule(delivery, 'answered 410');
     expect(await store.deadLetters()).toEqual([
-      { ...name, received: now, attempts: 2, error: 'answered 410' },
+      { ...delivery, received: now, attempts: 2, error: 'answered 410' },
     ]);
     expect(await store.nextDue('webhook')).toBeUndefined();
     expect(await store.requeue(later)).toBe(1);
@@ -206,9 +207,8 @@ export function specifyStore(databases: DatabaseKind): void {
 
   it('brings forward what is due too far ahead', async () => {
     const enquiries = [1, 2, 3].map(() => exampleEnquiry({ deliverTo: ['webhook'] }));
-    type Name = { id: string; channel: 'webhook' };
-    const names = enquiries.map(({ id }): Name => ({ id, channel: 'webhook' }));
-    const [waiting, failed, givenUp] = names as [Name, Name, Name];
+    const deliveries = enquiries.map(({ id }): DeliveryId => ({ id, channel: 'webhook' }));
+    const [waiting, failed, givenUp] = deliveries as [DeliveryId, DeliveryId, DeliveryId];
     for (const enquiry of enquiries) await store.keep(enquiry);
     await store.reschedule(failed, 'HTTP 500', later);
     await store.reschedule(givenUp, 'HTTP 410');

@@ -11,6 +11,7 @@ type Environment = Readonly<Record<string, string>>;
 export interface Said {
   code: number | null;
   output: string;
+  /** What was printed to standard error. */
   remarks: string;
 }
 
