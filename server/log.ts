@@ -4,7 +4,7 @@ import { errorCode } from './error-code';
 export type LogFormat = 'json' | 'text';
 
 /** Fields of a log line besides the event. `message` is a sentence for people; the others are for programs. */
-export type LogFields = Readonly<Record<string, string | number | undefined>>;
+type LogFields = Readonly<Record<string, string | number | undefined>>;
 
 /** The log. It must never contain visitors' texts or addresses. */
 export type Log = ReturnType<typeof createLog>;

@@ -13,7 +13,7 @@ import { show } from './commands/show';
 import { printLines } from './print-lines';
 
 /** A command with its parsed options. */
-export interface Task {
+interface Task {
   name: string;
   options: unknown;
   run(runtime: Runtime): Promise<void>;

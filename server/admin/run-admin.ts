@@ -7,7 +7,7 @@ import type { Runtime } from './command';
 import { readCommand, UsageError } from './read-command';
 
 /** The process of the admin CLI: its terminal, and the environment with the server's settings. */
-export interface AdminProcess extends Omit<Runtime, 'readSettings'> {
+interface AdminProcess extends Omit<Runtime, 'readSettings'> {
   environment: Readonly<Record<string, string | undefined>>;
 }
 

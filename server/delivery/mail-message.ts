@@ -5,7 +5,7 @@ import type { Enquiry } from '../store/enquiry';
 import { createWordFormatter } from '../word-formatter';
 
 /** A mail about an enquiry, without sender and recipient, which are settings. */
-export interface MailMessage {
+interface MailMessage {
   subject: string;
   /** The visitor's address, with an empty name. Omitted if it is not safe for a header. */
   replyTo?: { name: string; address: string };

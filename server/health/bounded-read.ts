@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
 /** The result of a read. */
-export type ReadResult<T> = { ok: true; value: T } | { ok: false; error: unknown };
+type ReadResult<T> = { ok: true; value: T } | { ok: false; error: unknown };
 
 /** How often a read runs, and how long it may take. */
 export interface ReadBounds {

@@ -39,15 +39,10 @@ export function newEnquiry(form: ReceivedForm, payload: Payload, details: Submis
  * the one that the visitor saw.
  */
 function withConsents({ fields }: ReceivedForm, payload: Payload): Payload {
-  const consents = new Map(
-    fields.flatMap(({ name, version, text }) => (version ? [[name, `${version}: ${text}`]] : [])),
+  const consents = fields.flatMap(({ name, version, text }) =>
+    version && payload[name] ? [[name, `${version}: ${text}`]] : [],
   );
-  return Object.fromEntries(
-    Object.entries(payload).map(([name, value]) => [
-      name,
-      value === '' ? value : (consents.get(name) ?? value),
-    ]),
-  );
+  return { ...payload, ...Object.fromEntries(consents) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { HonoRequest } from 'hono';
 
 /** JSON from the page's script, or a native form post without JavaScript. */
-export type BodyFormat = 'json' | 'form';
+type BodyFormat = 'json' | 'form';
 
 const formatsByType: ReadonlyMap<string, BodyFormat> = new Map([
   ['application/json', 'json'],

@@ -8,7 +8,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const firstPreviousHash = sha256('[]');
 
 /** The result of verifying the audit trail. */
-export interface TrailState {
+interface TrailState {
   /** Number of entries. */
   entries: number;
   /** Hash of the last entry. If it was noted elsewhere, it proves that nothing up to it was changed. */
@@ -89,7 +89,5 @@ export async function verifyTrail(query: Query): Promise<TrailState> {
   }
 }
 
-const hashOf = (
-  previousHash: string,
-  { number, id, time, os_user, command, options, enquiries }: Row,
-) => sha256(`${previousHash} ${JSON.stringify([number, id, time, os_user, command, options, enquiries])}`);
+const hashOf = (previousHash: string, { number, id, time, os_user, command, options, enquiries }: Row) =>
+  sha256(`${previousHash} ${JSON.stringify([number, id, time, os_user, command, options, enquiries])}`);

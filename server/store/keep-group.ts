@@ -4,7 +4,7 @@ import type { NewEnquiry } from './enquiry';
 import { enquiryValues } from './rows';
 
 /** `kept`: stored. `repeated`: already stored. `conflicting`: its key was used with another body. */
-export type KeepOutcome = 'kept' | 'repeated' | 'conflicting';
+type KeepOutcome = 'kept' | 'repeated' | 'conflicting';
 
 /** Stores a group of new enquiries in one transaction. Returns the outcome of each, in the same order. */
 export async function keepGroup(

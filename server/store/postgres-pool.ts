@@ -16,7 +16,7 @@ interface PoolOptions {
 export type PostgresPool = ReturnType<typeof createPostgresPool>;
 
 /** PostgreSQL did not respond, or the connection was lost. The operation may or may not have been performed. */
-export class ConnectionFailure extends Error {
+class ConnectionFailure extends Error {
   override readonly name = 'ConnectionFailure';
   /** The system's error code, such as `ECONNREFUSED`; `ETIMEDOUT` or `ECONNRESET` if the driver gives none. */
   readonly code: string;

@@ -22,7 +22,7 @@ export async function checkMail({ mail }: Pick<Settings, 'mail'>): Promise<Docto
 }
 
 /** The result of testing the webhook, whose answer also tells the time. */
-export interface WebhookResult extends DoctorResult {
+interface WebhookResult extends DoctorResult {
   /** The time on the other side in ms since the epoch; undefined without a Date header. */
   time?: number;
 }
