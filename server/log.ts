@@ -14,15 +14,16 @@ const repeatInterval = 10_000;
 
 /** `json`: one object per line, for programs. `text`: for people. Times are ISO 8601 in UTC. */
 export function createLog(write: (line: string) => void, format: LogFormat = 'text') {
-  const formatLine = format === 'json' ? asJson : asText;
-  const createWriter =
-    (level: string) =>
-    (event: string, fields: LogFields) =>
-      write(formatLine({ time: new Date().toISOString(), level, event }, fields));
-  const logError = createWriter('error');
+  const writeLine = (level: string, event: string, fields: LogFields) => {
+    const time = new Date().toISOString();
+    write(
+      format === 'json' ? JSON.stringify({ time, level, event, ...fields }) : asText(time, event, fields),
+    );
+  };
+  const logError = (event: string, fields: LogFields) => writeLine('error', event, fields);
   return {
     /** `event` is in snake_case, and stays the same when the message is reworded. */
-    info: createWriter('info'),
+    info: (event: string, fields: LogFields) => writeLine('info', event, fields),
     error: logError,
     /**
      * Returns a function that reports an error by its code, because its message may contain personal data. The same
@@ -41,15 +42,7 @@ export function createLog(write: (line: string) => void, format: LogFormat = 'te
   };
 }
 
-interface LineHead {
-  time: string;
-  level: string;
-  event: string;
-}
-
-const asJson = (head: LineHead, fields: LogFields) => JSON.stringify({ ...head, ...fields });
-
-function asText({ time, event }: LineHead, { message, ...fields }: LogFields): string {
+function asText(time: string, event: string, { message, ...fields }: LogFields): string {
   if (message !== undefined) return `${time} ${message}`;
   const definedFields = Object.entries(fields).filter(([, value]) => value !== undefined);
   return [time, event, ...definedFields.map(([name, value]) => `${name}=${value}`)].join(' ');

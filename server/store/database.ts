@@ -40,15 +40,15 @@ export interface Database {
   close(): Promise<void>;
   /** SQL that differs between databases. */
   dialect: {
-    /** Lock that prevents concurrent schema updates. */
-    lockSchema: string | undefined;
+    /** Lock that prevents concurrent schema updates. Omitted, like the next one, if every transaction takes a lock. */
+    lockSchema?: string;
     /** Lock that serializes appending to the audit trail, until the transaction ends. */
-    lockTrail: string | undefined;
+    lockTrail?: string;
     /** The table of the texts in a JSON array, which has a column `value`. `parameter` is such as `$1`. */
     textsIn(parameter: string): string;
     /** Suffix for a select: skips rows that another instance is claiming. */
     skipLocked: string;
-    /** Selects the server's time as `time`, ISO 8601; undefined if the database has no clock of its own. */
-    selectTime: string | undefined;
+    /** Selects the server's time as `time`, ISO 8601. Omitted if the database has no clock of its own. */
+    selectTime?: string;
   };
 }

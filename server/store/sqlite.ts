@@ -110,13 +110,7 @@ export async function openSqlite(path: string): Promise<Database> {
     );
 
   return {
-    dialect: {
-      lockSchema: undefined,
-      lockTrail: undefined,
-      textsIn: (parameter) => `json_each(${parameter})`,
-      skipLocked: '',
-      selectTime: undefined,
-    },
+    dialect: { textsIn: (parameter) => `json_each(${parameter})`, skipLocked: '' },
     keepTimeout: lockTimeout + 1_000, // longer, so that a lock is reported as one, not as a timeout
     query: (sql, values) => inTurn(() => query(sql, values)),
     transaction,
