@@ -35,6 +35,8 @@ export interface CommandContext extends Pick<Runtime, 'terminal' | 'now'> {
   /** Forms, language and words, as far as there is a build that says them. */
   site: KnownSite;
   formatWord: WordFormatter;
+  /** Prints lines to standard output. */
+  print(lines: AsyncIterable<string> | Iterable<string>): Promise<void>;
   /** What a command passes to a change, so that it is recorded in the audit trail, in the same transaction. */
   source: ActionSource;
   /** Records in the audit trail how many enquiries a command that changes none has shown or copied. */

@@ -5,6 +5,7 @@ import { databaseFile, openStore } from '../store/open-store';
 import { createWordFormatter } from '../word-formatter';
 import { actionSource, type Command, type CommandContext } from './command';
 import { readKnownSite } from './known-site';
+import { printLines } from './print-lines';
 
 interface StoreCommand<Options> extends Omit<Command<Options>, 'run'> {
   /** Options for the audit trail, without personal data; by default none. */
@@ -39,8 +40,10 @@ export function defineCommand<Options>(definition: StoreCommand<Options>): Comma
         store.recordAction({ ...source, enquiries }).catch((error: unknown) => {
           terminal.printToStderr(formatWord('notRecorded', { reason: explainFailure(error) }));
         });
+      const print: CommandContext['print'] = (lines) => printLines(lines, terminal);
+      const context = { store, settings, site, formatWord, terminal, now, print, source, recordRead };
       try {
-        await run({ store, settings, site, formatWord, terminal, now, source, recordRead }, options);
+        await run(context, options);
       } finally {
         await store.close();
       }

@@ -1,6 +1,5 @@
 import { defineCommand } from '../define-command';
 import { rejectArguments } from '../options';
-import { printLines } from '../print-lines';
 import { deadLetterHeading, deadLetterLine } from '../terminal-text';
 
 export const dead = defineCommand({
@@ -9,13 +8,13 @@ export const dead = defineCommand({
   summary: 'lists deliveries that were given up (dead letters)',
   help: '  Each with its channel, the number of attempts and the last answer.',
   parse: rejectArguments,
-  async run({ store, formatWord, terminal, recordRead }) {
+  async run({ store, formatWord, print, recordRead }) {
     const letters = await store.deadLetters();
     const lines =
       letters.length === 0
         ? [formatWord('noDeadLetters')]
         : [deadLetterHeading(formatWord), ...letters.map(deadLetterLine)];
-    await printLines(lines, terminal);
+    await print(lines);
     await recordRead(letters.length);
   },
 });
@@ -26,8 +25,8 @@ export const retry = defineCommand({
   summary: 'tries to deliver every dead letter again',
   help: '  Within a minute, each starts the schedule again.',
   parse: rejectArguments,
-  async run({ store, formatWord, terminal, source }) {
+  async run({ store, formatWord, print, source }) {
     const requeuedCount = await store.requeue(source.time, source); // due at once
-    await printLines([formatWord('requeued', { count: requeuedCount })], terminal);
+    await print([formatWord('requeued', { count: requeuedCount })]);
   },
 });

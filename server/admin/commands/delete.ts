@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { defineCommand } from '../define-command';
 import { readReason, readSince } from '../options';
-import { printLines } from '../print-lines';
 import { confirm } from '../prompt';
 import { matchesFilter, selectIds } from '../select';
 import { enquiryCountWords } from '../terminal-text';
@@ -39,7 +38,7 @@ export const deleteQuarantined = defineCommand({
     ...(keep.length > 0 && { kept: keep.length }),
   }),
 
-  async run({ store, site, formatWord, terminal, source }, options) {
+  async run({ store, site, formatWord, terminal, print, source }, options) {
     const matchingIds = await selectIds(store, matchesFilter(options));
     const unknown = options.keep.filter((id) => !matchingIds.includes(id));
     if (unknown.length > 0) {
@@ -51,6 +50,6 @@ export const deleteQuarantined = defineCommand({
     const question = formatWord('confirmDelete', enquiryCountWords(ids.length, site));
     if (ids.length > 0 && !options.yes) await confirm({ terminal, formatWord }, question);
     const deletedCount = await store.deleteQuarantined(ids, source);
-    await printLines([formatWord('deleted', enquiryCountWords(deletedCount, site))], terminal);
+    await print([formatWord('deleted', enquiryCountWords(deletedCount, site))]);
   },
 });

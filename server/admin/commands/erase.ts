@@ -1,6 +1,5 @@
 import { defineCommand } from '../define-command';
 import { personHelp, personNotes, readPerson, readPersonFromInput } from '../person-options';
-import { printLines } from '../print-lines';
 import { confirm } from '../prompt';
 import { belongsTo, selectIds } from '../select';
 import { enquiryCountWords } from '../terminal-text';
@@ -16,11 +15,11 @@ ${personNotes}`,
   parse: (args) => readPerson(args, 'yes'),
   auditOptions: ({ person }) => ({ by: person.by }),
 
-  async run({ store, site, formatWord, terminal, source }, { person, yes }) {
+  async run({ store, site, formatWord, terminal, print, source }, { person, yes }) {
     const resolvedPerson = await readPersonFromInput(person, { terminal, formatWord });
     const ids = await selectIds(store, belongsTo(resolvedPerson));
     const counted = enquiryCountWords(ids.length, site);
-    await printLines([formatWord('found', counted)], terminal);
+    await print([formatWord('found', counted)]);
     if (ids.length > 0 && !yes) await confirm({ terminal, formatWord }, formatWord('confirmErase', counted));
     // Even if nothing was found: an earlier erasure may have been interrupted before its traces left the store's files.
     const erasedCount = await store.delete(ids, source);
@@ -30,6 +29,6 @@ ${personNotes}`,
       formatWord('eraseCopies'),
       ...(isInShellHistory ? [formatWord('eraseTraces', { by: person.by })] : []),
     ];
-    await printLines(lines, terminal);
+    await print(lines);
   },
 });

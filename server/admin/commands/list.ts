@@ -3,7 +3,6 @@ import type { Enquiry } from '../../store/enquiry';
 import type { Store } from '../../store/store';
 import { defineCommand } from '../define-command';
 import { readReason, readSince, readWholeNumber } from '../options';
-import { printLines } from '../print-lines';
 import { readSecret } from '../prompt';
 import { type EnquiryFilter, matchesFilter, select } from '../select';
 import { createEnquiryLine, enquiryHeading, jsonLine } from '../terminal-text';
@@ -48,7 +47,7 @@ export const list = defineCommand({
     limit,
   }),
 
-  async run({ store, site, formatWord, terminal, recordRead }, { limit, json, ...filter }) {
+  async run({ store, site, formatWord, terminal, print, recordRead }, { limit, json, ...filter }) {
     const { quarantine, reason, since } = filter;
     const search = filter.search === '-' ? await readSecret(terminal, formatWord('askText')) : filter.search;
     const lineOf = json ? (enquiry: Enquiry) => jsonLine(enquiry) : createEnquiryLine(site, formatWord);
@@ -63,7 +62,7 @@ export const list = defineCommand({
       if (reason !== undefined || search !== undefined || since !== undefined) yield formatWord('noMatch');
       else yield quarantine ? formatWord('noneQuarantined') : formatWord('none');
     }
-    await printLines(lines(), terminal);
+    await print(lines());
     await recordRead(shown);
   },
 });

@@ -3,7 +3,6 @@ import type { AdminAction } from '../../store/admin-action';
 import type { WordFormatter } from '../command';
 import { defineCommand } from '../define-command';
 import { readWholeNumber } from '../options';
-import { printLines } from '../print-lines';
 import { jsonLine, printable } from '../terminal-text';
 
 const formatHeading = (formatWord: WordFormatter) =>
@@ -32,12 +31,12 @@ export const log = defineCommand({
   },
 
   // Reading the audit trail is not recorded in it.
-  async run({ store, formatWord, terminal }, { limit, json }) {
+  async run({ store, formatWord, print }, { limit, json }) {
     const actions = await store.actions(limit);
     const lines = json
       ? actions.map((action) => jsonLine(action))
       : [formatHeading(formatWord), ...actions.map(actionLine)];
-    await printLines(lines, terminal);
+    await print(lines);
   },
 });
 

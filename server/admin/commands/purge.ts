@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import type { WordFormatter } from '../command';
 import { defineCommand } from '../define-command';
 import { readWholeNumber } from '../options';
-import { printLines } from '../print-lines';
 import { enquiryCountWords } from '../terminal-text';
 
 const day = 86_400_000;
@@ -43,7 +42,7 @@ export const purge = defineCommand({
     atMost,
   }),
 
-  async run({ store, site, formatWord, terminal, source, now }, { days, dryRun, atMost }) {
+  async run({ store, site, formatWord, print, source, now }, { days, dryRun, atMost }) {
     const time = new Date(now() - days * day).toISOString();
     const { total, older, newest } = await store.count(time);
     const reason = whyRefused({ total, removed: older, now: now(), newest, atMost }, formatWord);
@@ -51,15 +50,12 @@ export const purge = defineCommand({
     if (dryRun) {
       const forecast = formatWord('wouldRemove', { ...enquiryCountWords(older, site), time, total });
       const refusal = advice ? [formatWord('wouldRefuse', { reason: advice })] : [];
-      await printLines([forecast, ...refusal], terminal);
+      await print([forecast, ...refusal]);
       return; // a dry run is not recorded
     }
     if (advice) throw new Error(formatWord('nothingRemoved', { reason: advice }));
     const removedCount = await store.purge(time, source);
-    await printLines(
-      [formatWord('removed', { ...enquiryCountWords(removedCount, site), time })],
-      terminal,
-    );
+    await print([formatWord('removed', { ...enquiryCountWords(removedCount, site), time })]);
   },
 });
 

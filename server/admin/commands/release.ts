@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { channelNames } from '../../store/enquiry';
 import { defineCommand } from '../define-command';
 import { readReason, readSince } from '../options';
-import { printLines } from '../print-lines';
 import { matchesFilter, selectIds } from '../select';
 import { enquiryCountWords } from '../terminal-text';
 
@@ -41,7 +40,7 @@ export const release = defineCommand({
     since,
   }),
 
-  async run({ store, settings, site, formatWord, terminal, source }, options) {
+  async run({ store, settings, site, formatWord, print, source }, options) {
     const ids = options.ids.length > 0 ? options.ids : await selectIds(store, matchesFilter(options));
     const channels = channelNames.filter((name) => settings[name]); // those that are switched on
     const releasedCount = await store.release(ids, channels, source);
@@ -51,10 +50,7 @@ export const release = defineCommand({
         channels.length > 0
           ? formatWord('releasedTo', { channels: channels.join(', ') })
           : formatWord('noChannel');
-      await printLines(
-        [`${formatWord('released', enquiryCountWords(releasedCount, site))} ${channelText}`],
-        terminal,
-      );
+      await print([`${formatWord('released', enquiryCountWords(releasedCount, site))} ${channelText}`]);
     }
     const missingCount = options.ids.length > 0 ? new Set(ids).size - releasedCount : 0;
     if (missingCount > 0)

@@ -2,7 +2,6 @@ import type { Enquiry } from '../../store/enquiry';
 import { defineCommand } from '../define-command';
 import { enquiryBlock } from '../enquiry-block';
 import { personHelp, personNotes, readPerson, readPersonFromInput } from '../person-options';
-import { printLines } from '../print-lines';
 import { belongsTo, select } from '../select';
 import { jsonLine } from '../terminal-text';
 
@@ -17,7 +16,7 @@ ${personNotes}`,
   parse: (args) => readPerson(args, 'json'),
   auditOptions: ({ person }) => ({ by: person.by }),
 
-  async run({ store, site, formatWord, terminal, recordRead }, { person, json }) {
+  async run({ store, site, formatWord, terminal, print, recordRead }, { person, json }) {
     const isWanted = belongsTo(await readPersonFromInput(person, { terminal, formatWord }));
     const enquiries: Enquiry[] = [];
     for await (const enquiry of select(store, isWanted)) enquiries.push(enquiry);
@@ -28,7 +27,7 @@ ${personNotes}`,
       if (json) return jsonLine({ ...enquiry, deliveries });
       return `${enquiryBlock(enquiry, deliveries, site)}\n`;
     });
-    await printLines(texts, terminal);
+    await print(texts);
     await recordRead(enquiries.length);
   },
 });
