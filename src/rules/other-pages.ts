@@ -175,7 +175,8 @@ function foreignImages(page: NamedPage, others: readonly NamedPage[]): readonly 
 function foreignRegister(page: NamedPage, others: readonly NamedPage[]): Diagnostic | undefined {
   const { facts } = page.content;
   const other = others.find(({ content }) => content.facts === facts);
-  if (facts === undefined || page.ownWords.includes(facts) || !other?.ownWords.includes(facts)) return undefined;
+  if (facts === undefined || page.ownWords.includes(facts) || !other?.ownWords.includes(facts))
+    return undefined;
   return otherPage(
     locationIn(page, '/facts'),
     `“${facts}” is the register of ${other.name}.`,
