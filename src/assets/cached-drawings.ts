@@ -1,16 +1,11 @@
 import { cachedJson } from '../cache/cached-json';
-import { type DrawingReader, drawingReader } from '../drawings/drawing-reader';
+import { inlineSvg } from '../drawings/inline-svg';
 import { drawMap, type MapDrawing, type MapRequest } from '../maps/draw-map';
-import { loadSvgo } from './load-svgo';
 import { readAtlas } from './read-atlas';
 
-const reader = drawingReader(() => loadSvgo().optimize);
-
-/** Reads SVG drawings. Those that become part of pages, such as the logo, are cached between commands. */
-export const cachedDrawings: DrawingReader = {
-  ...reader,
-  inline: (svg, size) => cachedJson('drawings', [svg, size], () => reader.inline(svg, size)),
-};
+/** Prepares a drawing for inlining in pages, such as the logo, with a cache between commands. */
+export const inlineCachedSvg: typeof inlineSvg = (svg, size) =>
+  cachedJson('drawings', [svg, size], () => inlineSvg(svg, size));
 
 /** Draws a map, with a cache between commands, since drawing takes as long as building several pages. */
 export const drawCachedMap = (request: MapRequest): MapDrawing =>

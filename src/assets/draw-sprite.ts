@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cachedJson } from '../cache/cached-json';
+import { loadSvgo } from '../drawings/load-svgo';
 import { emitSprite } from '../emit/sprite';
 import type { Site } from '../site/assembled-site';
 import { flagFolder, iconFolder } from './icon-folders';
-import { loadSvgo } from './load-svgo';
 
 /** Creates the sprite of all icons and flags in use. `controlIcons` are those of the engine's own controls. */
 export async function drawSprite(

@@ -1,4 +1,4 @@
-import type { DrawingReader } from '../drawings/drawing-reader';
+import type { inlineSvg } from '../drawings/inline-svg';
 import type { MapDrawing, MapRequest } from '../maps/draw-map';
 import type { ForeignContent } from './detect-foreign-content';
 
@@ -83,8 +83,8 @@ export interface Sources {
   flags: ReadonlySet<string>;
   /** Draws a map. Country outlines are loaded on first use. */
   drawMap: (request: MapRequest) => MapDrawing;
-  /** Reads SVG drawings. Its library is loaded on first use. */
-  drawings: DrawingReader;
+  /** Prepares a drawing for inlining in pages. */
+  inlineSvg: typeof inlineSvg;
   /** The current year. */
   year: number;
   /** The current date, `2026-01-11`, by which notices are shown or left out. Without it, all are shown. */

@@ -1,34 +1,38 @@
-import type { XastElement, XastRoot } from 'svgo';
-import { elementsIn, type Optimize, readSvg } from './read-svg';
+import type { CustomPlugin, XastElement } from 'svgo';
+import { loadSvgo } from './load-svgo';
+import { removeNamespacePrefixes } from './remove-namespace-prefixes';
 
 /**
  * The active content of a drawing that would run when it is opened on its own, as the end of a sentence: “a script”.
  * Undefined if it has none, or no browser can parse it.
  */
-export function activeContent(svg: string, loadOptimize: () => Optimize): string | undefined {
+export function activeContent(svg: string): string | undefined {
   if (!suspiciousPattern.test(svg)) return undefined;
   // Browsers process these declarations, but our parser does not.
   const [, declaration] = /<!(ATTLIST\b|ENTITY\s+%)/.exec(svg) ?? [];
   if (declaration) return `a declaration that may hide a script (“<!${declaration}”)`;
+  let found: string | undefined;
+  const findActivePart: CustomPlugin = {
+    name: 'findActivePart',
+    fn: () => ({
+      element: {
+        enter(element) {
+          found ??= describeActivePart(element);
+        },
+      },
+    }),
+  };
   try {
-    return readSvg(svg, loadOptimize(), firstActivePart);
+    loadSvgo().optimize(svg, { plugins: [removeNamespacePrefixes, findActivePart] });
   } catch {
-    return undefined;
+    return undefined; // it is malformed, or its entities expand too far
   }
+  return found;
 }
 
 /** A cheap first test, since parsing is slow. Entities (`<!ENTITY`, `&#`) may hide anything. */
 const suspiciousPattern =
   /script|["'\s]on[a-z]|<!ENTITY|<!ATTLIST|&#|foreignObject|<(?:\w+:)?(?:iframe|object|embed|handler|meta)\b/i;
-
-/** The first active content within an element. */
-function firstActivePart(parent: XastRoot | XastElement): string | undefined {
-  for (const element of elementsIn(parent)) {
-    const found = describeActivePart(element) ?? firstActivePart(element);
-    if (found) return found;
-  }
-  return undefined;
-}
 
 /** What an element or one of its attributes would run; undefined if nothing. */
 function describeActivePart({ name, attributes }: XastElement): string | undefined {

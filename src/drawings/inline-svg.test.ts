@@ -1,10 +1,9 @@
-import { optimize } from 'svgo';
 import { describe, expect, it } from 'vitest';
 import { inlineSvg } from './inline-svg';
 
 const svg = (inner: string, attributes = 'viewBox="0 0 64 64"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inner}</svg>`;
-const read = (text: string) => inlineSvg(text, { width: 40, height: 20 }, optimize);
+const read = (text: string) => inlineSvg(text, { width: 40, height: 20 });
 
 /** The content of a drawing in a page that prefixes its ids with “logo-”, or the refusal. */
 const inPage = (inner: string, attributes?: string) => {

@@ -1,22 +1,23 @@
 import type { CustomPlugin, PluginConfig, XastElement, XastRoot } from 'svgo';
 import type { Drawing } from '../compiled';
 import { externalResource } from './external-resource';
-import { elementsIn, type Optimize, removeNamespacePrefixes } from './read-svg';
+import { loadSvgo } from './load-svgo';
+import { removeNamespacePrefixes } from './remove-namespace-prefixes';
 
 /**
  * A drawing for inlining in pages, or the reason why it cannot be, as the end of a sentence: “it takes a font from
  * elsewhere”.
  */
-export type InlineSvg = { drawing: Drawing } | { refused: string };
+type InlineSvg = { drawing: Drawing } | { refused: string };
 
 /**
  * Prepares the SVG file of a logo for inlining. In a page a drawing is not isolated: its styles, classes, ids and links
  * would affect the page, and those of the page would affect it. So styles become attributes, ids get a prefix, and the
  * rest is removed. Drawings for which that is not possible are rejected. The check for `activeContent` rejects scripts.
  */
-export function inlineSvg(svg: string, size: Size, optimize: Optimize): InlineSvg {
+export function inlineSvg(svg: string, size: Size): InlineSvg {
   try {
-    const { data } = optimize(svg, {
+    const { data } = loadSvgo().optimize(svg, {
       plugins: [
         removeNamespacePrefixes,
         refuseUnusable(svg),
@@ -36,7 +37,7 @@ export function inlineSvg(svg: string, size: Size, optimize: Optimize): InlineSv
 }
 
 /** The intrinsic size of an image in CSS pixels. */
-export interface Size {
+interface Size {
   width: number;
   height: number;
 }
@@ -90,6 +91,10 @@ function refuseStyles(root: XastRoot): void {
       refuse('some of its styles hold only sometimes, such as under the pointer');
   }
 }
+
+/** The child elements of an element or file. */
+const elementsIn = ({ children }: XastRoot | XastElement): readonly XastElement[] =>
+  children.filter((child) => child.type === 'element');
 
 const stylesIn = (parent: XastRoot | XastElement): readonly XastElement[] =>
   elementsIn(parent).flatMap((element) => (element.name === 'style' ? [element] : stylesIn(element)));

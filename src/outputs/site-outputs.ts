@@ -20,7 +20,7 @@ export interface SiteOutputs {
  */
 export function siteOutputs(
   site: Site,
-  sources: Pick<Sources, 'images' | 'drawings'>,
+  sources: Pick<Sources, 'images' | 'inlineSvg'>,
   sprite: string,
   origin = site.url,
 ): SiteOutputs {

@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
-import { cachedDrawings, drawCachedMap } from '../assets/cached-drawings';
+import { drawCachedMap, inlineCachedSvg } from '../assets/cached-drawings';
 import { flagFolder, iconFolder } from '../assets/icon-folders';
 import { readImage } from '../assets/read-image';
 import { isDamaged } from '../assets/theme-fonts';
@@ -76,7 +76,7 @@ export async function readFolder(folder: string, readCached: CachedRead): Promis
     icons,
     flags: new Set([...flags].map((code) => code.toLowerCase())),
     drawMap: drawCachedMap,
-    drawings: cachedDrawings,
+    inlineSvg: inlineCachedSvg,
     ...todayOf(documents, new Date()),
   };
 }

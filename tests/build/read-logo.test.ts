@@ -1,7 +1,6 @@
-import { optimize } from 'svgo';
 import { describe, expect, it } from 'vitest';
 import { readLogo } from '../../src/assets/read-logo';
-import { drawingReader } from '../../src/drawings/drawing-reader';
+import { inlineSvg } from '../../src/drawings/inline-svg';
 
 const image = (path: string, svg: string) => ({
   path,
@@ -16,7 +15,7 @@ const sources = {
     image('logo.svg', '<svg viewBox="0 0 8 8"><path/></svg>'),
     image('dark.svg', '<svg viewBox="0 0 9 9"><circle/></svg>'),
   ],
-  drawings: drawingReader(() => optimize),
+  inlineSvg,
 };
 
 describe('the logo beside the name', () => {

@@ -1,10 +1,9 @@
-import { optimize } from 'svgo';
 import { releaseWarnings } from '../../src/compiler/checks/release';
 import { compile } from '../../src/compiler/compile';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic';
 import { formatDiagnostics } from '../../src/diagnostics/format-diagnostics';
 import type { ImageFile, Sources } from '../../src/document/source';
-import { drawingReader } from '../../src/drawings/drawing-reader';
+import { inlineSvg } from '../../src/drawings/inline-svg';
 import type { FormDocument, KindsDocument, SiteDocument, WordsDocument } from '../../src/generated/documents';
 import type { Atlas } from '../../src/maps/atlas';
 import { drawMap } from '../../src/maps/draw-map';
@@ -117,7 +116,7 @@ export function sourcesOf(
     icons: new Set(assets.icons),
     flags: new Set(assets.flags),
     drawMap: (request) => drawMap(assets.atlas ?? { type: 'FeatureCollection', features: [] }, request),
-    drawings: drawingReader(() => optimize),
+    inlineSvg,
     year: 2026,
   };
 }

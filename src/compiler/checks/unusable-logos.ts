@@ -7,7 +7,7 @@ import type { LinkedSite } from '../../site/checked-site';
 /** Logos with content that cannot be inlined in pages. The icon is exempt, since it stays a separate file. */
 export function unusableLogos({
   documents,
-  sources: { images, drawings },
+  sources: { images, inlineSvg },
 }: LinkedSite): readonly Diagnostic[] {
   const theme = documents.find(({ kind }) => kind === 'theme');
   const logo = validTheme(documents).logo;
@@ -16,7 +16,7 @@ export function unusableLogos({
     const image = images.find(({ path }) => path === logo[property]);
     // That an image cannot be read is reported elsewhere.
     if (image?.svg === undefined || image.size === undefined) return [];
-    const inlined = drawings.inline(image.svg, image.size);
+    const inlined = inlineSvg(image.svg, image.size);
     return 'refused' in inlined
       ? [unusableLogo(locationOfValue(theme.parsed, `/logo/${property}`), image.path, inlined.refused)]
       : [];

@@ -151,7 +151,7 @@ const arabic = [
 export async function blocksSite(): Promise<{ pages: string; out: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'prospectus-'));
   const pages = join(folder, 'pages-json');
-  const { icons, flags, schemas, packs, drawMap, drawings, year } = await readSources(fixturePages);
+  const { icons, flags, schemas, packs, drawMap, inlineSvg, year } = await readSources(fixturePages);
   const page = (title: string, breadcrumb: string, ...blocks: readonly object[]) => ({
     title,
     breadcrumb,
@@ -190,7 +190,7 @@ export async function blocksSite(): Promise<{ pages: string; out: string }> {
       ),
       'plain.json': page('Nothing of it', 'Plain', { type: 'text', paragraphs: ['Words.'] }),
     },
-    { images: [], fonts: [], files: [], icons, flags, schemas, packs, drawMap, drawings, year },
+    { images: [], fonts: [], files: [], icons, flags, schemas, packs, drawMap, inlineSvg, year },
   );
   for (const { path, text } of documents) {
     await mkdir(dirname(join(pages, path)), { recursive: true });

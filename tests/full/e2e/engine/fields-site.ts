@@ -11,7 +11,7 @@ import { fixturePages } from '../../../site/build-site';
 export async function fieldsSite(): Promise<{ pages: string; out: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'prospectus-'));
   const pages = join(folder, 'pages-json');
-  const { icons, flags, schemas, packs, drawMap, drawings, year } = await readSources(fixturePages);
+  const { icons, flags, schemas, packs, drawMap, inlineSvg, year } = await readSources(fixturePages);
   const block = { type: 'enquiry-form', id: 'book', heading: 'Book a lesson', form: 'lesson' };
   const page = (title: string, ...blocks: readonly object[]) => ({
     title,
@@ -26,7 +26,7 @@ export async function fieldsSite(): Promise<{ pages: string; out: string }> {
       'dars.json': page('A lesson in Arabic', { ...block, language: 'ar' }),
       'privacy.json': page('Privacy', { type: 'text', paragraphs: ['We keep little.'] }),
     },
-    { images: [], fonts: [], files: [], icons, flags, schemas, packs, drawMap, drawings, year },
+    { images: [], fonts: [], files: [], icons, flags, schemas, packs, drawMap, inlineSvg, year },
   );
   for (const { path, text } of documents) {
     await mkdir(dirname(join(pages, path)), { recursive: true });
