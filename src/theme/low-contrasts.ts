@@ -5,24 +5,6 @@ import { type ColorName, colorPairs, type Pair } from './pairs';
 const schemes = ['light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
 
-/** A theme colour without sufficient contrast. */
-export interface LowContrast {
-  /** Pointer to the colour that should be changed, in the theme. */
-  pointer: string;
-  /** Of the pairs in which it fails, the one that is furthest from its required contrast. */
-  pair: Pair;
-  /** The two colours of this pair. */
-  color: string;
-  ground: string;
-  scheme: Scheme;
-  /** The tone that one of the two colours belongs to. */
-  tone?: string;
-  /** The contrast ratio of the two colours. */
-  contrastRatio: number;
-  /** The nearest colour that passes in all its pairs. */
-  suggestion: string;
-}
-
 /** A valid colour of the theme, as its document has it. */
 interface ThemeColor {
   pointer: string;
@@ -36,6 +18,16 @@ interface ColorPairing {
   ground: ThemeColor;
   scheme: Scheme;
   tone?: string;
+}
+
+/** A theme colour without sufficient contrast, in the pairing that is furthest from its required contrast. */
+export interface LowContrast extends ColorPairing {
+  /** Pointer to the colour that should be changed, in the theme. */
+  pointer: string;
+  /** The contrast ratio of the two colours. */
+  contrastRatio: number;
+  /** The nearest colour that passes in all its pairs. */
+  suggestion: string;
 }
 
 type Colors = Partial<Record<string, string | { light?: string; dark?: string }>>;
@@ -81,51 +73,41 @@ const fixedColor = ({ pair, color, ground }: ColorPairing) => (pair.change === '
 const contrastIn = ({ pair: { veil = 0 }, color, ground }: ColorPairing) =>
   contrast(color.value, lightened(ground.value, veil));
 
+/** The contrast of a pairing as a share of the required one: less than 1 if it is too low. */
+const shareOfRequired = (pairing: ColorPairing) => contrastIn(pairing) / pairing.pair.ratio;
+
 /** The worst of the pairings that one colour has to fix, if any fails. `allPairings` are those of all colours. */
 function lowestContrast(
   pairingsToFix: readonly ColorPairing[],
   allPairings: readonly ColorPairing[],
 ): LowContrast | undefined {
-  const failing = pairingsToFix
-    .map((pairing) => ({ pairing, contrastRatio: contrastIn(pairing) }))
-    .filter(({ pairing, contrastRatio }) => contrastRatio < pairing.pair.ratio)
-    .sort((a, b) => a.contrastRatio / a.pairing.pair.ratio - b.contrastRatio / b.pairing.pair.ratio);
-  const [worst] = failing;
-  if (!worst) return undefined;
-  const { pair, color, ground, scheme, tone } = worst.pairing;
-  const { pointer, value } = colorToChange(worst.pairing);
+  const [worst] = pairingsToFix.toSorted((a, b) => shareOfRequired(a) - shareOfRequired(b));
+  if (!worst || shareOfRequired(worst) >= 1) return undefined;
+  const { pointer, value } = colorToChange(worst);
   /** Whether a colour in place of this one has enough contrast in these pairings. */
   const passesIn = (pairings: readonly ColorPairing[]) => (candidate: string) =>
     pairings.every((pairing) => {
       const replaced = (themeColor: ThemeColor) =>
         themeColor.pointer === pointer ? { pointer, value: candidate } : themeColor;
-      const { pair, color, ground } = pairing;
-      return contrastIn({ ...pairing, color: replaced(color), ground: replaced(ground) }) >= pair.ratio;
+      const { color, ground } = pairing;
+      return shareOfRequired({ ...pairing, color: replaced(color), ground: replaced(ground) }) >= 1;
     });
   const everywhere = allPairings.filter(({ color, ground }) =>
     [color.pointer, ground.pointer].includes(pointer),
   );
   // If other colours make it impossible to pass everywhere, only the pairings that this colour has to fix count, or at
   // last only the worst of them, in which black or white always passes.
-  const suggestion = [everywhere, pairingsToFix, [worst.pairing]].reduce<string | undefined>(
-    (suggested, pairings) => suggested ?? nearestPassing(value, passesIn(pairings)),
-    undefined,
-  );
-  return {
-    pointer,
-    pair,
-    color: color.value,
-    ground: ground.value,
-    scheme,
-    tone,
-    contrastRatio: worst.contrastRatio,
-    suggestion: suggestion ?? value,
-  };
+  const suggestion =
+    nearestPassing(value, passesIn(everywhere)) ??
+    nearestPassing(value, passesIn(pairingsToFix)) ??
+    nearestPassing(value, passesIn([worst])) ??
+    value;
+  return { ...worst, pointer, contrastRatio: contrastIn(worst), suggestion };
 }
 
 /** A colour of the theme, or of one of its tones, in a scheme; undefined if the theme lacks it. */
 function colorIn(
-  { colors, tones }: Pick<Partial<ThemeDocument>, 'colors' | 'tones'>,
+  { colors, tones }: Partial<ThemeDocument>,
   name: ColorName,
   toneIndex: number | undefined,
   scheme: Scheme,

@@ -2,8 +2,8 @@ import type { LowContrast } from '../../theme/low-contrasts';
 import { defineError } from '../define-diagnostic';
 
 /**
- * `pair` has the names of the two colours, what is drawn in them (`about`) and the ratio that it needs; `color`, `ground`
- * and `suggestion` are values such as `#1b4d8f`.
+ * `pair` has the names of the two colours, what is drawn in them (`about`) and the ratio that it needs; the values of
+ * `color` and `ground` and `suggestion` are such as `#1b4d8f`.
  */
 export const lowContrast = defineError<[found: LowContrast]>({
   code: 'low-contrast',
@@ -12,7 +12,7 @@ export const lowContrast = defineError<[found: LowContrast]>({
   message: ({ pair, scheme, tone, contrastRatio }) =>
     `“${pair.color}” on “${pair.ground}” has a contrast of only ${rounded(contrastRatio)}:1${tone ? `, in the tone “${tone}”` : ''} (${scheme}).`,
   hint: ({ pair, suggestion, color, ground }) =>
-    `It is ${color} on ${ground}; ${pair.about} need ${pair.ratio}:1. Write “${suggestion}”, the nearest colour that passes.`,
+    `It is ${color.value} on ${ground.value}; ${pair.about} need ${pair.ratio}:1. Write “${suggestion}”, the nearest colour that passes.`,
 });
 
 /** Rounded down, so that an insufficient ratio never looks sufficient. */
