@@ -5,17 +5,12 @@ import { longForm } from './long-form';
 import { formatNumber, formatRange } from './number';
 import { pluralForm } from './plural';
 
-type Unit = NonNullable<Exclude<Duration, number>['unit']>;
-
-/** The words that a duration needs: its units, “up to”, “a week” and “a month”. */
-export type DurationWords = Pick<FigureWords, Unit | 'upTo' | 'perWeek' | 'perMonth'>;
-
 /** “3 years”, “1–2 years”, “up to 24 hours a week”. */
-export const formatDuration = (duration: Duration, words: DurationWords, locale: Locale) =>
+export const formatDuration = (duration: Duration, words: FigureWords, locale: Locale) =>
   joinParts(durationParts(duration, words, locale));
 
 /** The parts of a duration, which are set in different sizes: “up to”, “24”, “hours a week”. */
-export function durationParts(duration: Duration, words: DurationWords, locale: Locale): FigureParts {
+export function durationParts(duration: Duration, words: FigureWords, locale: Locale): FigureParts {
   const { from, to, unit = 'year', upTo, per } = longForm(duration);
   const word = pluralForm(to ?? from, words[unit], locale);
   const perWord = per && (per === 'week' ? words.perWeek : words.perMonth);

@@ -6,9 +6,9 @@ import { type FigureParts, joinParts } from './figure-parts';
 import { fill } from './fill';
 import { dateFormat, maxDecimals, numberFormat } from './locale';
 import { longForm } from './long-form';
+import { moneyParts } from './money';
 import { firstDayOf, isDay } from './month-or-day';
-import { formatNumber, formatRange } from './number';
-import { quantityParts } from './quantity';
+import { formatCount, formatNumber, formatPercent, formatRange } from './number';
 
 /**
  * The form in which a figure is shown: without surrounding words, one of its ends, digits only, or the minimum for each
@@ -26,7 +26,7 @@ export function formatFact(
   locale: Locale,
   form?: FactForm,
 ): string | undefined {
-  if (form === undefined) return joinParts(factParts(value, words, locale));
+  if (form === undefined) return joinParts(figureParts(value, words, locale));
   if (form === 'bare') return joinParts(bareParts(value, words, locale));
   if (form === 'each')
     return 'each' in value && value.each !== undefined ? scoreOf(value.each, value, locale) : undefined;
@@ -36,12 +36,14 @@ export function formatFact(
 }
 
 /** The parts of a figure, which are set in different sizes. */
-export function factParts(value: FactValue, words: FigureWords, locale: Locale): FigureParts {
-  if ('score' in value) {
+export function figureParts(value: FactValue, words: FigureWords, locale: Locale): FigureParts {
+  if ('score' in value)
     return { figure: formatRange(value.score, value.to, (score) => scoreOf(score, value, locale), locale) };
-  }
   if ('intake' in value) return { figure: formatMonthOrDay(value.intake.starts, locale) };
-  return quantityParts(value, words, locale);
+  if ('count' in value) return { figure: formatCount(value, locale) };
+  if ('percent' in value) return { figure: formatPercent(value.percent, value.to, locale) };
+  if ('duration' in value) return durationParts(value.duration, words, locale);
+  return moneyParts(value, {}, words, locale);
 }
 
 /** “September 2027” for `2027-09`, “15 September 2027” for `2027-09-15`. */
@@ -76,7 +78,7 @@ export const monthInitials = ({ language }: Pick<Locale, 'language'>): readonly 
 
 /** The parts of a figure without limiting words and period: “20 hours”, “€9,500–34,500”. */
 function bareParts(value: FactValue, words: FigureWords, locale: Locale): FigureParts {
-  if (!('duration' in value)) return { figure: factParts(value, words, locale).figure };
+  if (!('duration' in value)) return { figure: figureParts(value, words, locale).figure };
   return durationParts({ ...longForm(value.duration), per: undefined, upTo: undefined }, words, locale);
 }
 

@@ -3,10 +3,10 @@ import { exampleLocale as locale } from '../../tests/example-locale';
 import { exampleWords } from '../../tests/example-words';
 import type { Currency, Quantity } from '../generated/compiled';
 import { formatDuration } from './duration';
+import { figureParts } from './fact';
 import { joinParts } from './figure-parts';
 import { formatMoney } from './money';
 import { formatCount } from './number';
-import { quantityParts } from './quantity';
 
 const words = exampleWords.figures;
 
@@ -79,7 +79,7 @@ describe('a duration', () => {
 });
 
 describe('a figure', () => {
-  const formatQuantity = (quantity: Quantity) => joinParts(quantityParts(quantity, words, locale));
+  const formatQuantity = (quantity: Quantity) => joinParts(figureParts(quantity, words, locale));
 
   it('is formatted by its kind', () => {
     expect(formatQuantity({ percent: 95.8 })).toBe('95.8%');

@@ -3,13 +3,12 @@ import { fromPointer } from '../../document/location';
 import type { Sources } from '../../document/source';
 import { formatHours } from '../../format/date-time';
 import { durationParts } from '../../format/duration';
-import { factParts } from '../../format/fact';
+import { figureParts } from '../../format/fact';
 import type { FigureParts } from '../../format/figure-parts';
 import { longForm } from '../../format/long-form';
 import { type MoneyDefaults, moneyParts } from '../../format/money';
 import { formatCount } from '../../format/number';
 import { formatDays } from '../../format/opening-hours';
-import { quantityParts } from '../../format/quantity';
 import type { Count, Duration, Hours, Money, OpenDays, Quantity } from '../../generated/compiled';
 import type { FactValue } from '../../generated/documents';
 import { createQuoteFacts } from '../../references/quote-facts';
@@ -70,15 +69,15 @@ export function toDisplayValue(
     const { fact: name } = Object(value) as { fact?: string };
     if (name === undefined) return undefined;
     const fact = facts.get(name)?.fact;
-    return fact ? figureLeaf(factParts(fact.value, words, locale)) : new Leaf('figure', name);
+    return fact ? figureLeaf(figureParts(fact.value, words, locale)) : new Leaf('figure', name);
   };
   // By the shared schema that the property refers to: `money` for schema/parts/money.schema.json.
   const replaced = replaceParts(schemas, schema, document, {
     money: (value, pointer) => quoteLeaf(value) ?? moneyLeaf(value as Money, defaultsAt(document, pointer)),
-    quantity: (value) => quoteLeaf(value) ?? figureLeaf(quantityParts(value as Quantity, words, locale)),
+    quantity: (value) => quoteLeaf(value) ?? figureLeaf(figureParts(value as Quantity, words, locale)),
     duration: (value) => quoteLeaf(value) ?? figureLeaf(durationParts(value as Duration, words, locale)),
     count: (value) => quoteLeaf(value) ?? figureLeaf({ figure: formatCount(value as Count, locale) }),
-    'fact-value': (value) => figureLeaf(factParts(value as FactValue, words, locale)),
+    'fact-value': (value) => figureLeaf(figureParts(value as FactValue, words, locale)),
     hours: (value) => figureLeaf({ figure: formatHours(value as Hours, locale) }),
     'open-days': (value) => figureLeaf(openDaysParts(value as OpenDays, locale)),
     'image-source': (value) => new Leaf('image', String(value), undefined, urls.get(String(value))),

@@ -1,4 +1,4 @@
-import { quantityParts } from '../../format/quantity';
+import { figureParts } from '../../format/fact';
 import { useBlockAttributes } from '../../ui/block-context';
 import { ButtonLink } from '../../ui/button-link';
 import { FactMark } from '../../ui/fact-mark';
@@ -34,7 +34,7 @@ function Banner({ block, breadcrumbs, words, locale, nextType }: BlockProps<'ban
         {action && <ButtonLink {...action} look="strong" />}
         {figure && (
           <div className={soft.figure}>
-            <Figure {...quantityParts(figure.value, words, locale)} />
+            <Figure {...figureParts(figure.value, words, locale)} />
             <FactMark fact={figure.value.fact} />
             <span>{figure.title}</span>
           </div>

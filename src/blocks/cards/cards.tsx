@@ -1,4 +1,4 @@
-import { quantityParts } from '../../format/quantity';
+import { figureParts } from '../../format/fact';
 import card from '../../ui/card.module.css';
 import { CardText } from '../../ui/card-text';
 import { FactMark } from '../../ui/fact-mark';
@@ -30,7 +30,7 @@ function Cards({ block: { id, heading, lead, items }, words, locale }: BlockProp
             )}
             {number && (
               <p>
-                <Figure {...quantityParts(number, words, locale)} />
+                <Figure {...figureParts(number, words, locale)} />
               </p>
             )}
             <CardText {...text} />

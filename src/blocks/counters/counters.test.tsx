@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleLocale as locale } from '../../../tests/example-locale';
 import { exampleWords as words } from '../../../tests/example-words';
 import { count, renderBlock, textsOf } from '../../../tests/render-block';
-import { quantityParts } from '../../format/quantity';
+import { figureParts } from '../../format/fact';
 import { countUp } from './count-up';
 
 describe('counters before the script runs', () => {
@@ -90,7 +90,7 @@ describe('a counter', () => {
       { from: 500, to: 900, currency: 'AUD', per: 'month' },
     ] as const;
     expect(
-      quantities.map((quantity) => countUp(quantityParts(quantity, words.figures, locale).figure)[0]),
+      quantities.map((quantity) => countUp(figureParts(quantity, words.figures, locale).figure)[0]),
     ).toEqual(['0+', '0–98%', '0–20', 'AUD\u00a00–900']);
   });
 

@@ -1,5 +1,5 @@
+import { figureParts } from '../../format/fact';
 import { decimalSeparator } from '../../format/number';
-import { quantityParts } from '../../format/quantity';
 import { islandAttributes } from '../../islands/island-attributes';
 import { FactMark } from '../../ui/fact-mark';
 import { Figure } from '../../ui/figure';
@@ -34,7 +34,7 @@ function Counters({ block: { id, heading, lead, items }, words, locale }: BlockP
             <span>
               <span className={styles.figure}>
                 <span data-final="">
-                  <Figure {...quantityParts(value, words, locale)} />
+                  <Figure {...figureParts(value, words, locale)} />
                 </span>
               </span>
               <FactMark fact={value.fact} />

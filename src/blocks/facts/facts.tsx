@@ -1,6 +1,7 @@
 import { type CSSProperties, useContext } from 'react';
+import { figureParts } from '../../format/fact';
 import type { FigureParts } from '../../format/figure-parts';
-import { quantityParts } from '../../format/quantity';
+
 import { BlockContext } from '../../ui/block-context';
 import { FactMark } from '../../ui/fact-mark';
 import { Figure } from '../../ui/figure';
@@ -40,7 +41,7 @@ function Facts({ block: { id, heading, items }, words, locale }: BlockProps<'fac
         data-chart={bars && ''}
       >
         {items.map(({ title, value, note, asOf, source }, index) => {
-          const parts = quantityParts(value, words, locale);
+          const parts = figureParts(value, words, locale);
           const year = asOf ?? facts[value.fact ?? '']?.year;
           return (
             <div

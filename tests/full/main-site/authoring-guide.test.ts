@@ -6,8 +6,8 @@ import { formatChanges } from '../../../src/authoring/diff/format-changes';
 import { planOf } from '../../../src/blocks/cost-calculator/plans';
 import { compile } from '../../../src/compiler/compile';
 import { formatDiagnostics } from '../../../src/diagnostics/format-diagnostics';
+import { figureParts } from '../../../src/format/fact';
 import { joinParts } from '../../../src/format/figure-parts';
-import { quantityParts } from '../../../src/format/quantity';
 import { rowsIn } from '../../../src/references/requested-rows';
 import type { QuotableFact } from '../../../src/resolved';
 import { readSite } from '../../read-site';
@@ -88,7 +88,7 @@ describe('the guide for writers', () => {
 
   it.each(figures)('writes $shown as the site does', ({ written, shown }) => {
     if (!site) throw new Error('The site does not compile.');
-    const parts = quantityParts(JSON.parse(written), site.shell.words.figures, site.shell);
+    const parts = figureParts(JSON.parse(written), site.shell.words.figures, site.shell);
     expect(joinParts(parts).replaceAll('\u00a0', ' ')).toBe(shown);
   });
 
