@@ -5,13 +5,10 @@ import { urlOf } from './url-of';
  * was typed. Invalid escapes, and those that would change the path's structure, are left as they are.
  */
 export const decodedPath = (path: string): string =>
-  // Most paths have only printable ASCII characters without a percent sign, so that there is nothing to decode.
-  /^[!$&-~]*$/.test(path)
-    ? path
-    : path
-        .split('/')
-        .map((segment) => decodedSegment(segment) ?? withEscapes(segment))
-        .join('/');
+  path
+    .split('/')
+    .map((segment) => decodedSegment(segment) ?? withEscapes(segment))
+    .join('/');
 
 /** Undefined if the escapes of a segment are invalid, or would change the path's structure. */
 function decodedSegment(segment: string): string | undefined {
