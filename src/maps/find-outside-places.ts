@@ -37,19 +37,10 @@ export function findOutsidePlaces(
 
 /** Possible intended coordinates: swapped, with another sign, or both. The first are those given, which are outside. */
 function correctionsOf({ latitude, longitude }: Coordinates): readonly Coordinates[] {
-  const orders = [
-    { latitude, longitude },
-    { latitude: longitude, longitude: latitude },
-  ];
-  const signs = [
-    [1, 1],
-    [-1, 1],
-    [1, -1],
-    [-1, -1],
-  ] as const;
-  return orders
-    .flatMap((order) =>
-      signs.map(([north, east]) => ({ latitude: order.latitude * north, longitude: order.longitude * east })),
-    )
-    .filter((correction) => Math.abs(correction.latitude) <= 90);
+  const bothSigns = (degrees: number) => [degrees, -degrees];
+  const variants = (north: number, east: number) =>
+    bothSigns(east).flatMap((longitude) => bothSigns(north).map((latitude) => ({ latitude, longitude })));
+  return [...variants(latitude, longitude), ...variants(longitude, latitude)].filter(
+    (correction) => Math.abs(correction.latitude) <= 90,
+  );
 }
