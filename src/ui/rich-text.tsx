@@ -1,5 +1,4 @@
-import { Fragment, type ReactNode, useContext } from 'react';
-import type { QuotedFact } from '../compiled';
+import { useContext } from 'react';
 import type { Inline, RichText as RichTextTree } from '../resolved';
 import { BlockContext } from './block-context';
 import { FactMark } from './fact-mark';
@@ -8,25 +7,15 @@ import { Link } from './link';
 import { inLanguages } from './text';
 
 /** Rich text within a line: the content of a paragraph, a list item or a table cell. */
-export function RichText({ text }: { text: RichTextTree }) {
-  const { facts } = useContext(BlockContext);
-  return renderPieces(text, facts);
-}
-
-type Facts = Readonly<Record<string, QuotedFact>>;
-
-/** A plain function, because most texts are single strings and a page has hundreds of them. */
-const renderPieces = (text: RichTextTree, facts: Facts): ReactNode =>
+export const RichText = ({ text }: { text: RichTextTree }) =>
   text.map((piece, index) =>
-    typeof piece === 'string' ? (
-      inLanguages(piece)
-    ) : (
-      <Fragment key={index}>{renderPiece(piece, facts)}</Fragment>
-    ),
+    typeof piece === 'string' ? inLanguages(piece) : <Marked key={index} piece={piece} />,
   );
 
-function renderPiece(piece: Exclude<Inline, string>, facts: Facts) {
-  const children = renderPieces(piece.children, facts);
+/** A part of a text that is more than its words: emphasized, a link, a figure. */
+function Marked({ piece }: { piece: Exclude<Inline, string> }) {
+  const { facts } = useContext(BlockContext);
+  const children = <RichText text={piece.children} />;
   switch (piece.type) {
     case 'strong':
       return <strong>{children}</strong>;
