@@ -38,7 +38,7 @@ export function Accordion({ name, ids }: AccordionProps) {
 
   return (
     <Root
-      dir={useSiteSettings().dir || undefined}
+      dir={useSiteSettings().dir}
       type="single"
       collapsible
       value={open}

@@ -29,7 +29,7 @@ const defaults: SiteSettings = {
   spriteUrl: root?.dataset.sprite ?? '',
   newTabLabel: '',
   formsUrl: '',
-  dir: root?.dir as SiteSettings['dir'], // or an empty string
+  dir: (root?.dir || undefined) as SiteSettings['dir'],
 };
 
 /** Around every part of a page when it is rendered at build. */

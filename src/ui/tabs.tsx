@@ -1,5 +1,5 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import { type MouseEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, useLayoutEffect, useState } from 'react';
 import { Slot } from '../islands/slot';
 import { useSiteSettings } from './site-settings';
 import styles from './tabs.module.css';
@@ -29,23 +29,19 @@ const servedAttributes = {
  * where arrow keys have to wait for the script.
  */
 export function Tabs({ label, prefix, ids }: TabsProps) {
-  // False in the served HTML, true after hydration.
-  const isHydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const [isHydrated, setIsHydrated] = useState(false);
   const [selected, setSelected] = useState(ids[0]);
 
-  // A tab pressed before hydration is in the URL.
   useLayoutEffect(() => {
+    setIsHydrated(true);
+    // A tab pressed before hydration is in the URL.
     const tabInHash = ids.find((id) => window.location.hash === `#${prefix}${id}`);
     if (tabInHash) setSelected(tabInHash);
   }, [ids, prefix]);
 
   return (
     <Root
-      dir={useSiteSettings().dir || undefined}
+      dir={useSiteSettings().dir}
       className={styles.tabs}
       value={selected}
       onValueChange={setSelected}
@@ -95,8 +91,6 @@ export function Tabs({ label, prefix, ids }: TabsProps) {
     </Root>
   );
 }
-
-const subscribeToNothing = () => () => {};
 
 /** Clicks with a modifier key open a new tab or window. */
 const isForBrowser = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>

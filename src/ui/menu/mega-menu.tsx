@@ -49,7 +49,7 @@ export function MegaMenu({ label, className, closeLabel, items }: MegaMenuProps)
 
   return (
     <Root
-      dir={useSiteSettings().dir || undefined}
+      dir={useSiteSettings().dir}
       ref={root}
       className={className}
       aria-label={label}
