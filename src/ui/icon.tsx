@@ -20,22 +20,18 @@ export const controlIcons = [
   'x',
 ] as const;
 
-/** An icon from the sprite. It is hidden from screen readers, since there is always text beside it. */
-export function Icon({ name }: { name: string }) {
-  const { spriteUrl } = useSiteSettings();
-  return (
-    <svg className={styles.icon} aria-hidden="true">
-      <use href={`${spriteUrl}#${name}`} />
-    </svg>
-  );
-}
+/** An icon from the sprite. */
+export const Icon = ({ name }: { name: string }) => <Sprite className={styles.icon} id={name} />;
 
 /** A country's flag, by lower-case country code. */
-export function Flag({ code }: { code: string }) {
+export const Flag = ({ code }: { code: string }) => <Sprite className={styles.flag} id={`flag-${code}`} />;
+
+/** An image from the sprite. It is hidden from screen readers, since there is always text beside it. */
+function Sprite({ className, id }: { className: string | undefined; id: string }) {
   const { spriteUrl } = useSiteSettings();
   return (
-    <svg className={styles.flag} aria-hidden="true">
-      <use href={`${spriteUrl}#flag-${code}`} />
+    <svg className={className} aria-hidden="true">
+      <use href={`${spriteUrl}#${id}`} />
     </svg>
   );
 }
