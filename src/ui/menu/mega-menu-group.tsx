@@ -21,23 +21,17 @@ const gestureMilliseconds = 300;
 /** Prevents Radix from setting `pointer-events: none` on closed panels, because CSS opens them before hydration. */
 const usualPointerEvents = { pointerEvents: undefined };
 
-/** The state of a mega menu, which its groups share. */
-export interface MegaMenuState {
-  /** The open group, or an empty string. */
-  open: string;
-  show: (group: string) => void;
-  hide: () => void;
-  /** Time at which a group opened without a press, in ms of `performance.now()`. */
-  openedAt: RefObject<number>;
-}
-
 interface MegaMenuGroupProps {
   /** The index of the group in the menu, as text. */
   group: string;
   label: string;
   /** Label of the button that closes the panel. */
   closeLabel: string;
-  state: MegaMenuState;
+  isOpen: boolean;
+  /** Opens a group of the menu, or with an empty string none. */
+  setOpen: (group: string) => void;
+  /** Time at which a group of the menu opened without a press, in ms of `performance.now()`. */
+  openedAt: RefObject<number>;
 }
 
 /**
@@ -45,14 +39,12 @@ interface MegaMenuGroupProps {
  * and, without JavaScript, on focus. An item has `data-served` until it is mounted. Then Radix renders only the open
  * panel: a permanently mounted one would lose the focus on Escape.
  */
-export function MegaMenuGroup({ group, label, closeLabel, state }: MegaMenuGroupProps) {
-  const { open, show, hide, openedAt } = state;
+export function MegaMenuGroup({ group, label, closeLabel, isOpen, setOpen, openedAt }: MegaMenuGroupProps) {
   const [isMounted, setIsMounted] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   /** Whether CSS had opened the panel before hydration, and its button has not been pressed since. */
   const wasOpenBeforeHydration = useRef(false);
-  const isOpen = open === group;
   const panelRef = useCallback((element: HTMLDivElement | null) => {
     panel.current = element;
     restoreTabOrder(element);
@@ -61,10 +53,10 @@ export function MegaMenuGroup({ group, label, closeLabel, state }: MegaMenuGroup
   useLayoutEffect(() => {
     setIsMounted(true);
     if (!panel.current?.getClientRects().length) return;
-    show(group); // CSS has opened it, so it stays open
+    setOpen(group); // CSS has opened it, so it stays open
     wasOpenBeforeHydration.current = true;
     openedAt.current = performance.now(); // the press that hydrated the menu belongs to the gesture that opened it
-  }, [group, show, openedAt]);
+  }, [group, setOpen, openedAt]);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -76,11 +68,11 @@ export function MegaMenuGroup({ group, label, closeLabel, state }: MegaMenuGroup
 
     const closeOnScroll = () => {
       if (panel.current?.contains(document.activeElement)) trigger.current?.focus({ preventScroll: true });
-      hide();
+      setOpen('');
     };
     window.addEventListener('scroll', closeOnScroll, { passive: true });
     return () => window.removeEventListener('scroll', closeOnScroll);
-  }, [isOpen, hide]);
+  }, [isOpen, setOpen]);
 
   /**
    * Opens a closed panel, and leaves closing an open one to Radix, unless the press belongs to the gesture that has
@@ -90,32 +82,32 @@ export function MegaMenuGroup({ group, label, closeLabel, state }: MegaMenuGroup
     const isReplayed = wasOpenBeforeHydration.current && !event.isTrusted; // a replayed press, however long hydration took
     const isSameGesture = isReplayed || performance.now() - openedAt.current < gestureMilliseconds;
     if (!isOpen || isSameGesture) event.preventDefault();
-    if (!isOpen) show(group);
+    if (!isOpen) setOpen(group);
     wasOpenBeforeHydration.current = false;
     openedAt.current = Number.NEGATIVE_INFINITY; // the next click is a separate gesture
   };
 
   /** The open panel would cover the next item when that gets the focus. */
   const closeOnFocusLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) hide();
+    if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) setOpen('');
   };
 
   /** Closes the panel when a link is followed, since the page may take time to load. */
   const closeOnLinkClick = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a')) hide();
+    if (target instanceof Element && target.closest('a')) setOpen('');
   };
 
   /** Moves the focus into the panel, which Radix only does if it is already open. */
   const focusPanel = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
-    flushSync(() => show(group));
+    flushSync(() => setOpen(group));
     panel.current?.querySelector('a')?.focus();
   };
 
   const close = () => {
     trigger.current?.focus();
-    hide();
+    setOpen('');
   };
 
   return (

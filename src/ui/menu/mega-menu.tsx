@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSiteSettings } from '../site-settings';
 import styles from './mega-menu.module.css';
-import { MegaMenuGroup, type MegaMenuState } from './mega-menu-group';
+import { MegaMenuGroup } from './mega-menu-group';
 import { useSafeTriangle } from './use-safe-triangle';
 
 export interface MegaMenuProps {
@@ -30,20 +30,13 @@ interface MegaMenuLinkProps {
 export function MegaMenu({ label, className, closeLabel, items }: MegaMenuProps) {
   const [open, setOpen] = useState('');
   const openedAt = useRef(Number.NEGATIVE_INFINITY);
-  const show = useCallback((group: string) => setOpen(group), []);
-  const hide = useCallback(() => setOpen(''), []);
-  const state: MegaMenuState = { open, show, hide, openedAt };
-
-  const change = useCallback(
-    (group: string) => {
-      if (!group) return hide();
-      openedAt.current = performance.now(); // Radix calls this on hover only, because clicks are handled by `show`
-      // Synchronously, because a pointer that leaves before the next render would start a close timer that still sees
-      // no open panel, and the panel would stay open.
-      flushSync(() => show(group));
-    },
-    [show, hide],
-  );
+  const change = useCallback((group: string) => {
+    if (!group) return setOpen('');
+    openedAt.current = performance.now(); // Radix calls this on hover only, because the groups handle clicks
+    // Synchronously, because a pointer that leaves before the next render would start a close timer that still sees
+    // no open panel, and the panel would stay open.
+    flushSync(() => setOpen(group));
+  }, []);
   const root = useRef<HTMLElement>(null);
   const delayedChange = useSafeTriangle(root, change);
 
@@ -68,7 +61,9 @@ export function MegaMenu({ label, className, closeLabel, items }: MegaMenuProps)
               group={`${index}`}
               {...item}
               closeLabel={closeLabel}
-              state={state}
+              isOpen={open === `${index}`}
+              setOpen={setOpen}
+              openedAt={openedAt}
             />
           ),
         )}
