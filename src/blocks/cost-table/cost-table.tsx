@@ -3,10 +3,10 @@ import { columnHeading, formatMoney } from '../../format/money';
 import type { Money } from '../../generated/compiled';
 import type { RichText as RichTextTree } from '../../resolved';
 import { FactMark } from '../../ui/fact-mark';
+import { Link } from '../../ui/link';
 import noteStyles from '../../ui/note.module.css';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
-import { SourceLine } from '../../ui/source-line';
 import { Table } from '../../ui/table/table';
 import type { BlockDefinition, BlockProps } from '../block-props';
 import { barsOf } from './bars';
@@ -49,7 +49,7 @@ function CostTable(props: BlockProps<'cost-table'>) {
             )}
             {source && (
               <p className={noteStyles.note}>
-                <SourceLine source={source} word={words.source} />
+                {words.source} <Link to={source.to}>{source.label}</Link>
               </p>
             )}
           </div>

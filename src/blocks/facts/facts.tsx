@@ -7,10 +7,10 @@ import { FactMark } from '../../ui/fact-mark';
 import { Figure } from '../../ui/figure';
 import { fullRowAttributes } from '../../ui/full-rows';
 import rows from '../../ui/full-rows.module.css';
+import { Link } from '../../ui/link';
 import noteStyles from '../../ui/note.module.css';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
-import { SourceLine } from '../../ui/source-line';
 import type { BlockDefinition, BlockProps } from '../block-props';
 import dark from '../dark-section.module.css';
 import alone from './alone.module.css';
@@ -71,7 +71,7 @@ function Facts({ block: { id, heading, items }, words, locale }: BlockProps<'fac
               )}
               {source && (
                 <dd className={noteStyles.note}>
-                  <SourceLine source={source} word={words.source} />
+                  {words.source} <Link to={source.to}>{source.label}</Link>
                 </dd>
               )}
             </div>
