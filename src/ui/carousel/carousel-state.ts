@@ -11,11 +11,11 @@ export interface CarouselState {
 /** What changes the state of a carousel. */
 export type CarouselAction =
   /**
-   * `tick`: auto-play moves on. `previous`, `next`, `toggle`: that button was pressed. `hover`, `leave`: the pointer is
-   * over a card of a grid (all slides in rows, from 1024 px on), or no longer. `still`: auto-play stops because the visitor moves the slides or prefers
-   * reduced motion.
+   * `tick`: auto-play moves on. `previous`, `next`, `toggle`: that button was pressed. `pause`: the visitor moves the
+   * slides, prefers reduced motion, or is over a card of a grid (all slides in rows, from 1024 px on) with the pointer;
+   * `play`: the pointer has left it.
    */
-  | { type: 'tick' | 'previous' | 'next' | 'toggle' | 'hover' | 'leave' | 'still' }
+  | { type: 'tick' | 'previous' | 'next' | 'toggle' | 'play' | 'pause' }
   /** `choose`: a dot was pressed. `arrive`: the slides have moved there, by script or by hand. */
   | { type: 'choose' | 'arrive'; index: number };
 
@@ -24,7 +24,7 @@ export const initialCarousel: CarouselState = { index: 0, autoPlay: true };
 
 /**
  * Both directions wrap around. `last` is the last slide that can be the first in view: in a loop the very last, in a
- * scrolling list an earlier one. Returns the same object if nothing changes.
+ * scrolling list an earlier one.
  */
 export function reduceCarousel(state: CarouselState, action: CarouselAction, last: number): CarouselState {
   const { index, autoPlay } = state;
@@ -38,14 +38,13 @@ export function reduceCarousel(state: CarouselState, action: CarouselAction, las
     case 'choose':
       return { index: action.index, autoPlay: false };
     case 'arrive':
-      return index === action.index ? state : { index: action.index, autoPlay };
+      return { index: action.index, autoPlay };
     case 'toggle':
       return { index, autoPlay: !autoPlay };
-    case 'leave':
-      return withAutoPlay(state, true);
-    case 'hover':
-    case 'still':
-      return withAutoPlay(state, false);
+    case 'play':
+      return { index, autoPlay: true };
+    case 'pause':
+      return { index, autoPlay: false };
   }
 }
 
@@ -53,6 +52,3 @@ const nextIndex = (index: number, last: number) => (index >= last ? 0 : index + 
 /** Counts from `last` if a dot has chosen a slide after it. */
 const previousIndex = (index: number, last: number) =>
   index === 0 ? last : Math.max(0, Math.min(index, last) - 1);
-
-const withAutoPlay = (state: CarouselState, autoPlay: boolean) =>
-  state.autoPlay === autoPlay ? state : { ...state, autoPlay };

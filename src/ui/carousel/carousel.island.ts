@@ -28,14 +28,13 @@ export function hydrate(root: HTMLElement): void {
   const slides = enhance(viewport, {
     count: track.children.length,
     onIndex: (index) => dispatch({ type: 'arrive', index }),
-    onVisitorMove: () => dispatch({ type: 'still' }),
+    onVisitorMove: () => dispatch({ type: 'pause' }),
     onMoverChange: updateSemantics,
   });
 
   function dispatch(action: CarouselAction): void {
-    const previousState = state;
-    state = reduceCarousel(previousState, action, slides.mover.last);
-    if (state !== previousState) display(state);
+    state = reduceCarousel(state, action, slides.mover.last);
+    display(state);
     updateTimer();
   }
 
@@ -80,12 +79,12 @@ export function hydrate(root: HTMLElement): void {
   function hover(isOver: boolean): void {
     isHovered = isOver;
     if (root.dataset.hover === 'pauses' && slides.movedBy === 'nothing' && !motion.matches)
-      dispatch({ type: isOver ? 'hover' : 'leave' });
+      dispatch({ type: isOver ? 'pause' : 'play' });
     updateTimer();
   }
 
   function stopIfReducedMotion(): void {
-    if (motion.matches) dispatch({ type: 'still' }); // WCAG 2.3.3; the toggle can still start it
+    if (motion.matches) dispatch({ type: 'pause' }); // WCAG 2.3.3; the toggle can still start it
   }
 
   root.addEventListener('click', ({ target }) => {
