@@ -10,18 +10,11 @@ const perYear: Readonly<Record<string, number | undefined>> = { year: 1, month: 
 /** How many of a duration's units a year has. */
 const unitsPerYear: Readonly<Record<string, number | undefined>> = { year: 1, month: 12, week: 52, day: 365 };
 
-/** An amount for a year. */
-export interface YearlySum {
-  sum: Sum;
-  /** The factor from the original amount. */
-  factor: number;
-}
-
 /** Whether a value is an amount of money. */
 export const isSum = (value: FactValue): value is Sum => 'currency' in value;
 
-/** An amount as one for a year: 12 times a monthly one, 52 times a weekly one. Undefined if that is not possible. */
-export function yearly(value: FactValue): YearlySum | undefined {
+/** An amount as one for a year, with its factor: 12 times a monthly one. Undefined if that is not possible. */
+export function yearly(value: FactValue): { sum: Sum; factor: number } | undefined {
   if (!isSum(value)) return undefined;
   const factor = value.per && perYear[value.per];
   if (factor === undefined) return undefined;
