@@ -226,6 +226,13 @@ export interface Words {
   menus: Readonly<Record<string, { duration?: string; hours?: string } | undefined>>;
 }
 
+/** What the mega menu adds to a link after hydration, in `menu.json`. */
+export interface MenuEntry {
+  tone?: Tone;
+  /** Figures of the page as texts, such as how long a course takes. */
+  facts?: readonly string[];
+}
+
 /** A form as pages contain it. */
 export type VersionedForm = ResolvedForm & FormVersion;
 

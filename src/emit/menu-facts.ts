@@ -1,17 +1,10 @@
-import type { Locale, Shell, Tone, Words } from '../compiled';
+import type { Locale, MenuEntry, Shell, Words } from '../compiled';
 import { formatHours } from '../format/date-time';
 import { formatDuration } from '../format/duration';
 import { formatMoney } from '../format/money';
 import { shortOpeningHours } from '../format/opening-hours';
 import type { Site } from '../site/assembled-site';
 import type { MenuFigures } from '../site/menu-figures';
-
-/** What the mega menu adds to a link after hydration. */
-interface MenuEntry {
-  tone?: Tone;
-  /** Figures of the page as texts. */
-  facts?: readonly string[];
-}
 
 /**
  * `menu.json`: data about the pages in the menus, by URL. It is a separate file, so that pages do not include data that

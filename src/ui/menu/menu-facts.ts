@@ -1,22 +1,17 @@
+import type { MenuEntry } from '../../compiled';
+
 /** URL of the additional data for menu links (emit/menu-facts.ts). */
 const factsUrl = '/menu.json';
-
-/** What the file says of a page. */
-interface LinkedPage {
-  tone?: string;
-  /** Lines of text, such as how long a course takes. */
-  facts?: readonly string[];
-}
 
 /** Adds data about their pages to the links of a menu. If loading fails, the menu stays as served. */
 export async function addMenuFacts(menu: HTMLElement): Promise<void> {
   // The links in panels, which are slots. Collected now, because those of closed panels leave the document.
   const links = [...menu.querySelectorAll('[data-slot] a')];
-  const linkedPages: Readonly<Record<string, LinkedPage>> = await fetch(factsUrl)
+  const entries: Readonly<Record<string, MenuEntry>> = await fetch(factsUrl)
     .then((response) => response.json())
     .catch(() => ({}));
   for (const link of links) {
-    const { tone, facts = [] } = linkedPages[link.getAttribute('href') ?? ''] ?? {};
+    const { tone, facts = [] } = entries[link.getAttribute('href') ?? ''] ?? {};
     if (link.querySelector('small')) continue; // added already, at an earlier hydration
     if (tone) link.setAttribute('data-tone', tone);
     for (const fact of facts) {
