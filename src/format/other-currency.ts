@@ -1,17 +1,15 @@
 import type { OtherCurrency } from '../compiled';
 import { escapePattern } from './escape-pattern';
 
-/**
- * Marks elements that were added, so that they can be removed again; and the `html` element while a page shows amounts
- * in the other currency.
+/*
+ * `data-other` marks elements that were added, so that they can be removed again; and the `html` element while a page
+ * shows amounts in the other currency. `data-paired` marks an element to whose amounts nothing is added: it has both
+ * currencies, or is the scale of a table's bars. `data-exact` marks an `<ol>` whose amounts are not rounded, such as the
+ * breakdown of a calculation.
  */
-export const addedAttribute = 'data-other';
 
 /** The name of the cookie and the storage key for the visitor's choice. */
 export const otherCurrencyName = 'other-currency';
-
-/** Marks an element to whose amounts nothing is added: it has both currencies, or is the scale of a table's bars. */
-export const pairedAttribute = 'data-paired';
 
 /** A converted amount, to add after the one in the text. */
 interface ConvertedSum {
@@ -22,9 +20,6 @@ interface ConvertedSum {
   /** The amount alone: “₹65,000”. */
   sum: string;
 }
-
-/** Marks `<ol>` elements whose amounts are not rounded, such as the breakdown of a calculation. */
-export const exactAttribute = 'data-exact';
 
 /** All amounts of a text in the other currency, in order; rounded unless `isExact`. */
 export function convertedSums(text: string, other: OtherCurrency, isExact = false): readonly ConvertedSum[] {
@@ -68,15 +63,15 @@ export function withOtherCurrency(page: string, other: OtherCurrency): string {
     .map((piece, index) => {
       // Texts alternate with tags and elements to skip. A mark on a tag is for the text right after it.
       if (index % 2 === 0) return isUnconverted ? piece : withAdditions(piece, other, isExact);
-      if (/^<\/?ol\b/.test(piece)) isExact = piece.includes(exactAttribute);
-      isUnconverted = piece.includes(pairedAttribute);
+      if (/^<\/?ol\b/.test(piece)) isExact = piece.includes('data-exact');
+      isUnconverted = piece.includes('data-paired');
       return piece;
     })
     .join('');
   const main = body.lastIndexOf('</main>');
   const bodyWithNote =
-    main < 0 ? body : `${body.slice(0, main)}<p ${addedAttribute}>${other.note}</p>${body.slice(main)}`;
-  return html.slice(0, begin).replace('<html ', `<html ${addedAttribute} `) + bodyWithNote;
+    main < 0 ? body : `${body.slice(0, main)}<p data-other>${other.note}</p>${body.slice(main)}`;
+  return html.slice(0, begin).replace('<html ', '<html data-other ') + bodyWithNote;
 }
 
 /** Matches HTML to skip: tags, and elements whose text is not displayed or cannot contain elements. */
@@ -88,7 +83,7 @@ function withAdditions(text: string, other: OtherCurrency, isExact: boolean): st
   let copiedUpTo = 0;
   let added = '';
   for (const { offset, text: addition } of convertedSums(text, other, isExact)) {
-    added += `${text.slice(copiedUpTo, offset)} <small ${addedAttribute}>${addition}</small>`;
+    added += `${text.slice(copiedUpTo, offset)} <small data-other>${addition}</small>`;
     copiedUpTo = offset;
   }
   return copiedUpTo === 0 ? text : added + text.slice(copiedUpTo);

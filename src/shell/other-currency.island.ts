@@ -1,11 +1,5 @@
 import type { OtherCurrency } from '../compiled';
-import {
-  addedAttribute,
-  convertedSums,
-  exactAttribute,
-  otherCurrencyName,
-  pairedAttribute,
-} from '../format/other-currency';
+import { convertedSums, otherCurrencyName } from '../format/other-currency';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
@@ -13,7 +7,7 @@ const yearInSeconds = 365 * 24 * 60 * 60;
  * Elements whose text is skipped: it cannot contain elements, is not displayed, is an added amount itself, or gets
  * none.
  */
-const excludedElements = `script,style,svg,textarea,select,small[data-other],[${pairedAttribute}]`;
+const excludedElements = 'script,style,svg,textarea,select,small[data-other],[data-paired]';
 
 /**
  * Adds amounts in a second currency to the page, including content added later, and removes them again. The choice is
@@ -31,14 +25,14 @@ export async function hydrate(element: HTMLElement): Promise<void> {
   const setShown = (isOn: boolean) => {
     element.setAttribute('aria-pressed', String(isOn));
     // On the root, the attribute says that amounts are added to the page.
-    document.documentElement.toggleAttribute(addedAttribute, isOn);
+    document.documentElement.toggleAttribute('data-other', isOn);
     if (isOn) {
       addAmounts(document.body, other);
       addNote(other);
       watcher.observe(document.body, { childList: true, subtree: true });
     } else {
       watcher.disconnect();
-      for (const addedAmount of document.querySelectorAll(`body [${addedAttribute}]`)) remove(addedAmount);
+      for (const addedAmount of document.querySelectorAll('body [data-other]')) remove(addedAmount);
     }
     storeChoice(isOn);
   };
@@ -58,26 +52,26 @@ function addAmounts(node: Node, other: OtherCurrency): void {
   for (const text of texts) {
     if (text.parentElement?.closest(excludedElements)) continue;
     // Within a breakdown, amounts are not rounded.
-    const isExact = Boolean(text.parentElement?.closest(`[${exactAttribute}]`));
+    const isExact = Boolean(text.parentElement?.closest('[data-exact]'));
     // From the end, so that earlier offsets stay valid.
     for (const { offset, text: sum } of [...convertedSums(text.data, other, isExact)].reverse()) {
       const textAfter = text.splitText(offset);
       if (isAdded(textAfter.nextSibling) && textAfter.data.trim() === '') continue; // the server has added it already
       const converted = document.createElement('small');
-      converted.setAttribute(addedAttribute, '');
+      converted.dataset.other = '';
       converted.textContent = sum;
       textAfter.before(' ', converted);
     }
   }
 }
 
-const isAdded = (node: Node | null) => node instanceof Element && node.hasAttribute(addedAttribute);
+const isAdded = (node: Node | null) => node instanceof Element && node.hasAttribute('data-other');
 
 function addNote({ note }: OtherCurrency): void {
   const main = document.querySelector('main');
-  if (!main || main.querySelector(`:scope > p[${addedAttribute}]`)) return;
+  if (!main || main.querySelector(':scope > p[data-other]')) return;
   const added = document.createElement('p');
-  added.setAttribute(addedAttribute, '');
+  added.dataset.other = '';
   added.textContent = note;
   main.append(added);
 }

@@ -1,5 +1,5 @@
 import type { OtherCurrency } from '../compiled';
-import { convertedSums, pairedAttribute } from '../format/other-currency';
+import { convertedSums } from '../format/other-currency';
 import { useSiteSettings } from './site-settings';
 
 interface PairedSumProps {
@@ -18,7 +18,7 @@ export function PairedSum({ children: sum, other }: PairedSumProps) {
   const [converted] = otherCurrency ? convertedSums(sum, otherCurrency) : [];
   if (!converted) return sum;
   return (
-    <span {...{ [pairedAttribute]: '' }}>
+    <span data-paired="">
       {sum} <small>{converted.text}</small>
     </span>
   );

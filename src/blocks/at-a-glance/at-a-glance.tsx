@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { formatFact, formatMonthOrDay, formatUntil } from '../../format/fact';
 import { fill } from '../../format/fill';
-import { convertedSums, pairedAttribute } from '../../format/other-currency';
+import { convertedSums } from '../../format/other-currency';
 import { withQuery } from '../../format/with-query';
 import type { GlanceRow } from '../../generated/compiled';
 import { islandAttributes } from '../../islands/island-attributes';
@@ -117,7 +117,7 @@ function Answer({ line, isOnlyLine, words, locale }: AnswerProps) {
       {labelNote && !isOnlyLine && <>{labelNote} </>}
       {otherSum ? (
         <>
-          {words.about} <strong>{otherSum.sum}</strong> <span {...{ [pairedAttribute]: '' }}>{figure}</span>
+          {words.about} <strong>{otherSum.sum}</strong> <span data-paired="">{figure}</span>
         </>
       ) : (
         <strong>{figure}</strong>

@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { pairedAttribute } from '../../format/other-currency';
 import labelledStyles from './labelled-table.module.css';
 import rowNumbers from './row-numbers.module.css';
 import styles from './table.module.css';
@@ -66,8 +65,8 @@ export function Table({
               {numeric && bars && (
                 <>
                   {' '}
-                  {/* The switch of the second currency adds nothing to the ends of the scale (`pairedAttribute`). */}
-                  <span className={styles.ends} aria-hidden="true" {...{ [pairedAttribute]: '' }}>
+                  {/* To `data-paired` the switch of the second currency adds nothing (format/other-currency.ts). */}
+                  <span className={styles.ends} aria-hidden="true" data-paired="">
                     <span>{bars.ends[0]}</span>
                     <span>{bars.ends[1]}</span>
                   </span>
