@@ -49,14 +49,10 @@ export function validateText(field: FieldRules, text: string): FieldIssue | unde
   const value = normalizeAnswer(field, text);
   if (value === '') return isRequired(field) ? 'missing' : undefined;
   if (field.options) return optionIn(field.options, text) ? undefined : 'invalid';
-  if (isLongerThan(max, text) && isLongerThan(max, value)) return 'tooLong';
+  if ([...text].length > max && [...value].length > max) return 'tooLong';
   const pattern = patternOf(field);
   return !pattern || new RegExp(`^(?:${pattern})$`, 'u').test(value) ? undefined : 'invalid';
 }
-
-/** Counts characters only if necessary, since each takes one or two code units. */
-const isLongerThan = (maxLength: number, text: string) =>
-  text.length > maxLength && (text.length > 2 * maxLength || [...text].length > maxLength);
 
 /**
  * The field's message for an issue, or else for a wrong format, or else for a missing answer (not if the answer is too
