@@ -42,10 +42,6 @@ export async function hydrate(element: HTMLElement): Promise<void> {
 
 /** Adds the converted amount after each amount within a node. */
 function addAmounts(node: Node, other: OtherCurrency): void {
-  if (
-    node instanceof Element ? node.closest(excludedElements) : node.parentElement?.closest(excludedElements)
-  )
-    return;
   const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
   const texts: Text[] = node instanceof Text ? [node] : [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
