@@ -15,7 +15,7 @@ export async function openWhole(page: Page, route: string): Promise<void> {
   );
   await page.goto(route);
   await ready(page);
-  // Hydrated all the time: an island that hydrates under the focus may add stops that were passed.
+  // All are hydrated from the start: an island that hydrates under the focus may add stops that were passed already.
   for (const island of await page.locator('[data-island]:visible').all()) await hydrate(island);
   for (const frame of await page.locator('iframe').all()) {
     const way = page.locator(`a[target="${await frame.getAttribute('name')}"]`);
@@ -44,7 +44,7 @@ export async function walkBack(page: Page): Promise<FocusWalk> {
   return follow(page, 'back');
 }
 
-/** Goes on by a key until something has the focus, as somebody does who looks for it, and no further than a page is long. */
+/** Presses a key until something has the focus, as somebody does who looks for it; at most 120 times. */
 export async function goTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let steps = 0; steps < 120; steps += 1) {
     await page.keyboard.press(key);
@@ -123,7 +123,8 @@ function prepare(): void {
   const stopsOf = () =>
     [
       ...document.querySelectorAll<HTMLElement>(
-        'a[href], button, input, select, textarea, summary, iframe, [tabindex]:not([role=tablist])', // hands the focus on to its tab
+        // A tab list hands the focus on to one of its tabs.
+        'a[href], button, input, select, textarea, summary, iframe, [tabindex]:not([role=tablist])',
       ),
     ]
       .filter((element) => element.tabIndex >= 0 && !element.matches(':disabled, [inert] *'))
@@ -198,7 +199,7 @@ function prepare(): void {
       if (box.width === 0 || box.height === 0) continue;
       if (element instanceof HTMLTextAreaElement) box.height = Math.min(box.height, 48); // a browser shows the caret, not all of it
       if (box.height + 2 * ring > window.innerHeight - reserved) {
-        // A table higher than what header and bar leave of the window cannot be in view whole: it is, as far as there is room.
+        // A table that is higher than what header and bar leave of the window only has to fill half of the window.
         const shown = Math.min(box.bottom, view.bottom) - Math.max(box.top, view.top);
         if (shown < window.innerHeight / 2) say('is nearly all out of view');
         continue;

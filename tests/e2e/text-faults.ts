@@ -3,17 +3,17 @@ import { ready } from './complaints';
 
 /**
  * What is wrong with the text of a page as it is laid out: text that is cut off, lies over other text, or is wider than
- * its box or the window (WCAG 2.2, 1.4.4 and 1.4.10). What scrolls cuts nothing off; slides beside the view are not lost.
+ * its box or the window (WCAG 2.2, 1.4.4 and 1.4.10). What scrolls cuts nothing off; slides beside the view do not count.
  */
 export async function textFaultsOf(page: Page): Promise<readonly string[]> {
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate(() => {
-    /** What the ancestors of an element decide; asked for once an element, because styles are slow to read. */
+    /** What the ancestors of an element decide; asked once per element, because styles are slow to read. */
     interface Surroundings {
       isForScreenReaders: boolean;
       clipping: readonly Element[];
       isScrolled: boolean;
-      /** What stays in view lies over what scrolls below it, and is not part of it. */
+      /** The sticky or fixed element around it, which lies over what scrolls below. */
       layer: Element | null;
     }
     interface Line {

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** The rules that look at colours. (That of AAA, which axe leaves out, is not meant.) */
+/** The rules that look at colours. Axe does not run the one of level AAA (`color-contrast-enhanced`) by default. */
 const aboutColours = ['color-contrast', 'link-in-text-block'];
 
 /**
@@ -20,7 +20,7 @@ export async function violationsInBoth(page: Page, part = 'html'): Promise<strin
   return found;
 }
 
-/** Colours change in a transition, of 1 ms here. What follows the scrolling (the fades of the contents bar) never ends. */
+/** Colours change in a transition, of 1 ms here. Scroll-driven animations (the fades of the contents bar) never end. */
 export async function paint(page: Page, colorScheme: 'dark' | 'light') {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(async () => {

@@ -9,8 +9,8 @@ interface Line {
 }
 
 /**
- * The lines of text in a part of a page whose contrast with a pixel behind them is less than `least`: what is behind them
- * is taken from a picture of the page without its text, so it may be an image, a gradient, or both.
+ * The lines of text in a part of a page whose contrast with a pixel behind them is less than `least`: what is behind
+ * them is taken from a picture of the page without its text, so it may be an image, a gradient, or both.
  */
 export async function faintLines(page: Page, part: string, least: number): Promise<readonly string[]> {
   const lines = await page.evaluate(linesOf, part);
@@ -51,7 +51,7 @@ const setTextHidden = (page: Page, isHidden: boolean) =>
     document.adoptedStyleSheets = isHidden ? [sheet] : [];
   }, isHidden);
 
-/** What each value of a channel adds to the luminance, before its weight: a picture has a million pixels. */
+/** Each value of a channel in linear light (sRGB), computed once, since a picture has a million pixels. */
 const linear = Float64Array.from({ length: 256 }, (_, channel) => {
   const part = channel / 255;
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;

@@ -7,7 +7,7 @@ test('the video is not loaded before the page, not even under a pointer, and the
   page,
 }) => {
   const asked = videosAskedFor(page);
-  const releaseScripts = await holdBack(page, '**/hero.*');
+  const releaseMedia = await holdBack(page, '**/hero.*');
   const letScriptCome = await holdBack(page, '**/hero-video.island.*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('html[data-script]').waitFor({ state: 'attached' });
@@ -17,7 +17,7 @@ test('the video is not loaded before the page, not even under a pointer, and the
   await hydrated(button(page));
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
   expect(asked).toEqual([]);
-  releaseScripts();
+  releaseMedia();
   await expect(button(page)).toHaveAccessibleName('Pause video');
   await button(page).click();
   await expect(button(page)).toHaveAccessibleName('Play video');

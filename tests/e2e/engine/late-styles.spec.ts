@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-// What a script adds is not the question, nor when it comes.
+// Without scripts, which move blocks as well, and at times of their own.
 test.use({ javaScriptEnabled: false });
 
 /** Pages that have many kinds of blocks together; `npm run test:full` asks all kinds, at two widths. */

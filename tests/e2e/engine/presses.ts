@@ -27,7 +27,7 @@ export async function openHeldBack(page: Page, route: string) {
   return releaseScripts;
 }
 
-/** Chooses a filter before its script has come: it is chosen once, and heard of once. */
+/** Chooses a filter before its script has come: it is chosen once, by one replayed click. */
 export async function chooseFilterOnce(page: Page, way: keyof typeof ways) {
   const releaseScripts = await openHeldBack(page, '/lodges');
   const iceland = page.getByRole('group', { name: 'Country' }).getByRole('button', { name: 'Iceland' });

@@ -7,7 +7,7 @@ export const menu = (page: Page) => page.locator('[data-island=mega-menu]');
 export const trigger = (page: Page, name: string) => menu(page).getByRole('button', { name, exact: true });
 export const panel = (page: Page, name: string) => menu(page).getByRole('group', { name });
 
-/** What happens to the elements of the page: kept events do not reach them. */
+/** The clicks and keys that reach the page. One that waits for a script does not, until it is replayed. */
 export async function eventsOf(page: Page) {
   const events: string[] = [];
   await page.exposeFunction('report', (event: string) => events.push(event));
@@ -20,7 +20,7 @@ export async function eventsOf(page: Page) {
   return events;
 }
 
-/** A form of which the button belongs to an island: its script is held back or fails as the test has it. */
+/** Adds a form that is an island with the script of the menu, which a test holds back or lets fail. */
 export const addForm = (page: Page) =>
   page.evaluate(() => {
     const form = Object.assign(document.createElement('form'), { action: '/blog' });

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pagesOf } from './sites';
 
-// What a script adds is not the question, nor when it comes.
+// Without scripts, which move blocks as well, and at times of their own.
 test.use({ javaScriptEnabled: false });
 
 /**
- * The style sheet of all pages comes after the first paint. On the way back to a page, the browser goes to where one was
- * before that: what is above must be as high as it will be.
+ * The style sheet of all pages comes after the first paint. Going back, the browser restores the scroll position before
+ * that: what is above must be as high as it will be.
  */
 for (const { site, route, address } of pagesOf(({ kinds }) => kinds))
   test(`${site.pages}: no block of ${route} is anywhere else once the late styles have come`, async ({

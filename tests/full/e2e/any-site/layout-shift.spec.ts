@@ -4,7 +4,7 @@ import { holdBack } from '../../../e2e/hold-back';
 import { inPieces } from '../../../e2e/in-pieces';
 import { pagesOf, type TestedPage } from './sites';
 
-// Phones and most computers place letters at fractions of a pixel; Chromium on Linux rounds unless it does not hint.
+// Subpixel positioning of letters, as on phones and most computers: Chromium on Linux has it without font hinting only.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--font-render-hinting=none'] }),

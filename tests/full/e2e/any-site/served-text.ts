@@ -1,6 +1,6 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 
-/** With an empty page that parses HTML, which the site's own policy forbids. */
+/** With `parser`, an empty page for parsing HTML, which the Content Security Policy forbids in pages of the site. */
 export const test = base.extend<object, { parser: Page }>({
   parser: [
     async ({ browser }, use) => {

@@ -11,7 +11,7 @@ export interface TestedSite {
   pages: string;
   /** Where it is served. */
   origin: string;
-  /** Where it is served as built with React for development, which reports what hydration found different; or as it is. */
+  /** Where its build with React's development version is served, which reports hydration mismatches; else `origin`. */
   strict: string;
   routes: readonly string[];
   /** main-site/every-route.spec.ts visits each of its pages, and looks at their text and at what axe finds. */

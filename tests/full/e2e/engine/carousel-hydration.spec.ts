@@ -141,7 +141,7 @@ test('a carousel keeps a focused slide in view from the first frame of Swiper', 
         if (view) new MutationObserver(resolve).observe(view, { attributeFilter: ['data-engaged'] });
       });
       const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      /** A link a frame: which of them are not in the view when it ends? */
+      /** Focuses one link per frame. Returns those that were out of view at the end of theirs. */
       const follow = async () => {
         const lost: string[] = [];
         await come;

@@ -98,7 +98,7 @@ test.describe('npm run dev, started with invalid documents', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads += 1;
     });
-    const releaseScripts = await holdBack(page, dev.origin + route);
+    const releasePage = await holdBack(page, dev.origin + route);
     await dev.save(path, written);
     await expect.poll(() => loads).toBe(1);
     const before = news;
@@ -106,7 +106,7 @@ test.describe('npm run dev, started with invalid documents', () => {
     const served = async () => (await page.request.get(dev.origin + route)).text();
     await expect.poll(served).toContain('Two fjords, one price list.');
     await expect.poll(() => news).toBeGreaterThan(before); // the page that is left hears of it, too
-    releaseScripts();
+    releasePage();
     await ready(page);
     await expect(page.locator('[data-block=banner]')).toContainText('Two fjords, one price list.');
     await expect(overlayOn(page)).toHaveCount(0);

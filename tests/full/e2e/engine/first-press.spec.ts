@@ -7,9 +7,9 @@ import { acceptPosts, fill, formOn, formPage } from '../../../e2e/tour-form';
 
 /** The longest that a press may be without an answer, ms: INP counts a longer one as slow. */
 const longest = 200;
-/** So many times slower than the machine that runs this is a cheap phone. */
+/** CPU throttling: a cheap phone is so many times slower than the machine that runs this. */
 const slowdown = 6;
-/** As many frames as a screen draws meanwhile: a busy machine draws fewer, so more are a wait for something else. */
+/** The frames that a screen draws in that time; a busy machine draws fewer, so more mean a wait for something else. */
 const maxFrames = 12;
 
 const everyScript = '**/assets/*.js';

@@ -129,7 +129,7 @@ test('back from an anchor returns to where the visitor was, on each page', async
 });
 
 test('the old page stays until the new one has arrived', async ({ page }) => {
-  const releaseScripts = await holdBackPage(page, '/japan');
+  const releasePage = await holdBackPage(page, '/japan');
   const shown: string[] = [];
   await page.exposeFunction('report', (text: string) => shown.push(text));
   await page.goto('/norway');
@@ -140,12 +140,12 @@ test('the old page stays until the new one has arrived', async ({ page }) => {
     setTimeout(() => report(document.querySelector('h1')?.textContent), 500);
   });
   await expect.poll(() => shown).toEqual(['Ride in Norway']);
-  releaseScripts();
+  releasePage();
   await expect(heading(page)).toContainText('Japan');
 });
 
 test('a visitor who goes elsewhere while a page is on its way arrives there', async ({ page }) => {
-  const releaseScripts = await holdBackPage(page, '/japan');
+  const releasePage = await holdBackPage(page, '/japan');
   await page.goto('/norway');
   await ready(page);
   await page.evaluate(() => {
@@ -154,7 +154,7 @@ test('a visitor who goes elsewhere while a page is on its way arrives there', as
     setTimeout(press, 500, '/portugal');
   });
   await expect(heading(page)).toContainText('Portugal');
-  releaseScripts();
+  releasePage();
   await footerLink(page, 'Japan').click();
   await expect(heading(page)).toContainText('Japan');
 });

@@ -9,7 +9,7 @@ for (const width of [390, 1440])
     await page.goto(address);
     await ready(page);
     await goTo(page, theSwitch(page));
-    // What is seen of it is the beginning of its name: who speaks to a computer says what they see.
+    // Its accessible name begins with its visible label (WCAG 2.2, 2.5.3).
     await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
       - 'button "INR: Show sums in rupees, too"'
     `);

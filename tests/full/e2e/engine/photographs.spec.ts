@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { visitServed } from '../../../e2e/hold-back';
 
 /**
- * The camera lay on its side, and where the face would be is a magenta rectangle, one and a half times as high as wide, left
- * of the middle and near the top (artwork/photograph.ts). It stands behind the words of one page and beside those of another,
- * which names no focal point.
+ * Two pages with the same photograph: behind the words of one, and beside those of the other, which names no focal
+ * point. The file is rotated by its EXIF orientation. Where a face would be it has a magenta rectangle, one and a half
+ * times as high as wide, left of the middle and near the top (artwork/photograph.ts).
  */
 const pages = [
   ['/family-rides', 'behind'],

@@ -36,13 +36,13 @@ const placesOf = (page: Page) =>
 for (const width of [390, 1280])
   test(`nothing moves when a tall picture comes, at ${width} px (o2)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    const releaseScripts = await holdBack(page, '**/assets/images/**');
+    const releaseImages = await holdBack(page, '**/assets/images/**');
     await page.goto(contact(), { waitUntil: 'commit' });
     await page.getByRole('contentinfo').waitFor();
     await page.evaluate(() => document.fonts.ready);
     const before = await placesOf(page);
     expect(before.every(([, height = 0]) => height > 100)).toBe(true);
-    releaseScripts();
+    releaseImages();
     await page.locator('main img').last().scrollIntoViewIfNeeded();
     await expect
       .poll(() =>

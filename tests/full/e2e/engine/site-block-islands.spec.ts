@@ -47,7 +47,7 @@ test.describe('the islands of a site’s own blocks', () => {
       expect(complaints).toEqual([]);
     });
 
-  test('are served as they will be, and cannot be pressed in vain before the loader', async ({ page }) => {
+  test('are served as they are once hydrated, and their buttons are disabled until the loader runs', async ({ page }) => {
     const releaseScripts = await visitServed(page, `${sites[0]?.origin}/about`, '**/assets/*.js');
     await expect(ring(page)).toBeDisabled();
     await expect(lamp(page)).toHaveText('North is off');

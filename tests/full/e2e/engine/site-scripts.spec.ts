@@ -31,7 +31,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server?.stop());
 
-/** What the scheme's script does: it finds its element and draws the badge of the account. */
+/** What the script of the badge does: it finds its element and draws the badge of the account. */
 const drawBadge = `{
   const element = document.getElementById('quality-badge');
   const image = document.createElement('img');
