@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { hydrate, ready } from './complaints';
+import { hydrate, ready } from './hydration';
 
 /** A walk through a page by keys alone, and what is wrong with the page for someone who has no mouse. */
 export interface FocusWalk {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ready } from './complaints';
+import { ready } from './hydration';
 
 /**
  * What is wrong with the labels of a map at every width where it changes, and with text at twice its size: names where

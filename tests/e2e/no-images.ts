@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ready } from './complaints';
+import { ready } from './hydration';
 import { textFaultsOf } from './text-faults';
 
 /** What is wrong with a page, on a phone and on a desktop, when no image loads. */

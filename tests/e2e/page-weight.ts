@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { findChromium } from '../../scripts/find-browsers.mjs';
-import { ready } from './complaints';
+import { ready } from './hydration';
 
 /** Chromium itself: its headless shell, which other tests run in, fetches lazy images from further away. */
 export const asVisited = {

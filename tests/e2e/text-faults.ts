@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ready } from './complaints';
+import { ready } from './hydration';
 
 /**
  * What is wrong with the text of a page as it is laid out: text that is cut off, lies over other text, or is wider than

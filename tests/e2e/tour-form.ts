@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
-import { hydrate, ready } from './complaints';
 import { visitServed } from './hold-back';
+import { hydrate, ready } from './hydration';
 
 /** What a visitor writes into the form of the fixture, by the labels of its fields; and what the receiver gets. */
 export const answers = {

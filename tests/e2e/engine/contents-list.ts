@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { complaintsOf, ready } from '../complaints';
+import { complaintsOf } from '../complaints';
+import { ready } from '../hydration';
 
 /** The list of contents of a long page; sticky-action.spec.ts has the button at the foot of a phone's screen. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ready } from '../complaints';
+import { ready } from '../hydration';
 
 import { box, contents, describeContents, marked } from './contents-list';
 

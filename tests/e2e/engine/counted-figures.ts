@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { ready } from '../complaints';
+import { ready } from '../hydration';
 
 /** The figures of the fixture's home page: the final ones, and what counts over them for the eye alone. */
 export function countersOn(page: Page) {

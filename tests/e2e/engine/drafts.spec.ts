@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrate, hydrated, ready } from '../complaints';
+import { hydrate, hydrated, ready } from '../hydration';
 import { draft, expectFilled, fill, formOn, openHydrated } from '../tour-form';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page scrolls without a transition

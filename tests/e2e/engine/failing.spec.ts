@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { show } from '../carousels';
-import { ready } from '../complaints';
+import { ready } from '../hydration';
 import { countersOn, finals, show as showCounters } from './counted-figures';
 import { stepsOn } from './steps-carousel';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { hydrated, ready } from '../complaints';
 import { visitServed } from '../hold-back';
+import { hydrated, ready } from '../hydration';
 
 /** What answers a press while its script has not come; first-press.spec.ts of `npm run test:full` asks how soon. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated, ready } from '../complaints';
+import { hydrated, ready } from '../hydration';
 import {
   accepts,
   expectFilled,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ready } from '../complaints';
+import { ready } from '../hydration';
 import { footer, header } from './menus';
 
 /** What is above and below every page. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../complaints';
 import { holdBack } from '../hold-back';
+import { hydrated } from '../hydration';
 import { button, videosAskedFor } from './hero-video';
 
 test('the video is not loaded before the page, not even under a pointer, and then paused and played by its button, which is not shown before it can do that', async ({

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { hydrated, ready } from '../complaints';
 import { holdBack } from '../hold-back';
+import { hydrated, ready } from '../hydration';
 import { view, withAnalytics } from './reported-views';
 import { addForm, eventsOf, menu, panel, script, send, trigger } from './unhydrated-menu';
 

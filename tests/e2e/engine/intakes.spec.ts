@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ready } from '../complaints';
+import { ready } from '../hydration';
 
 const line = '[data-block=intakes] li';
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ready } from '../complaints';
+import { ready } from '../hydration';
 import { draft, fill, formOn, openHydrated, payload } from '../tour-form';
 
 /** What becomes of an enquiry whose page was left before it was answered. */

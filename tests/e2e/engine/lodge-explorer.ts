@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ready } from '../complaints';
+import { ready } from '../hydration';
 
 export const route = '/lodges';
 

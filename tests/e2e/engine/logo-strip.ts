@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from '../complaints';
+import { hydrated } from '../hydration';
 
 /** The strip of partners: what everybody meets, and the copy that closes the loop. */
 export function logosOn(page: Page) {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { complaintsOf, hydrate } from '../complaints';
+import { complaintsOf } from '../complaints';
+import { hydrate } from '../hydration';
 import { desktop, panel, trigger, visitUnscripted } from './menus';
 
 /** The menus as they are served, and what becomes of them when their script comes. */

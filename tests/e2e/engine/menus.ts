@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { hydrate, ready } from '../complaints';
 import { visitServed } from '../hold-back';
+import { hydrate, ready } from '../hydration';
 
 /** The menus of the fixture, by their names, with what they lead to. */
 export const groups = {

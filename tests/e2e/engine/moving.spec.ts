@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { complaintsOf, ready } from '../complaints';
+import { complaintsOf } from '../complaints';
+import { ready } from '../hydration';
 import { footerLink, heading } from './between-pages';
 
 test.use({ viewport: { width: 1280, height: 800 } });

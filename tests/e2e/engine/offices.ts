@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrate, ready } from '../complaints';
+import { hydrate, ready } from '../hydration';
 
 /** The offices of the fixture: as tabs on `/contact`, as an accordion on `/about`. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ready } from '../complaints';
+import { ready } from '../hydration';
 import { added, address, theSwitch } from './currency-switch';
 
 test('a switch adds rupees to every sum and removes them again; the next pages are served with what was chosen, and their layout does not shift', async ({

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { ready } from '../complaints';
 import { expectFocusSeen, goTo } from '../focus-walk';
+import { ready } from '../hydration';
 
 /** Opens the sources of a block, reads them, focuses the first link and closes them, by keys alone. */
 export async function readSourceByKeys(page: Page) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { dataOf } from '../../built-sites';
-import { ready } from '../complaints';
+import { ready } from '../hydration';
 import { keptIn } from '../kept-in';
 import { expectFilled, fill, formOn, open, payload } from '../tour-form';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { ready } from '../complaints';
 import { visitServed } from '../hold-back';
+import { ready } from '../hydration';
 import { answers, fill, formOn, purpose, route } from './simulated-form';
 
 test.describe('a form that sends nothing', () => {

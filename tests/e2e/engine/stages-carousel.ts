@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { ready } from '../complaints';
 import { visitServed } from '../hold-back';
+import { ready } from '../hydration';
 
 /** The stages of a country of the fixture, one at a time on a small screen: the parts as a visitor knows them. */
 export function carouselOn(page: Page) {

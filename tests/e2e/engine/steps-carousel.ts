@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { carouselIn, openRunning, show, titlesOf } from '../carousels';
-import { ready } from '../complaints';
+import { ready } from '../hydration';
 
 /** The steps of the fixture's home page: a carousel of seven, of which four are seen in a wide window. */
 export const stepsOn = (page: Page) => carouselIn(page.locator('#process'));

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { ready } from '../complaints';
+import { ready } from '../hydration';
 import { stickyAction } from './sticky-action';
 
 /** The button at the foot of a phone's screen. */

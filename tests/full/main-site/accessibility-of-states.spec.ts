@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { brokenWordsIn } from '../../e2e/broken-words';
-import { hydrate, hydrated, ready } from '../../e2e/complaints';
 import { visitServed } from '../../e2e/hold-back';
+import { hydrate, hydrated, ready } from '../../e2e/hydration';
 import { doubleText, textFaultsOf } from '../../e2e/text-faults';
 import { formOn } from '../../e2e/tour-form';
 import { violationsInBoth } from '../../e2e/violations';

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { hydrate, ready } from '../../e2e/complaints';
+import { hydrate, ready } from '../../e2e/hydration';
 import { violationsOn } from '../../e2e/violations';
 
 /** With something open, and in forced colours; every-route.spec.ts looks at each page with everything in it open. */

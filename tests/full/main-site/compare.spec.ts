@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { announcementsOf } from '../../e2e/announcements';
-import { ready } from '../../e2e/complaints';
 import { expectFocusSeen, goTo } from '../../e2e/focus-walk';
 import { visitServed } from '../../e2e/hold-back';
+import { ready } from '../../e2e/hydration';
 import { violationsInBoth, violationsOn } from '../../e2e/violations';
 
 const route = '/compare';

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { announcementsOf } from '../../e2e/announcements';
-import { complaintsOf, ready } from '../../e2e/complaints';
+import { complaintsOf } from '../../e2e/complaints';
 import { expectFocusSeen, goTo } from '../../e2e/focus-walk';
 import { visitServed } from '../../e2e/hold-back';
+import { ready } from '../../e2e/hydration';
 import { violationsInBoth, violationsOn } from '../../e2e/violations';
 
 const route = '/cost-calculator';

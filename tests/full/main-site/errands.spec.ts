@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { ready } from '../../e2e/complaints';
+import { ready } from '../../e2e/hydration';
 
 /**
  * What visitors come for, on a phone, from the home page and by its menu: how many taps it takes. Scrolling is none.

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { complaintsOf, hydrateAll, ready } from '../../e2e/complaints';
+import { complaintsOf } from '../../e2e/complaints';
+import { hydrateAll, ready } from '../../e2e/hydration';
 import { originOf } from '../../e2e/served-sites';
 import { doubleText, openAnswers, textFaultsOf } from '../../e2e/text-faults';
 import { violationsInBoth } from '../../e2e/violations';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ready } from '../../e2e/complaints';
+import { ready } from '../../e2e/hydration';
 import { mapFaultsOf } from '../../e2e/map-faults';
 import { textFaultsOf } from '../../e2e/text-faults';
 import { destinations } from './routes';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dataOf } from '../../built-sites';
-import { hydrated, ready } from '../../e2e/complaints';
+import { hydrated, ready } from '../../e2e/hydration';
 import { keptIn } from '../../e2e/kept-in';
 import { expectKeyboards, formOn, open } from '../../e2e/tour-form';
 import { fill, messages, payload } from './consultation';

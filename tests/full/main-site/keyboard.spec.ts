@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ready } from '../../e2e/complaints';
+import { ready } from '../../e2e/hydration';
 
 /** By keys alone (spec of the whole site); any-site/keyboard.spec.ts goes through whole pages. What a block answers to is in that block's own spec. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

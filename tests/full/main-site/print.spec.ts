@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ready } from '../../e2e/complaints';
+import { ready } from '../../e2e/hydration';
 
 const kept = ['banner', 'at-a-glance', 'facts', 'checklist', 'intakes', 'cost-table', 'entry-requirements'];
 

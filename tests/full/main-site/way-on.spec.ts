@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ready } from '../../e2e/complaints';
+import { ready } from '../../e2e/hydration';
 import { doubleText } from '../../e2e/text-faults';
 
 /** What a page leads on to, and what a link to the form carries along; errands.spec.ts counts the taps. */

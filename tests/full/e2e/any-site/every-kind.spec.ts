@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ready } from '../../../e2e/complaints';
+import { ready } from '../../../e2e/hydration';
 import { openAnswers, textFaultsOf } from '../../../e2e/text-faults';
 import { violationsInBoth } from '../../../e2e/violations';
 import { documentOf, pagesOf, type TestedSite } from './sites';

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { complaintsOf, hydrateAll, ready } from '../../../e2e/complaints';
+import { complaintsOf } from '../../../e2e/complaints';
+import { hydrateAll, ready } from '../../../e2e/hydration';
 import { expectServedText, test } from './served-text';
 import { pagesOf, sites } from './sites';
 

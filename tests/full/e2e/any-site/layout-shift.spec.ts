@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ready } from '../../../e2e/complaints';
 import { holdBack } from '../../../e2e/hold-back';
+import { ready } from '../../../e2e/hydration';
 import { inPieces } from '../../../e2e/in-pieces';
 import { pagesOf, type TestedPage } from './sites';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ready } from '../../../e2e/complaints';
+import { ready } from '../../../e2e/hydration';
 import { pagesOf } from './sites';
 
 test.use({ viewport: { width: 320, height: 700 } });

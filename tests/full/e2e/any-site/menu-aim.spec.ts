@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrate } from '../../../e2e/complaints';
+import { hydrate } from '../../../e2e/hydration';
 import { sites } from './sites';
 
 /** A pointer goes straight from a trigger to something in its panel, across other triggers and open space. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrate, ready } from '../../../e2e/complaints';
+import { hydrate, ready } from '../../../e2e/hydration';
 import { violationsInBoth } from '../../../e2e/violations';
 import { sites } from './sites';
 

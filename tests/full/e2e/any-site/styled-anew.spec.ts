@@ -1,5 +1,5 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import { ready } from '../../../e2e/complaints';
+import { ready } from '../../../e2e/hydration';
 import { pagesOf } from './sites';
 
 /**

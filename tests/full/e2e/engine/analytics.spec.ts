@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type ChangedSite, serveChanged } from '../../../e2e/changed-site';
-import { complaintsOf, notLoaded, ready } from '../../../e2e/complaints';
+import { complaintsOf, notLoaded } from '../../../e2e/complaints';
 import { panel, trigger } from '../../../e2e/engine/menus';
+import { ready } from '../../../e2e/hydration';
 
 /** Each service as its script does it: what it reads from its element, and what it sends. Google's is in site-scripts.spec.ts. */
 const services = [

@@ -10,9 +10,10 @@ import {
   showUntilEngaged,
   titlesOf,
 } from '../../../e2e/carousels';
-import { complaintsOf, ready } from '../../../e2e/complaints';
+import { complaintsOf } from '../../../e2e/complaints';
 import { contents } from '../../../e2e/engine/contents-list';
 import { cardsOn } from '../../../e2e/engine/country-cards';
+import { ready } from '../../../e2e/hydration';
 
 /** How many cards are in each row, from the top. */
 const rowsOf = (page: Page) =>

@@ -10,8 +10,8 @@ import {
   showUntilEngaged,
   titlesOf,
 } from '../../../e2e/carousels';
-import { ready } from '../../../e2e/complaints';
 import { openSteps } from '../../../e2e/engine/steps-carousel';
+import { ready } from '../../../e2e/hydration';
 
 /**
  * How a carousel moves by itself, by its dots and by its buttons, and how many slides are in view at each width. Drags and

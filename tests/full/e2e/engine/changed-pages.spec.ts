@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { complaintsOf, hydrated, ready } from '../../../e2e/complaints';
+import { complaintsOf } from '../../../e2e/complaints';
+import { hydrated, ready } from '../../../e2e/hydration';
 import {
   accepts,
   expectFilled,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { ready } from '../../../e2e/complaints';
 import { contents, describeContents } from '../../../e2e/engine/contents-list';
+import { ready } from '../../../e2e/hydration';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

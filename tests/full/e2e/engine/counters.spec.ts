@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { ready } from '../../../e2e/complaints';
 import { countersOn, finals, open, show } from '../../../e2e/engine/counted-figures';
 import { visitServed } from '../../../e2e/hold-back';
+import { ready } from '../../../e2e/hydration';
 
 test.use({ viewport: { width: 1280, height: 320 } });
 

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ready } from '../../../e2e/complaints';
 import {
   carouselOn,
   expectCard,
@@ -10,6 +9,7 @@ import {
   showCarousel,
   visitWithoutScripts,
 } from '../../../e2e/engine/stages-carousel';
+import { ready } from '../../../e2e/hydration';
 
 /** The course carousel on a small screen: one card at a time, and where it goes. */
 

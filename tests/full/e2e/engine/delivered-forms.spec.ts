@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type ChangedSite, serveChanged } from '../../../e2e/changed-site';
-import { ready } from '../../../e2e/complaints';
+import { ready } from '../../../e2e/hydration';
 import { keptIn } from '../../../e2e/kept-in';
 
 /** A simulated form of the fixture, once the `submit` of its document is a path; nothing else is changed. */

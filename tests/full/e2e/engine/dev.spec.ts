@@ -6,8 +6,9 @@ import { expect as expectSoon, type Locator, type Page, test } from '@playwright
 import { type DevProcess, startDev } from '../../../../bench/load/dev-process';
 import { openStore } from '../../../../server/store/open-store';
 import { openLiveSite } from '../../../../src/dev/live-site';
-import { complaintsOf, ready } from '../../../e2e/complaints';
+import { complaintsOf } from '../../../e2e/complaints';
 import { holdBack } from '../../../e2e/hold-back';
+import { ready } from '../../../e2e/hydration';
 import { originOf } from '../../../e2e/served-sites';
 import { answers, fill, formOn } from '../../../e2e/tour-form';
 import { fixturePages } from '../../../site/build-site';

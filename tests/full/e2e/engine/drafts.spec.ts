@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { complaintsOf, hydrate, hydrated, ready } from '../../../e2e/complaints';
+import { complaintsOf } from '../../../e2e/complaints';
+import { hydrate, hydrated, ready } from '../../../e2e/hydration';
 import { draft, expectFilled, fill, formOn, openHydrated } from '../../../e2e/tour-form';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once

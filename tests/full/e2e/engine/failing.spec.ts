@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { carouselIn } from '../../../e2e/carousels';
-import { hydrate, hydrated, ready } from '../../../e2e/complaints';
+import { hydrate, hydrated, ready } from '../../../e2e/hydration';
 import { fill, formOn } from '../../../e2e/tour-form';
 
 /** What a visitor sees of a failure. How the loader goes about it is in hydration.spec.ts. */

@@ -1,7 +1,7 @@
 import { type BrowserContextOptions, expect, type Locator, type Page, test } from '@playwright/test';
 import { carouselIn, expectSlides, show, type TestedCarousel, titlesOf } from '../../../e2e/carousels';
-import { hydrated, ready } from '../../../e2e/complaints';
 import { holdBack, visitServed } from '../../../e2e/hold-back';
+import { hydrated, ready } from '../../../e2e/hydration';
 import { originOf } from '../../../e2e/served-sites';
 import { acceptPosts, fill, formOn, formPage } from '../../../e2e/tour-form';
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { hydrate, ready } from '../../../e2e/complaints';
+import { hydrate, ready } from '../../../e2e/hydration';
 
 test.use({
   viewport: { width: 1280, height: 900 },

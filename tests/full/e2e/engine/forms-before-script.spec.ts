@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrated, ready } from '../../../e2e/complaints';
 import { holdBack } from '../../../e2e/hold-back';
+import { hydrated, ready } from '../../../e2e/hydration';
 import {
   accepts,
   expectFilled,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../../../e2e/complaints';
 import { button, videosAskedFor } from '../../../e2e/engine/hero-video';
+import { hydrated } from '../../../e2e/hydration';
 
 test('a video that cannot be loaded is not shown as playing, and is fetched again on request', async ({
   page,

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { complaintsOf, hydrated, ready } from '../../../e2e/complaints';
+import { complaintsOf } from '../../../e2e/complaints';
 import { addForm, menu, panel, script, send, trigger } from '../../../e2e/engine/unhydrated-menu';
+import { hydrated, ready } from '../../../e2e/hydration';
 
 /** The loader: when an island is hydrated, and what becomes of a press before it is hydrated. */
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { ready } from '../../../e2e/complaints';
 import { expectFocusSeen, goTo } from '../../../e2e/focus-walk';
+import { ready } from '../../../e2e/hydration';
 
 const line = '[data-block=intakes] li';
 

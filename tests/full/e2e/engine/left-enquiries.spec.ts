@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrated } from '../../../e2e/complaints';
+import { hydrated } from '../../../e2e/hydration';
 import { expectFilled, fill, formOn, openHydrated } from '../../../e2e/tour-form';
 
 /** What becomes of an enquiry whose page was left before it was answered. */

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { expectPaused, expectSlides, titlesOf } from '../../../e2e/carousels';
-import { hydrated, ready } from '../../../e2e/complaints';
 import { countersOn, finals, show } from '../../../e2e/engine/counted-figures';
 import { button, videosAskedFor } from '../../../e2e/engine/hero-video';
 import { logosOn } from '../../../e2e/engine/logo-strip';
 import { stepsOn } from '../../../e2e/engine/steps-carousel';
+import { hydrated, ready } from '../../../e2e/hydration';
 
 /** What a visitor sees who wants less motion. */
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../../../e2e/complaints';
 import { isMoving, logosOn, open } from '../../../e2e/engine/logo-strip';
 import { visitServed } from '../../../e2e/hold-back';
+import { hydrated } from '../../../e2e/hydration';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

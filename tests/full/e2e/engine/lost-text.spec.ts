@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ready } from '../../../e2e/complaints';
+import { ready } from '../../../e2e/hydration';
 import { withoutImages } from '../../../e2e/no-images';
 import { doubleText, faultsAtTwiceItsSize, textFaultsOf } from '../../../e2e/text-faults';
 

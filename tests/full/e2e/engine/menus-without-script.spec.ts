@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../../../e2e/complaints';
 import { desktop, panel, trigger, visitUnscripted } from '../../../e2e/engine/menus';
+import { hydrated } from '../../../e2e/hydration';
 
 /** The menus as they are served, and what becomes of them when their script comes. */
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ready } from '../../../e2e/complaints';
 import { footerLink, heading, scrolledTo, scrollTo } from '../../../e2e/engine/between-pages';
 import { holdBackPage, withoutFetchingAhead } from '../../../e2e/hold-back';
+import { ready } from '../../../e2e/hydration';
 
 /** Presses a link without waiting for the page that it leads to. */
 const press = (page: Page, href: string) =>

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { complaintsOf, hydrated, ready } from '../../../e2e/complaints';
+import { complaintsOf } from '../../../e2e/complaints';
 import { names, officesOn, openAccordion, openOffices, tabsOn } from '../../../e2e/engine/offices';
 import { holdBack } from '../../../e2e/hold-back';
+import { hydrated, ready } from '../../../e2e/hydration';
 
 test.describe('offices as an accordion', () => {
   for (const javaScriptEnabled of [true, false]) {

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { carouselIn, expectSlides, show, titlesOf } from '../../../e2e/carousels';
-import { hydrated, ready } from '../../../e2e/complaints';
 import { tabLinks } from '../../../e2e/engine/offices';
 import { chooseFilterOnce, clicksOn, everyIsland, openHeldBack, ways } from '../../../e2e/engine/presses';
+import { hydrated, ready } from '../../../e2e/hydration';
 import { acceptPosts, fill, formOn } from '../../../e2e/tour-form';
 
 /** A press that hydrates an island takes effect once, by whatever means, unless it is the browser’s. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { ready } from '../../../e2e/complaints';
 import { added, address, theSwitch } from '../../../e2e/engine/currency-switch';
 import { expectFocusSeen, goTo } from '../../../e2e/focus-walk';
+import { ready } from '../../../e2e/hydration';
 
 for (const width of [390, 1440])
   test(`at ${width} px the switch is reached and pressed by keys, and keeps the focus`, async ({ page }) => {

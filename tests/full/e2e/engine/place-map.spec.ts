@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ready } from '../../../e2e/complaints';
+import { ready } from '../../../e2e/hydration';
 import { mapFaultsOf } from '../../../e2e/map-faults';
 
 const block = '[data-block=place-map]';

@@ -14,7 +14,7 @@ import type { Enquiry } from '../../../../server/store/enquiry';
 import { openStore } from '../../../../server/store/open-store';
 import type { Store } from '../../../../server/store/store';
 import { folderOf } from '../../../built-sites';
-import { ready } from '../../../e2e/complaints';
+import { ready } from '../../../e2e/hydration';
 import { answers, fill, formOn, payload } from '../../../e2e/tour-form';
 import { commandLine } from '../../../site/run-script';
 

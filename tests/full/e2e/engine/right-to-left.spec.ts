@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { carouselIn, show } from '../../../e2e/carousels';
 import { type ChangedSite, serveBuilt } from '../../../e2e/changed-site';
-import { hydrate, ready } from '../../../e2e/complaints';
+import { hydrate, ready } from '../../../e2e/hydration';
 import { copyOfFixture } from '../../../site/build-site';
 
 /** The fixture in Urdu: its language is all that says so. One of its pages has Urdu text. */

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { type DevProcess, startDev } from '../../../../bench/load/dev-process';
 import { type ChangedSite, serveBuilt } from '../../../e2e/changed-site';
-import { complaintsOf, hydrated, ready } from '../../../e2e/complaints';
+import { complaintsOf } from '../../../e2e/complaints';
 import { holdBack, visitServed } from '../../../e2e/hold-back';
+import { hydrated, ready } from '../../../e2e/hydration';
 import { fixturePages } from '../../../site/build-site';
 import { islandFiles, islandsSite } from './islands-site';
 
@@ -47,7 +48,9 @@ test.describe('the islands of a site’s own blocks', () => {
       expect(complaints).toEqual([]);
     });
 
-  test('are served as they are once hydrated, and their buttons are disabled until the loader runs', async ({ page }) => {
+  test('are served as they are once hydrated, and their buttons are disabled until the loader runs', async ({
+    page,
+  }) => {
     const releaseScripts = await visitServed(page, `${sites[0]?.origin}/about`, '**/assets/*.js');
     await expect(ring(page)).toBeDisabled();
     await expect(lamp(page)).toHaveText('North is off');

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type ChangedSite, serveChanged } from '../../../e2e/changed-site';
-import { complaintsOf, notLoaded, ready } from '../../../e2e/complaints';
+import { complaintsOf, notLoaded } from '../../../e2e/complaints';
 import { panel, trigger } from '../../../e2e/engine/menus';
 import { holdBack } from '../../../e2e/hold-back';
+import { ready } from '../../../e2e/hydration';
 
 /** Scripts of other sites, as `_site.json` names them; their servers are played by the tests. */
 const badge = {

@@ -11,9 +11,9 @@ import {
   swiperScript,
   titlesOf,
 } from '../../../e2e/carousels';
-import { ready } from '../../../e2e/complaints';
 import { teasersOn } from '../../../e2e/engine/teasers';
 import { holdBack } from '../../../e2e/hold-back';
+import { ready } from '../../../e2e/hydration';
 
 test.describe('teasers', () => {
   test.use({ viewport: { width: 1300, height: 800 } });

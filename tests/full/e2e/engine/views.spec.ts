@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { findChromium } from '../../../../scripts/find-browsers.mjs';
-import { ready } from '../../../e2e/complaints';
 import { footerLink, heading } from '../../../e2e/engine/between-pages';
 import { view, withAnalytics } from '../../../e2e/engine/reported-views';
+import { ready } from '../../../e2e/hydration';
 
 /** What a site's analytics hear of the pages that a visitor sees. */
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dataOf } from '../../../built-sites';
-import { ready } from '../../../e2e/complaints';
 import { holdBack } from '../../../e2e/hold-back';
+import { ready } from '../../../e2e/hydration';
 import { keptIn } from '../../../e2e/kept-in';
 import { violationsInBoth } from '../../../e2e/violations';
 
