@@ -4,8 +4,7 @@ import type { FeatureCollection, MultiPolygon, Polygon } from 'geojson';
 import { iso31661NumericToAlpha2 } from 'iso-3166';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import type { Atlas } from '../maps/atlas';
-import { polygonsOf } from '../maps/draw-map';
+import { type Atlas, polygonsOf } from '../maps/draw-map';
 
 /** Natural Earth, 1:50 million. */
 const atlasFile = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json');

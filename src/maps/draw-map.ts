@@ -1,8 +1,7 @@
 import { type GeoProjection, type GeoStream, geoAzimuthalEqualArea, geoPath, geoTransform } from 'd3-geo';
-import type { MultiPolygon, Polygon, Position } from 'geojson';
-import type { Atlas } from './atlas';
+import type { FeatureCollection, MultiPolygon, Polygon, Position } from 'geojson';
 import { coastDistance, distance, outerRing } from './coast-distance';
-import { findOutsidePlaces, type OutsidePlace } from './find-outside-places';
+import { type Coordinates, findOutsidePlaces, type OutsidePlace } from './find-outside-places';
 
 /** The content of a map: a country with places, or places with the land around them. */
 export interface MapRequest {
@@ -13,11 +12,15 @@ export interface MapRequest {
   borders?: boolean;
 }
 
-/** A place to mark on a map. Coordinates are in degrees, positive to the north and the east. */
-export interface MapPlace {
+/** The outlines of all countries. Each `id` is a lower-case country code: `nz`. */
+export interface Atlas extends FeatureCollection<Polygon | MultiPolygon> {
+  /** All land without borders between countries. */
+  land?: readonly Polygon[];
+}
+
+/** A place to mark on a map. */
+export interface MapPlace extends Coordinates {
   name: string;
-  latitude: number;
-  longitude: number;
 }
 
 /** A drawn map, without the names of its places. */

@@ -2,7 +2,8 @@ import { geoContains } from 'd3-geo';
 import type { Polygon } from 'geojson';
 import { coastDistance } from './coast-distance';
 
-interface Coordinates {
+/** In degrees, positive to the north and the east. */
+export interface Coordinates {
   latitude: number;
   longitude: number;
 }
