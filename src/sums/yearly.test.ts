@@ -84,8 +84,8 @@ describe('a sum for the whole time', () => {
   });
 });
 
-/** A thousand degrees, the same in every run: yearly or monthly sums, and how many years or months they take. */
-function* degrees() {
+/** A thousand courses, the same in every run: yearly or monthly sums, and how many years or months they take. */
+function* courses() {
   const random = randomOf(2026);
   const upTo = (most: number) => random.below(most + 1);
   const range = (most: number) => {
@@ -107,9 +107,9 @@ function* degrees() {
 const year = (sums: readonly Sum[]) => addSums(sums.map((sum) => yearly(sum)?.sum as Sum)) as Sum;
 const endsOf = ({ from, to = from }: { from: number; to?: number }) => [from, to] as const;
 
-describe('for any costs and lengths of a degree', () => {
+describe('for any costs and lengths of a course', () => {
   it('the lower end is never above the upper one, nor below zero', () => {
-    for (const { sums, length } of degrees()) {
+    for (const { sums, length } of courses()) {
       const [low, high] = endsOf(whole(year(sums), { duration: length }));
       expect({ sums, length, isInOrder: low <= high, isNotNegative: low >= 0 }).toMatchObject({
         isInOrder: true,
@@ -118,8 +118,8 @@ describe('for any costs and lengths of a degree', () => {
     }
   });
 
-  it('a longer degree never costs less', () => {
-    for (const { sums, length } of degrees()) {
+  it('a longer course never costs less', () => {
+    for (const { sums, length } of courses()) {
       const sum = year(sums);
       const [low, high] = endsOf(whole(sum, { duration: length }));
       const [from, to] = endsOf(length);
@@ -130,7 +130,7 @@ describe('for any costs and lengths of a degree', () => {
   });
 
   it('an additional cost never makes it cheaper', () => {
-    for (const { sums } of degrees()) {
+    for (const { sums } of courses()) {
       const [low, high] = endsOf(year(sums));
       const [lowMore, highMore] = endsOf(year([...sums, euros(1, 2, { per: 'month' })]));
       expect([lowMore - low, highMore - high]).toEqual([12, 24]);
