@@ -3,16 +3,11 @@ import { fill } from '../format/fill';
 import { BlockContext } from './block-context';
 import styles from './fact-mark.module.css';
 
-interface FactMarkProps {
-  /** Name of the fact. Undefined for figures that are not quoted, which get no mark. */
-  fact: string | undefined;
-}
-
 /**
  * Small print after a quoted figure: its earlier value, its announced next value and, in `npm run dev`, remarks for its
- * author.
+ * author. A figure that is not quoted has no `fact`, and gets no mark.
  */
-export function FactMark({ fact }: FactMarkProps) {
+export function FactMark({ fact }: { fact: string | undefined }) {
   const { facts, factWords: words } = useContext(BlockContext);
   const { past, next, forAuthor } = (fact !== undefined && facts[fact]) || {};
   if (!words) return null;

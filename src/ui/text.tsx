@@ -34,9 +34,7 @@ const possiblyForeign = /[^\0-\u058f\u1e00-\u2dff]/;
  */
 export function inLanguages(text: string): ReactNode {
   if (!possiblyForeign.test(text)) return text; // nearly always; the search below is far slower
-  const pieces = text.split(scriptRun);
-  if (pieces.length === 1) return text;
-  return pieces.map((piece, index) => {
+  return text.split(scriptRun).map((piece, index) => {
     const script = scripts.find(({ letter }) => letter.test(piece));
     return script ? (
       <span key={index} {...script.attributes}>

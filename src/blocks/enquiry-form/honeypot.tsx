@@ -10,7 +10,7 @@ export const honeypotName = 'website_url';
  */
 export function Honeypot({ label }: { label: string }) {
   return (
-    <VisuallyHidden isSilent>
+    <VisuallyHidden aria-hidden>
       <label>
         {label}
         <input name={honeypotName} tabIndex={-1} autoComplete="off" />
