@@ -1,24 +1,10 @@
 import type { FormField } from '../generated/compiled';
 
-/** The properties of a field by which pages and the receiver validate answers. */
-export type FieldRules = Pick<
-  FormField,
-  | 'type'
-  | 'digits'
-  | 'prefixes'
-  | 'countries'
-  | 'minLength'
-  | 'maxLength'
-  | 'pattern'
-  | 'min'
-  | 'max'
-  | 'step'
-  | 'earliest'
-  | 'latest'
-  | 'version'
-  | 'options'
-  | 'messages'
->;
+/**
+ * A field, as pages and the receiver validate answers by it: its type with whatever else it has. The text of a consent
+ * is another on each side (Markdown source or rich text), and no rule.
+ */
+export type FieldRules = Pick<FormField, 'type'> & Partial<Omit<FormField, 'text'>>;
 
 /** An answer: a text, or the checked options. */
 export type FieldValue = string | readonly string[];

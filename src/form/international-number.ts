@@ -7,7 +7,7 @@ const internationalPattern = /^\+[\d\s()./-]+$/;
 /**
  * Whether an answer is only a country code: the select beside the number always has one, so that no number was entered.
  */
-export const isOnlyCountryCode = ({ countries = [] }: Pick<FieldRules, 'countries'>, text: string): boolean =>
+export const isOnlyCountryCode = ({ countries = [] }: FieldRules, text: string): boolean =>
   countries.some(({ code }) => code === text);
 
 /**
@@ -15,10 +15,7 @@ export const isOnlyCountryCode = ({ countries = [] }: Pick<FieldRules, 'countrie
  * digits: `+351912345678`. A code typed into the number takes precedence over the selected one. Undefined if the result
  * is not a number of one of the field's countries.
  */
-export function internationalNumber(
-  { countries = [] }: Pick<FieldRules, 'countries'>,
-  text: string,
-): string | undefined {
+export function internationalNumber({ countries = [] }: FieldRules, text: string): string | undefined {
   const number = text.replace(/^\+\d+\s+(?=\+)/, ''); // without the selected code before a typed one
   const international = `+${digitsIn(number)}`;
   const [country] = countries

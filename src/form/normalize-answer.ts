@@ -16,7 +16,7 @@ function asciiDigit(digit: string): string {
  * left. Email addresses, phone numbers, numbers and dates also get NFKC, without joiners and marks of direction; the
  * last three also ASCII digits, hyphens and decimal points.
  */
-export function normalizeAnswer({ type }: Pick<FieldRules, 'type'>, text: string): string {
+export function normalizeAnswer({ type }: FieldRules, text: string): string {
   const hasFormat = /^(email|tel|number|date)$/.test(type);
   const normalized = text
     .normalize(hasFormat ? 'NFKC' : 'NFC')

@@ -1,4 +1,3 @@
-import type { FormField } from '../generated/compiled';
 import type { FieldRules, FieldValue } from './field-rules';
 import { internationalNumber, isOnlyCountryCode } from './international-number';
 import { normalizeAnswer, optionIn } from './normalize-answer';
@@ -12,13 +11,7 @@ export const choicesOf = ({ options, version }: FieldRules): readonly string[] |
  * Whether a field needs other rules than `validateText`, several controls or a counter of the characters left. Then its
  * page needs more script and styles.
  */
-export const needsFurtherRules = ({
-  type,
-  minLength,
-  pattern,
-  countries,
-  counter,
-}: FieldRules & Pick<FormField, 'counter'>): boolean =>
+export const needsFurtherRules = ({ type, minLength, pattern, countries, counter }: FieldRules): boolean =>
   !['text', 'email', 'tel', 'select', 'textarea'].includes(type) ||
   (minLength ?? pattern ?? countries ?? counter) !== undefined;
 

@@ -13,8 +13,7 @@ export const maxLengthOf = ({ type, maxLength = type === 'textarea' ? 4000 : 200
   maxLength;
 
 /** A field is required if it has a message for a missing answer. */
-export const isRequired = ({ messages }: Pick<FieldRules, 'messages'>): boolean =>
-  messages?.missing !== undefined;
+export const isRequired = ({ messages }: FieldRules): boolean => messages?.missing !== undefined;
 
 /**
  * The pattern of valid answers (spec 000, section 5): for an email address, a character before the @ and a dot in the
