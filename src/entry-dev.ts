@@ -1,4 +1,3 @@
-import type { ErrorPayload } from 'vite';
 import { hydrate, observeIslands } from './entry-browser';
 import { enableScripted } from './islands/scripted';
 import { showNotices, type Warning } from './preview/author-notices';
@@ -61,11 +60,7 @@ async function showCurrent(version: string): Promise<void> {
 
 /** Shows why a page cannot be rendered, in an overlay over its last good state. */
 function createOverlay(error: string): HTMLElement | undefined {
-  const Overlay = customElements.get('vite-error-overlay') as
-    | (new (
-        error: ErrorPayload['err'],
-      ) => HTMLElement)
-    | undefined;
+  const Overlay = customElements.get('vite-error-overlay');
   return Overlay && new Overlay(JSON.parse(error));
 }
 
