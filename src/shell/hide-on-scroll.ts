@@ -1,5 +1,3 @@
-import { headerHeight } from './header-height';
-
 /** Distance in px after which scrolling in one direction counts. */
 const threshold = 8;
 
@@ -29,6 +27,10 @@ export function hideOnScroll(): void {
     { passive: true },
   );
 }
+
+/** The height of the header in px, from its design token. */
+export const headerHeight = () =>
+  Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--header-height'));
 
 /** The button that closes the menu is in the header, which must stay visible then. */
 const isMenuOpen = () => document.querySelector('header [popover]')?.getClientRects().length;
