@@ -6,24 +6,17 @@ import { dateFormat, numberFormat } from './locale';
 export const formatDate = (date: string, locale: Locale) =>
   dateFormat(dateLanguage(locale), { dateStyle: 'long' }).format(new Date(date));
 
-interface DatePart {
-  type: 'year' | 'month' | 'day';
-  text: string;
-}
-
 /** The day, month and year of a date, separately, in the language's order: “16”, “Oct”, “2024”. */
-export function dateParts(date: string, locale: Locale): readonly DatePart[] {
+export function dateParts(date: string, locale: Locale) {
   const language = dateLanguage(locale);
   const day = new Date(date);
   return dateFormat(language, { dateStyle: 'long' })
     .formatToParts(day)
-    .flatMap(({ type }): readonly DatePart[] =>
-      type === 'month'
-        ? [{ type, text: dateFormat(language, { month: 'short' }).format(day) }]
-        : type === 'day' || type === 'year'
-          ? [{ type, text: dateFormat(language, { [type]: 'numeric' }).format(day) }]
-          : [],
-    );
+    .flatMap(({ type }) => {
+      if (type !== 'day' && type !== 'month' && type !== 'year') return [];
+      const style = type === 'month' ? 'short' : 'numeric';
+      return { type, text: dateFormat(language, { [type]: style }).format(day) };
+    });
 }
 
 /** The language tag whose date format the site uses. */
