@@ -45,7 +45,10 @@ test('events of an island that is not hydrated yet are replayed when it is, once
   page,
 }) => {
   const releaseScripts = await holdBack(page, script);
+  await page.clock.install({ time: 0 });
   await page.goto('/about');
+  await page.locator('html[data-script]').waitFor({ state: 'attached' });
+  await page.clock.pauseAt(600_000); // a press waits for its script for five seconds only
   const events = await eventsOf(page);
   await trigger(page, 'Offices').click();
   await trigger(page, 'Countries').click();
@@ -55,6 +58,7 @@ test('events of an island that is not hydrated yet are replayed when it is, once
   await expect(menu(page)).toHaveAttribute('aria-busy', 'true');
   releaseScripts();
   await hydrated(menu(page));
+  await page.clock.resume();
   await expect.poll(() => events).toEqual(['a', 'click Offices', 'click Countries', 'ArrowRight']);
   await expect(menu(page)).not.toHaveAttribute('aria-busy');
   await expect(trigger(page, 'Rides')).toBeFocused();

@@ -8,7 +8,7 @@ import { openStore } from '../../../../server/store/open-store';
 import { openLiveSite } from '../../../../src/dev/live-site';
 import { complaintsOf } from '../../../e2e/complaints';
 import { holdBack } from '../../../e2e/hold-back';
-import { ready } from '../../../e2e/hydration';
+import { hydrate, ready } from '../../../e2e/hydration';
 import { originOf } from '../../../e2e/served-sites';
 import { answers, fill, formOn } from '../../../e2e/tour-form';
 import { fixturePages } from '../../../site/build-site';
@@ -400,6 +400,7 @@ test.describe('npm run dev', () => {
 
   test('keeps an enquiry separate from those of visitors', async ({ page }) => {
     await open(page, `${route}#contact-form`);
+    await hydrate(formOn(page).form); // the browser would send it after five seconds without its script
     await fill(page);
     await formOn(page).button.click();
     await expect(formOn(page).thanks).toBeVisible();
