@@ -37,7 +37,7 @@ export function inlineSvg(svg: string, size: Size): InlineSvg {
 }
 
 /** The intrinsic size of an image in CSS pixels. */
-interface Size {
+export interface Size {
   width: number;
   height: number;
 }
