@@ -39,7 +39,7 @@ export interface LinkReference {
 const findTarget = (target: unknown, pointer: string) => [linkTo(String(target), pointer)];
 
 /** The files that an editor suggests as targets. */
-const filesToSuggest = ({ sources }: EditedSite) =>
+const suggestFiles = ({ sources }: EditedSite) =>
   sources.files.map((file) => ({ name: `/files/${file}`, description: 'A file from _files.' }));
 
 /** Links, as values and within rich texts. */
@@ -55,7 +55,7 @@ export const links: ReferenceKind<LinkReference> = {
             description: `A section of the page “${title}”`,
           })),
         ]),
-        ...filesToSuggest(site),
+        ...suggestFiles(site),
       ],
       view: {
         type: 'Target',
@@ -64,7 +64,7 @@ export const links: ReferenceKind<LinkReference> = {
     },
     file: {
       find: findTarget,
-      suggest: filesToSuggest,
+      suggest: suggestFiles,
       view: {
         type: 'DownloadFile',
         resolve: (target, _from, { sources }) => downloadFile(String(target), sources),

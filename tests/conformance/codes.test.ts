@@ -67,8 +67,10 @@ it('docs/messages.md has every message in its current form', async () => {
 function textsIn(node: Node): readonly (readonly string[])[] {
   if (node.type === 'Literal') return typeof node.value === 'string' ? [[node.value]] : [];
   if (node.type === 'ThrowStatement') return [];
-  if (node.type === 'Property' && /^(about|suggest|describe)$/.test(String((node.key as Node).name)))
-    return [];
+  const name = (
+    node.type === 'Property' ? node.key : node.type === 'VariableDeclarator' ? node.id : node
+  ) as Node;
+  if (/^(about$|suggest|describe$)/.test(String(name.name))) return [];
   const inner = childrenOf(node).flatMap(textsIn);
   if (node.type !== 'TemplateLiteral') return inner;
   const parts = (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked);
