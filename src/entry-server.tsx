@@ -11,6 +11,7 @@ import { renderIslands } from './islands/render-islands';
 import { BlockList } from './renderer/block-list';
 import { headOf } from './renderer/head';
 import { Main } from './renderer/main';
+import { shellVariant } from './renderer/shell-variant';
 import { structuredDataOf } from './renderer/structured-data/structured-data';
 import { Footer } from './shell/footer';
 import { Header } from './shell/header';
@@ -38,17 +39,9 @@ export function renderPage({ page, shell }: PageData): RenderedPage | RenderFail
     if (failures.length === 0) throw error; // the error was not in a block
     return failures;
   }
-  const failures: RenderFailure[] = [];
-  const renderShell = (name: 'header' | 'footer', Content: ComponentType<ShellProps>): Part => {
-    try {
-      return renderPart(<Content shell={shell} />, page, shell, name.charAt(0));
-    } catch (error) {
-      failures.push({ shell: name, reason: reasonOf(error) });
-      return { imagePreloads: '', body: '' };
-    }
-  };
-  const [header, footer] = [renderShell('header', Header), renderShell('footer', Footer)];
-  if (failures.length > 0) return failures;
+  const frame = frameOf(page, shell);
+  if (Array.isArray(frame)) return frame;
+  const { header, footer } = frame;
   return {
     head: headOf(page, shell),
     imagePreloads: header.imagePreloads + main.imagePreloads + footer.imagePreloads,
@@ -96,4 +89,38 @@ function renderPart(part: ReactNode, { route }: Page, shell: Shell, idPrefix?: s
 function contactsOf({ stickyBar, contact }: Shell) {
   const [call, ...others] = stickyBar?.contacts ?? [];
   return call && contact && [{ ...call, label: `${call.label}: ${contact.phone}` }, ...others];
+}
+
+/** What surrounds the blocks of a page. */
+interface Frame {
+  header: Part;
+  footer: Part;
+}
+
+const frames = new WeakMap<Shell, Map<string, Frame>>();
+
+/**
+ * The header and the footer of a page, or why they failed. They take longer to render than most pages, so they are
+ * cached by their variant: all pages whose own link is not in them share one. A site's own header or footer may differ
+ * on every page, so it has no variant and is not cached.
+ */
+function frameOf(page: Page, shell: Shell): Frame | RenderFailure[] {
+  const framesOfShell = frames.get(shell) ?? new Map<string, Frame>();
+  frames.set(shell, framesOfShell);
+  const variant = shellVariant(shell, page.route);
+  const cached = variant === undefined ? undefined : framesOfShell.get(variant);
+  if (cached) return cached;
+  const failures: RenderFailure[] = [];
+  const render = (name: 'header' | 'footer', Content: ComponentType<ShellProps>) => {
+    try {
+      return renderPart(<Content shell={shell} />, page, shell, name.charAt(0));
+    } catch (error) {
+      failures.push({ shell: name, reason: reasonOf(error) });
+      return { imagePreloads: '', body: '' };
+    }
+  };
+  const frame = { header: render('header', Header), footer: render('footer', Footer) };
+  if (failures.length > 0) return failures;
+  if (variant !== undefined) framesOfShell.set(variant, frame);
+  return frame;
 }
