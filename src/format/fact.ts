@@ -71,7 +71,7 @@ export const formatMonth = (date: string, locale: Locale): string =>
   dateFormat(dateLanguage(locale), { month: 'long' }).format(new Date(firstDayOf(date)));
 
 /** The initials of the twelve months in the page's language: “J”, “F”, “M”. */
-export const monthInitials = ({ language }: Locale): readonly string[] =>
+export const monthInitials = ({ language }: Pick<Locale, 'language'>): readonly string[] =>
   Array.from({ length: 12 }, (_, month) =>
     dateFormat(language, { month: 'narrow' }).format(new Date(Date.UTC(2026, month, 15))),
   );

@@ -9,7 +9,7 @@ export const nameOfLanguage = (tag: string): string =>
 export const primaryLanguage = (tag: string): string => tag.split('-')[0] ?? tag;
 
 /** The names of languages in the page's language, joined: “English, Hindi and Gujarati” for `en`, `hi` and `gu`. */
-export function namesOfLanguages(tags: readonly string[], { language }: Locale): string {
+export function namesOfLanguages(tags: readonly string[], { language }: Pick<Locale, 'language'>): string {
   const names = new Intl.DisplayNames(language, { type: 'language' });
   return listFormat(language).format(tags.map((tag) => names.of(tag) ?? tag));
 }

@@ -37,7 +37,7 @@ const pluralRules = (language: string, type: Intl.PluralRuleType) =>
 /** The plural category of a number: “one”, “few”, “other”. For `ordinal`, that of the ending: “two” for 2nd. */
 export const pluralCategory = (
   count: number,
-  { language }: Locale,
+  { language }: Pick<Locale, 'language'>,
   type: Intl.PluralRuleType = 'cardinal',
 ): Intl.LDMLPluralRule => pluralRules(language, type).select(count);
 
@@ -46,7 +46,7 @@ export const listFormat = (language: string) =>
   formatterFor('list', language, {}, () => new Intl.ListFormat(language));
 
 /** The name of a country by its two-letter code: “Portugal”. */
-export const countryName = (country: string, { language }: Locale): string | undefined =>
+export const countryName = (country: string, { language }: Pick<Locale, 'language'>): string | undefined =>
   formatterFor('region', language, {}, () => new Intl.DisplayNames(language, { type: 'region' })).of(
     country.toUpperCase(),
   );
@@ -54,3 +54,15 @@ export const countryName = (country: string, { language }: Locale): string | und
 /** Compares names in the language's collation order. */
 export const compareNames = (language: string): ((one: string, other: string) => number) =>
   formatterFor('collator', language, {}, () => new Intl.Collator(language)).compare;
+
+/** Memoizes a value by language. */
+export function perLanguage<Answer>(
+  compute: (language: string) => Answer,
+): (locale: Pick<Locale, 'language'>) => Answer {
+  const resultByLanguage = new Map<string, Answer>();
+  return ({ language }) => {
+    const result = resultByLanguage.get(language) ?? compute(language);
+    resultByLanguage.set(language, result);
+    return result;
+  };
+}

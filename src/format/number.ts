@@ -1,6 +1,6 @@
 import type { Locale } from '../compiled';
 import type { Count } from '../generated/compiled';
-import { maxDecimals, numberFormat } from './locale';
+import { maxDecimals, numberFormat, perLanguage } from './locale';
 
 /** A number in the language's format, with all its decimals: 1,234,567. */
 export const formatNumber = (value: number, { language }: Locale) =>
@@ -17,10 +17,12 @@ export const formatRange = (
   locale: Locale,
 ) => (to === undefined ? format(from) : `${format(from)}${rangeDash(locale)}${format(to)}`);
 
-const rangeDash = ({ language }: Locale) =>
-  numberFormat(language)
-    .formatRangeToParts(1, 2)
-    .find(({ source }) => source === 'shared')?.value ?? '–';
+const rangeDash = perLanguage(
+  (language) =>
+    numberFormat(language)
+      .formatRangeToParts(1, 2)
+      .find(({ source }) => source === 'shared')?.value ?? '–',
+);
 
 /** A count in the format that its document gives it: “28”, “1,22,000”, “4,500+”. */
 export function formatCount(count: Count, locale: Locale): string {
@@ -31,11 +33,13 @@ export function formatCount(count: Count, locale: Locale): string {
 
 /** “95.8%”, “95–98%”; the sign is placed as the language requires. */
 export function formatPercent(percent: number, to: number | undefined, locale: Locale): string {
-  const { before, after } = splitAtDigits(
-    numberFormat(locale.language, { style: 'percent' }).formatToParts(1),
-  );
+  const { before, after } = percentSign(locale);
   return `${before}${formatRange(percent, to, (value) => formatNumber(value, locale), locale)}${after}`;
 }
+
+const percentSign = perLanguage((language) =>
+  splitAtDigits(numberFormat(language, { style: 'percent' }).formatToParts(1)),
+);
 
 /** The types of parts that Intl splits the digits of a number into, with their separators. */
 const digitParts: ReadonlySet<string> = new Set(['integer', 'group', 'decimal', 'fraction']);
@@ -55,21 +59,28 @@ export function splitAtDigits(parts: readonly Intl.NumberFormatPart[]) {
 
 /** Indian digit grouping, 12,34,567: groups of two before the last three digits, with the language's separators. */
 export function withIndianGrouping(number: string, locale: Locale): string {
-  const [group, decimal] = [groupSeparator(locale), decimalSeparator(locale)];
+  const decimal = decimalSeparator(locale);
   const [whole = '', ...fraction] = number.split(decimal);
   const digits = whole.replace(/\P{Nd}/gu, '');
-  const grouped = digits.replace(/\p{Nd}(?=(?:\p{Nd}{2})*\p{Nd}{3}$)/gu, (digit) => digit + group);
+  const grouped = digits.replace(
+    /\p{Nd}(?=(?:\p{Nd}{2})*\p{Nd}{3}$)/gu,
+    (digit) => digit + groupSeparator(locale),
+  );
   return [grouped, ...fraction].join(decimal);
 }
 
 /** The separator between groups of digits: the comma in “1,234”. */
-export const groupSeparator = ({ language }: Locale): string =>
-  numberFormat(language, { useGrouping: 'always' })
-    .formatToParts(1234)
-    .find(({ type }) => type === 'group')?.value ?? '';
+export const groupSeparator = perLanguage(
+  (language) =>
+    numberFormat(language, { useGrouping: 'always' })
+      .formatToParts(1234)
+      .find(({ type }) => type === 'group')?.value ?? '',
+);
 
 /** The decimal separator. Scripts use it to parse numbers from the server-rendered HTML. */
-export const decimalSeparator = ({ language }: Locale): string =>
-  numberFormat(language)
-    .formatToParts(0.5)
-    .find(({ type }) => type === 'decimal')?.value ?? '.';
+export const decimalSeparator = perLanguage(
+  (language) =>
+    numberFormat(language)
+      .formatToParts(0.5)
+      .find(({ type }) => type === 'decimal')?.value ?? '.',
+);

@@ -48,7 +48,7 @@ export function shortOpeningHours(schedule: readonly OpenDays[], locale: Locale)
 /** “Saturday”, “Sunday and Monday”, “Tuesday – Friday”, capitalized for the start of a line. */
 export function formatDays(
   { from, to = from }: Pick<OpenDays, 'from' | 'to'>,
-  { language }: Locale,
+  { language }: Pick<Locale, 'language'>,
   style: 'long' | 'short' = 'long',
 ): string {
   const names = dateFormat(language, { weekday: style });

@@ -1,13 +1,13 @@
 import type { Locale } from '../compiled';
 import type { Plural } from '../generated/compiled';
-import { pluralCategory } from './locale';
+import { perLanguage, pluralCategory } from './locale';
 
 /** The plural form for a number, without the number: “year”, “years”. */
-export const pluralForm = (count: number, forms: Plural, locale: Locale): string =>
+export const pluralForm = (count: number, forms: Plural, locale: Pick<Locale, 'language'>): string =>
   forms[pluralCategory(count, locale)] ?? forms.other;
 
 /** The plural form with the number filled in: “3 more questions”. */
-export const formatPlural = (count: number, forms: Plural, locale: Locale): string =>
+export const formatPlural = (count: number, forms: Plural, locale: Pick<Locale, 'language'>): string =>
   pluralForm(count, forms, locale).replace('{count}', String(count));
 
 /**
@@ -17,13 +17,13 @@ export const formatPlural = (count: number, forms: Plural, locale: Locale): stri
 const testedNumbers = Array.from({ length: 201 }, (_, number) => number);
 
 /** The plural forms that a site in this language needs, each with up to three numbers that use it. */
-export function neededForms(locale: Locale): ReadonlyMap<keyof Plural, readonly number[]> {
+export const neededForms = perLanguage((language): ReadonlyMap<keyof Plural, readonly number[]> => {
   const needed = new Map<keyof Plural, number[]>();
   for (const number of testedNumbers) {
-    const form = pluralCategory(number, locale);
+    const form = pluralCategory(number, { language });
     const numbers = needed.get(form) ?? [];
     needed.set(form, numbers);
     if (numbers.length < 3) numbers.push(number);
   }
   return needed;
-}
+});
