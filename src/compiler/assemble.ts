@@ -1,4 +1,5 @@
 import type { Locale, Page, PageLayout, PageStateWords } from '../compiled';
+import { memoizeLatest } from '../document/memoize';
 import { notFoundRoute, routeOf, serverErrorRoute } from '../document/route';
 import type { Sources } from '../document/source';
 import { asciiAddress } from '../format/address';
@@ -78,7 +79,8 @@ export function assemble(checked: CheckedSite, { preview = false, cache }: Assem
   const button = stickyBarButton(settings.content);
   const withRoutes = shownPages.filter(({ isSpecial }) => !isSpecial);
   const ancestors = new Map(withRoutes.map((page) => [page.route, ancestorFrom(page)]));
-  const makePage = (page: CheckedPage): Page => {
+  // A build reads the page right after its summary, for which it was made.
+  const makePage = memoizeLatest((page: CheckedPage): Page => {
     const kind = kinds.find((one) => one.kind === page.content.kind);
     const content = page.parsed.value as PageDocument;
     const currentBlocks = withCurrentNotices(withBlocksOfKind(page, content.blocks, kind), sources.today);
@@ -111,7 +113,7 @@ export function assemble(checked: CheckedSite, { preview = false, cache }: Assem
         subjects,
       }),
     };
-  };
+  });
   const thankYouPage = shownPages.find(({ isSpecial, route }) => isSpecial && route === thankYou);
   const dependencyHash = hashForPages(checked, listed, ancestors);
   const toEntry = (page: CheckedPage): SitePage => ({
