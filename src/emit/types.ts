@@ -31,9 +31,12 @@ export const emitDocumentTypes = (schemas: Schemas) => emit(schemas, {}, (title)
 
 /** `generated/compiled.ts`: the types that the view gets, with all references resolved, such as `ResolvedPage`. */
 export async function emitCompiledTypes(schemas: Schemas): Promise<string> {
-  const types = await emit(schemas, replacedParts, (title) => `Resolved${title}`);
+  const types = await emit(schemas, replacedParts, resolvedName);
   return `${withImports(types)}\n${wordsOfBlocks(schemas)}`;
 }
+
+/** The name of the type of a whole document with its references resolved. */
+const resolvedName = (title: string) => `Resolved${title}`;
 
 /** The types of what the view gets in place of references. */
 const replacedParts = Object.fromEntries(Object.entries(partViews).map(([part, { type }]) => [part, type]));
@@ -66,9 +69,10 @@ export async function emitSiteTypes(schemas: Schemas): Promise<string> {
   );
   if (schemaFiles.length === 0) return `${banner}\nexport {};\n`;
   const parts = Object.keys(schemas).filter((file) => partOf(file) !== undefined);
-  const needed = Object.fromEntries([...schemaFiles, ...parts].map((file) => [file, schemas[file] ?? {}]));
+  const files = [...schemaFiles, ...parts, 'schema/form.schema.json']; // a block may have a form
+  const needed = Object.fromEntries(files.map((file) => [file, schemas[file] ?? {}]));
   return withImports(
-    await emit(needed, replacedParts, (title) => title, schemaFiles.map(definitionOf)),
+    await emit(needed, replacedParts, resolvedName, schemaFiles.map(definitionOf)),
     'prospectus/resolved',
   );
 }

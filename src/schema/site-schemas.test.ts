@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { page, schemas, site, sourcesOf, wordsDocument } from '../../tests/compiler/site';
 import { emitSiteTypes } from '../emit/types';
+import { partViews } from '../references/resolve-references';
 import { engineSchemas, onlyAddsSchemas } from './engine-schemas';
 import { referencedPart, withSiteSchemas } from './site-schemas';
 
@@ -116,6 +118,27 @@ describe('the words of a block of the site’s own', () => {
     const { documents } = sourcesOf(lessonsWithWords);
     const types = await emitSiteTypes(withSiteSchemas(schemas, documents));
     expect(types).toMatch(/export interface LessonsWords \{[^}]*\bfree\?: string/);
+  });
+
+  it('has types for whatever parts of the engine it refers to', async () => {
+    const refs = Object.keys(partViews).map((part) => [
+      part.replaceAll('-', ''),
+      { $ref: `../../../schema/parts/${part}.schema.json` },
+    ]);
+    const properties = { ...schema.properties, ...Object.fromEntries(refs) };
+    const { documents } = sourcesOf({
+      ...otherFiles,
+      '_blocks/lessons/lessons.schema.json': { ...schema, properties },
+    });
+    const types = await emitSiteTypes(withSiteSchemas(schemas, documents));
+    const [, imported = ''] = /import type \{ (.*) \} from 'prospectus\/resolved'/.exec(types) ?? [];
+    const declared = new Set(
+      [types, readFileSync('src/resolved.ts', 'utf8')].flatMap((text) =>
+        [...text.matchAll(/^export (?:interface|type) (?:\{ )?(\w+)/gm)].map(([, name]) => name),
+      ),
+    );
+    const used = Object.values(partViews).flatMap(({ type }) => type.match(/\b[A-Z]\w*/g) ?? []);
+    for (const name of [...imported.split(', '), ...used]) expect(declared).toContain(name);
   });
 
   it('may only refer to parts of the engine', () => {

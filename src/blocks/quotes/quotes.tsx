@@ -1,6 +1,8 @@
 import { formatDate } from '../../format/date-time';
 import card from '../../ui/card.module.css';
 import { Carousel } from '../../ui/carousel/carousel';
+import { fullRowAttributes } from '../../ui/full-rows';
+import rows from '../../ui/full-rows.module.css';
 import { Paragraph } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { SizedImage } from '../../ui/sized-image';
@@ -22,8 +24,15 @@ function Quotes({
   words,
   locale,
 }: BlockProps<'quotes'>) {
-  const quotes = [...collection, ...items].map(({ text, name, who, course, year, date, image }, index) => (
-    <figure key={index} className={`${card.card} ${styles.quote}`} data-item="">
+  const all = [...collection, ...items];
+  const isRow = all.length <= maxInRow;
+  const quotes = all.map(({ text, name, who, course, year, date, image }, index) => (
+    <figure
+      key={index}
+      className={`${card.card} ${styles.quote}`}
+      data-item=""
+      {...(isRow && fullRowAttributes(index, all.length))}
+    >
       <blockquote>
         <Paragraph text={text} />
       </blockquote>
@@ -40,12 +49,12 @@ function Quotes({
   ));
   return (
     <Section block="quotes" id={id} heading={heading} lead={lead}>
-      {quotes.length > maxInRow ? (
+      {isRow ? (
+        <div className={rows.rows}>{quotes}</div>
+      ) : (
         <Carousel label={heading} words={words} perView={perView} interval={interval} className={styles.row}>
           {quotes}
         </Carousel>
-      ) : (
-        <div className={styles.quotes}>{quotes}</div>
       )}
     </Section>
   );
