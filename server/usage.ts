@@ -4,7 +4,8 @@ Usage: npm run serve -- [--pages DIR]
 
 Serves the built site and receives enquiries until it gets SIGTERM or SIGINT.
 
-  --pages DIR  the folder of the documents, which says where their site, enquiries and port are (default: pages-json)
+  --pages DIR  the folder of the documents (default: pages-json). Another one has a built site, enquiries and a port
+               of its own, called after it
 
 Settings are environment variables, such as
 

@@ -69,10 +69,11 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions) {
   let maxLead: number | undefined = maxPause;
 
   /**
-   * If the clock was set back, whatever is due waits for as much longer, so that it becomes due when a lease taken now
-   * would end: what is in flight is not sent twice. Only steps of more than a second count, because clocks are adjusted
-   * a little all the time, and not those that are shorter than the time since the last look. Before the start it is
-   * unknown whether the clock was set back, so then only what is further ahead than any pause becomes due.
+   * After the clock was set back, scheduled deliveries would wait longer by as much. Those further ahead than a lease are
+   * therefore brought forward to when a lease taken now would end; not earlier, so that what is in flight is not sent
+   * twice. Only steps of more than a second count, because clocks are adjusted a little all the time; steps shorter than
+   * the time since the last look cannot be noticed. Before the start it is unknown whether the clock was set back, so
+   * then only what is further ahead than any pause is brought forward.
    */
   const correctDueTimes = async () => {
     const now = clock.now();

@@ -6,9 +6,9 @@ export const postOutcomes = [
   'quarantined',
   /** A repetition of a stored enquiry. */
   'repeated',
-  /** Its idempotency key was used before with a different body. */
+  /** Its idempotency key was used before with a different body: 422. */
   'conflicting',
-  /** Its fields are invalid. */
+  /** Its fields are invalid: 422. */
   'invalid',
   /** From another version of the form; the page must be reloaded: 409. */
   'outdated',
@@ -38,7 +38,7 @@ export type PostOutcome = (typeof postOutcomes)[number];
 /** Called for every post, with the form's path, the outcome, the duration in seconds, and the quarantine reason. */
 export type OnPost = (form: string, outcome: PostOutcome, seconds: number, reason?: string) => void;
 
-/** Outcomes by the status of a refusal. One with any other status was malformed. */
+/** Outcomes by the status of a refusal, for which no other was set. One with another status was malformed. */
 export const outcomesByStatus: Readonly<Record<number, PostOutcome>> = {
   409: 'outdated',
   422: 'invalid',

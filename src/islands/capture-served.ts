@@ -9,7 +9,7 @@ export function captureServed(root: Element): () => void {
   return () => {
     for (const [element, children, { attributes }] of served) {
       element.replaceChildren(...children);
-      // Attributes of the root belong to the loader.
+      // Attributes of the root belong to the script that hydrates it (hydrator.ts).
       if (element !== root) for (const { name, value } of attributes) element.setAttribute(name, value);
     }
   };

@@ -4,7 +4,7 @@ import { type AnyBlock, blocksOfPage } from './source-blocks';
  * Conditions under which a block needs a check that the schema cannot express, by block type. A `collection` is the name
  * of a list of entries.
  */
-const needsCheck: Readonly<Record<string, (block: AnyBlock) => boolean>> = {
+const needsCheck = {
   map: ({ collection, title, embed, link }) =>
     collection === undefined && [title, embed, link].includes(undefined),
   notice: ({ from, to }) => from !== undefined || to !== undefined,
@@ -13,7 +13,12 @@ const needsCheck: Readonly<Record<string, (block: AnyBlock) => boolean>> = {
   posts: ({ items, pages }) => items === undefined && pages === undefined,
   table: () => true,
   video: ({ captions, transcript }) => captions === undefined && transcript === undefined,
-};
+} satisfies Conditions;
+
+type Conditions = Readonly<Record<string, (block: AnyBlock) => boolean>>;
+
+/** A type of blocks of which some need such a check. */
+export type TypeToCheck = keyof typeof needsCheck;
 
 /**
  * The types of a page's blocks that a check in compiler/checks must look at. The result is cached with the page, so that
@@ -25,7 +30,7 @@ export const blocksToCheck = (page: unknown): readonly string[] => [
       .map((block): AnyBlock => Object(block))
       .flatMap((block) => {
         const type = String(block.type);
-        return needsCheck[type]?.(block) ? type : [];
+        return (needsCheck as Conditions)[type]?.(block) ? type : [];
       }),
   ),
 ];

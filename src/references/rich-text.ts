@@ -5,8 +5,9 @@ import { markedText } from './marked-text';
 import { type LinkInText, plainRichText } from './plain-rich-text';
 
 /**
- * Parses a text in the inline notation: strong, emphasis, links and text in another language. All other Markdown is
- * disabled, so that “1. ”, “#” and “<b>” appear as typed. `resolveLink` gives the target of each link.
+ * Parses a text in the inline notation: strong, emphasis, links, text in another language, and figures that the
+ * compiler has put there with the fact that they quote (marked-text.ts). All other Markdown is disabled, so that “1. ”,
+ * “#” and “<b>” appear as typed. `resolveLink` gives the target of each link.
  */
 export function parseRichText(text: string, resolveLink: (link: LinkInText) => Target): RichText {
   // Without asterisks, brackets and backslashes there is no notation.
@@ -58,7 +59,7 @@ const inlineOnly = {
 type Extension = NonNullable<Options['extensions']>[number];
 
 /**
- * Only asterisks are emphasis. The parser cannot disable underscores alone, so underscores are turned back into text.
+ * Only asterisks are emphasis. The parser cannot disable underscores alone, so underscores are taken for text first.
  */
 const underscoreAsTyped: Extension = {
   text: {
@@ -83,11 +84,12 @@ function toInline(node: PhrasingContent, text: string, resolveLink: (link: LinkI
   const children = node.children.flatMap((child) => toInline(child, text, resolveLink));
   if (node.type !== 'link') return [{ type: node.type, children }];
 
+  // A link whose target says a language or a fact.
   const marked = markedText(node.url, children);
   if (marked) return [marked];
 
   const endOfText = node.children.at(-1)?.position?.end.offset ?? (node.position?.start.offset ?? 0) + 1;
-  // The target begins after `](`, or `](<`. An empty one counts as one character, so that it can be marked.
+  // The target begins after `](`, or `](<`. An empty one counts as one character, so that a diagnostic can point at it.
   const opening = /\]\(\s*<?/.exec(text.slice(endOfText));
   const start = endOfText + (opening?.index ?? 0) + (opening?.[0].length ?? 0);
   const to = resolveLink({

@@ -41,8 +41,8 @@ const report = (
 ): Diagnostic => contactDetail(locationOfValue(collection.parsed, `${pointer}/${property}`), message, hint);
 
 /**
- * The codes of the countries that a contact states, at most two: in its name, and at the end of the last line of its
- * address.
+ * The codes of the countries that a contact states, at most two: its name, if that is the name of a country, and what
+ * follows the last comma of its address.
  */
 const statedCountryCodes = (contact: Contact, language: string): readonly string[] =>
   [contact.name, addressLines(contact).at(-1)?.split(',').at(-1)?.trim() ?? ''].flatMap(

@@ -76,7 +76,7 @@ export function wrongWeekdays(text: string, language: string) {
     const month = months.get((monthAfter ?? monthBefore ?? '').toLowerCase());
     if (month === undefined || year === undefined) return [];
     const date = new Date(Date.UTC(Number(year), month, Number(dayBefore ?? dayAfter)));
-    if (date.getUTCMonth() !== month) return []; // a day that does not exist is reported separately
+    if (date.getUTCMonth() !== month) return []; // impossibleDays reports a 30th or 31st that does not exist
     const actual = dateFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(date);
     // The weekday in the text may be abbreviated.
     return actual.toLowerCase().startsWith(weekday.toLowerCase())
@@ -140,7 +140,7 @@ const monthEndsFor = memoizeText((language) => {
   return { pattern, lengths, days };
 });
 
-/** Days in a text that do not exist, such as 31 November. `length` is how many days the month has in a leap year. */
+/** Days in a text that their month never has: 30 February, 31 November. `length` is how many days the month has in a leap year. */
 export function impossibleDays(text: string, language: string) {
   const { pattern, lengths, days } = monthEndsFor(language);
   return [...text.matchAll(pattern)].flatMap((match) => {

@@ -112,6 +112,7 @@ it('reports more hours than a week has, and parts above the whole', () => {
   const hours = (from: number) => fact('hours', { value: { duration: { from, unit: 'hour', per: 'week' } } });
   expect(warningsFor(hours(200))).toHaveLength(1);
   expect(warningsFor(hours(20))).toEqual([]);
+  // By its name, the measure `fee-part` is a part of `fee`.
   const part = (from: number) =>
     fact('food', { measure: 'fee-part', value: euros(from), scope: { item: 'food' } });
   expect(warningsFor(fact('fee', { value: euros(900) }), part(9000))).toHaveLength(1);

@@ -46,7 +46,7 @@ describe('a site that names its special pages', () => {
     expect(thankYou).toBe('/obrigado');
   });
 
-  it('has its texts in its thank-you page for all forms', () => {
+  it('gives all forms the texts of its thank-you page', () => {
     const text = { type: 'text', heading: 'Obrigado', paragraphs: ['Ligamos amanhã.'] };
     const { shell } = site({ ...portuguese, '_pages/obrigado.json': page(text) }).compiled();
     expect(shell.thankYouTexts).toMatchObject([{ heading: 'Obrigado', paragraphs: [['Ligamos amanhã.']] }]);

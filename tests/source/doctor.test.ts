@@ -6,10 +6,10 @@ const known = new Map(sources.map((source) => [source.file, source]));
 /** Everything that a file imports, directly or not, by path or by the name of a package. */
 function importedBy(file: string, found = new Set<string>()): ReadonlySet<string> {
   const source = known.get(file);
-  for (const { path, target, typeOnly } of source ? importsOf(source) : []) {
+  for (const { path, specifier, typeOnly } of source ? importsOf(source) : []) {
     const next =
       path === undefined
-        ? target
+        ? specifier
         : ['', '.ts', '.mjs'].map((end) => path + end).find((name) => known.has(name));
     if (typeOnly || next === undefined || found.has(next)) continue;
     found.add(next);

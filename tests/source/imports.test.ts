@@ -21,7 +21,7 @@ function cyclesIn(targets: ReadonlyMap<string, readonly string[]>): readonly str
   return cycles;
 }
 
-const written = ({ file, target }: Import) => `${file} imports ${target}`;
+const written = ({ file, specifier }: Import) => `${file} imports ${specifier}`;
 
 describe('an import', () => {
   it('is found however it is written', () => {
@@ -79,7 +79,7 @@ describe('the pipeline', () => {
   it('imports neither the view nor the file system', () => {
     const outside = /^react|^@radix-ui|^swiper|^vite$|^node:fs|^node:child_process/;
     const wrong = imports.filter(
-      ({ file, target }) => pipeline.includes(moduleOf(file)) && outside.test(target),
+      ({ file, specifier }) => pipeline.includes(moduleOf(file)) && outside.test(specifier),
     );
     expect(wrong.map(written)).toEqual([]);
   });
@@ -106,7 +106,7 @@ describe('a block', () => {
 
 describe('a package', () => {
   it.each(packages)('is imported only by its modules: %s', (name, places) => {
-    const wrong = imports.filter(({ file, target }) => target.startsWith(name) && !places.test(file));
+    const wrong = imports.filter(({ file, specifier }) => specifier.startsWith(name) && !places.test(file));
     expect(wrong.map(written)).toEqual([]);
   });
 });

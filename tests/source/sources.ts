@@ -28,7 +28,7 @@ export const childrenOf = (node: Node): readonly Node[] =>
 export interface Import {
   file: string;
   /** As it is written: `react`, `../ui/link`. */
-  target: string;
+  specifier: string;
   /** The path of a file of ours, without its ending. */
   path?: string;
   /** Types leave nothing behind when they are compiled. */
@@ -70,9 +70,9 @@ export function importsOf(source: Source): readonly Import[] {
   const found: Import[] = [];
   const add = (literal: unknown, typeOnly: boolean) => {
     if (!isNode(literal) || typeof literal.value !== 'string') return;
-    const target = literal.value;
-    const path = target.startsWith('.') ? posix.join(posix.dirname(file), target) : undefined;
-    found.push({ file, target, typeOnly, path });
+    const specifier = literal.value;
+    const path = specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : undefined;
+    found.push({ file, specifier, typeOnly, path });
   };
   const visit = (node: Node) => {
     if (/^(Import|Export(All|Named))Declaration$/.test(node.type))

@@ -36,20 +36,20 @@ const hydratedIn = (text: string) =>
   [...text.matchAll(/\bisland\(\s*'[^']+',\s*'[^']+',\s*(\w+)\b/g)].map(([, name = '']) => name);
 
 /** The files that a module imports, without types. */
-const importedBy = (source: Source): readonly (Source & { target: string })[] =>
-  importsOf(source).flatMap(({ path, target, typeOnly }) => {
+const importedBy = (source: Source): readonly (Source & { specifier: string })[] =>
+  importsOf(source).flatMap(({ path, specifier, typeOnly }) => {
     if (path === undefined || typeOnly) return [];
     const file = [path, `${path}.ts`, `${path}.tsx`].find((name) => sources.has(name));
-    return file === undefined ? [] : [{ ...(sources.get(file) as Source), target }];
+    return file === undefined ? [] : [{ ...(sources.get(file) as Source), specifier }];
   });
 
 /** The files that a static module renders from, without the islands. */
 function renderedBy(source: Source): readonly Source[] {
   const hydrated = hydratedIn(source.text);
   return importedBy(source).filter(
-    ({ target }) =>
+    ({ specifier }) =>
       !hydrated.some((name) =>
-        new RegExp(`^import[^;]*\\b${name}\\b[^;]*'${target}'`, 'm').test(source.text),
+        new RegExp(`^import[^;]*\\b${name}\\b[^;]*'${specifier}'`, 'm').test(source.text),
       ),
   );
 }

@@ -3,7 +3,7 @@ import { type Change, type ChangeGroup, type ChangeReport, changeKinds } from '.
 import { contentChanges } from './content-changes';
 import { factChanges } from './fact-changes';
 import { listingChanges, orderChanges } from './listing-changes';
-import { pageListings } from './page-listings';
+import { listsOfPages } from './page-listings';
 import { type Pair, pairDocuments } from './pair-documents';
 import { figureWordsOf, inspectRevision, localeOf, type Revision } from './revision';
 import { revisionNotes } from './revision-notes';
@@ -22,7 +22,7 @@ export function describeChanges(before: Revision, after: Revision): ChangeReport
     locale: localeOf(inspectedAfter),
   };
   const pairs = pairDocuments(inspectedBefore, inspectedAfter);
-  const listings = listingsInBoth(pageListings(inspectedBefore), pageListings(inspectedAfter), pairs);
+  const listings = listingsInBoth(listsOfPages(inspectedBefore), listsOfPages(inspectedAfter), pairs);
   const nameOf = (route: string) =>
     inspectedAfter.documents.find((document) => document.route === route)?.name ?? route;
 
@@ -62,17 +62,17 @@ function headingOf({ before, after }: Pair): Pick<ChangeGroup, 'name' | 'route' 
 const isRegister = ({ before, after }: Pair): boolean =>
   [before, after].every((document) => document?.schema === 'schema/register.schema.json');
 
-type PageListings = ReturnType<typeof pageListings>;
+type ListsOfPages = ReturnType<typeof listsOfPages>;
 
 /**
  * Keeps only listings that exist in both revisions, with their new names. Added and removed ones are reported with the
  * document that defines them. Routes of moved pages are replaced by their new ones.
  */
 function listingsInBoth(
-  before: PageListings,
-  after: PageListings,
+  before: ListsOfPages,
+  after: ListsOfPages,
   pairs: readonly Pair[],
-): { before: PageListings; after: PageListings } {
+): { before: ListsOfPages; after: ListsOfPages } {
   const newRoutes = new Map(pairs.map((pair) => [pair.before?.route, pair.after?.route]));
   const names = new Map(after.map(({ key, name }) => [key, name]));
   const keysBefore = new Set(before.map(({ key }) => key));
@@ -86,7 +86,7 @@ function listingsInBoth(
   };
 }
 
-const listingsWith = (route: string | undefined, listings: PageListings) =>
+const listingsWith = (route: string | undefined, listings: ListsOfPages) =>
   listings.filter(({ routes }) => route !== undefined && routes.includes(route)).map(({ name }) => name);
 
 const rank = ({ kind }: Change) => changeKinds.indexOf(kind);

@@ -1,5 +1,5 @@
 import type { Change } from './change';
-import type { PageListing } from './page-listings';
+import type { PageList } from './page-listings';
 
 /** In which lists of pages, such as a menu, a page is new, and from which it was removed, by the names of the lists. */
 export function listingChanges(
@@ -15,8 +15,8 @@ export function listingChanges(
 
 /** Lists whose pages have a new order. `nameOf` names the page of a route. */
 export function orderChanges(
-  before: readonly PageListing[],
-  after: readonly PageListing[],
+  before: readonly PageList[],
+  after: readonly PageList[],
   nameOf: (route: string) => string,
 ): readonly Change[] {
   return after.flatMap(({ key, name, routes }): Change[] => {

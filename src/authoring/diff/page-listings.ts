@@ -4,19 +4,19 @@ import { pageLists } from '../../references/page-lists';
 import type { InspectedRevision } from './revision';
 
 /** A list of pages on the site: a menu, a column of the footer or a set of cards. */
-export interface PageListing {
+export interface PageList {
   /** Its id, which does not change with its name. */
   key: string;
   name: string;
   routes: readonly string[];
 }
 
-/** All listings with their published pages, in order. */
-export function pageListings(revision: InspectedRevision): readonly PageListing[] {
+/** All lists of pages with the published ones, in order. */
+export function listsOfPages(revision: InspectedRevision): readonly PageList[] {
   const { site } = revision;
   const published = revision.documents.filter(({ route, draft }) => route !== undefined && !draft);
   const pages = published.flatMap(({ route = '', value }): ListedPage[] => {
-    // Listings are used even if the page has errors elsewhere. Without valid slots (`in`), it is listed in all of them.
+    // The listing of a page is used even if the page has errors elsewhere. Without valid slots (`in`), it is listed in all of them.
     const { kind, listing } = Object(value) as PageDocument;
     if (typeof listing?.name !== 'string') return [];
     return [{ route, kind, listing: Array.isArray(listing.in) ? listing : { ...listing, in: undefined } }];
@@ -38,7 +38,7 @@ export function pageListings(revision: InspectedRevision): readonly PageListing[
       routes: routesIn(slot, kind).filter((route) => route !== document.route),
     })),
   );
-  const listings = [...menus, ...columns, ...cards];
-  // Of listings with the same key, the first is kept.
-  return listings.filter(({ key }, index) => listings.findIndex((listing) => listing.key === key) === index);
+  const lists = [...menus, ...columns, ...cards];
+  // Of lists with the same key, the first is kept.
+  return lists.filter(({ key }, index) => lists.findIndex((list) => list.key === key) === index);
 }

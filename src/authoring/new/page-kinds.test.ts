@@ -34,7 +34,7 @@ describe('the kinds of new pages', () => {
   const namesIn = (written: string | object | undefined) =>
     kindsIn(sourcesOf({ '_kinds.json': written })).map(({ kind }) => kind);
 
-  it('are those of the site, as far as they are valid', () => {
+  it('are those of the site that have a name, whatever else is invalid', () => {
     expect(namesIn({ kinds: [{ kind: 'page' }, { kin: 'course' }, { kind: 'teacher', places: 1 }] })).toEqual(
       ['page', 'teacher'],
     );

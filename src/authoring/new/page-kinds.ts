@@ -3,7 +3,7 @@ import type { SourceFile, Sources } from '../../document/source';
 import type { PageKind } from '../../generated/documents';
 import { unvalidatedKinds } from '../../references/page-kinds';
 
-/** The site's kinds of pages. Invalid ones are skipped. */
+/** The site's kinds of pages, not validated. Those without a name are skipped. */
 export const kindsIn = ({ documents }: Pick<Sources, 'documents'>): readonly PageKind[] =>
   unvalidatedKinds({ contentOf: (path) => contentAt(documents, path) });
 

@@ -8,7 +8,7 @@ import { isPrefillOnly } from './prefill-only';
 
 /**
  * Manages the values of a form: saves what is typed and restores it on hydration, and fills in values of the page or a
- * link. The latter are not saved, because the next page may have another topic.
+ * link. The latter are not saved, because the next page may have another topic. `draft` is the key of what is saved.
  */
 export function useDraft(
   ref: RefObject<HTMLFormElement | null>,
@@ -16,8 +16,8 @@ export function useDraft(
 ) {
   const [prefilledNames, setPrefilledNames] = useState<readonly string[]>(Object.keys(filledAtBuild));
   const [valuesFromLink, setValuesFromLink] = useState<Readonly<Record<string, string>>>({});
-  // The latest values, updated on each change rather than by a `pagehide` listener: a page that has one still runs when
-  // its request is aborted, and would forget the enquiry that the next page is to send again (pending.ts).
+  // The latest values, updated on each change rather than by a `pagehide` listener: with one, the script of a page that
+  // is left runs until its POST has failed, and then forgets the enquiry that the next page should send (pending.ts).
   const lastValues = useRef<FieldValues>({});
 
   /** Saves the draft. If that fails, the notice about saved drafts is hidden, by `data-unkept`. */

@@ -31,7 +31,7 @@ describe('a fact', () => {
     const fees: Fact = { title: 'Fees', value: { from: 17000, to: 50000, currency: 'SGD', per: 'year' } };
     const html = await facts(fees, { title: 'Country inns', value: { count: 28 } });
     expect(html.match(/--characters:\d+/g)).toEqual(['--characters:17']);
-    expect(await facts(fees)).toContain('--characters:18'); // a single fact, on one line with its unit
+    expect(await facts(fees)).toContain('--characters:18'); // a single fact has its unit on the same line, which counts as one
     expect(await facts({ title: 'Country inns', value: { count: 28 } })).not.toContain('style=');
   });
 

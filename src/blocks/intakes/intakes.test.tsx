@@ -5,7 +5,7 @@ import type { Intake } from '../../generated/compiled';
 const intakes = (...items: Intake[]) => renderBlock({ type: 'intakes', heading: 'Intakes', items });
 
 describe('the intakes', () => {
-  it('are in the order of the year, as a list', async () => {
+  it('are an ordered list; those without dates stay in the order in which they are written', async () => {
     const html = await intakes({ title: 'January' }, { title: 'September' });
     expect(html).toContain('<ol>');
     expect(textsOf(html, 'h3')).toEqual(['January', 'September']);

@@ -13,7 +13,7 @@ import styles from './quotes.module.css';
 /** Maximum number in a row on a large screen. More are shown in a carousel. */
 const maxInRow = 3;
 const perView = { base: 1, medium: 2, large: maxInRow };
-const interval = 9000; // in ms: a quote takes longer to read than the name of a page
+const interval = 9000; // in ms: longer than other carousels, since a quote takes longer to read
 
 /** How many of the small pictures of people would fit in a row, for their `sizes`. */
 const picturesPerRow = { base: 8, large: 24 };

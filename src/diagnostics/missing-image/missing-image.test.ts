@@ -25,7 +25,7 @@ describe('an image', () => {
     `);
   });
 
-  /** The hint on an image name, for a site with a file of this and of other names. */
+  /** The hint where a document names the image `name`, on a site that has only `file` and `others`. */
   const hintFor = (file: string, name: string, ...others: readonly string[]) => {
     const images = Object.fromEntries([file, ...others].map((path) => [path, { width: 80, height: 60 }]));
     return site({ 'about.json': pageWith({ image: name }) }, { images }).diagnostics.map(({ hint }) => hint);
@@ -47,7 +47,7 @@ describe('an image', () => {
     ]);
   });
 
-  it('is the file with a valid name if there are two', () => {
+  it('is reported with the file that has a valid name, if two are similar', () => {
     expect(hintFor('Penang_Hostel.svg', 'penang-hostle.svg', 'penang-hostel.svg')).toEqual([
       'Did you mean “penang-hostel.svg”?',
     ]);

@@ -24,7 +24,7 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the link is seen and pressed by keys alone; a press before its script shares the section, by the Web Share API', async ({
+  test('only the keyboard shows the link, and presses it; a press before its script shares the section, by the Web Share API', async ({
     page,
   }) => {
     await page.addInitScript(() => {

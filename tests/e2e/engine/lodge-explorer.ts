@@ -14,7 +14,7 @@ export function explorerOn(page: Page) {
     choose: (name: string, option: string) =>
       filter(name).getByRole('button', { name: option, exact: true }).click(),
     chosen: (name: string) => filter(name).locator('button[aria-pressed=true]'),
-    places: block.locator('h3 + p').filter({ visible: true }),
+    countriesAndLevels: block.locator('h3 + p').filter({ visible: true }),
   };
 }
 

@@ -6,7 +6,10 @@ import { buildSite } from '../../site/build-site';
 import { runHere } from '../../site/run-here';
 import { siteOfCases } from './case-site';
 
-/** Drawings and pictures as others brought them, in sites that are built as a person builds them. */
+/**
+ * Drawings and pictures as others brought them, in sites that are built as a person builds them. The numbers are those of
+ * the folders in tests/full/cases.
+ */
 
 async function built(...cases: readonly string[]) {
   const site = await siteOfCases(...cases);
@@ -92,7 +95,7 @@ describe('a photograph that was taken on its side', () => {
     expect(differ(drawn, await shadesOf(middle))).toBeLessThan(12);
   });
 
-  it('is on a site whose icons at the root are small (21)', async () => {
+  it('is on a site with small icons at its root, as any (21)', async () => {
     const [ico, touch] = await Promise.all([site.read('favicon.ico'), site.read('apple-touch-icon.png')]);
     expect(ico.length + touch.length).toBeLessThan(12 * 1024);
     expect(await sharp(touch).metadata()).toMatchObject({ format: 'png', width: 180, height: 180 });

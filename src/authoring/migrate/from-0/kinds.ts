@@ -16,14 +16,15 @@ type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
  * Kinds of pages were built into version 0 and are now defined in `_kinds.json`: those that the site uses, with their
- * settings from `_site.json` and the slots that list them. The schema.org type of offices moves to `_site.json`.
+ * settings from `_site.json` and the slots that list them. In version 0 every office had the schema.org type
+ * `ProfessionalService`; now `_site.json` says so.
  */
 export const kinds: Migration = (texts) => {
   const site = texts.get('_site.json');
   if (site === undefined || texts.has('_kinds.json')) return texts;
   const { $schema, kinds: siteKinds, contents, header, footer } = JSON.parse(site) as JsonObject;
   const settingsOf = (kind: string) => asList(siteKinds).find((settings) => settings.kind === kind);
-  const listings = [
+  const slotsOfKinds = [
     ...asList(asObject(header).items)
       .flatMap(({ sections }) => asList(sections))
       .map(({ list }) => ({ kind: list, place: 'menu' })),
@@ -40,7 +41,7 @@ export const kinds: Migration = (texts) => {
   const usedKinds = new Set([
     'page',
     ...pagesIn(texts).map(({ kind }) => kind),
-    ...listings.map(({ kind }) => kind),
+    ...slotsOfKinds.map(({ kind }) => kind),
   ]);
   const document = {
     ...schemaBeside($schema, 'kinds'),
@@ -48,7 +49,7 @@ export const kinds: Migration = (texts) => {
     kinds: Object.entries(kindsOf0)
       .filter(([kind]) => usedKinds.has(kind) || settingsOf(kind))
       .map(([kind, definition]) => {
-        const places = new Set(listings.filter((listing) => listing.kind === kind).map(({ place }) => place));
+        const places = new Set(slotsOfKinds.filter((one) => one.kind === kind).map(({ place }) => place));
         const { topic, ending } = asObject(settingsOf(kind));
         // The labels of sections in tables of contents were the same for all kinds.
         return {

@@ -72,6 +72,7 @@ export function hydrate(element: HTMLElement): void {
         return isShown(row) ? [assessed] : [];
       }),
     }));
+    // The names that `levelSummary` may have written below the headings of levels.
     for (const details of levels) details.querySelector('[data-names]')?.replaceChildren();
     collapse(!entered.isEmpty && level.value === '' && place.value === '' && !isBeside());
     const askLink = levelRows.every(({ rows }) => rows.length === 0) && askLinkOf(place.value);

@@ -9,7 +9,7 @@ test.describe('the lodges', () => {
   }) => {
     const failing = /partner-0[12]\b/;
     await page.route(failing, (request) => request.abort());
-    const { cards, chosen, choose, places, status } = await open(page);
+    const { cards, chosen, choose, countriesAndLevels, status } = await open(page);
     await test.step('without the logos that fail to load', async () => {
       await cards.last().scrollIntoViewIfNeeded();
       await expect(cards.locator('img')).toHaveCount(10);
@@ -21,16 +21,16 @@ test.describe('the lodges', () => {
     await expect(status).toHaveText('12 of 12 lodges');
     await test.step('match both filters, and All resets one and keeps the other', async () => {
       await choose('Country', 'Chile');
-      await expect(places).toHaveText(['Chile · Easy', 'Chile · Hard']);
+      await expect(countriesAndLevels).toHaveText(['Chile · Easy', 'Chile · Hard']);
       await choose('Level', 'Hard');
-      await expect(places).toHaveText(['Chile · Hard']);
+      await expect(countriesAndLevels).toHaveText(['Chile · Hard']);
       await expect(status).toHaveText('1 of 12 lodges');
       await expect(chosen('Country')).toHaveText(['Chile']);
       await expect(chosen('Level')).toHaveText(['Hard']);
       await choose('Country', 'All');
-      await expect(places).toHaveText([/Hard/, /Hard/, /Hard/, /Hard/, /Hard/]);
+      await expect(countriesAndLevels).toHaveText([/Hard/, /Hard/, /Hard/, /Hard/, /Hard/]);
       await choose('Level', 'All');
-      await expect(places).toHaveCount(12);
+      await expect(countriesAndLevels).toHaveCount(12);
     });
     await test.step('show a message and a way on if none matches', async () => {
       await choose('Country', 'Chile');
@@ -62,11 +62,11 @@ test.describe('the lodges', () => {
   }) => {
     const releaseScripts = await holdBack(page, '**/university-explorer.island.*.js');
     await page.goto(`${route}?country=New+Zealand&level=Easy`);
-    const { cards, places, chosen } = explorerOn(page);
+    const { cards, countriesAndLevels, chosen } = explorerOn(page);
     await page.locator('[data-restoring]').waitFor();
     await expect(cards).toHaveCount(0);
     releaseScripts();
-    await expect(places).toHaveText(['New Zealand · Easy']);
+    await expect(countriesAndLevels).toHaveText(['New Zealand · Easy']);
     await expect(chosen('Country')).toHaveText(['New Zealand']);
     await expect(chosen('Level')).toHaveText(['Easy']);
     await open(page, '?country=Atlantis');

@@ -11,7 +11,7 @@ import { stickyAction } from '../../../e2e/engine/sticky-action';
 
 test.use({ javaScriptEnabled: false, viewport: desktop });
 
-test('on a phone, buttons that need a script are hidden or disabled, and a form does not write into the address', async ({
+test('on a phone, buttons that need a script are hidden or disabled, and a simulated form does not write into the address', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -39,7 +39,7 @@ test('on a phone, buttons that need a script are hidden or disabled, and a form 
     await grid.slides.last().scrollIntoViewIfNeeded();
     await expect(grid.slides.last().getByRole('link')).toBeInViewport();
   });
-  await test.step('a sample form', async () => {
+  await test.step('a simulated form', async () => {
     await page.goto('/harbour-office');
     const form = page.locator('main form');
     await expect(form.getByRole('button')).toBeDisabled();
