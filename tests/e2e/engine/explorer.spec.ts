@@ -9,7 +9,7 @@ test.describe('the lodges', () => {
       const views: unknown[] = [];
       Object.assign(window, { views, gtag: (...call: unknown[]) => views.push(call[2]) });
     });
-    const { block, cards, choose, chosen, places } = await open(page);
+    const { block, cards, choose, chosen, countriesAndLevels } = await open(page);
     const steps = await page.evaluate(() => window.history.length);
     await choose('Level', 'Easy');
     await expect(page).toHaveURL(/\?level=Easy$/);
@@ -33,11 +33,11 @@ test.describe('the lodges', () => {
       const japan = block.getByRole('button', { name: 'Japan' });
       await japan.focus();
       await page.keyboard.press('Enter');
-      await expect(places).toHaveText([/Japan/, /Japan/]);
+      await expect(countriesAndLevels).toHaveText([/Japan/, /Japan/]);
       await expect(japan).toBeFocused();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Space');
-      await expect(places).toHaveText([/Kenya/]);
+      await expect(countriesAndLevels).toHaveText([/Kenya/]);
     });
     await test.step('back, and after a reload', async () => {
       await choose('Country', 'Chile');
