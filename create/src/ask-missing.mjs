@@ -5,7 +5,8 @@ import { displayNameOf } from './target-folder.mjs';
 
 /**
  * Fills in what the command line left out: in a terminal by asking, with the default in brackets, otherwise with the
- * defaults. Resolves with undefined if Ctrl-C or Ctrl-D stopped the questions.
+ * defaults, except for the name, which the caller then takes from the folder. Resolves with undefined if Ctrl-C or
+ * Ctrl-D stopped the questions.
  *
  * @param {import('./read-options.mjs').Options} options
  * @param {{ input: NodeJS.ReadStream, output: NodeJS.WriteStream }} terminal
@@ -15,12 +16,12 @@ export async function askMissing(options, { input, output }) {
   const [defaultLanguage] = languages;
   if (!input.isTTY || !output.isTTY)
     return { ...options, folder: options.folder ?? 'my-site', lang: options.lang ?? defaultLanguage };
-  const terminal = createInterface({ input, output });
-  // At Ctrl-C the interface closes, but the answer would stay pending.
+  const readline = createInterface({ input, output });
+  // At Ctrl-C or Ctrl-D the interface closes, but without this signal the question would stay pending.
   const closed = new AbortController();
-  terminal.once('close', () => closed.abort());
+  readline.once('close', () => closed.abort());
   const ask = async (question, defaultAnswer) => {
-    const reply = await terminal.question(`${question} [${defaultAnswer}] `, { signal: closed.signal });
+    const reply = await readline.question(`${question} [${defaultAnswer}] `, { signal: closed.signal });
     return reply.trim() || defaultAnswer;
   };
   try {
@@ -35,6 +36,6 @@ export async function askMissing(options, { input, output }) {
     if (error.name === 'AbortError') return undefined;
     throw error;
   } finally {
-    terminal.close();
+    readline.close();
   }
 }

@@ -20,7 +20,9 @@ describe('what the command line left out', () => {
   it('is asked for in a terminal, and nothing else', async () => {
     const { terminal, printed } = terminalWith(['Mein Laden']);
     expect(await askMissing({ folder: 'laden', lang: 'de' }, terminal)).toEqual({
-      ...{ folder: 'laden', lang: 'de', name: 'Mein Laden' },
+      folder: 'laden',
+      lang: 'de',
+      name: 'Mein Laden',
     });
     expect(printed()).toContain('What do visitors call the site? [Laden] ');
     expect(printed()).not.toContain('In which');
@@ -29,7 +31,9 @@ describe('what the command line left out', () => {
   it('has a default, and a language is asked for again if a site cannot begin in it', async () => {
     const { terminal } = terminalWith(['mar-azul', 'fr', 'pt', '']);
     expect(await askMissing({}, terminal)).toEqual({
-      ...{ folder: 'mar-azul', lang: 'pt', name: 'Mar Azul' },
+      folder: 'mar-azul',
+      lang: 'pt',
+      name: 'Mar Azul',
     });
   });
 
@@ -45,7 +49,9 @@ describe('what the command line left out', () => {
     const { terminal, printed } = terminalWith([]);
     terminal.input.isTTY = false;
     expect(await askMissing({ name: 'Shop' }, terminal)).toEqual({
-      ...{ folder: 'my-site', lang: 'en', name: 'Shop' },
+      folder: 'my-site',
+      lang: 'en',
+      name: 'Shop',
     });
     expect(printed()).toBe('');
   });

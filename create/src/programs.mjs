@@ -6,8 +6,8 @@ import { join } from 'node:path';
 const manifest = 'node_modules/prospectus/package.json';
 
 /**
- * Installs the packages of a folder. Returns whether the engine is installed then: npm reports no error if it links a
- * file that does not exist.
+ * Installs the packages of a folder. Returns whether the engine is there afterwards. The exit status alone would not
+ * say so: npm also succeeds if the path of a `file:` dependency does not exist, and makes a link to nothing.
  *
  * @param {string} folder
  * @param {import('./package-manager.mjs').PackageManager} manager

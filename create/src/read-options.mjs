@@ -60,7 +60,7 @@ export function readOptions(args, environment) {
     if (name?.trim() === '') return { misused: 'The name of the site is empty.' };
     return { options: { folder: positionals[0], ...chosen } };
   } catch (error) {
-    // Further sentences are advice for authors of shell scripts.
+    // Only the first sentence of Node's message says what is wrong; others advise how to escape leading hyphens.
     return { misused: error.message.split(/(?<=\.) |\n/)[0] };
   }
 }

@@ -47,7 +47,7 @@ describe('the files of a new repository', () => {
     expect(urls).toEqual(schemaUrls);
   });
 
-  it('run only commands that they have, with read permission, a time limit and pinned actions', () => {
+  it('run only commands that they have, with read permission, a time limit and actions of one major version', () => {
     const workflow = load(textOf('.github/workflows/content.yml')) as {
       permissions: object;
       jobs: Record<string, { 'timeout-minutes'?: number; steps: { run?: string; uses?: string }[] }>;
@@ -68,12 +68,12 @@ describe('the files of a new repository', () => {
 describe.each(languages)('the README in %s', (lang) => {
   const readme = repositoryFiles({ ...site, lang, manager: packageManagerOf() }).get('README.md') ?? '';
 
-  it('begins with the name of the site, as it is written', () => {
+  it('begins with the name of the site, unchanged even if it contains “$&”, and has no placeholder left', () => {
     expect(readme.startsWith('# Pedal $& Co.\n')).toBe(true);
     expect(readme).not.toContain('{{');
   });
 
-  it('shows the same commands as in every language, all of which are there', () => {
+  it('shows the commands of the English one in the same order, each a script of package.json', () => {
     const shown = [...readme.matchAll(/npm (?:run )?(\w+)(?: --? ?(--\w+|\w+))?/g)].map(
       ([, name = '', option]) => ({
         name,

@@ -1,6 +1,6 @@
 /**
- * The command line that tries again after a failure, with every choice written out. The same text works in the shells
- * of Unix and Windows.
+ * The command line that tries again after a failure, with every choice written out. Arguments that need quotes get
+ * double ones, which the shells of Unix and Windows share.
  *
  * @param {import('./package-manager.mjs').PackageManager} manager
  * @param {string} version
@@ -17,7 +17,8 @@ export function retryCommand(manager, version, { folder, ...options }) {
 }
 
 /**
- * An argument in double quotes, unless it is a plain word. Backslashes keep Unix shells from expanding anything in it.
+ * An argument in double quotes, unless it is a plain word. Backslashes keep Unix shells from expanding anything in
+ * it; shells of Windows do not know them.
  */
 const quoteForShell = (argument) =>
   /^[\w./:@=+-]+$/.test(argument)

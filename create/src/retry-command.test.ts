@@ -14,7 +14,7 @@ it('the command that tries again names every choice', () => {
   );
 });
 
-it('a name with quotation marks or a dollar is the same word in a shell', () => {
+it('quotation marks and dollars in a name are escaped for Unix shells', () => {
   expect(retryCommand(npm, '0.2.0', { folder: 'shop', lang: 'en', name: 'The "$5" shop' })).toContain(
     '--name "The \\"\\$5\\" shop"',
   );

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 
 /**
- * The value of a dependency in package.json: a version as it is, and `file:` with the absolute path of a packed file or
- * a folder, because a relative path would start from the new site.
+ * The value of a dependency in package.json: a version or URL as it is, and `file:` with the absolute path of a packed
+ * file or a folder, because a relative path would start from the new site.
  *
- * @param {string} specifier A version such as `0.2.0` or `latest`, `file:…`, or a path.
+ * @param {string} specifier A version such as `0.2.0` or `latest`, a URL, `file:…`, or a path.
  * @param {string} workingFolder The folder in which it was typed.
  */
 export function specifierFrom(specifier, workingFolder) {

@@ -19,7 +19,7 @@ export function foreignEntry(entries, templateNames, packageJson) {
   )?.name;
 }
 
-/** Whether an entry is a folder of git, GitHub or an editor, or a file that macOS writes into every folder it shows. */
+/** Whether an entry is a hidden folder, as of git, GitHub and editors, or what macOS writes into folders it shows. */
 const isToolEntry = (entry) =>
   (entry.isDirectory() && entry.name.startsWith('.')) || entry.name === '.DS_Store';
 

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { displayNameOf, foreignEntry, packageNameOf } from './target-folder.mjs';
 
+/** The names of entries that the template writes. */
 const ownNames = new Set(['package.json', '.gitignore', 'README.md', '.vscode']);
 const folders = (...names: readonly string[]) => names.map((name) => ({ name, isDirectory: () => true }));
 const files = (...names: readonly string[]) => names.map((name) => ({ name, isDirectory: () => false }));
-const ours = JSON.stringify({ dependencies: { prospectus: '0.2.0' } });
+/** The package.json of a new site. */
+const siteManifest = JSON.stringify({ dependencies: { prospectus: '0.2.0' } });
 
 describe('a folder for a new site', () => {
   it('is empty, whatever git and editors keep in it', () => {
@@ -14,7 +16,7 @@ describe('a folder for a new site', () => {
     );
   });
 
-  it('has nothing of anybody else, not even a file of the name of one of the site', () => {
+  it('has nothing of anybody else, not even a file with the name of one that the template writes', () => {
     expect(foreignEntry([...folders('.git'), ...files('notes.txt')], ownNames)).toBe('notes.txt');
     expect(foreignEntry(files('README.md'), ownNames)).toBe('README.md');
     expect(foreignEntry(files('.gitignore'), ownNames)).toBe('.gitignore');
@@ -29,12 +31,12 @@ describe('a folder for a new site', () => {
       ...files('package.json', 'README.md', 'package-lock.json'),
       ...folders('node_modules'),
     ];
-    expect(foreignEntry(leftovers, ownNames, ours)).toBe(undefined);
+    expect(foreignEntry(leftovers, ownNames, siteManifest)).toBe(undefined);
   });
 
   it('is not one with a site', () => {
     const entries = [...files('package.json', 'README.md'), ...folders('node_modules', 'site')];
-    expect(foreignEntry(entries, ownNames, ours)).toBe('site');
+    expect(foreignEntry(entries, ownNames, siteManifest)).toBe('site');
   });
 });
 
