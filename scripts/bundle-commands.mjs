@@ -23,16 +23,16 @@ const external = [
 export const forClone = { noExternal: true, external };
 
 /**
- * The published package bundles only two others; npm installs the rest, with their licences and later fixes. Node would
- * load the CommonJS form of jsonc-parser, without the named exports that the code imports, and of the 169 MB of
+ * The published package bundles only two packages; npm installs the rest, with their licences and later fixes. Node
+ * would load the CommonJS form of jsonc-parser, without the named exports that the code imports, and of the 169 MB of
  * @capsizecss/metrics four files are needed.
  */
 export const forPackage = { noExternal: ['jsonc-parser', '@capsizecss/metrics'], external: true };
 
 /**
  * Bundles each command into a folder within the engine, so that imports of packages that are not bundled resolve.
- * `digest` identifies the source code; it is compiled in, so that commands need not compute it. `ssr` is `forClone` or
- * `forPackage`.
+ * `digest` identifies the source code; it is compiled in, so that commands need not compute it. `ssr`, Vite's options
+ * for what is bundled, is `forClone` or `forPackage`.
  */
 export async function bundleCommands(folder, digest, ssr) {
   await bundlePrograms({

@@ -8,8 +8,8 @@ export async function runDefaultTier() {
   clearCache();
   await run('types of the schema', command('generate'));
   // In parallel, because the tests of the server and in the browser mostly wait.
-  const buildsDone = buildSites();
-  await Promise.all([checkSource(), testServerAndCommands(buildsDone), testInBrowser(buildsDone)]);
+  const sitesBuilt = buildSites();
+  await Promise.all([checkSource(), testServerAndCommands(sitesBuilt), testInBrowser(sitesBuilt)]);
 }
 
 /** Builds the sites that tests run on. Resolves with whether both builds succeeded. */
@@ -29,12 +29,12 @@ async function checkSource() {
   await vitest('unit', ['unit']);
 }
 
-async function testServerAndCommands(buildsDone) {
-  const hasSites = await buildsDone;
+async function testServerAndCommands(sitesBuilt) {
+  const hasSites = await sitesBuilt;
   await vitest('server', ['server']);
   if (hasSites) await vitest('site', ['site']);
 }
 
-async function testInBrowser(buildsDone) {
-  if (await buildsDone) await playwright('browser');
+async function testInBrowser(sitesBuilt) {
+  if (await sitesBuilt) await playwright('browser');
 }

@@ -7,10 +7,13 @@ import { engineFolder } from '../src/project/engine-folder';
 import { readExplainedCodes } from '../src/sources/read-explained-codes';
 import { readSources } from '../src/sources/read-sources';
 
-/** `npm run messages`: writes docs/messages.md, all messages of the check, each caused by an example’s wrong side. */
+/**
+ * `npm run messages`: writes docs/messages.md, all messages of the check. Each is caused by the documents of an example
+ * that are wrong on purpose.
+ */
 readArguments('Usage: npm run messages', {});
 const [codes, sources] = await Promise.all([readExplainedCodes(), readSources('tests/fixture/pages')]);
-// Without the fixture's images, examples get one of a fixed size.
+// Images in examples get the size of the fixture's first image, or without any a fixed one, as messages quote it.
 const assets = { ...sources, images: [] };
 await writeFile(
   join(engineFolder, 'docs/messages.md'),

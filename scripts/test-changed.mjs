@@ -30,7 +30,7 @@ async function testInBrowser() {
 }
 
 /**
- * The folders of the tests to consider: if only blocks have changed, those that may import blocks
+ * The beginnings of the paths of tests to consider: if only blocks have changed, of those that may import blocks
  * (tests/source/house.ts), because Vitest takes long to find out what all tests import. Empty for all tests.
  */
 function testFilters(files) {

@@ -27,5 +27,6 @@ if (fixture && development && escola)
     inNode('full-server').then(() => inNode('full-browsers')),
     playwright('full-browser', '--config', 'tests/full/playwright.config.ts'),
   ]);
+// Last and alone, because these tests compare times.
 await inNode('full-timed');
 finish();
