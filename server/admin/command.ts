@@ -37,7 +37,7 @@ export interface CommandContext extends Pick<Runtime, 'terminal' | 'now'> {
   formatWord: WordFormatter;
   /** Prints lines to standard output. */
   print(lines: AsyncIterable<string> | Iterable<string>): Promise<void>;
-  /** What a command passes to a change, so that it is recorded in the audit trail, in the same transaction. */
+  /** Who runs the command, and how. Passed to a change of the store, which records it in the same transaction. */
   source: ActionSource;
   /** Records in the audit trail how many enquiries a command that changes none has shown or copied. */
   recordRead(enquiries: number): Promise<void>;

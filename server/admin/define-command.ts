@@ -12,7 +12,7 @@ interface StoreCommand<Options> extends Omit<Command<Options>, 'run'> {
   auditOptions?(options: Options): ActionSource['options'];
   /** Whether it is an error if there is no store yet. If not, the command does nothing without one. */
   needsStore?: boolean;
-  /** Runs the command, which records itself in the audit trail. */
+  /** Runs the command, which itself decides what is recorded in the audit trail, with `source` or `recordRead`. */
   run(context: CommandContext, options: Options): Promise<void>;
 }
 

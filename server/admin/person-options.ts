@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { CommandContext } from './command';
-import { readSecret } from './prompt';
+import { readInput } from './prompt';
 import type { PersonKey } from './select';
 
 const keyNames = ['id', 'email', 'phone'] as const;
@@ -30,7 +30,7 @@ export async function readPersonFromInput(
   { terminal, formatWord }: Pick<CommandContext, 'terminal' | 'formatWord'>,
 ): Promise<PersonKey> {
   if (value !== '-') return { by, value };
-  const input = await readSecret(terminal, formatWord('askPerson', { by }));
+  const input = await readInput(terminal, formatWord('askPerson', { by }));
   if (!input) throw new Error('Standard input was empty. Type the value or pipe it in.');
   return { by, value: input };
 }

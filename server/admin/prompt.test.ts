@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleReceiverWords } from '../../tests/example-words';
 import { createWordFormatter } from '../word-formatter';
 import type { Terminal } from './command';
-import { confirm, readSecret } from './prompt';
+import { confirm, readInput } from './prompt';
 
 /** A terminal at which each question gets the next of these answers. After the last one the input ends. */
 function terminalOf(answers: readonly string[], { inputIsTTY = true, outputIsTTY = true } = {}): Terminal {
@@ -26,7 +26,7 @@ const formatWord = createWordFormatter(exampleReceiverWords.admin);
 describe('a confirmation', () => {
   it('is asked for at a terminal, after another question, and not on standard output', async () => {
     const terminal = terminalOf(['asha@example.com', 'yes']);
-    expect(await readSecret(terminal, 'The email:')).toBe('asha@example.com');
+    expect(await readInput(terminal, 'The email:')).toBe('asha@example.com');
     await expect(confirm({ terminal, formatWord }, 'Erase 2 enquiries?')).resolves.toBeUndefined();
     expect((terminal.output as PassThrough).readableLength).toBe(0); // it may go into a file
   });

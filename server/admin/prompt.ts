@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import type { CommandContext, Terminal } from './command';
 
-/** Reads a secret that must not be in the command line: a typed line, or all piped input. */
-export async function readSecret(terminal: Terminal, question: string): Promise<string> {
+/** Reads a text that must not be in the command line, such as an address: a typed line (shown), or all piped input. */
+export async function readInput(terminal: Terminal, question: string): Promise<string> {
   const { input } = terminal;
   return (input.isTTY ? await ask(terminal, question) : await text(input)).trim();
 }

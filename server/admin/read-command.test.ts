@@ -77,7 +77,7 @@ describe('a command', () => {
       '--older-than must be a whole number of days',
     ]),
     ['purge', '--older-than must be a whole number of days'],
-  ])('is refused with what to write instead: %s', (line, message) => {
+  ])('is refused with a message about what is wrong: %s', (line, message) => {
     expect(() => read(line)).toThrow(UsageError);
     expect(() => read(line)).toThrow(message);
   });
@@ -86,7 +86,7 @@ describe('a command', () => {
     'list show export erase purge release delete dead retry backup backups verify restore backup-key log doctor'.split(
       ' ',
     ),
-  )('has its own help: %s', (name) => {
+  )('can be asked for its help: %s', (name) => {
     expect(read(`${name} --help`)).toMatchObject({ name: 'help' });
   });
 

@@ -20,8 +20,8 @@ export interface EnquiryFilter {
 type Predicate = (enquiry: Enquiry) => boolean;
 
 /**
- * Matches the enquiry with this id, or those with this address or number as the whole value of any field. Throws if a
- * phone number is none.
+ * Matches the enquiry with this id, or those with this address or number as the whole value of any field. Throws if
+ * the value for `phone` is no phone number.
  */
 export function belongsTo({ by, value }: PersonKey): Predicate {
   if (by === 'id') return ({ id }) => id === value;

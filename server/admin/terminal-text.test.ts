@@ -58,7 +58,7 @@ describe('an enquiry on the screen', () => {
     expect(createEnquiryLine({ forms: [] }, formatWord)(enquiry)).toContain('Asha Patel Surat Rail S…');
   });
 
-  it('can lack the fields that make up its name', () => {
+  it('is shown even if it lacks the fields with the name of the visitor', () => {
     const payload = JSON.parse('{"purpose":"Rail Services"}');
     expect(createEnquiryLine({ forms: [form] }, formatWord)({ ...enquiry, payload })).toContain(
       'Rail Services',

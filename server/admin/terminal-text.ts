@@ -54,6 +54,7 @@ export function createEnquiryLine(
         .map(({ name }) => textOf(payload[name] ?? ''))
         .join(' ');
     const name = valuesWhere(({ autocomplete = '' }) => namesOfPeople.has(autocomplete));
+    // What it is about: what was chosen, since free text would be too long for a column.
     const purpose = valuesWhere(({ type }) => type === 'select' || type === 'radio');
     const status = quarantine ? `${formatWord('quarantine')} (${quarantine}) ${id}` : '';
     return enquiryRow(formatMinute(received), form.replace('/api/', ''), name, purpose, status);

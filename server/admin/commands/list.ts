@@ -3,7 +3,7 @@ import type { Enquiry } from '../../store/enquiry';
 import type { Store } from '../../store/store';
 import { defineCommand } from '../define-command';
 import { readReason, readSince, readWholeNumber } from '../options';
-import { readSecret } from '../prompt';
+import { readInput } from '../prompt';
 import { type EnquiryFilter, matchesFilter, select } from '../select';
 import { createEnquiryLine, enquiryHeading, jsonLine } from '../terminal-text';
 
@@ -49,7 +49,7 @@ export const list = defineCommand({
 
   async run({ store, site, formatWord, terminal, print, recordRead }, { limit, json, ...filter }) {
     const { quarantine, reason, since } = filter;
-    const search = filter.search === '-' ? await readSecret(terminal, formatWord('askText')) : filter.search;
+    const search = filter.search === '-' ? await readInput(terminal, formatWord('askText')) : filter.search;
     const lineOf = json ? (enquiry: Enquiry) => jsonLine(enquiry) : createEnquiryLine(site, formatWord);
     let shown = 0;
     async function* lines() {

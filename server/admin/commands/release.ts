@@ -31,6 +31,7 @@ export const release = defineCommand({
     if (all === ids.length > 0 || (hasFilter && !all)) {
       throw new Error('Write release ID…, or release --all with --reason or --since.');
     }
+    // With --all, these options are also the filter, which selects only what is in quarantine.
     return { ids, quarantine: true, reason: readReason(reason), since: readSince(since) };
   },
 

@@ -78,7 +78,7 @@ export async function checkDisk({
 
 /**
  * Judges free space. With less than 100 MB, writing may soon fail. Erasing rewrites the file, so it needs as much space
- * as the file; the warning comes at twice that, while there is time.
+ * as the file; the warning comes at twice that, and below 1000 MB, while there is time.
  */
 export function judgeSpace({ free, size, readyFreeBytes }: Space): DoctorResult {
   const freeText = `${Math.floor(free / megabyte)} MB free`;
