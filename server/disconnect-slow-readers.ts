@@ -60,5 +60,5 @@ export function disconnectSlowReaders(server: Server, limits: ReadingLimits = re
   server.once('close', () => clearInterval(timer));
 }
 
-/** The number of response bytes that the operating system has accepted, in whole writes. */
+/** The number of response bytes that the operating system has accepted. A write counts once all of it is accepted. */
 const bytesAccepted = ({ socket }: IncomingMessage) => socket.bytesWritten - socket.writableLength;

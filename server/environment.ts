@@ -13,8 +13,8 @@ interface NumberOptions {
 }
 
 /**
- * Parsers for environment variables. They throw an Error with the name of the variable and advice. It never contains
- * secrets.
+ * Parsers for environment variables. They throw an Error with the name of the variable and advice. Its message never
+ * contains secrets.
  */
 export function createEnvironmentReader(environment: Environment) {
   const text = (name: string) => environment[name] || undefined;

@@ -1,4 +1,4 @@
-/** An error with a code for the log, whose message is shown in spite of that: it is safe and contains advice. */
+/** An error with a code for the log. Unlike those of other errors with a code, its message is safe, and is shown. */
 export class ExplainedError extends Error {
   readonly code: string;
   constructor(code: string, message: string) {

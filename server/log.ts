@@ -12,7 +12,10 @@ export type Log = ReturnType<typeof createLog>;
 /** Time in ms in which the same failure is not reported again. */
 const repeatInterval = 10_000;
 
-/** `json`: one object per line, for programs. `text`: for people. Times are ISO 8601 in UTC. */
+/**
+ * `json`: one object per line, for programs. `text`: for people, the message, or else the event with its fields. Times
+ * are ISO 8601 in UTC.
+ */
 export function createLog(write: (line: string) => void, format: LogFormat = 'text') {
   const writeLine = (level: string, event: string, fields: LogFields) => {
     const time = new Date().toISOString();

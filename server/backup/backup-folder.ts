@@ -24,7 +24,7 @@ export async function listBackups(folder: string): Promise<readonly Backup[]> {
 }
 
 /**
- * The newest backup as of `now` (ms since the epoch); undefined if the folder is missing or empty. One with a future time
+ * The newest backup as of `now` (ms since the epoch); undefined if there is none, or no folder. One with a future time
  * was made before the clock was set back.
  */
 export async function newestBackup(folder: string, now: number): Promise<Backup | undefined> {

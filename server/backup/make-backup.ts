@@ -22,7 +22,7 @@ export interface MadeBackup {
   contents: CopyContents;
 }
 
-/** Backs up a store to a file, and verifies the copy before that. Removes all files on failure. */
+/** Copies a store, verifies the copy, and compresses it into the file at `path`. Removes all files on failure. */
 export async function makeBackup({ store, path, recipients, signal }: BackupOptions): Promise<MadeBackup> {
   return withWorkFolder(async (folder) => {
     const copy = join(folder, 'copy.db');

@@ -9,13 +9,16 @@ import { type MadeBackup, makeBackup } from './make-backup';
 /** Maximum time in ms to wait when stopping; less than the 10 s that hosts allow. */
 const graceTime = 8_000;
 
-/** Maximum sleep in ms, because the clock may be changed, and other processes may add or delete backups. */
+/**
+ * Maximum sleep in ms if nothing failed, because the clock may be changed, and other processes may add or delete
+ * backups.
+ */
 const maxSleep = 15 * 60_000;
 
 /**
  * Sleep in ms after a first failure, or while another process uses the folder. It doubles with each further failure.
  */
-const minSleep = 60_000;
+const firstRetryDelay = 60_000;
 
 /** Maximum sleep in ms after failures. */
 const maxRetryDelay = 60 * 60_000;
@@ -75,7 +78,7 @@ export function startBackups(options: ScheduleOptions) {
     return newest ? newest.time + interval - clock.now() : 0;
   };
 
-  /** Makes a backup, under the lock. Returns undefined if none is due any more. */
+  /** Makes a backup; the caller has the lock of the folder. Returns undefined if none is due any more. */
   const attempt = async () => {
     if ((await timeUntilDue()) > 0) return undefined; // another instance has just made one
     const now = clock.now();
@@ -95,7 +98,7 @@ export function startBackups(options: ScheduleOptions) {
     const timeLeft = await timeUntilDue();
     if (timeLeft > 0) return Math.min(timeLeft, maxSleep);
     const backup = await withFolderLock(folder, attempt);
-    return backup ? Math.min(interval, maxSleep) : minSleep;
+    return backup ? Math.min(interval, maxSleep) : firstRetryDelay;
   };
 
   const run = async () => {
@@ -108,7 +111,7 @@ export function startBackups(options: ScheduleOptions) {
         (error) => {
           if (!abort.signal.aborted) onFailure(error);
           failures += 1;
-          return Math.min(minSleep * 2 ** (failures - 1), maxRetryDelay);
+          return Math.min(firstRetryDelay * 2 ** (failures - 1), maxRetryDelay);
         },
       );
       if (!abort.signal.aborted) await sleep(sleepTime);

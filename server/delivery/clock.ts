@@ -1,4 +1,4 @@
-/** A clock, as the delivery worker needs it. */
+/** A clock, as loops that wait need it: those of deliveries and backups. Tests have a fake one. */
 export interface Clock {
   /** Wall-clock time in ms since the epoch. It may jump when the clock is set. */
   now(): number;

@@ -39,12 +39,12 @@ describe('a failed delivery', () => {
     expect([pause(4, { random: 0 }), pause(4, { random: 1 })]).toEqual([3_240, 3_960]);
   });
 
-  it('waits as long as the receiver asks, if that is longer', () => {
+  it('waits as long as the other side asks, if that is longer', () => {
     expect(pause(0, { retryAfter: 120_000 })).toBe(120);
     expect(pause(3, { retryAfter: 120_000 })).toBe(600);
   });
 
-  it('is retried for about a day, whatever the jitter and the receiver say', () => {
+  it('is retried for about a day, whatever the jitter and the other side say', () => {
     expect(total({ random: 0 })).toBeGreaterThan(hours(19));
     expect(total({ random: 1 })).toBeLessThan(hours(27));
     expect(total({ random: 1, retryAfter: Number.POSITIVE_INFINITY })).toBeLessThan(hours(30));

@@ -3,8 +3,8 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 /**
- * Delays in ms after each failure: short ones at first, in case of a restart, about a day in total, in case of an
- * outage.
+ * Delays in ms after each failure: short ones at first, in case the other side restarts, about a day in total, in case
+ * it is out of order.
  */
 const pauses = [
   5 * second,

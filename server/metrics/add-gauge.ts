@@ -1,13 +1,13 @@
 import { Gauge, type Registry } from 'prom-client';
 
-type Sample = readonly [labels: Readonly<Record<string, string>>, value: number];
+type LabelledValue = readonly [labels: Readonly<Record<string, string>>, value: number];
 
 interface GaugeOptions {
   name: string;
   help: string;
   labelNames?: readonly string[];
   /** Reads the value, or one for each set of labels. Unknown values are omitted, because 0 would be a value. */
-  read: () => Promise<number | readonly Sample[] | undefined>;
+  read: () => Promise<number | readonly LabelledValue[] | undefined>;
 }
 
 /** Adds a gauge that is read at each scrape. */

@@ -4,7 +4,7 @@ import { Gauge, type Registry } from 'prom-client';
 export function createBackupMetrics(registry: Registry) {
   const addEmpty = (name: string, help: string) => {
     const gauge = new Gauge({ name, help, registers: [registry] });
-    gauge.remove(); // its initial 0, which would be a value
+    gauge.remove(); // its initial 0, which would be taken for a result
     return gauge;
   };
   const success = addEmpty(

@@ -46,7 +46,7 @@ describe('the server of metrics', () => {
   });
 
   it('answers 500 if the metrics cannot be read, and keeps running', async () => {
-    const { scrape: workingScrape } = { scrape };
+    const workingScrape = scrape;
     scrape = () => Promise.reject(new Error('no store'));
     const failed = await request('/metrics');
     expect([failed.status, await failed.text()]).toEqual([500, '']);

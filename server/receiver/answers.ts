@@ -13,8 +13,8 @@ interface RefusalDetails {
   message?: string;
   /** For developers of other clients; visitors never see it. */
   problem?: string;
-  /** The name of the site's words for the reason, which only visitors without JavaScript see. */
-  reasonLabel?: keyof ServerWords;
+  /** Which of the site's words says the reason; only visitors without JavaScript see it. */
+  reasonWord?: keyof ServerWords;
   errors?: FieldErrors;
   /** The visitor's input by label, so that it can be copied from the page. */
   input?: readonly (readonly [label: string, text: string])[];
@@ -25,7 +25,7 @@ interface RefusalDetails {
 export function refuse(
   context: FormContext,
   status: ContentfulStatusCode,
-  { reasonLabel, input = [], headers, ...details }: RefusalDetails,
+  { reasonWord, input = [], headers, ...details }: RefusalDetails,
 ): Response | Promise<Response> {
   const { form, build } = context.var;
   const { rejected: title, back } = form.failure;
@@ -33,7 +33,7 @@ export function refuse(
   const allHeaders = { ...headers, 'Cache-Control': 'no-store' };
   if (bodyFormat(context.req) !== 'form') return context.json(answer, status, allHeaders);
   const { message, errors } = answer;
-  const reason = reasonLabel && build.words?.server[reasonLabel];
+  const reason = reasonWord && build.words?.server[reasonWord];
   // Errors say more than the message does, and a message that is the title already is not repeated.
   const problems = errors
     ? Object.values(errors)
@@ -51,7 +51,7 @@ ${input.map(([label, text]) => html`<p><strong>${label}</strong><br>${text}</p>`
 export function answerFailure(context: Context): Response | Promise<Response> {
   const { form, build }: Partial<ReceiverEnv['Variables']> = context.var;
   if (bodyFormat(context.req) === 'form' && form && build)
-    return refuse(context, 500, { reasonLabel: 'failed' });
+    return refuse(context, 500, { reasonWord: 'failed' });
   return context.json({ problem: 'Something went wrong on the server.' }, 500);
 }
 

@@ -83,7 +83,7 @@ describe('the limit of an address', () => {
     expect(await attempt('192.0.2.1')).toBe('admitted');
   });
 
-  it('does not affect neighbouring networks of an address that exceeds it', async () => {
+  it('is not used up for neighbouring networks by posts that were refused', async () => {
     const { attempt } = setUp({ perMinuteAndAddress: 1 });
     for (let number = 0; number < 10; number += 1) await attempt('2001:db8::1');
     expect(await attempt('2001:db8:0:1::1')).toBe('admitted');

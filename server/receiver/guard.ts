@@ -73,6 +73,7 @@ export function createGuard(
   };
 
   let lastOverload = Number.NEGATIVE_INFINITY;
+  /** Also notes when there is overload, since the limit grows with the time that has passed from then on. */
   const isFull = () => {
     if (postsInProgress.size < Math.min(minConcurrent, atOnce)) return false;
     const time = now();

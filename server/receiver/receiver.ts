@@ -121,13 +121,13 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     if (context.req.header('sec-fetch-site') === 'cross-site' && !hasAllowedOrigin(context)) {
       return refuse(context, 403, {
         problem: 'Only pages of this site may send this form.',
-        reasonLabel: 'otherSite',
+        reasonWord: 'otherSite',
       });
     }
     if (context.req.header('content-encoding')) {
       return refuse(context, 415, {
         problem: 'Send the body without a Content-Encoding.',
-        reasonLabel: 'unreadable',
+        reasonWord: 'unreadable',
       });
     }
     return next();
@@ -153,7 +153,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
             ? `${rejected} ${build.words.server.tooLarge}`
             : rejected,
         problem: `The body is too large. Send at most ${maxSize} bytes.`,
-        reasonLabel: 'tooLarge',
+        reasonWord: 'tooLarge',
       });
     return bodyLimit({ maxSize, onError })(context, next);
   };
@@ -214,11 +214,11 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     if (!body)
       return refuse(context, 400, {
         problem: 'The body does not match its Content-Type.',
-        reasonLabel: 'unreadable',
+        reasonWord: 'unreadable',
       });
     if (!isRecord(body.fields)) return refuse(context, 422, { problem: 'The body must be a JSON object.' });
     if (body.consentVersion !== undefined && !isConsentVersion(body.consentVersion)) {
-      return refuse(context, 400, { problem: 'Consent-Version is not valid.', reasonLabel: 'unreadable' });
+      return refuse(context, 400, { problem: 'Consent-Version is not valid.', reasonWord: 'unreadable' });
     }
     const { payload, errors } = checkPayload(form, body.fields, build.words?.server);
     if (!payload) return refuseInvalid(context, body, errors);

@@ -34,7 +34,7 @@ const isUsed = (word: string) =>
   types.includes(word) ||
   server.some(({ text }) =>
     new RegExp(
-      `\\b(formatWord|\\w*WordFormatter\\(.*\\))\\('${word}'[,)]|reasonLabel: '${word}'|words\\?\\.(\\w+\\??\\.)?${word}\\b|\\['${word}',`,
+      `\\b(formatWord|\\w*WordFormatter\\(.*\\))\\('${word}'[,)]|reasonWord: '${word}'|words\\?\\.(\\w+\\??\\.)?${word}\\b|\\['${word}',`,
     ).test(text),
   ) ||
   sources.some(
