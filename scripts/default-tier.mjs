@@ -9,7 +9,7 @@ export async function runDefaultTier() {
   await run('types of the schema', command('generate'));
   // In parallel, because the tests of the server and in the browser mostly wait.
   const sitesBuilt = buildSites();
-  await Promise.all([checkSource(), testServerAndCommands(sitesBuilt), testInBrowser(sitesBuilt)]);
+  await Promise.all([testWithoutSites(), testServerAndCommands(sitesBuilt), testInBrowser(sitesBuilt)]);
 }
 
 /** Builds the sites that tests run on. Resolves with whether both builds succeeded. */
@@ -21,7 +21,8 @@ async function buildSites() {
   return fixture && main;
 }
 
-async function checkSource() {
+/** Checks style, types and documents, and runs unit tests, none of which needs a built site. */
+async function testWithoutSites() {
   await run('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']);
   await vitest('source', ['source']);
   await run('types', ['node_modules/typescript/bin/tsc']);
@@ -31,7 +32,7 @@ async function checkSource() {
 
 async function testServerAndCommands(sitesBuilt) {
   const hasSites = await sitesBuilt;
-  await vitest('server', ['server']);
+  await vitest('server', ['server']); // needs no site, so it runs even if a build failed
   if (hasSites) await vitest('site', ['site']);
 }
 

@@ -1,8 +1,8 @@
 import { mainPages } from '../src/project/project-paths.mjs';
 
 /**
- * The folder in `--pages`, and the other arguments. The last `--pages` counts, because the npm scripts of a site in a
- * repository of its own already contain one.
+ * The folder in `--pages`, or else the main site's, and the other arguments. The last `--pages` counts, because the npm
+ * scripts of a site in a repository of its own already contain one.
  */
 export function readPagesOption(args: readonly string[]): {
   pagesFolder: string;

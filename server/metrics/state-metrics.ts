@@ -30,9 +30,9 @@ const readinessBounds: ReadBounds = { interval: 5_000, timeout: 2_500 };
 const slowBounds: ReadBounds = { interval: 60_000, timeout: 1_000 };
 
 /**
- * Adds gauges of the server's state, which is read for a scrape if its last value is older than the interval. That never
- * rejects, and takes at most 2.5 seconds. What could not be read in time, or does not apply, is omitted, unless 0 says
- * the same, as in `prospectus_ready`.
+ * Adds gauges of the server's state, which is read for a scrape if its last value is older than the interval. A read
+ * never rejects, and takes at most 2.5 seconds. What could not be read in time, or does not apply, is omitted, unless 0
+ * says the same, as in `prospectus_ready`.
  */
 export function addStateMetrics(registry: Registry, sources: StateSources): void {
   const { store, channels, folder, connections, currentBuild } = sources;

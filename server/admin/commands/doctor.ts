@@ -1,5 +1,5 @@
 import type { Command } from '../command';
-import { type NamedCheck, runChecks } from '../doctor/run-checks';
+import { type NamedResult, runChecks } from '../doctor/run-checks';
 import { rejectArguments } from '../options';
 import { printLines } from '../print-lines';
 
@@ -15,7 +15,7 @@ export const doctor: Command<void> = {
     async function* lines() {
       for await (const result of runChecks(runtime)) {
         if (result.state === 'failed') failures += 1;
-        yield formatCheck(result);
+        yield formatResult(result);
       }
     }
     await printLines(lines(), runtime.terminal);
@@ -24,5 +24,5 @@ export const doctor: Command<void> = {
 };
 
 /** One line in columns. A text that advice follows gets a full stop, unless it has one. */
-const formatCheck = ({ name, state, text, advice }: NamedCheck) =>
+const formatResult = ({ name, state, text, advice }: NamedResult) =>
   `${state.padEnd(7)}  ${name.padEnd(8)}  ${text}${/\.$/.test(text) || !advice ? '' : '.'}${advice ? ` ${advice}` : ''}`;

@@ -11,10 +11,10 @@ import { checkBackup, checkBuild } from './check-files';
 import { checkDisk, checkOutbox, checkTrail, checkWriting } from './check-store';
 
 /** The result of a check, with its name: `disk`. */
-export type NamedCheck = DoctorResult & { name: string };
+export type NamedResult = DoctorResult & { name: string };
 
 /** Checks everything that the server needs, yielding results one by one. */
-export async function* runChecks(runtime: Runtime): AsyncGenerator<NamedCheck> {
+export async function* runChecks(runtime: Runtime): AsyncGenerator<NamedResult> {
   let settings: Settings;
   try {
     settings = runtime.readSettings();
@@ -45,7 +45,7 @@ async function* checkStore(
   { data, databaseUrl }: Settings,
   runtime: Runtime,
   others: OtherClock[],
-): AsyncGenerator<NamedCheck, number | undefined> {
+): AsyncGenerator<NamedResult, number | undefined> {
   if (!databaseUrl && !(await exists(databaseFile(data)))) {
     // Creating the folder here would make it belong to this user instead of the server's.
     const advice = 'Start the server once, or set DATA to its folder.';
