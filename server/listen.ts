@@ -98,7 +98,7 @@ export async function listen(app: Hono, options: ListenOptions) {
     port: typeof address === 'object' && address ? address.port : port,
     /** Number of open connections. */
     connections: promisify(server.getConnections.bind(server)),
-    /** Stops accepting connections, and waits up to eight seconds for running requests. */
+    /** Accepts the connections that are queued, but no others, and waits up to eight seconds for running requests. */
     async stop() {
       await acceptPending(server);
       isStopping = true;

@@ -10,7 +10,7 @@ export interface ReceiverEnv {
     /** The build that has the form. Another may replace it before the response. */
     build: Build;
     form: ReceivedForm;
-    /** The client's address, once the guard has admitted the request. */
+    /** The client's address, set just before the guard is asked to admit the request. */
     address: string;
     /** The outcome of a post, where it does not follow from the status of the response. */
     outcome?: PostOutcome;
