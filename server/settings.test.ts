@@ -4,7 +4,7 @@ import { readSettings } from './settings';
 
 const secret = `whsec_${'A'.repeat(32)}`;
 
-/** Every variable that has to be set beside another. */
+/** For each variable that is not valid alone, those that have to be set with it. */
 const companions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ENQUIRIES_WEBHOOK_URL: { ENQUIRIES_WEBHOOK_SECRET: secret },
   ENQUIRIES_WEBHOOK_SECRET: { ENQUIRIES_WEBHOOK_URL: 'https://crm.example.org/hook' },
@@ -13,8 +13,8 @@ const companions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ENQUIRIES_MAIL_TO: { ENQUIRIES_SMTP_URL: 'smtps://host:465', ENQUIRIES_MAIL_FROM: 'a@example.org' },
 };
 
-/** Variables that take any value, since a folder may have any name. */
-const folders = ['SITE', 'SERVER_CONFIG', 'DATA', 'ENQUIRIES_BLOCKED_DOMAINS', 'BACKUP_FOLDER'];
+/** Variables that take any value, since a file or folder may have any name. */
+const paths = ['SITE', 'SERVER_CONFIG', 'DATA', 'ENQUIRIES_BLOCKED_DOMAINS', 'BACKUP_FOLDER'];
 
 const publicKey = 'age1knppfks5gs95y8v3vsnksf3e9vvejhg34mwhtfuqav0d6lay3qvq8ter9d';
 
@@ -182,11 +182,11 @@ describe('the settings', () => {
     }
   });
 
-  it('are each in both tables above, except the folders', () => {
+  it('are each in both tables above, except the paths', () => {
     const source = readFileSync(new URL('./settings.ts', import.meta.url), 'utf8');
     const names = new Set([...source.matchAll(/'([A-Z][A-Z_]+)'/g)].map(([, name]) => name));
     for (const table of [invalidValues, validValues]) {
-      expect([...Object.keys(table), ...folders].toSorted()).toEqual([...names].toSorted());
+      expect([...Object.keys(table), ...paths].toSorted()).toEqual([...names].toSorted());
     }
   });
 });

@@ -10,7 +10,7 @@ export type Settings = ReturnType<typeof readSettings>;
 
 /**
  * Reads the settings. Throws an Error with the name of the variable and advice. An empty variable counts as missing.
- * `paths` has the defaults: `out` is the folder of the built site, `data` that of enquiries.
+ * `paths` has the defaults: `out` is the folder of the built site, `data` that of enquiries, `port` that of the server.
  */
 export function readSettings(
   environment: Environment,
@@ -92,8 +92,9 @@ export function readSettings(
     /** Minimum free disk space for SQLite in bytes, below which /readyz responds with 503. */
     readyFreeBytes: number('READY_FREE_MB', { min: 0, max: 1_000_000, defaultValue: 64 }) * 1_000_000,
     spam: {
+      /** Maximum number of enquiries per day and network that are not quarantined; 0 for no limit. */
       perDayAndAddress: number('ENQUIRIES_PER_DAY_AND_ADDRESS', { min: 0, max: 1000, defaultValue: 20 }),
-      /** The path of a file that lists them. */
+      /** The path of the file that lists blocked domains. */
       blockedDomains: text('ENQUIRIES_BLOCKED_DOMAINS'),
     },
     /** If undefined, no proof of work is required. */

@@ -1,5 +1,5 @@
 interface MinuteCounterOptions {
-  /** Maximum number of names; one more clears all counts and starts a new minute. */
+  /** Maximum number of different names; one more clears all counts and starts a new minute. */
   maxNames: number;
   /** Monotonic time in ms. */
   now: () => number;
@@ -8,8 +8,9 @@ interface MinuteCounterOptions {
 const minute = 60_000;
 
 /**
- * Counts names within a minute that begins with the first of them. All share one minute, because expiring each
- * separately would need a search or timers.
+ * Counts how often each name occurs within a minute. A name stands for whatever is limited, such as a network. The
+ * minute begins with the first name and is the same for all, because expiring each separately would need a search or
+ * timers.
  */
 export function createMinuteCounter({ maxNames, now }: MinuteCounterOptions) {
   const counts = new Map<string, number>();
@@ -24,7 +25,7 @@ export function createMinuteCounter({ maxNames, now }: MinuteCounterOptions) {
       }
       counts.set(name, (counts.get(name) ?? 0) + 1);
     },
-    /** Time in ms until a name may be counted again; 0 if it is below `limit`. */
+    /** Time in ms until the minute ends if a name has reached `limit` in it; 0 if it has not. */
     waitTime(name: string, limit: number): number {
       const left = end - now();
       return left > 0 && (counts.get(name) ?? 0) >= limit ? left : 0;

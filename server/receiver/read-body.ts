@@ -91,7 +91,10 @@ export function readFields(posted: URLSearchParams): Readonly<Record<string, str
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads the Fill-Time header: whole milliseconds, because the page sends nothing else. */
+/**
+ * Reads the Fill-Time header: whole milliseconds, because the page sends nothing else. At most 15 digits, which a
+ * number holds exactly.
+ */
 const readFillTime = (text = '') => (/^\d{1,15}$/.test(text) ? Number(text) : undefined);
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : undefined);

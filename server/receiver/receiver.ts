@@ -106,9 +106,9 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     const start = performance.now();
     await next();
     const { form, spamReason } = context.var;
-    const refusal = outcomesByStatus[context.res.status] ?? 'malformed';
+    const refusalOutcome = outcomesByStatus[context.res.status] ?? 'malformed';
     const failure = context.error && (errorCode(context.error) === 'ECONNRESET' ? 'aborted' : 'error');
-    const outcome = context.var.outcome ?? failure ?? refusal;
+    const outcome = context.var.outcome ?? failure ?? refusalOutcome;
     onPost(form.submit, outcome, (performance.now() - start) / 1000, spamReason);
   };
 

@@ -7,9 +7,10 @@ const defaultPollInterval = 5000;
 
 /**
  * Reads a text file of blocked domains, one per line; `#` starts a comment. Returns a function that says whether a text
- * contains one of them or a subdomain, in an email address or a link. Without a path, no domains are blocked. Throws an
- * Error if the file is missing or a line is invalid. Changes are read within seconds; if the changed file is invalid,
- * `onFailure` gets the error (its `code` says which line) and the last valid list stays in use.
+ * contains one of them or a subdomain, such as in an email address or a link. Without a path, no domains are blocked.
+ * Throws an Error if the file is missing or a line is invalid. Changes are read within seconds; if the changed file is
+ * invalid or cannot be read, `onFailure` gets the error (its `code` says which line, or is the system's) and the last
+ * valid list stays in use.
  */
 export function openBlockedDomains(
   path: string | undefined,
@@ -80,12 +81,13 @@ export function parseDomains(text: string): ReadonlySet<string> {
 export function containsDomain(domains: ReadonlySet<string>, text: string): boolean {
   if (domains.size === 0) return false;
   // Browsers accept an ideographic full stop as the dot of a domain (UTS 46).
-  const words = text
+  const candidates = text
     .normalize('NFKC')
     .replaceAll('。', '.')
     .split(/[^\p{L}\p{M}\p{N}._-]+/u);
-  return words.some(
-    (word) => word.includes('.') && word.length <= 253 && isInDomains(domains, toAscii(word)),
+  return candidates.some(
+    (candidate) =>
+      candidate.includes('.') && candidate.length <= 253 && isInDomains(domains, toAscii(candidate)),
   );
 }
 

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 
 interface DayCounterOptions {
-  /** Maximum number of subjects; the least recently seen are dropped first. */
+  /** Maximum number of subjects, such as texts or networks; the least recently seen are dropped first. */
   maxSubjects: number;
   /** Counts up to this number, which means “that many or more”. */
   maxCount: number;
@@ -10,8 +10,8 @@ interface DayCounterOptions {
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Counts different senders of a subject per UTC day, in memory. A sender is counted once, however often. Only digests
- * are stored, keyed with a random secret that changes daily, and they are dropped at the end of the day.
+ * Counts the different posts with a subject per UTC day, in memory. A post that is repeated is counted once. Only
+ * digests are stored, keyed with a random secret that changes daily, and they are dropped at the end of the day.
  */
 export function createDayCounter({ maxSubjects, maxCount }: DayCounterOptions) {
   let today = Number.NaN;
@@ -33,26 +33,26 @@ export function createDayCounter({ maxSubjects, maxCount }: DayCounterOptions) {
     newer.clear();
     older.clear();
   };
-  const sendersOf = (subjectDigest: string) => {
-    const newerSenders = newer.get(subjectDigest);
-    if (newerSenders) return newerSenders;
-    const senders = older.get(subjectDigest) ?? new Set();
+  const postsWith = (subjectDigest: string) => {
+    const newerPosts = newer.get(subjectDigest);
+    if (newerPosts) return newerPosts;
+    const posts = older.get(subjectDigest) ?? new Set();
     if (newer.size >= maxSubjects / 2) {
       older = newer;
       newer = new Map();
     }
-    newer.set(subjectDigest, senders);
-    return senders;
+    newer.set(subjectDigest, posts);
+    return posts;
   };
 
-  /** Number of different senders of a subject today, including this one, up to `maxCount`. */
-  return (subject: string, sender: string): number => {
+  /** Number of different posts with a subject today, including this one, up to `maxCount`. */
+  return (subject: string, postId: string): number => {
     const now = Date.now();
     const dayNumber = Math.floor(now / day);
     if (dayNumber !== today) startDay(dayNumber, now);
-    const senders = sendersOf(digest(subject));
+    const posts = postsWith(digest(subject));
     // Twelve hexadecimal digits are 48 bits, which a number holds exactly.
-    if (senders.size < maxCount) senders.add(Number.parseInt(digest(sender).slice(0, 12), 16));
-    return senders.size;
+    if (posts.size < maxCount) posts.add(Number.parseInt(digest(postId).slice(0, 12), 16));
+    return posts.size;
   };
 }

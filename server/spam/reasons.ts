@@ -2,7 +2,7 @@ import type { Body } from '../receiver/read-body';
 
 /** Signals of a valid post. */
 export interface Signals extends Pick<Body, 'isHoneypotFilled' | 'isFromScript' | 'fillTime'> {
-  /** The email address or a link has a blocked domain. */
+  /** A field contains a blocked domain, such as in an email address or a link. */
   hasBlockedDomain: boolean;
   /** A single-line field contains a link or markup. */
   hasLinkInSingleLineField: boolean;

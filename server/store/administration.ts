@@ -1,5 +1,5 @@
 import type { ActionSource, AdminAction } from './admin-action';
-import { changeRecorded, recordAction, verifyTrail } from './audit-trail';
+import { changeAndRecord, recordAction, verifyTrail } from './audit-trail';
 import type { Database } from './database';
 import type { ChannelName } from './enquiry';
 import { readAction } from './rows';
@@ -14,7 +14,7 @@ export function createAdministration(database: Database) {
   /** Deletes the enquiries of an SQL condition without a trace in the store's files. Returns how many there were. */
   const remove = async (condition: string, value: string, source?: ActionSource) => {
     const sql = `DELETE FROM enquiries WHERE ${condition} RETURNING id`;
-    const count = await changeRecorded(database, async (query) => (await query(sql, [value])).length, source);
+    const count = await changeAndRecord(database, async (query) => (await query(sql, [value])).length, source);
     await database.vacuum(); // even if nothing was deleted, because the last vacuum may have failed
     return count;
   };
@@ -36,7 +36,7 @@ export function createAdministration(database: Database) {
 
     /** Releases enquiries from quarantine and schedules their delivery. Returns how many were in quarantine. */
     release: (ids: readonly string[], channels: readonly ChannelName[], source?: ActionSource) =>
-      changeRecorded(
+      changeAndRecord(
         database,
         async (query) => {
           const released = await query(

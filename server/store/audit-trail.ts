@@ -52,8 +52,11 @@ export async function recordAction(
   );
 }
 
-/** Changes enquiries in a transaction, and records it there if a source is given. `work` returns how many it changed. */
-export const changeRecorded = (
+/**
+ * Changes enquiries in a transaction, and records the change there if a source is given. `work` returns how many it
+ * changed.
+ */
+export const changeAndRecord = (
   { transaction, dialect }: Database,
   work: (query: Query) => Promise<number>,
   source?: ActionSource,

@@ -40,7 +40,7 @@ export interface Database {
   close(): Promise<void>;
   /** SQL that differs between databases. */
   dialect: {
-    /** Lock that prevents concurrent schema updates. Omitted, like the next one, if every transaction takes a lock. */
+    /** Lock that prevents concurrent schema updates. Omitted, like `lockTrail`, if every transaction takes a lock. */
     lockSchema?: string;
     /** Lock that serializes appending to the audit trail, until the transaction ends. */
     lockTrail?: string;

@@ -1,12 +1,12 @@
 import type { ActionSource } from './admin-action';
-import { changeRecorded } from './audit-trail';
+import { changeAndRecord } from './audit-trail';
 import type { Database } from './database';
 import type { ChannelName, ChannelOutbox, DeadLetter, Delivery, PendingDelivery } from './enquiry';
 import { readEnquiry, readOutbox, readPendingDelivery } from './rows';
 
 /** Identifies a delivery. */
 export interface DeliveryId {
-  /** The enquiry's. */
+  /** The enquiry's id. */
   id: string;
   channel: ChannelName;
 }
@@ -58,7 +58,7 @@ export function createDeliveries(database: Database) {
       return row?.due ? String(row.due) : undefined;
     },
 
-    /** Makes what is due after a time (ISO 8601) due at another. */
+    /** Makes deliveries that are due after a time (ISO 8601), by a clock that was wrong, due at `due` instead. */
     async bringForward(channel: ChannelName, after: string, due: string) {
       await query('UPDATE deliveries SET due = $3 WHERE channel = $1 AND due > $2', [channel, after, due]);
     },
@@ -95,7 +95,7 @@ export function createDeliveries(database: Database) {
 
     /** Reschedules all dead letters for `now`, with an audit trail entry if `source` is given. Returns their number. */
     requeue: (now: string, source?: ActionSource) =>
-      changeRecorded(
+      changeAndRecord(
         database,
         async (query) => {
           const sql = 'UPDATE deliveries SET due = $1, attempts = 0 WHERE due IS NULL RETURNING enquiry';

@@ -37,7 +37,7 @@ export interface NewEnquiry extends Enquiry {
   key: string;
   /** A digest of the payload, to detect a key that is reused for a different body. */
   digest: string;
-  /** Stored in the same transaction, so that every stored enquiry is delivered. */
+  /** The channels of its deliveries, which are stored in the same transaction, so that none is lost. */
   deliverTo: readonly ChannelName[];
 }
 
@@ -50,7 +50,7 @@ export interface Delivery {
 
 /** An incomplete delivery for the admin CLI. */
 export interface PendingDelivery {
-  /** The enquiry's. */
+  /** The enquiry's id. */
   id: string;
   channel: ChannelName;
   /** Number of failed attempts. */
@@ -64,8 +64,9 @@ export interface PendingDelivery {
 /** The numbers of incomplete deliveries of a channel. */
 export interface ChannelOutbox {
   channel: ChannelName;
+  /** Number of deliveries that will be attempted. */
   waiting: number;
-  /** Time at which the oldest pending enquiry was received, ISO 8601. */
+  /** Time at which the oldest enquiry among those waiting was received, ISO 8601. */
   oldest?: string;
   /** Number of deliveries that were given up. */
   deadLetters: number;

@@ -12,7 +12,7 @@ interface WaitingItem<T, R> {
 interface GroupCommitOptions {
   maxGroupSize: number;
   maxWaiting: number;
-  /** Time in ms after which an item rejects with Overloaded. If its commit has begun, it continues. */
+  /** Time in ms after which an item rejects with Overloaded. A commit that has begun continues. */
   timeout: number;
   /** Whether a group failed because of one of its items. */
   isItemError: (error: unknown) => boolean;

@@ -5,7 +5,10 @@ const columnFromJson = (column: (typeof enquiryColumns)[number]) =>
   `value ->> ${enquiryColumns.indexOf(column)}`;
 const columnsFromJson = enquiryColumns.map(columnFromJson).join(', ');
 
-/** Inserts enquiries from a table of JSON rows, if their form and key are new. SQLite needs the `WHERE true`. */
+/**
+ * Inserts enquiries from a table of JSON rows, if their form and key are new. Without `WHERE true`, SQLite would read
+ * the ON as that of a join.
+ */
 export const insertEnquiries = (rows: string) =>
   `INSERT INTO enquiries (${enquiryColumns.join(', ')})
    SELECT ${columnsFromJson} FROM ${rows} WHERE true

@@ -101,8 +101,8 @@ const inTransaction = <T>(
   });
 
 /**
- * Deleted rows stay in the files until a vacuum. (Copies in the write-ahead log are subject to the backup policy.) It
- * has its own connection, since large tables take longer than the usual timeout.
+ * Deleted rows stay in the files until a vacuum. (Copies in the write-ahead log are subject to the backup policy.)
+ * The vacuum has its own connection, since large tables take longer than the usual timeout.
  */
 async function vacuum(url: string): Promise<void> {
   const client = new pg.Client({

@@ -26,6 +26,7 @@ export async function rejectInvalidCopy(query: Query, tables: readonly Table[]):
 function invalidValueCondition(column: string, type: string): string {
   if (column === 'payload') return notObjectCondition(column, `EXISTS (${selectOtherValues})`);
   if (column === 'options') return notObjectCondition(column, 'FALSE');
+  // `julianday` is NULL for a text that is no time.
   if (['received', 'due', 'time'].includes(column))
     return `${column} NOT GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]T*Z' OR julianday(${column}) IS NULL`;
   // The range of safe integers in JavaScript.

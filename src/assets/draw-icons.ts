@@ -83,7 +83,8 @@ async function renderIcon(name: string, svg: string, size: Size, background: str
 /** Draws an SVG into a transparent square. It is rendered at four times the size and scaled down, for smooth edges. */
 async function renderSquare(svg: string, { width, height }: Size, side: number) {
   const sharp = await loadSharp();
-  // At 72 pixels per inch a drawing has its own size. The density has to be at least 1.
+  // At 72 pixels per inch a drawing has its own size. The density has to be at least 1; only a drawing of a few pixels
+  // would need more than 10,000.
   const pixelsPerInch = Math.min(Math.max((72 * 4 * side) / Math.max(width, height), 1), 10_000);
   const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
   return sharp(Buffer.from(svg), { density: pixelsPerInch }).resize({

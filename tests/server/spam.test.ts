@@ -229,7 +229,7 @@ describe('a daily count', () => {
   beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-22T10:00:00Z') }));
   afterEach(() => void vi.useRealTimers());
 
-  it('counts each sender of a subject once, and no further than needed', () => {
+  it('counts each post with a subject once, and no further than needed', () => {
     const count = createDayCounter({ maxSubjects: 10, maxCount: 3 });
     expect([count('a', '1'), count('a', '1'), count('a', '2'), count('b', '2')]).toEqual([1, 1, 2, 1]);
     expect([count('a', '3'), count('a', '4'), count('a', '1')]).toEqual([3, 3, 3]);
@@ -277,7 +277,7 @@ describe('a daily count', () => {
   it('stores nothing readable', () => {
     const set = vi.spyOn(Map.prototype, 'set');
     const add = vi.spyOn(Set.prototype, 'add');
-    createDayCounter({ maxSubjects: 2, maxCount: 9 })('192.0.2.1', 'asha@example.com');
+    createDayCounter({ maxSubjects: 2, maxCount: 9 })('192.0.2.1', '/api/form asha@example.com');
     const stored = JSON.stringify([set.mock.calls.map(([key]) => key), add.mock.calls]);
     set.mockRestore();
     add.mockRestore();

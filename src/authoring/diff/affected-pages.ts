@@ -37,8 +37,8 @@ export function affectedPages(
       });
       const replaceQuotes = (text: string) =>
         createQuoteFacts(facts, words, locale)(text, { validValue } as ReferringDocument);
-      const places = [
-        ...shownQuotes.map((quoted) => placeInWords(quoted, validValue, displayed, replaceQuotes)),
+      const passages = [
+        ...shownQuotes.map((quoted) => passageOf(quoted, validValue, displayed, replaceQuotes)),
         ...registerUses.map(({ pointer, measures }) => {
           // The path of the block, without its property that names the registers. A block with rows of certain measures
           // shows the figure; one that takes all facts calculates with it.
@@ -47,7 +47,7 @@ export function affectedPages(
         }),
       ];
       const { name, route, draft } = document;
-      return [{ name, ...(route !== undefined && { route }), draft, places: [...new Set(places)] }];
+      return [{ name, ...(route !== undefined && { route }), draft, passages: [...new Set(passages)] }];
     },
   );
 }
@@ -56,7 +56,7 @@ export function affectedPages(
  * The headings above a quote, and the figure or sentence that contains it. `replaceQuotes` puts figures in place of the
  * quotes in a text.
  */
-function placeInWords(
+function passageOf(
   { pointer, textPosition }: Quote,
   content: unknown,
   displayed: DisplayValue,

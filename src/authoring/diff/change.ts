@@ -12,7 +12,10 @@ export const changeVerbs = ['adds', 'removes', 'renames', 'changes'] as const;
 export interface Change {
   kind: ChangeKind;
   verb: (typeof changeVerbs)[number];
-  /** In how many lists a page is new or no longer, if not one; 0 for a redirect, which is not a route itself. */
+  /**
+   * As how many changes the summary counts it, if not one: the number of lists that a page is new in or gone from; 0
+   * for a redirect, which the summary only mentions.
+   */
   count?: number;
   /** The change in words, on a single line. */
   text: string;
@@ -25,8 +28,8 @@ export interface AffectedPage {
   name: string;
   route?: string;
   draft: boolean;
-  /** Where it shows the fact: the headings above, and the figure in its new form or the sentence with it. */
-  places: readonly string[];
+  /** Each passage that shows the fact: the headings above it, and the new figure or the sentence that contains it. */
+  passages: readonly string[];
 }
 
 /** The changes of one page, or of one document that several pages share. */

@@ -36,7 +36,7 @@ function addedOrRemoved(before?: RevisionDocument, after?: RevisionDocument): re
   return [{ kind, verb, text: `${verb} the document ${source.path}` }];
 }
 
-/** Skips unchanged documents (images included), because comparing is slow. */
+/** Whether a document and the images that it names are unchanged, so that the slow comparison can be skipped. */
 function isUntouched(
   before: RevisionDocument,
   after: RevisionDocument,

@@ -3,8 +3,8 @@ import { type Change, type ChangeGroup, type ChangeReport, changeKinds } from '.
 import { contentChanges } from './content-changes';
 import { factChanges } from './fact-changes';
 import { listingChanges, orderChanges } from './listing-changes';
-import { listsOfPages } from './page-listings';
 import { type Pair, pairDocuments } from './pair-documents';
+import { publishedLists } from './published-lists';
 import { figureWordsOf, inspectRevision, localeOf, type Revision } from './revision';
 import { revisionNotes } from './revision-notes';
 import { redirectChanges, routeChanges } from './route-changes';
@@ -22,7 +22,7 @@ export function describeChanges(before: Revision, after: Revision): ChangeReport
     locale: localeOf(inspectedAfter),
   };
   const pairs = pairDocuments(inspectedBefore, inspectedAfter);
-  const listings = listingsInBoth(listsOfPages(inspectedBefore), listsOfPages(inspectedAfter), pairs);
+  const lists = listsInBoth(publishedLists(inspectedBefore), publishedLists(inspectedAfter), pairs);
   const nameOf = (route: string) =>
     inspectedAfter.documents.find((document) => document.route === route)?.name ?? route;
 
@@ -34,12 +34,12 @@ export function describeChanges(before: Revision, after: Revision): ChangeReport
       draft,
       changes: [
         ...routeChanges(pair),
-        ...listingChanges(listingsWith(route, listings.before), listingsWith(route, listings.after)),
-        ...(isRegister(pair) ? factChanges(pair, comparison) : contentChanges(pair, comparison)),
+        ...listingChanges(listsWith(route, lists.before), listsWith(route, lists.after)),
+        ...(isValidRegister(pair) ? factChanges(pair, comparison) : contentChanges(pair, comparison)),
         ...(pair.after?.source.path === '_site.json'
           ? [
               ...redirectChanges(inspectedBefore, inspectedAfter),
-              ...orderChanges(listings.before, listings.after, nameOf),
+              ...orderChanges(lists.before, lists.after, nameOf),
             ]
           : []),
       ],
@@ -59,20 +59,20 @@ function headingOf({ before, after }: Pair): Pick<ChangeGroup, 'name' | 'route' 
 }
 
 /** Whether a pair is a register, a file of facts in `_facts/`, that is valid in both revisions. */
-const isRegister = ({ before, after }: Pair): boolean =>
+const isValidRegister = ({ before, after }: Pair): boolean =>
   [before, after].every((document) => document?.schema === 'schema/register.schema.json');
 
-type ListsOfPages = ReturnType<typeof listsOfPages>;
+type PublishedLists = ReturnType<typeof publishedLists>;
 
 /**
- * Keeps only listings that exist in both revisions, with their new names. Added and removed ones are reported with the
- * document that defines them. Routes of moved pages are replaced by their new ones.
+ * Keeps only lists of pages that exist in both revisions, with their new names. Added and removed ones are reported
+ * with the document that defines them. Routes of moved pages are replaced by their new ones.
  */
-function listingsInBoth(
-  before: ListsOfPages,
-  after: ListsOfPages,
+function listsInBoth(
+  before: PublishedLists,
+  after: PublishedLists,
   pairs: readonly Pair[],
-): { before: ListsOfPages; after: ListsOfPages } {
+): { before: PublishedLists; after: PublishedLists } {
   const newRoutes = new Map(pairs.map((pair) => [pair.before?.route, pair.after?.route]));
   const names = new Map(after.map(({ key, name }) => [key, name]));
   const keysBefore = new Set(before.map(({ key }) => key));
@@ -86,8 +86,9 @@ function listingsInBoth(
   };
 }
 
-const listingsWith = (route: string | undefined, listings: ListsOfPages) =>
-  listings.filter(({ routes }) => route !== undefined && routes.includes(route)).map(({ name }) => name);
+/** The names of the lists that contain the page of a route. */
+const listsWith = (route: string | undefined, lists: PublishedLists) =>
+  lists.filter(({ routes }) => route !== undefined && routes.includes(route)).map(({ name }) => name);
 
 const rank = ({ kind }: Change) => changeKinds.indexOf(kind);
 

@@ -9,14 +9,14 @@ import { nameOf } from './name-of';
 export function describeDifference(difference: Difference, isInForm: boolean): Change {
   const kind = changeKindOf(difference, isInForm);
   const change = (verb: Change['verb'], changedPath: readonly Step[], text: string): Change => {
-    const place = pathInWords(changedPath);
-    return { kind, verb, text: place === '' ? text : `${place}: ${text}` };
+    const where = pathInWords(changedPath);
+    return { kind, verb, text: where === '' ? text : `${where}: ${text}` };
   };
   const { path, before, after, order } = difference;
   const parentSteps = path.slice(0, -1);
   if (order) return change('changes', path, `new order: ${listed(order)}`);
-  if (before === undefined) return change('adds', parentSteps, `adds ${nameOfPart(path, after ?? [])}`);
-  if (after === undefined) return change('removes', parentSteps, `removes ${nameOfPart(path, before)}`);
+  if (before === undefined) return change('adds', parentSteps, `adds ${describeValue(path, after ?? [])}`);
+  if (after === undefined) return change('removes', parentSteps, `removes ${describeValue(path, before)}`);
   if (before instanceof Leaf && after instanceof Leaf) {
     // A text entry has no name besides its text, which is quoted anyway.
     const isTextEntry = 'entry' in (path.at(-1) ?? {});
@@ -80,15 +80,15 @@ export function pathInWords(path: readonly Step[]): string {
 }
 
 /** An added or removed value: `the row “Diploma” (€7,000 a year)`, `lead “In short …”`. */
-function nameOfPart(path: readonly Step[], part: DisplayValue): string {
+function describeValue(path: readonly Step[], value: DisplayValue): string {
   const last = path.at(-1);
-  if (!last || 'property' in last) return `${inWords(last?.property ?? '')} ${excerptOf(part)}`;
+  if (!last || 'property' in last) return `${inWords(last?.property ?? '')} ${excerptOf(value)}`;
   const list = path.at(-2);
   const noun = singular(list && 'property' in list ? list.property : 'entry');
-  const figures = leavesOf(part).filter(({ kind }) => kind === 'figure');
+  const figures = leavesOf(value).filter(({ kind }) => kind === 'figure');
   // A block may contain dozens of figures.
   const figuresInBrackets =
-    part instanceof Leaf || figures.length === 0 || figures.length > 4
+    value instanceof Leaf || figures.length === 0 || figures.length > 4
       ? ''
       : ` (${figures.map(excerptOf).join(', ')})`;
   return `the ${noun} “${last.entry}”${figuresInBrackets}`;

@@ -34,6 +34,7 @@ const withMenu = {
 const diff = (before: Documents, after: Documents) =>
   formatChanges(describeChanges(revision(before), revision(after)));
 
+/** A block that shows figures side by side, typed or quoted. */
 const facts = (...items: readonly object[]) => ({ type: 'facts', heading: 'At a glance', items });
 const tuition = (from: number, to: number) => ({
   title: 'Tuition',
@@ -47,9 +48,9 @@ const iceland = (...blocks: readonly unknown[]) =>
 describe('a change', () => {
   it('is reported under the name of its document, even if that is not a page', () => {
     const [first, ...others] = kindsDocument.kinds;
-    const renamed = { ...kindsDocument, kinds: [{ ...first, draft: { listing: { order: 7 } } }, ...others] };
+    const changed = { ...kindsDocument, kinds: [{ ...first, draft: { listing: { order: 7 } } }, ...others] };
     const names: readonly [path: string, before: Written, after: Written, name: string][] = [
-      ['_kinds.json', kindsDocument, renamed, 'Kinds of pages'],
+      ['_kinds.json', kindsDocument, changed, 'Kinds of pages'],
       ['_forms/callback.json', form, { ...form, submit: '/api/other' }, 'Form callback'],
     ];
     for (const [path, before, after, name] of names)
@@ -491,7 +492,7 @@ describe('a figure in a register', () => {
     `);
   });
 
-  it('is a list within a list in Markdown', () => {
+  it('has the pages that show it in a list within the list, in Markdown', () => {
     const report = describeChanges(
       revision({ ...register(fee(600)), ...pages }),
       revision({ ...register(fee(650)), ...pages }),

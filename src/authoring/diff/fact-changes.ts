@@ -7,7 +7,7 @@ import type { Change } from './change';
 import type { Pair } from './pair-documents';
 import type { Comparison, InspectedRevision } from './revision';
 
-/** Changes to the facts of a register. A change of the current or the next figure has the places that show it. */
+/** Changes to the facts of a register. A change of the current or the next figure has the pages that show it. */
 export function factChanges(
   { before, after }: Pair,
   { inspectedBefore, inspectedAfter, words, locale }: Comparison,
@@ -19,7 +19,7 @@ export function factChanges(
   const nextOf = ({ next }: RegisteredFact) =>
     next && `${figure(next.value)} from ${formatMonthOrDay(next.from, locale)}`;
 
-  const changed = [...newFacts.values()].flatMap(({ name, fact }): readonly Change[] => {
+  const addedOrChanged = [...newFacts.values()].flatMap(({ name, fact }): readonly Change[] => {
     const oldFact = oldFacts.get(name)?.fact;
     if (!oldFact) return [figureChange('adds', `adds “${fact.title}” (${figure(fact.value)})`)];
     const shownChange = (text: string): Change => ({
@@ -43,7 +43,7 @@ export function factChanges(
   const removed = [...oldFacts.values()]
     .filter(({ name }) => !newFacts.has(name))
     .map(({ fact }) => figureChange('removes', `removes “${fact.title}” (${figure(fact.value)})`));
-  return [...changed, ...removed];
+  return [...addedOrChanged, ...removed];
 }
 
 const figureChange = (verb: Change['verb'], text: string): Change => ({ kind: 'figure', verb, text });
@@ -52,7 +52,10 @@ const figureChange = (verb: Change['verb'], text: string): Change => ({ kind: 'f
 const factsIn = ({ facts }: InspectedRevision, path: string): ReadonlyMap<string, LocatedFact> =>
   new Map([...facts].filter(([, { register }]) => register.parsed.source.path === path));
 
-/** What has changed in a fact besides its value, in words. */
+/**
+ * What has changed in a fact besides its value, in words: its title, and what says how far to trust it. A doubt or a
+ * check that has been removed is not mentioned.
+ */
 function changesBesideValue(old: RegisteredFact, fact: RegisteredFact): readonly string[] {
   return [
     old.title === fact.title ? [] : `was called “${old.title}”`,

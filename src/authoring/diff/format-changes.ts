@@ -29,12 +29,12 @@ export function formatChangesAsMarkdown({ summary, notes, groups }: ChangeReport
   ].join('\n\n');
 }
 
-/** A change, followed by the places that show it. */
+/** A change, followed by the pages and their passages that show it. */
 const linesOf = ({ text, affectedPages = [] }: Change, indent: string): readonly string[] => [
   indent + text,
   ...affectedPages.flatMap((page) => [
     `${indent}  ${headingOf(page)}`,
-    ...page.places.map((place) => `${indent}    ${place}`),
+    ...page.passages.map((passage) => `${indent}    ${passage}`),
   ]),
 ];
 

@@ -1,5 +1,5 @@
 import type { Change } from './change';
-import type { PageList } from './page-listings';
+import type { PublishedList } from './published-lists';
 
 /** In which lists of pages, such as a menu, a page is new, and from which it was removed, by the names of the lists. */
 export function listingChanges(
@@ -15,13 +15,13 @@ export function listingChanges(
 
 /** Lists whose pages have a new order. `nameOf` names the page of a route. */
 export function orderChanges(
-  before: readonly PageList[],
-  after: readonly PageList[],
+  before: readonly PublishedList[],
+  after: readonly PublishedList[],
   nameOf: (route: string) => string,
 ): readonly Change[] {
   return after.flatMap(({ key, name, routes }): Change[] => {
     const orderBefore =
-      before.find((listing) => listing.key === key)?.routes.filter((route) => routes.includes(route)) ?? [];
+      before.find((list) => list.key === key)?.routes.filter((route) => routes.includes(route)) ?? [];
     const orderAfter = routes.filter((route) => orderBefore.includes(route));
     if (orderAfter.every((route, index) => route === orderBefore[index])) return [];
     const order = orderAfter.map(nameOf).join(', ');

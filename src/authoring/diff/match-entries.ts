@@ -73,9 +73,9 @@ function textAt(entry: DisplayValue, property: string): string | undefined {
 
 /** The proportion of words that two entries share: 0 for none, 1 for all. */
 function similarity(one: DisplayValue, other: DisplayValue): number {
-  const [words, others] = [wordsOf(one), wordsOf(other)];
-  const common = [...words].filter((word) => others.has(word)).length;
-  return common / Math.max(words.size, others.size, 1);
+  const [oneWords, otherWords] = [wordsOf(one), wordsOf(other)];
+  const common = [...oneWords].filter((word) => otherWords.has(word)).length;
+  return common / Math.max(oneWords.size, otherWords.size, 1);
 }
 
 const wordsOf = (entry: DisplayValue) =>

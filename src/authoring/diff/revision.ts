@@ -121,11 +121,11 @@ function nameOfDocument(path: string): string {
 export function figureWordsOf(revision: InspectedRevision): FigureWords {
   const { documents, sources } = revision;
   const words = documents.find(({ source, schema }) => source.path === wordsPath && schema)?.value;
-  return figureWordsIn(sources, words as WordsDocument | undefined, localeOf(revision).language);
+  return figureWordsWithDefaults(sources, words as WordsDocument | undefined, localeOf(revision).language);
 }
 
 /** The words in figures: those of `words`, else those of the language's pack, else the examples of the schema. */
-export function figureWordsIn(
+export function figureWordsWithDefaults(
   sources: Pick<Sources, 'schemas' | 'packs'>,
   words: WordsDocument | undefined,
   language: string,

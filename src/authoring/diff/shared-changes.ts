@@ -2,7 +2,7 @@ import type { Change, ChangeGroup, ChangeKind } from './change';
 import { changedEntries } from './changed-entries';
 import type { InspectedRevision } from './revision';
 
-/** Changes outside of documents: downloads, images that no document uses, and the schema. */
+/** Changes outside of documents: downloads, images that no document of the later revision names, and the schema. */
 export function sharedChanges(
   inspectedBefore: InspectedRevision,
   inspectedAfter: InspectedRevision,

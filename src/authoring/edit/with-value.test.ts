@@ -99,7 +99,7 @@ describe('a value that is added', () => {
     ]);
   });
 
-  it('is an entry like the one before it', () => {
+  it('has several lines as an entry if the entry before it has', () => {
     const after = withValue(register, ['facts', 2], { id: 'pens', value: { count: 2 } });
     expect(after).toContain('    },\n    {\n      "id": "pens",\n      "value": { "count": 2 }\n    }\n  ]');
   });
@@ -116,7 +116,7 @@ describe('a value that is added', () => {
     );
   });
 
-  it('is one of several entries, which fill a line before the next one begins', () => {
+  it('that is one of several entries fills a line with them before the next one begins', () => {
     const line = `  "${'a'.repeat(60)}", "${'b'.repeat(22)}"`;
     const names = ['c'.repeat(40), 'd'.repeat(40), 'e'.repeat(40)];
     const list = [...JSON.parse(`[${line}]`), ...names];
@@ -125,7 +125,7 @@ describe('a value that is added', () => {
     );
   });
 
-  it('is one of thousands, which are added within two seconds', { timeout: 2000 }, () => {
+  it('that is one of thousands is added with them within two seconds', { timeout: 2000 }, () => {
     const list = Array.from({ length: 2000 }, (_, index) => ({ from: `/old/${index}`, to: `/new/${index}` }));
     const after = withValue(JSON.stringify(list.slice(0, 1), null, 2), [], list);
     expect(JSON.parse(after)).toEqual(list);

@@ -92,12 +92,13 @@ function rewrite(context: EditorContext, original: Schema, file: string): Editor
   const key = definition === undefined ? keyOf(target) : `${keyOf(target)}-${definition}`;
   if (Object.keys(besideReference).length === 0) return { $ref: `#/$defs/${key}` };
   const { schema: whole } = schemaIn(schemas, target);
-  const part = definition === undefined ? whole : (whole.$defs?.[definition] ?? {});
+  const referenced = definition === undefined ? whole : (whole.$defs?.[definition] ?? {});
   // The title “Text” says less than the description beside the reference.
-  const { title: _title, ...targetSchema } = rewrite(context, part, target);
+  const { title: _title, ...targetSchema } = rewrite(context, referenced, target);
   const rewritten = rewrite(context, besideReference, file);
   // For an enum both descriptions matter: the enum's and the property's.
-  const description = part.enum && [rewritten.description, part.description].filter(Boolean).join(' ');
+  const description =
+    referenced.enum && [rewritten.description, referenced.description].filter(Boolean).join(' ');
   return withSuggestions(
     { ...targetSchema, ...rewritten, ...(description && { description }) },
     target,
@@ -132,6 +133,7 @@ function rewriteOwn(context: EditorContext, schema: Schema, file: string): Edito
   const structuredExamples = examples.filter(isStructured);
   return {
     ...rest,
+    // `hint`, a keyword of our own, says what to write in place of a text that does not match the pattern.
     ...(hint && { patternErrorMessage: hint }),
     ...(scalarExamples.length > 0 && { examples: scalarExamples }),
     ...(structuredExamples.length > 0 && { defaultSnippets: snippetsOf(schema, structuredExamples) }),

@@ -22,7 +22,10 @@ const patternsByKind: Readonly<Record<string, readonly string[]>> = {
   'block-schema': ['_blocks/*/*.schema.json'],
 };
 
-/** The schemas for editor completion, by file name: one for each kind of document and each collection. */
+/**
+ * The schemas that editors get, by name: one for each kind of document and each collection. The values are the files of
+ * the engine's schemas from which they are made.
+ */
 export const editorSchemas = (schemas: Schemas): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(Object.keys(patternsByKind).map((kind) => [kind, `schema/${kind}.schema.json`])),
   ...Object.fromEntries(

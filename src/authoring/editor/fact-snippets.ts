@@ -6,7 +6,7 @@ import { formatFact } from '../../format/fact';
 import type { SiteDocument, WordsDocument } from '../../generated/documents';
 import type { ReferringDocument } from '../../references/reference-kind';
 import { factsByName } from '../../references/registers';
-import { figureWordsIn } from '../diff/revision';
+import { figureWordsWithDefaults } from '../diff/revision';
 
 /**
  * VS Code snippets that complete braces in a text to the name of a fact, showing its title and figure. A schema cannot
@@ -15,7 +15,7 @@ import { figureWordsIn } from '../diff/revision';
 export function emitFactSnippets(sources: Pick<Sources, 'documents' | 'schemas' | 'packs'>): string {
   const { documents, schemas } = sources;
   const { language = 'en', formats } = Object(contentAt(documents, '_site.json')) as Partial<SiteDocument>;
-  const words = figureWordsIn(
+  const words = figureWordsWithDefaults(
     sources,
     contentAt(documents, wordsPath) as WordsDocument | undefined,
     language,

@@ -80,7 +80,7 @@ describe('a fact that is confirmed', () => {
     expect(JSON.parse(after.text).facts[1].next).toBeUndefined();
   });
 
-  it('does not take a value that the schema rejects', () => {
+  it('has errors if the schema rejects its new value', () => {
     expect(confirmed({ value: { from: 'much' } })).toMatchObject({
       errors: [{ code: 'wrong-type' }, { code: 'missing-property' }],
     });
@@ -100,7 +100,7 @@ describe('the source of a confirmation', () => {
     });
   });
 
-  it('keeps its publisher and title if the address is the same as before', () => {
+  it('keeps what is not given if its address or its publisher is the same as before', () => {
     expect(sourceFrom(address, {}, previous)).toEqual(previous);
     expect(sourceFrom(address, { title: 'Fees of 2027' }, previous)).toEqual({
       ...previous,
@@ -109,7 +109,7 @@ describe('the source of a confirmation', () => {
     expect(sourceFrom('The school', {}, previous)).toEqual(previous);
   });
 
-  it('is a description if there is no address', () => {
+  it('is a publisher in words if there is no address, or a title if the publisher is given', () => {
     expect(sourceFrom('A call', {}, previous)).toEqual({ publisher: 'A call' });
     expect(sourceFrom('Prospectus 2027', { publisher: 'The school' }, undefined)).toEqual({
       publisher: 'The school',

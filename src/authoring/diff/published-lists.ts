@@ -4,19 +4,19 @@ import { pageLists } from '../../references/page-lists';
 import type { InspectedRevision } from './revision';
 
 /** A list of pages on the site: a menu, a column of the footer or a set of cards. */
-export interface PageList {
+export interface PublishedList {
   /** Its id, which does not change with its name. */
   key: string;
   name: string;
   routes: readonly string[];
 }
 
-/** All lists of pages with the published ones, in order. */
-export function listsOfPages(revision: InspectedRevision): readonly PageList[] {
+/** All lists of pages, each with its published pages in order. */
+export function publishedLists(revision: InspectedRevision): readonly PublishedList[] {
   const { site } = revision;
   const published = revision.documents.filter(({ route, draft }) => route !== undefined && !draft);
   const pages = published.flatMap(({ route = '', value }): ListedPage[] => {
-    // The listing of a page is used even if the page has errors elsewhere. Without valid slots (`in`), it is listed in all of them.
+    // A listing is used even if its page has errors elsewhere. Without valid slots (`in`), the page is in all of them.
     const { kind, listing } = Object(value) as PageDocument;
     if (typeof listing?.name !== 'string') return [];
     return [{ route, kind, listing: Array.isArray(listing.in) ? listing : { ...listing, in: undefined } }];
