@@ -11,7 +11,7 @@ it('groups posted values by name, as a list if a name occurs more than once', ()
   ]);
 });
 
-it('reads what was posted in one pass, however many names it has, since each look-up reads all of it', () => {
+it('reads the posted values in one pass, since looking up a name would go through all of them', () => {
   const names = Array.from({ length: 1000 }, (_, index) => index.toString(36));
   const used: (string | symbol)[] = [];
   const posted = new Proxy(new URLSearchParams(names.join('&')), {

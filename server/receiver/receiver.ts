@@ -26,6 +26,7 @@ export interface ReceiverOptions {
   currentBuild: CurrentBuild;
   store: Store;
   guard: Guard;
+  /** The delivery channels that the settings enable. */
   channels: readonly ChannelName[];
   /** Origins of pages elsewhere that may send forms here, besides those of the build. */
   allowedOrigins?: readonly string[];

@@ -32,7 +32,7 @@ const rules = {
   'no-fill-time': ({ isFromScript, fillTime }) => isFromScript && fillTime === undefined,
   // Nearly certain: even with full autofill, a quick visitor needs two clicks.
   'too-quick': ({ fillTime }) => fillTime !== undefined && fillTime < minFillTime,
-  // Visitors may paste the wrong text, but hardly a link into a name.
+  // Visitors may paste the wrong text, but hardly a link into a name or another field of one line.
   'link-in-name': ({ hasLinkInSingleLineField }) => hasLinkInSingleLineField,
   // Families or school classes may send the same text, but rarely more than a few times.
   'repeated-text': ({ sameTextCount }) => sameTextCount > maxSameText,

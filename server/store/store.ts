@@ -41,7 +41,7 @@ export function createStore(database: Database, { onGroupCommit }: StoreOptions 
 
     /**
      * Stores an enquiry. Rejects with `Overloaded` if too many wait or it takes too long, or with the database's error.
-     * It can be retried after either, and is stored once.
+     * After either, the same enquiry can be passed again, and is stored once.
      */
     keep: createGroupCommit((enquiries: readonly NewEnquiry[]) => keepGroup(database, enquiries), {
       ...groupLimits,
@@ -79,7 +79,7 @@ export function createStore(database: Database, { onGroupCommit }: StoreOptions 
     size: () => database.size(),
     /** Writes a consistent copy of any kind of store to a new SQLite file that only its owner can read. */
     backup: (path: string, signal?: AbortSignal) => database.backup(path, signal),
-    /** Restores such a file, which has been inspected, into this store, which must be empty. */
+    /** Restores a file that `backup` wrote, and that has been inspected, into this store, which must be empty. */
     restore: (path: string) => restorePortableCopy(database, path),
     close: () => database.close(),
   };

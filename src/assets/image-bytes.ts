@@ -4,7 +4,10 @@
 export const isAvif = (content: Buffer): boolean =>
   content.toString('latin1', 4, 8) === 'ftyp' && /avi[fs]/.test(firstBox(content));
 
-/** The first box of a file in a format based on ISO media files, which lists the brands. */
+/**
+ * The first box of a file in a format based on ISO media files, which lists the brands. At most 256 bytes, since a
+ * damaged file may have any number as its size.
+ */
 const firstBox = (content: Buffer) => content.toString('latin1', 8, Math.min(content.readUInt32BE(0), 256));
 
 /** Whether an image is animated. `type` is the extension of its format, such as `png`. */
@@ -30,7 +33,7 @@ export function isComplete(content: Buffer, type: string): boolean {
       return content.indexOf(endOfJpeg, startOfScan(content)) > 0;
     case 'png':
       return endOfChunks(content) <= content.length;
-    case 'webp':
+    case 'webp': // the size in the RIFF header counts what follows its 8 bytes
       return content.readUInt32LE(4) + 8 <= content.length;
     case 'avif':
       return endOfBoxes(content) <= content.length;
@@ -42,7 +45,7 @@ export function isComplete(content: Buffer, type: string): boolean {
 /** The marker at the end of a JPEG. */
 const endOfJpeg = Buffer.from([0xff, 0xd9]);
 
-/** The start of a JPEG's image data, after all metadata, which may contain an embedded thumbnail. */
+/** The start of a JPEG's image data (marker FF DA), after all metadata, which may contain an embedded thumbnail. */
 function startOfScan(content: Buffer): number {
   let offset = 2;
   while (offset + 4 <= content.length && content[offset + 1] !== 0xda) {
@@ -56,6 +59,7 @@ function startOfScan(content: Buffer): number {
 /** The end of a PNG's last chunk, IEND; beyond the end of the file if that chunk or an earlier one is incomplete. */
 function endOfChunks(content: Buffer): number {
   let offset = 8; // after the signature
+  // Beside its content, a chunk has 12 bytes: its length, its type and a checksum.
   while (offset + 12 <= content.length) {
     const isLast = content.toString('latin1', offset + 4, offset + 8) === 'IEND';
     offset += 12 + content.readUInt32BE(offset);

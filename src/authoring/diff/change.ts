@@ -1,6 +1,7 @@
 /**
- * What a change affects, most important first. `listing`: which pages menus, footers and cards list, in which order, and
- * what they say of a page; also the header and the footer.
+ * What a change affects, most important first. `route`: also redirects. `listing`: which pages menus, footers and cards
+ * list, in which order, and what they say of a page; also the header and the footer. `text`: also all that is none of
+ * the others, such as downloads and schemas.
  */
 export const changeKinds = ['route', 'listing', 'figure', 'form', 'text', 'image'] as const;
 export type ChangeKind = (typeof changeKinds)[number];

@@ -51,6 +51,7 @@ export function toDisplayValue(
 ): DisplayValue {
   if (!schema) return withLeaves(document);
   const replaceQuotes = createQuoteFacts(facts, words, locale);
+  // All that replacing quotes reads of a document.
   const referring = { validValue: document } as ReferringDocument;
   const urls = new Map(images.map(({ path, url }) => [path, url]));
   const moneyLeaf = (money: Money, defaults: MoneyDefaults) => {
