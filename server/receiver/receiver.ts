@@ -148,7 +148,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     const maxSize = maxBodySize(form);
     const onError = () =>
       refuse(context, 413, {
-        // The page's script shows only this text, so it includes the reason if the post is from it.
+        // The page's script shows only the message, so in JSON the message includes the reason.
         message:
           bodyFormat(context.req) === 'json' && build.words
             ? `${rejected} ${build.words.server.tooLarge}`

@@ -39,7 +39,7 @@ export function createSpamFilter(
     maxSubjects: maxNetworks,
     maxCount: maxLimitFactor * perDayAndAddress + 1,
   });
-  /** The highest count among the address's networks, relative to their sizes. */
+  /** Counts a post for each network of its address. Returns the highest count, relative to the network's size. */
   const countNetworks = (address: string, postId: string) =>
     Math.max(
       ...networksOf(address).map(({ name, limitFactor }) =>

@@ -69,8 +69,8 @@ export async function subsetFonts(
 }
 
 /**
- * Whether a font is too damaged for a build to subset and measure it. Results are cached, because parsing a font takes a
- * while.
+ * Whether a font is too damaged for a build to subset and measure it. Results are cached, because parsing a font takes
+ * a while.
  */
 export async function isDamaged(font: Buffer, cache = cacheFolder('fonts')): Promise<boolean> {
   const file = await cachedFile(cache, [font], '.txt', () =>

@@ -41,6 +41,7 @@ export interface RevisionDocument {
   name: string;
   /** The page's route; undefined for other documents. */
   route?: string;
+  /** Whether it is marked as a draft, which visitors do not see. */
   draft: boolean;
 }
 
