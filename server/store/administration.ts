@@ -14,7 +14,11 @@ export function createAdministration(database: Database) {
   /** Deletes the enquiries of an SQL condition without a trace in the store's files. Returns how many there were. */
   const remove = async (condition: string, value: string, source?: ActionSource) => {
     const sql = `DELETE FROM enquiries WHERE ${condition} RETURNING id`;
-    const count = await changeAndRecord(database, async (query) => (await query(sql, [value])).length, source);
+    const count = await changeAndRecord(
+      database,
+      async (query) => (await query(sql, [value])).length,
+      source,
+    );
     await database.vacuum(); // even if nothing was deleted, because the last vacuum may have failed
     return count;
   };
