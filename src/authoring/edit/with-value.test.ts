@@ -23,7 +23,7 @@ function changedLines(before: string, after: string): string[] {
   ];
 }
 
-/** The lines that differ after a value of the register has been replaced. */
+/** The lines that differ after a value of the register has been replaced or added. */
 const edited = (
   ...pathAndValue: Parameters<typeof withValue> extends [string, ...infer Rest] ? Rest : never
 ) => {
