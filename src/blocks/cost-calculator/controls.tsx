@@ -24,7 +24,8 @@ interface ControlsProps {
 
 /**
  * All assumptions of the calculation: choices first, and the figures that follow from them in a collapsed part. The
- * controls are uncontrolled; one is remounted when a choice above it changes its default.
+ * controls are uncontrolled; one is remounted when a choice above it changes its default. They are disabled until the
+ * script runs, which finds them by `data-scripted`.
  */
 export function Controls({
   plans,
@@ -37,7 +38,7 @@ export function Controls({
 }: ControlsProps) {
   const key = `${version} ${plan.id}`;
   const hasWork = plan.hours !== undefined && plan.pay.to > 0;
-  const ofRanges = { unit: plan.currency, shown, words };
+  const rangeProps = { unit: plan.currency, shown, words };
   return (
     <fieldset className={styles.controls} disabled={import.meta.env.SSR} data-scripted="">
       {plans.length > 1 && (
@@ -65,8 +66,8 @@ export function Controls({
       <div className={styles.wide}>
         <ShowMore label={words.change} open={isCustomized || undefined}>
           <div className={styles.controls} key={key}>
-            <RangeField key={course.id} name="fee" label={words.tuition} {...ofRanges} />
-            <RangeField key={`${place.id} living`} name="living" label={words.living} {...ofRanges} />
+            <RangeField key={course.id} name="fee" label={words.tuition} {...rangeProps} />
+            <RangeField key={`${place.id} living`} name="living" label={words.living} {...rangeProps} />
             {hasWork ? (
               <>
                 <Field
@@ -78,7 +79,7 @@ export function Controls({
                   hint={[hints.hours, plan.hours?.announcedChange].filter(Boolean).join(' ')}
                 />
                 <Field {...numberAttributes} name="weeks" label={words.weeks} max={52} shown={shown} />
-                <RangeField name="pay" label={words.pay} hint={plan.pay.announcedChange} {...ofRanges} />
+                <RangeField name="pay" label={words.pay} hint={plan.pay.announcedChange} {...rangeProps} />
               </>
             ) : (
               <p className={styles.small}>{words.noWork}</p>
@@ -89,7 +90,7 @@ export function Controls({
                 name={cost.id}
                 label={cost.title}
                 hint={cost.announcedChange}
-                {...ofRanges}
+                {...rangeProps}
               />
             ))}
             <Field name="own-title" label={words.own} maxLength={60} shown={shown} />
@@ -126,7 +127,7 @@ interface FieldProps {
   shown: FieldValues;
 }
 
-/** A control with its label and its hint: a select with these options, or else an input. */
+/** A control with its label and its hint: a select if options are given as children, or else an input. */
 function Field({
   name,
   label,
@@ -151,7 +152,7 @@ function Field({
   );
 }
 
-/** The server may have added amounts in a second currency to it. */
+/** The text below a field. To its amounts the HTTP server may have added those in a second currency. */
 const Hint = ({ id, hint }: { id: string | undefined; hint: string | undefined }) =>
   hint && (
     <small id={id} className={styles.small} suppressHydrationWarning>
@@ -179,7 +180,7 @@ function RangeField({
       <span id={id}>
         {label} ({unit})
       </span>
-      <div className={styles.between}>
+      <div className={styles.range}>
         {Object.entries(ends).map(([end, word]) => (
           <input
             key={end}

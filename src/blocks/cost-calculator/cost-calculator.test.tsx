@@ -48,7 +48,7 @@ it('the estimate is calculated for every country before any script runs', async 
   expect(textsOf(html, 'p')).toContain('Midpoint: €22,800 for 12 months in Iceland');
 });
 
-it('the estimate says what the whole course costs, or that its length is not published', async () => {
+it('the table says what the whole course costs, or that its length is not published', async () => {
   const [first, second] = block.pages;
   const length = {
     ...(first?.facts[1] as FactsOfPage['facts'][number]),
@@ -79,7 +79,7 @@ it('the countries are listed from the cheapest, where the rates of their currenc
   expect(await rows({ INR: 1 })).toEqual(['Iceland', 'Denmark']);
 });
 
-it('the name of a country is as it stands within a sentence', async () => {
+it('a country has in sentences the name that it is called by there', async () => {
   const html = await renderBlock({
     ...block,
     pages: [{ ...country('Azores', 10000), inText: 'the Azores' }],

@@ -39,8 +39,8 @@ export function CountryTable({ block: { id, pages, rates }, plans, words, locale
       rangeText: format(year.low, year.high),
       wholeText: whole && format(whole.low, whole.high),
       ask: pages.find(({ register }) => register === plan.id)?.ask,
-      /** In the common currency of the exchange rates; undefined if the rate is missing. */
-      commonWorth: rate && year.typical * rate,
+      /** The typical cost in the common currency of the exchange rates; undefined if the rate is missing. */
+      comparableCost: rate && year.typical * rate,
     };
   });
   const isLengthKnown = countries.some(({ wholeText }) => wholeText !== undefined);
@@ -108,7 +108,7 @@ function roundedCost(assumptions: Assumptions): Estimate {
 }
 
 /** Sorts countries by cost. If an exchange rate is missing, costs are not comparable, and the order is kept. */
-const cheapestFirst = <Country extends { commonWorth?: number }>(countries: readonly Country[]) =>
-  countries.every(({ commonWorth }) => commonWorth !== undefined)
-    ? [...countries].sort((one, other) => (one.commonWorth ?? 0) - (other.commonWorth ?? 0))
+const cheapestFirst = <Country extends { comparableCost?: number }>(countries: readonly Country[]) =>
+  countries.every(({ comparableCost }) => comparableCost !== undefined)
+    ? [...countries].sort((one, other) => (one.comparableCost ?? 0) - (other.comparableCost ?? 0))
     : countries;

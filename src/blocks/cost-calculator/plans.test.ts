@@ -73,8 +73,8 @@ describe('what a register offers to choose from', () => {
     const ids = (...inputs: readonly FactInput[]) => plan(...inputs, akureyri)?.courses.map(({ id }) => id);
     expect(ids(all, bachelor, master)).toEqual(['master', 'bachelor']);
     expect(ids(all)).toEqual(['all']);
-    const open = (institution: string): FactInput => ({ ...all, id: institution, scope: { institution } });
-    expect(ids(all, open('public'), open('private'))).toEqual(['all']);
+    const at = (institution: string): FactInput => ({ ...all, id: institution, scope: { institution } });
+    expect(ids(all, at('public'), at('private'))).toEqual(['all']);
   });
 
   it('has a sum of the right period as it is written, and rounds any other, which is converted, to hundredths', () => {
@@ -199,7 +199,7 @@ describe('what was typed', () => {
     expect(isChange({ utm_source: 'letter' })).toBe(false);
   });
 
-  it('has defaults, which are the amounts of the course that was chosen', () => {
+  it('changes the default amounts to those of the course that was chosen, but not the default course', () => {
     expect(defaultsOf(choose([iceland], { course: 'bachelor' }))).toMatchObject({
       course: 'master',
       'fee-from': '9850',

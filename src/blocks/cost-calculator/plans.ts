@@ -7,7 +7,7 @@ import { isSum, type Sum, yearly, yearsIn } from '../../sums/yearly';
 
 /** An amount that a visitor can choose, or that is paid once. */
 export interface Choosable extends Range {
-  /** Used in the URL: the id of the fact. */
+  /** Used in the URL: the id of the fact, or `anyPlaceId`. */
   id: string;
   title: string;
   /** A sentence that announces a future value. */
@@ -53,9 +53,9 @@ export const anyPlaceId = 'any';
 export type DescribeChange = (next: NextFact) => string;
 
 /**
- * The plan of a country; undefined without tuition or living costs in its register. `answersTo` leaves out what a wider
- * fact replaces; where a register has no tuition for all levels, or no living costs for the whole country, it returns
- * those of single levels and cities.
+ * The plan of a country, in the currency of the first amount of its register; amounts in others are left out. Undefined
+ * without tuition or living costs. `answersTo` leaves out what a wider fact replaces; where a register has no tuition
+ * for all levels, it returns that of single levels.
  */
 export function planOf(
   { name, inText = name, to, register, facts }: FactsOfPage,
@@ -135,7 +135,7 @@ function monthlyRange(fact: QuotableFact): Range | undefined {
   return year && { from: month(year.from), to: month(year.to) };
 }
 
-/** The length of a course of this level, in months. */
+/** The length in months of courses of the level that a fact about fees has. */
 function courseLength({ scope }: QuotableFact, facts: readonly QuotableFact[]): Range | undefined {
   const level = scope?.level;
   if (level === undefined) return undefined;
@@ -145,17 +145,18 @@ function courseLength({ scope }: QuotableFact, facts: readonly QuotableFact[]): 
 }
 
 /**
- * Living costs by place. First the span of all figures for no place in particular: “anywhere in the country”. If there
- * is only one, its label becomes a note, because it may say what the figure covers.
+ * Living costs by place. First “anywhere in the country”: the figure for the whole country or, where there is none or
+ * its cities are parts of it, the span of the cities. If that is a single figure, its label becomes a note, because it
+ * may say what the figure covers.
  */
 function placesIn(facts: readonly QuotableFact[], describeChange: DescribeChange): readonly Choosable[] {
-  const general = answersTo({ measure: 'living' }, facts).facts.filter((fact) => monthlyRange(fact));
+  const anywhere = answersTo({ measure: 'living' }, facts).facts.filter((fact) => monthlyRange(fact));
   const monthlyChoices = (living: readonly QuotableFact[]) =>
     living.flatMap((fact) => {
       const range = monthlyRange(fact);
       return range ? [toChoosable(fact, range, describeChange)] : [];
     });
-  const [first, ...others] = monthlyChoices(general);
+  const [first, ...others] = monthlyChoices(anywhere);
   if (!first) return [];
   const cities = monthlyChoices(facts.filter(({ measure, scope }) => measure === 'living' && scope));
   return [
@@ -164,7 +165,7 @@ function placesIn(facts: readonly QuotableFact[], describeChange: DescribeChange
       ...coveringRange([first, ...others]),
       id: anyPlaceId,
       title: '',
-      note: others.length === 0 ? general[0]?.label : undefined,
+      note: others.length === 0 ? anywhere[0]?.label : undefined,
     },
     ...cities,
   ];

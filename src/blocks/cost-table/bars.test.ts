@@ -37,7 +37,7 @@ describe('the bars of a table', () => {
     expect(bars(500, 1000, { from: 50, currency: 'GBP' })?.[2]).toBeUndefined();
   });
 
-  it('are left out where most sums do not compare, and where there is one sum', () => {
+  it('are left out where most sums do not compare, where there is one sum, and where all are zero', () => {
     expect(bars(500, { from: 50, per: 'week' }, { from: 60, per: 'week' })).toBeUndefined();
     expect(bars(500)).toBeUndefined();
     expect(bars(0, 0)).toBeUndefined();

@@ -121,7 +121,7 @@ describe('a table of fees', () => {
   const fees = (rows: TuitionTable['rows']) =>
     renderBlock({ type: 'cost-table', of: 'tuition', heading: 'Fees', currency: 'EUR', per: 'year', rows });
 
-  it('distinguishes programmes by their level if necessary', async () => {
+  it('has a column for the level if a programme has one', async () => {
     expect(headings(await fees([{ program: 'Law', amount: 12000 }]))).toEqual(['Programme', 'Fee per year']);
     expect(headings(await fees([{ program: 'Law', level: 'Bachelor', amount: 12000 }]))).toEqual([
       'Programme',

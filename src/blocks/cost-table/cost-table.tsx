@@ -22,8 +22,8 @@ interface Column<Row> {
 }
 
 /**
- * A table of amounts. Each shows its currency; the period is in the column heading. Amounts without them have those of
- * the block.
+ * A table of amounts. Each shows its currency; the period of the block is in the column heading. Amounts without a
+ * currency or period of their own have those of the block.
  */
 function CostTable(props: BlockProps<'cost-table'>) {
   const { block, words } = props;

@@ -43,11 +43,11 @@ function visibleHeight(element: HTMLElement): number {
 function startCounting(list: HTMLElement): void {
   const { dataset } = list;
   const finalFigures = [...list.querySelectorAll<HTMLElement>('[data-final]')];
-  const figures = finalFigures.map((final) => addAnimatedCopy(final, dataset.decimal));
+  const copies = finalFigures.map((final) => addAnimatedCopy(final, dataset.decimal));
   let ticks = 0;
   const show = () => {
     let nextText: string | undefined;
-    for (const [number, frames] of figures) {
+    for (const [number, frames] of copies) {
       number.textContent = frames[ticks] ?? number.textContent;
       nextText ||= frames[ticks + 1];
     }
@@ -62,7 +62,10 @@ function startCounting(list: HTMLElement): void {
   show();
 }
 
-/** Covers a final figure with an animated copy that is hidden from screen readers, which read the served figure. */
+/**
+ * Covers a final figure with an animated copy that is hidden from screen readers, which read the served figure. Returns
+ * the element of the copy whose text counts up, and the texts that it shows.
+ */
 function addAnimatedCopy(final: HTMLElement, decimal?: string): [Element, readonly string[]] {
   const copy = final.cloneNode(true) as HTMLElement;
   delete copy.dataset.final;

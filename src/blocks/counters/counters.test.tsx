@@ -82,7 +82,7 @@ describe('a counter', () => {
     expect(countUp('12,34,567')[600]).toBe('9,00,000');
   });
 
-  it('has one number that counts in a figure of any kind', () => {
+  it('counts one number of a count, a percentage, a duration or an amount', () => {
     const quantities = [
       { count: 10000, plus: true },
       { percent: 95, to: 98 },

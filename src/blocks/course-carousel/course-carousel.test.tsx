@@ -7,7 +7,7 @@ import { count } from '../../../tests/render-block';
 import type { Course, CourseCarousel as CourseCarouselBlock } from '../../generated/compiled';
 import { CourseCarousel } from './course-carousel';
 
-/** A block's HTML, from the document to what a visitor is served. */
+/** The HTML of a compiled block, without the comments that React puts between texts. */
 const render = (block: CourseCarouselBlock) =>
   renderToString(
     <CourseCarousel block={block} words={words.blocks['course-carousel']} locale={locale} />,

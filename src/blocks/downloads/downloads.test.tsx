@@ -4,7 +4,7 @@ import { renderBlock, textsOf } from '../../../tests/render-block';
 const guide = { href: '/files/guide.pdf', kind: 'PDF', bytes: 2_440_000 };
 
 describe('downloads', () => {
-  it('say in their links of what kind and how large they are', async () => {
+  it('say in their links of which file type and how large they are', async () => {
     const html = await renderBlock({
       type: 'downloads',
       heading: 'To download',

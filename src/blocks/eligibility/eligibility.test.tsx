@@ -143,7 +143,7 @@ describe('the fields', () => {
     expect(folded).toMatch(/<summary>SAT<\/summary>.*<legend>Admission<\/legend>.*name="score sat"/);
   });
 
-  it('begin with how marks are written, where there is a choice', async () => {
+  it('ask for the scale of the marks, where there is a choice', async () => {
     const scales = [{ name: 'CGPA', most: 10, times: 9.5, note: 'Your own formula counts.' }];
     const chosen = await renderBlock({ ...block, marks: { ...block.marks, scales } });
     expect(textsOf(chosen, 'option').slice(-2)).toEqual(['Percentage', 'CGPA']);

@@ -70,7 +70,7 @@ function Eligibility({ block, words, locale }: BlockProps<'eligibility'>) {
         data-restore={storageName} // if there is stored input, the script runs at once
         data-texts={JSON.stringify(texts)}
       >
-        <div className={styles.entry} data-foot="">
+        <div className={styles.input} data-foot="">
           <EligibilityFields
             places={pagesWithRules.map((page) => page.name)}
             levels={levels}

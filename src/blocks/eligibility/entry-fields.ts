@@ -3,7 +3,7 @@ import { inPercent, type Rule, readScore, type Scale, type VisitorScores } from 
 import type { PageFormats } from './page-formats';
 import type { Texts } from './texts';
 
-/** What was entered. */
+/** The marks and scores in the fields that are shown. */
 export interface Entered extends VisitorScores {
   isEmpty: boolean;
   /** About the first field whose text is not a score. */
@@ -44,7 +44,7 @@ export function entryFields(form: HTMLFormElement, texts: Texts, formats: PageFo
     }
   }
 
-  /** Shows the fields that these requirements need, and names the collapsed ones. */
+  /** Shows the fields that the given requirements need, and puts the labels of collapsed ones in their summary. */
   function showNeeded(rules: readonly Rule[]): void {
     for (const input of inputs) {
       const [field, test] = input.name.split(' '); // no test for marks, as in rules

@@ -19,7 +19,7 @@ interface EligibilityFieldsProps extends Pick<Eligibility, 'levels' | 'groups'> 
 /**
  * The form. Marks and the commonest test (the first of the first group) are shown at once; the other tests are
  * collapsed. The script enables the fieldset (`data-scripted`), shows the note on the selected scale, and fills in the
- * span before it. `most` is the highest score or mark.
+ * span in it with the marks in percent. `most` is the highest score or mark.
  */
 export function EligibilityFields({
   places,

@@ -1,6 +1,6 @@
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** Whether a control has another value than an empty form. */
+/** Whether a control has another value than in an empty form. */
 const isFilledIn = (control: Control) =>
   control instanceof HTMLSelectElement ? control.selectedIndex > 0 : control.value !== '';
 
@@ -15,7 +15,10 @@ export function storeInput(key: string, controls: readonly Control[]): void {
   }
 }
 
-/** Restores stored values, except in controls that are filled in already, and opens the parts that have a value. */
+/**
+ * Restores stored values, except in controls that are filled in already. Opens each `<details>` element in which a
+ * control then has a value.
+ */
 export function restoreInput(key: string, controls: readonly Control[]): void {
   try {
     const stored = new Map<string, string>(JSON.parse(sessionStorage.getItem(key) ?? '[]'));
@@ -29,6 +32,6 @@ export function restoreInput(key: string, controls: readonly Control[]): void {
       if (control.value !== '') control.closest('details')?.setAttribute('open', '');
     }
   } catch {
-    // Storage is blocked, or the entry is not ours.
+    // Storage is blocked, or another script has stored something else under the key.
   }
 }

@@ -53,7 +53,7 @@ export function summaries(
   const subjectName = (subject: Part['subject']) =>
     typeof subject === 'string' ? texts[subject] : (texts.groups[subject]?.title ?? '');
 
-  /** For a place, at each of these levels. If only one level is selected, also what is still needed there. */
+  /** For a place, at each of the given levels. If one level is selected, also what is still needed there. */
   function placeSummary(
     levelRows: readonly LevelRows[],
     isLevelSelected: boolean,

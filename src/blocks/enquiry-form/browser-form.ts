@@ -18,14 +18,14 @@ export interface FormContent {
   form: BrowserForm;
   fieldHandlers: FieldHandlers;
   /** Storage key of the draft. */
-  draft: string;
+  draftKey: string;
   words: PublishedForm['words'];
   /** Only at build: the URL of `forms.json` (site/published-forms.ts). */
   formsUrl?: string;
 }
 
 /**
- * Whether sending is only simulated: the form shows its thank-you, and nothing is sent (spec 000, section 9). `submit`
- * is otherwise the URL that it is sent to.
+ * Whether sending is only simulated: the form shows its thank-you, and nothing is sent (spec 000, section 9). Otherwise
+ * `submit` is the URL to which enquiries are sent.
  */
 export const isSimulated = ({ submit }: Pick<BrowserForm, 'submit'>) => submit === simulated;

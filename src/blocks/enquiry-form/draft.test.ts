@@ -33,7 +33,7 @@ describe('a draft', () => {
     expect(hasDraft('form')).toBe(false);
   });
 
-  it('is forgotten when it was sent, and kept if anything has been written since', () => {
+  it('is deleted after it was sent, unless it has been changed since', () => {
     saveDraft('form', { name: 'Asha', city: 'Surat' });
     deleteSentDraft('form', { name: 'Asha', city: 'Rajkot' });
     expect(readDraft('form')).toEqual({ name: 'Asha', city: 'Surat' });

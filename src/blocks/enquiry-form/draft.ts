@@ -8,7 +8,7 @@ const maxAge = 7 * 24 * 60 * 60 * 1000;
 const draftSuffix = '#draft';
 
 /** The storage key of a draft. Forms with the same target share it across pages. */
-export const draftKey = (formKey: string): string => formKey + draftSuffix;
+export const draftKeyOf = (formKey: string): string => formKey + draftSuffix;
 
 /** The key of an island's form, from the storage key of its draft, with which `data-restore` begins. */
 export const formKeyOf = ({ dataset: { restore = '' } }: HTMLElement): string =>
@@ -37,7 +37,7 @@ export function deleteSentDraft(key: string, sent: FieldValues): void {
     deleteDraft(key);
 }
 
-/** The draft's values, by field name. Empty if there is none, or it is too old. */
+/** The draft's values, by field name. Empty if there is none, or if it is too old, when it is also deleted. */
 export function readDraft(key: string): FieldValues {
   const stored = tryStorage(() => JSON.parse(localStorage.getItem(key) ?? '{}'));
   if (Date.now() - stored?.at <= maxAge) return stored.values;

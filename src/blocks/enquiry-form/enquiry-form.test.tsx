@@ -13,7 +13,7 @@ import { SiteSettingsContext } from '../../ui/site-settings';
 import { Control } from './control';
 import { EnquiryForm } from './enquiry-form';
 
-/** The schema's example says nothing of consent, the one part of a form that is compiled. */
+/** The schema's example as a compiled form. Compiling would change nothing but a consent, which it does not have. */
 const exampleForm: VersionedForm = {
   ...(formDocument as ResolvedForm),
   name: 'reservation',
@@ -40,9 +40,9 @@ const formOf = (fields: FormField[], submit = '/api/contact-form') =>
 const messages = { missing: 'Please fill this in.' };
 const name: FormField = { id: 'firstName', name: 'name', type: 'text', label: 'First name', messages };
 
-/** The attributes of the first element of a kind. */
-const attributesOf = (html: string, element: string) =>
-  new RegExp(`<${element} ([^>]*)>`).exec(html)?.[1] ?? '';
+/** The attributes of the first element with a tag name. */
+const attributesOf = (html: string, tagName: string) =>
+  new RegExp(`<${tagName} ([^>]*)>`).exec(html)?.[1] ?? '';
 
 it('the note about the draft is served; its button, which clears the form, comes with the script', () => {
   const html = formOf([name]);
@@ -110,14 +110,14 @@ describe('beside a form', () => {
 });
 
 describe('a form before its script runs', () => {
-  it('posts to its own address, and the browser validates it', () => {
+  it('posts to the address in its document, and the browser validates it', () => {
     const form = attributesOf(formOf([name]), 'form');
     expect(form).toContain('action="/api/contact-form"');
     expect(form).toContain('method="post"');
     expect(form).not.toContain('novalidate');
   });
 
-  it('cannot be sent if it is simulated, and would not write into the address', () => {
+  it('cannot be sent if sending is simulated, and would put no answers into the URL', () => {
     const html = formOf([name], 'simulate');
     expect(attributesOf(html, 'form')).toContain('method="post"');
     expect(attributesOf(html, 'form')).not.toContain('action');
@@ -238,7 +238,7 @@ describe('a form that is sent', () => {
   });
 });
 
-describe('a form with a field of every kind', () => {
+describe('a form with a field of every type', () => {
   const blocks = site({
     'lesson.json': page({ type: 'enquiry-form', id: 'book', heading: 'Book a lesson', form: 'lesson' }),
     'privacy.json': page(),
@@ -254,7 +254,7 @@ describe('a form with a field of every kind', () => {
   const servedOf = (name: string) =>
     html.split(/(?=<\w+ [^>]*data-type=)/).find((part) => part.includes(` name="${name}"`)) ?? '';
 
-  it('has all kinds that the schema knows', () => {
+  it('has all types that the schema knows', () => {
     const { type } = { ...schemas['schema/parts/form-field.schema.json']?.properties };
     expect([...new Set(fields.map((field) => field.type))].sort()).toEqual(type?.enum?.toSorted());
   });

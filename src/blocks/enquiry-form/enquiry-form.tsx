@@ -12,7 +12,7 @@ import { useSiteSettings } from '../../ui/site-settings';
 import { inLanguages } from '../../ui/text';
 import type { BlockDefinition, BlockProps } from '../block-props';
 import { isSimulated } from './browser-form';
-import { draftKey } from './draft';
+import { draftKeyOf } from './draft';
 import { Enquiry } from './enquiry';
 import styles from './enquiry-form.module.css';
 import { Honeypot } from './honeypot';
@@ -36,7 +36,7 @@ export function EnquiryForm({ block: { id, heading, lead, form }, words }: Block
   const ownId = useId();
   const { formsUrl, thankYouTexts = [] } = useSiteSettings();
   const { version, consent, instead } = form;
-  const draft = draftKey(formKey(form));
+  const draftKey = draftKeyOf(formKey(form));
   return (
     <Section
       block="enquiry-form"
@@ -53,11 +53,11 @@ export function EnquiryForm({ block: { id, heading, lead, form }, words }: Block
           label={heading}
           form={form}
           fieldHandlers={anyFieldHandlers} // browsers load only what their form needs (read-enquiry.ts)
-          draft={draft}
+          draftKey={draftKey}
           words={words}
           formsUrl={formsUrl}
           // With a draft, or a query with one of these, the island hydrates at once.
-          restoreFrom={[draft, ...new Set(form.fields.flatMap(({ prefill = [] }) => prefill))].join(' ')}
+          restoreFrom={[draftKey, ...new Set(form.fields.flatMap(({ prefill = [] }) => prefill))].join(' ')}
           slots={{
             above: <p className={styles.note}>{words.required}</p>,
             ...Object.fromEntries(

@@ -5,8 +5,8 @@ const memory = new Map<string, string>();
 
 /**
  * The idempotency key of an enquiry, by the URL it is sent to and its text. Retries of the same text use the same key,
- * even after a reload, until it has been received; a changed text gets a new key. Only a fingerprint of the text is
- * stored.
+ * even after a reload, until it has been received; a changed text gets a new key. The key is stored, with a fingerprint
+ * of the text instead of the text.
  */
 export function enquiryKey(submitUrl: string, body: string): string {
   const fingerprint = fingerprintOf(body);
@@ -14,9 +14,9 @@ export function enquiryKey(submitUrl: string, body: string): string {
   const [storedFingerprint, key] = stored?.split(' ') ?? [];
   if (key && storedFingerprint === fingerprint) return key;
   const newKey = randomKey();
-  const entry = `${fingerprint} ${newKey}`;
-  memory.set(submitUrl, entry);
-  tryStorage(() => sessionStorage.setItem(submitUrl, entry));
+  const newlyStored = `${fingerprint} ${newKey}`;
+  memory.set(submitUrl, newlyStored);
+  tryStorage(() => sessionStorage.setItem(submitUrl, newlyStored));
   return newKey;
 }
 

@@ -13,9 +13,10 @@ export interface PendingSubmission {
   body: string;
   /** Title of the form. */
   label: string;
+  /** URL of the form, with which the next page links to it if sending fails. */
   formUrl: string;
   /** Storage key of its draft. */
-  draft: string;
+  draftKey: string;
   words: OutcomeWords;
   /** Time of sending, in ms since the epoch. */
   sentAt: number;
@@ -29,7 +30,7 @@ export interface OutcomeWords
   extends Pick<PublishedForm, 'sending' | 'success' | 'failure'>,
     Pick<PublishedForm['words'], 'dismiss'> {}
 
-/** Key in sessionStorage. */
+/** Key of the pending enquiry in sessionStorage. */
 export const pendingKey = 'under-way';
 
 /** Stores an enquiry for the next page, which will not know of it if storage is blocked. */

@@ -18,17 +18,17 @@ export const requestTimeout = 30_000;
 const maxKeepaliveSize = 20_000;
 
 /**
- * Posts an enquiry. After success, its key and draft are deleted. On failure the message is that of the response, or
- * else the form's own (spec 000, section 8). The receiver answers 428 to ask for a proof of work, and 422 with
- * errors of fields.
+ * Posts an enquiry. After success, its idempotency key and draft are deleted. On failure the message is that of the
+ * response, or else the form's own (spec 000, section 8). The receiver answers 428 to ask for a proof of work, and 422
+ * with errors of fields.
  */
 export async function postEnquiry({
   submit: submitUrl,
   headers,
   body,
-  draft: draftKey,
+  draftKey,
   words: { failure },
-}: Pick<PendingSubmission, 'submit' | 'headers' | 'body' | 'draft' | 'words'>): Promise<PostResult> {
+}: Pick<PendingSubmission, 'submit' | 'headers' | 'body' | 'draftKey' | 'words'>): Promise<PostResult> {
   const post = (proof?: string) => {
     const timeout = new AbortController();
     setTimeout(() => timeout.abort(), requestTimeout); // too late to affect a finished request

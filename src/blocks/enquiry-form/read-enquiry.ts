@@ -1,6 +1,6 @@
 import type { PublishedForms } from '../../compiled';
 import type { FormContent } from './browser-form';
-import { draftKey, formKeyOf } from './draft';
+import { draftKeyOf, formKeyOf } from './draft';
 import { textFieldHandlers } from './field';
 import { servedValue } from './field-values';
 
@@ -33,7 +33,7 @@ export async function readEnquiry(island: HTMLElement, sent: SentForm): Promise<
       ),
     },
     fieldHandlers,
-    draft: draftKey(key),
+    draftKey: draftKeyOf(key),
     words,
   };
 }

@@ -16,7 +16,7 @@ it('an enquiry of the previous page, once received, resets only the forms with i
     submit: '/api/contact-form',
     headers: {},
     body: '{}',
-    draft: 'draft',
+    draftKey: 'draft',
     words,
     sentAt: Date.now(),
   };

@@ -13,7 +13,7 @@ export function hydrate(notice: HTMLElement): void {
 }
 
 async function resend(notice: HTMLElement, enquiry: PendingSubmission): Promise<void> {
-  const { submit: submitUrl, label, formUrl, draft: draftKey, words } = enquiry;
+  const { submit: submitUrl, label, formUrl, draftKey, words } = enquiry;
   const show = (title: Node | string, text: string) =>
     notice.replaceChildren(element('strong', title), element('p', text), dismiss());
   const dismiss = () => {

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestTimeout } from './post-enquiry';
 import { type SendOptions, sendEnquiry } from './send-enquiry';
 
-const form: SendOptions = {
+const sendOptions: SendOptions = {
   form: { submit: '/api/contact-form', version: 'a1b2c3d4' },
   label: 'Ask us',
   formUrl: 'https://example.com/contact#contact-form',
-  draft: '/api/contact-form#draft',
+  draftKey: '/api/contact-form#draft',
   words: {
     sending: 'Sending…',
     success: { title: 'Thank you', text: 'It is here.' },
@@ -21,11 +21,11 @@ afterEach(() => fetchMock.mockReset());
 /** Sends an enquiry to a receiver with this response. */
 function sendAndReceive(body: BodyInit | null, status: number) {
   fetchMock.mockResolvedValue(new Response(body, { status }));
-  return sendEnquiry(form, { name: 'Asha', city: '' });
+  return sendEnquiry(sendOptions, { name: 'Asha', city: '' });
 }
 
 describe('an enquiry', () => {
-  it('is posted once as JSON, without anything else', async () => {
+  it('is posted once, as JSON', async () => {
     expect(await sendAndReceive('{"ok":true}', 200)).toEqual({ sent: true });
     expect(fetchMock.mock.calls).toEqual([
       [
@@ -59,7 +59,7 @@ describe('the key of an enquiry', () => {
   it('is the same until the enquiry has arrived', async () => {
     await sendAndReceive('', 500);
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    await sendEnquiry(form, { name: 'Asha', city: '' });
+    await sendEnquiry(sendOptions, { name: 'Asha', city: '' });
     await sendAndReceive('', 200);
     await sendAndReceive('', 200);
     expect(idempotencyKey(1)).toBe(idempotencyKey(0));
@@ -70,14 +70,14 @@ describe('the key of an enquiry', () => {
   it('is different for a different text', async () => {
     await sendAndReceive('', 500);
     fetchMock.mockResolvedValue(new Response('', { status: 500 }));
-    await sendEnquiry(form, { name: 'Asha', city: 'Surat' });
+    await sendEnquiry(sendOptions, { name: 'Asha', city: 'Surat' });
     expect(idempotencyKey(1)).not.toBe(idempotencyKey(0));
   });
 });
 
 it('the consent is sent with its version', async () => {
   fetchMock.mockResolvedValue(new Response('', { status: 200 }));
-  await sendEnquiry({ ...form, form: { ...form.form, consent: { version: '2026-11' } } }, {});
+  await sendEnquiry({ ...sendOptions, form: { ...sendOptions.form, consent: { version: '2026-11' } } }, {});
   expect(new Headers(fetchMock.mock.calls[0]?.[1]?.headers).get('consent-version')).toBe('2026-11');
 });
 
@@ -110,9 +110,11 @@ it('a receiver that is down behind its proxy is reported as busy, with the messa
     expect(await sendAndReceive('<html>', status)).toEqual({ sent: false, message: 'Busy.', errors: {} });
 });
 
-it('a page that shows another version of the form must be reloaded, if what was typed is kept', async () => {
+it('a request to reload an old version of the form is only shown if a draft is kept', async () => {
   const draft = JSON.stringify({ at: Date.now(), values: { name: 'Asha' } });
-  vi.stubGlobal('localStorage', { getItem: (name: string) => (name === form.draft ? draft : null) });
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => (name === sendOptions.draftKey ? draft : null),
+  });
   expect(await sendAndReceive('{"message":"Please reload the page."}', 409)).toEqual({
     sent: false,
     message: 'Please reload the page.',
@@ -128,7 +130,7 @@ it('a page that shows another version of the form must be reloaded, if what was 
 
 it('a receiver that cannot be reached is reported as such', async () => {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
-  expect(await sendEnquiry(form, {})).toEqual({ sent: false, message: 'No network.', errors: {} });
+  expect(await sendEnquiry(sendOptions, {})).toEqual({ sent: false, message: 'No network.', errors: {} });
 });
 
 describe('a receiver that does not answer', () => {
@@ -141,7 +143,7 @@ describe('a receiver that does not answer', () => {
   it('is reported as unreachable after 30 seconds and not before', async () => {
     fetchMock.mockImplementation((_address, options) => stalling(options?.signal));
     const reported = vi.fn();
-    void sendEnquiry(form, {}).then(reported);
+    void sendEnquiry(sendOptions, {}).then(reported);
     await vi.advanceTimersByTimeAsync(requestTimeout - 1);
     expect(reported).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -152,7 +154,7 @@ describe('a receiver that does not answer', () => {
     fetchMock.mockImplementation(async (_address, options) =>
       Object.assign(new Response(null, { status: 500 }), { json: () => stalling(options?.signal) }),
     );
-    const answer = sendEnquiry(form, {});
+    const answer = sendEnquiry(sendOptions, {});
     await vi.advanceTimersByTimeAsync(requestTimeout);
     expect(await answer).toEqual({ sent: false, message: 'Rejected.', errors: {} });
   });
@@ -165,7 +167,7 @@ describe('a receiver that asks for a proof of work', () => {
   it('gets the same enquiry again with the same key and a proof, once', async () => {
     fetchMock.mockResolvedValueOnce(demand({ message: 'Wait.', challenge: 'abc', bits: 4 }));
     fetchMock.mockResolvedValueOnce(new Response('{"ok":true}'));
-    expect(await sendEnquiry(form, { name: 'Asha' })).toEqual({ sent: true });
+    expect(await sendEnquiry(sendOptions, { name: 'Asha' })).toEqual({ sent: true });
     expect(fetchMock).toHaveBeenCalledTimes(2);
     expect(headersOf(0).has('proof-of-work')).toBe(false);
     expect(headersOf(1).get('proof-of-work')).toMatch(/^abc:\d+$/);
@@ -178,19 +180,19 @@ describe('a receiver that asks for a proof of work', () => {
     ['names an invalid one', { message: 'Wait.', challenge: 7, bits: 'x' }],
   ])('is reported with its message if it %s', async (_what, body) => {
     fetchMock.mockResolvedValueOnce(demand(body));
-    expect(await sendEnquiry(form, {})).toEqual({ sent: false, message: 'Wait.', errors: {} });
+    expect(await sendEnquiry(sendOptions, {})).toEqual({ sent: false, message: 'Wait.', errors: {} });
     expect(fetchMock).toHaveBeenCalledOnce();
   });
 
   it('is not given a second proof if it refuses the first', async () => {
     fetchMock.mockImplementation(async () => demand({ message: 'Wait.', challenge: 'abc', bits: 1 }));
-    expect(await sendEnquiry(form, {})).toEqual({ sent: false, message: 'Wait.', errors: {} });
+    expect(await sendEnquiry(sendOptions, {})).toEqual({ sent: false, message: 'Wait.', errors: {} });
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
   it('that is unreachable afterwards is reported as such', async () => {
     fetchMock.mockResolvedValueOnce(demand({ message: 'Wait.', challenge: 'abc', bits: 1 }));
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    expect(await sendEnquiry(form, {})).toEqual({ sent: false, message: 'No network.', errors: {} });
+    expect(await sendEnquiry(sendOptions, {})).toEqual({ sent: false, message: 'No network.', errors: {} });
   });
 });

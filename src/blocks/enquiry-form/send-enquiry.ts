@@ -5,7 +5,7 @@ import { clearPending, type PendingSubmission, storePending } from './pending';
 import { type PostResult, postEnquiry } from './post-enquiry';
 
 /** Everything needed to send an enquiry, and to show the result on the next page. */
-export interface SendOptions extends Pick<PendingSubmission, 'label' | 'formUrl' | 'draft' | 'words'> {
+export interface SendOptions extends Pick<PendingSubmission, 'label' | 'formUrl' | 'draftKey' | 'words'> {
   /** The form that the enquiry is sent with. */
   form: Pick<BrowserForm, 'submit' | 'version' | 'consent'>;
 }

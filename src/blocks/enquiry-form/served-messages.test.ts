@@ -26,14 +26,14 @@ describe('the messages of a number or a date before its form is sent', () => {
     ]);
   });
 
-  it('end with what is missing where nothing is said of another answer', () => {
+  it('end with that for a missing answer where there is none for an invalid one', () => {
     const { invalid: _none, ...others } = messages;
     expect(servedMessages({ type: 'number', min: 2, max: 12, messages: others })).toEqual([
       ...['Say how many.', 'At least 2.', 'At most 12.', 'Say how many.'],
     ]);
   });
 
-  it('say both limits though one says no more than what is invalid', () => {
+  it('say both limits though one says no more than what is invalid, and none where both say no more', () => {
     const invalid = 'At least 2.';
     expect(servedMessages({ type: 'number', min: 2, max: 12, messages: { ...messages, invalid } })).toEqual([
       ...['Say how many.', 'At least 2.', 'At most 12.', 'At least 2.'],

@@ -34,7 +34,7 @@ function savedDraft(values: FieldValues, filled: Readonly<Record<string, string>
   const browserForm = { fields, filled } as Partial<BrowserForm> as BrowserForm;
   let save = () => {};
   function Form() {
-    const { saveTyped } = useDraft({ current: form }, { form: browserForm, draft: 'form' });
+    const { saveTyped } = useDraft({ current: form }, { form: browserForm, draftKey: 'form' });
     save = () => saveTyped(form);
     return null;
   }

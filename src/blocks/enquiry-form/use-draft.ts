@@ -12,7 +12,7 @@ import { isPrefillOnly } from './prefill-only';
  */
 export function useDraft(
   ref: RefObject<HTMLFormElement | null>,
-  { form: { fields, filled: filledAtBuild = {} }, draft }: Pick<FormContent, 'form' | 'draft'>,
+  { form: { fields, filled: filledAtBuild = {} }, draftKey }: Pick<FormContent, 'form' | 'draftKey'>,
 ) {
   const [prefilledNames, setPrefilledNames] = useState<readonly string[]>(Object.keys(filledAtBuild));
   const [valuesFromLink, setValuesFromLink] = useState<Readonly<Record<string, string>>>({});
@@ -32,7 +32,7 @@ export function useDraft(
         !isPrefillOnly(field) && // filled in by the link again
         `${readValue(form, field)}` !== (field.value ?? ''),
     );
-    form.toggleAttribute('data-unkept', !saveDraft(draft, readValues(form, changedFields)));
+    form.toggleAttribute('data-unkept', !saveDraft(draftKey, readValues(form, changedFields)));
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the query that the page was opened with
@@ -47,7 +47,7 @@ export function useDraft(
           .filter(([, value]) => value !== ''),
       ),
     );
-    storeDraft(ref.current, fillIn(ref.current, fields, filledAtBuild, readDraft(draft), query));
+    storeDraft(ref.current, fillIn(ref.current, fields, filledAtBuild, readDraft(draftKey), query));
     ref.current.dispatchEvent(new Event('filled-in')); // for characters-left.island.ts
   }, []);
 
@@ -76,7 +76,7 @@ export function useDraft(
       ),
     /** Discards the draft and all values, when the form was sent or reset. */
     discardDraft: () => {
-      deleteDraft(draft);
+      deleteDraft(draftKey);
       lastValues.current = {};
       setPrefilledNames(Object.keys(filledAtBuild));
       setValuesFromLink({});

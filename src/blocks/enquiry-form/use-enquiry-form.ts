@@ -32,7 +32,7 @@ const emptyState: EnquiryState = { status: 'editing', errors: {} };
 
 /** The behaviour of a form: saves drafts, validates, sends or simulates sending, and shows the result. */
 export function useEnquiryForm(content: FormContent) {
-  const { id, label, form, draft, words, fieldHandlers } = content;
+  const { id, label, form, draftKey, words, fieldHandlers } = content;
   const [state, setState] = useState(servedState);
   // 0: the thank-you stays.
   const thanksTimeout = 1000 * (form.success.seconds ?? (isSimulated(form) ? simulatedThanksSeconds : 0));
@@ -128,7 +128,7 @@ export function useEnquiryForm(content: FormContent) {
         form,
         label,
         formUrl: `${origin}${pathname}${search}#${id}`,
-        draft,
+        draftKey,
         words: { sending, success, failure, dismiss: words.dismiss },
       },
       honeypot ? { ...values, [honeypotName]: String(honeypot) } : values,

@@ -22,7 +22,7 @@ describe('the entry requirements', () => {
     expect(headings(html)).toEqual(['Degree', 'Academics', 'IELTS']);
   });
 
-  it('are always in the order in which an applicant meets them', async () => {
+  it('have columns in the order in which an applicant needs them, not that of the document', async () => {
     const html = await requirements([
       { degree: 'Bachelor', tests: ['SAT'], language: ['IELTS 6.0'], english: ['PTE 58'] },
       { degree: 'Master', gpa: ['60%'], academics: ['Honours'] },

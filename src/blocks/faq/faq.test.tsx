@@ -24,7 +24,7 @@ describe('a list of questions', () => {
     expect(html).not.toContain(' name='); // disclosures of one name close each other
   });
 
-  it('opens an answer that a link leads to: the anchor is inside the disclosure', async () => {
+  it('has the anchor of an answer inside its disclosure, which a link to it therefore opens', async () => {
     const html = await faq(work, { ...family, id: 'family' });
     expect(html).toMatch(/<details data-item=""><summary>.*<\/summary><div id="family"><p>That depends\./);
     expect(count(html, ' id=')).toBe(1);

@@ -20,7 +20,7 @@ export const anyFieldHandlers: FieldHandlers = {
 export const isGroup = ({ type, countries }: Pick<FormField, 'type' | 'countries'>): boolean =>
   type === 'radio' || type === 'checkbox' || type === 'consent' || countries !== undefined;
 
-/** The slot for the controls of a group, or for what is below a text area. */
+/** The name of the slot for the controls of a group, or for the counter below a text area. */
 export const slotOf = ({ id }: Pick<FormField, 'id'>): string => `field-${id}`;
 
 /** Controls that share a name. They are in a slot, because React never changes them. */

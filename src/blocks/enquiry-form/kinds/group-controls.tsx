@@ -3,7 +3,7 @@ import type { CallingCode, FormField } from '../../../generated/compiled';
 import control from '../../../ui/control.module.css';
 import { RichText } from '../../../ui/rich-text';
 import { Select } from '../../../ui/select';
-import form from '../enquiry-form.module.css';
+import formStyles from '../enquiry-form.module.css';
 import styles from './group.module.css';
 
 interface GroupProps {
@@ -64,7 +64,7 @@ function PhoneControls({ field, id, countries }: PhoneProps) {
       <Select
         id={id}
         name={name}
-        className={`${control.control} ${form.control}`}
+        className={`${control.control} ${formStyles.control}`}
         aria-label={countryLabel}
         autoComplete={isOff ? 'off' : 'tel-country-code'}
       >
@@ -78,7 +78,7 @@ function PhoneControls({ field, id, countries }: PhoneProps) {
         type="text"
         id={`${id}-2`}
         name={name}
-        className={`${control.control} ${form.control}`}
+        className={`${control.control} ${formStyles.control}`}
         dir="ltr"
         inputMode="tel"
         aria-label={label}

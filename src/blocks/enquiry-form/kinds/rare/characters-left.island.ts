@@ -1,8 +1,8 @@
 import { announcer } from '../../../../ui/announcer';
 
 /**
- * Shows how many characters are left in a text area, counted as the receiver counts them: by code points. Its field is
- * the element with `data-type`.
+ * Shows how many characters are left in a text area, counted as the receiver counts them: by code points. The element
+ * with `data-type` around the counter is the field, with the text area.
  */
 export function hydrate(counter: HTMLElement): void {
   const area = counter.closest('[data-type]')?.querySelector('textarea');
