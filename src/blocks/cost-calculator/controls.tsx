@@ -121,6 +121,7 @@ const renderOption = ({ id, title }: Pick<Choosable, 'id' | 'title'>) => (
 );
 
 interface FieldProps {
+  /** Also the name of the query parameter; `in` is that of the country. */
   name: string;
   label: string;
   hint?: string;

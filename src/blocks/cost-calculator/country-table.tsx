@@ -57,7 +57,7 @@ export function CountryTable({ block: { id, pages, rates }, plans, words, locale
       <AskLink label={words.notPublished} about={plan.name} to={ask} />
     );
   return (
-    <div className={styles.all}>
+    <div className={styles.countries}>
       <h3>{words.all}</h3>
       <Table
         caption={words.all}

@@ -111,7 +111,7 @@ describe('what a register offers to choose from', () => {
     expect(plan(master, country)?.places).toEqual([{ id: 'any', title: '', from: 800, to: 3000 }]);
   });
 
-  it('has the label of the living costs as a note, where the register has only these', () => {
+  it('has the label of the living costs as a note, where the register has one figure of them', () => {
     const label = 'As shown for the permit';
     const country: FactInput = { id: 'living', measure: 'living', label, value: eur(9600, 36000, 'year') };
     expect(plan(master, country)?.places[0]).toMatchObject({ title: '', note: label });

@@ -132,7 +132,7 @@ describe('a field', () => {
     expect(html).toContain('<label for="contact-form-firstName">First name</label>');
   });
 
-  it('is required if it has messages, and is marked as optional if not', () => {
+  it('is required if it has a message for a missing answer, and is marked as optional if not', () => {
     expect(attributesOf(formOf([name]), 'input')).toContain('required');
     const optional = formOf([{ ...name, messages: undefined }]);
     expect(attributesOf(optional, 'input')).not.toContain('required');
