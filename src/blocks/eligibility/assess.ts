@@ -49,10 +49,10 @@ export function assess(rule: Rule, { marks, scores }: VisitorScores): Assessment
   return { answer: sectionMinimum !== undefined && lowestSection === undefined ? 'condition' : 'meets' };
 }
 
-/** The answer for a part. `open`: there is no input for it. `unknown`: no requirement is published. */
+/** The answer for a `Part`. `open`: there is no input for it. `unknown`: no requirement is published. */
 export type PartAnswer = Exclude<RuleAnswer, 'belowPart'> | 'open' | 'unknown';
 
-/** A part of the requirements, with its answer. */
+/** A part of the requirements of a page and level, with its answer. */
 export interface Part {
   /** Marks, the index of a group of tests, or tests in general if no requirement for any is published. */
   subject: 'marks' | 'tests' | number;
@@ -97,7 +97,10 @@ function answerToAny(rules: readonly Rule[], entered: VisitorScores): PartAnswer
   return best === 'belowPart' ? 'below' : (best ?? 'open');
 }
 
-/** The requirements of each part that is not met yet. One requirement of each part has to be met. */
+/**
+ * The requirements of each part that is not met yet. One requirement of each part has to be met, of two minimums the
+ * lower one.
+ */
 export const unmetRules = <Requirement extends Rule>(
   rules: readonly Requirement[],
   groups: readonly TestGroup[],

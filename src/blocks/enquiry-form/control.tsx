@@ -19,7 +19,8 @@ export interface ControlProps {
 
 /**
  * A native, uncontrolled control, so that input before hydration is kept. Until then `required`, `type` and `pattern`
- * validate it, and tell screen readers what is expected.
+ * validate it, and tell screen readers what is expected. `suppressHydrationWarning` is on texts that the browser may
+ * have translated by then.
  */
 export function Control(props: ControlProps) {
   const { field, value } = props;

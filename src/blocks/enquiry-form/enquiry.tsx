@@ -15,7 +15,8 @@ import { useEnquiryForm } from './use-enquiry-form';
  *
  * Slots: `above` and `below` the fields, and two that the thank-you shows, too: `sample`, which says that nothing is
  * sent, and `next`, the texts of the thank-you page, which are hidden until then. `form.filled` are values from the
- * page's topic; `form.prefilled` is the hint beside a field that was filled in.
+ * page's topic; `form.prefilled` is the hint beside a field that was filled in. `suppressHydrationWarning` is on texts
+ * that the browser may have translated before hydration.
  */
 export function Enquiry(content: FormContent) {
   const { id, label, form, words, fieldHandlers } = content;

@@ -7,7 +7,7 @@ const zeroBits = (text: string) => Math.clz32(createHash('sha256').update(text).
 afterEach(() => vi.restoreAllMocks());
 
 describe('the proof of work', () => {
-  it.each([0, 1, 8, 12])('begins with at least %i zero bits, as counted by another SHA-256', async (bits) => {
+  it.each([0, 1, 8, 12])('has at least %i zero bits first in its hash, by another SHA-256', async (bits) => {
     const proof = (await solve('m5x2.random.signature', bits)) ?? '';
     expect(proof).toMatch(/^m5x2\.random\.signature:\d+$/);
     expect(zeroBits(proof)).toBeGreaterThanOrEqual(bits);
