@@ -20,6 +20,7 @@ const housing = (rows: HousingTable['rows']) =>
 const headings = (html: string) =>
   textsOf(/<thead[^>]*>(.*)<\/thead>/.exec(html)?.[1]?.replace(scale, '') ?? '', 'th');
 
+/** The two ends of the scale of the bars, in the heading of their column. */
 const scale = / <span[^>]* aria-hidden="true"[^>]*><span>(.*?)<\/span><span>(.*?)<\/span><\/span>/;
 
 describe('a table of costs', () => {
