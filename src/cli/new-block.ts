@@ -15,7 +15,10 @@ import { writeEngineTypes, writeSiteTypes } from './write-types';
 /** The table of all blocks. It is not generated, because it describes each in a few words. */
 const blockTable = 'docs/blocks.md';
 
-/** Creates the files of a block of the engine. Resolves with whether it succeeded. */
+/**
+ * Creates the files of a block of the engine, and adds it to the table of blocks, the generated lists and the types.
+ * Resolves with whether it succeeded.
+ */
 export async function newBlock(type: string): Promise<boolean> {
   const schemas = await readSchemas();
   const files = blockFiles(type, schemas);
@@ -37,7 +40,10 @@ export async function newBlock(type: string): Promise<boolean> {
   return true;
 }
 
-/** Creates the files of a block of the site in the folder `pages`. Resolves with whether it succeeded. */
+/**
+ * Creates the files of a block of the site in the folder `pages`, and writes the site's types again. Resolves with
+ * whether it succeeded.
+ */
 export async function newSiteBlock(type: string, pages: string, { schemas }: Sources): Promise<boolean> {
   const folder = join(pages, '_blocks', type);
   const isInEngine = `schema/blocks/${type}.schema.json` in schemas;

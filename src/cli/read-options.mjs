@@ -18,7 +18,7 @@ export function readOptions(usage, config = {}) {
     const { help, ...others } = values;
     if (!help) return { ...rest, values: others };
   } catch (error) {
-    // Further sentences are advice for authors of shell scripts.
+    // The further sentences of Node's message are advice for authors of shell scripts.
     misuse(usage, error.message.split(/(?<=\.) |\n/)[0]);
   }
   console.log(usage);

@@ -17,7 +17,7 @@ describe('an option that npm took for its own', () => {
     );
   });
 
-  it('is not reported if there is none, or if it belongs to another script', () => {
+  it('is not reported if npm took none, or if it ran no script or another one', () => {
     const usage = 'Usage: npm run build -- [--release]';
     expect(swallowedOptionsMessage(usage, names, { npm_lifecycle_event: 'build' })).toBe(undefined);
     expect(swallowedOptionsMessage(usage, names, { npm_config_release: 'true' })).toBe(undefined);

@@ -12,8 +12,8 @@ import { projectFolder, schemasForDocuments } from '../project/project-folder';
 import { projectPaths } from '../project/project-paths.mjs';
 
 /**
- * Writes the files by which VS Code completes names of a site: schemas with these names, a workspace that uses them,
- * and snippets of its figures. Each site has its own. `pages` is the folder of the documents.
+ * Writes the files by which VS Code completes the names that a site defines: schemas with these names, a workspace that
+ * uses them, and snippets of its figures. Each site has its own. `pages` is the folder of the documents.
  */
 export async function writeEditor(sources: Sources, pages: string): Promise<void> {
   const { editor: folder, workspace: workspacePath, snippets } = projectPaths(pages);
@@ -24,8 +24,8 @@ export async function writeEditor(sources: Sources, pages: string): Promise<void
   await mkdir(join(projectFolder, '.vscode'), { recursive: true });
   await writeFile(join(projectFolder, snippets), emitFactSnippets(sources));
   const workspace = join(projectFolder, workspacePath);
-  const shownPages = fromProject(resolve(pages));
-  const emitted = emitEditorWorkspace(folder, shownPages, sources.schemas, fromProject(schemasForDocuments));
+  const pagesFolder = fromProject(resolve(pages));
+  const emitted = emitEditorWorkspace(folder, pagesFolder, sources.schemas, fromProject(schemasForDocuments));
   await writeFile(
     workspace,
     existsSync(workspace) ? withSchemas(await readText(workspace), emitted) : emitted,
@@ -37,7 +37,7 @@ const fromProject = (path: string) => relative(projectFolder, path).split(sep).j
 
 /**
  * An existing workspace file with the emitted schemas. Its other settings stay, since they may be the user's; a file
- * that is not valid JSON with comments is replaced.
+ * that is not valid JSONC (JSON with comments) is replaced.
  */
 function withSchemas(text: string, emitted: string): string {
   const errors: ParseError[] = [];

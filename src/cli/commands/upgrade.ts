@@ -42,8 +42,8 @@ const manager = packageManagerOf(project);
 const uncommitted = () =>
   execFileSync('git', ['status', '--porcelain', '--', '.'], { cwd: project, encoding: 'utf8' }).trimEnd();
 
-/** Refuses whatever would make an upgrade incomplete or impossible to undo. */
-function requireReady(): InstalledEngine {
+/** The engine that is installed. Refuses whatever would make an upgrade incomplete or impossible to undo. */
+function engineReadyForUpgrade(): InstalledEngine {
   const manifest = join(project, 'package.json');
   const { dependencies = {}, devDependencies = {} } = existsSync(manifest)
     ? JSON.parse(readFileSync(manifest, 'utf8'))
@@ -67,7 +67,10 @@ function requireReady(): InstalledEngine {
   return engine ?? refuse(`Prospectus is not installed. Run ${manager} install first.`);
 }
 
-/** Builds the site with the installed version. Documents of an older contract are first migrated by the new one. */
+/**
+ * Builds the site with the installed version, to compare it with what the new one builds. If that fails because the
+ * documents follow an older contract, there is no build to compare with, and the new version migrates them.
+ */
 async function buildBefore(engine: InstalledEngine, out: string): Promise<void> {
   if (runEngine(engine, project, ['build', '--pages', pages, '--out', out]).status === 0) return;
   const contract = schemaVersionOf(await readSources(pages));
@@ -79,9 +82,9 @@ async function buildBefore(engine: InstalledEngine, out: string): Promise<void> 
   await rm(out, { recursive: true, force: true });
 }
 
-/** The part of the former version. Returns the exit status. */
+/** What the former version does of an upgrade: all but `--finish`. Returns the exit status. */
 async function upgrade(buildsFolder: string): Promise<number> {
-  const former = requireReady();
+  const former = engineReadyForUpgrade();
   console.error(`Building the site with Prospectus ${former.version} …`);
   await buildBefore(former, join(buildsFolder, 'before'));
 
@@ -106,7 +109,7 @@ async function upgrade(buildsFolder: string): Promise<number> {
   return status;
 }
 
-/** The part of the new version. Returns the exit status. */
+/** What the new version does of an upgrade (`--finish`). Returns the exit status. */
 async function finishIn(buildsFolder: string): Promise<number> {
   const engine = installedEngine(project);
   if (!engine) refuse('Prospectus is not installed here.');

@@ -1,7 +1,7 @@
 /** A package as it is installed. */
 export interface InstalledPackage {
   version: string;
-  /** Its folder. */
+  /** The folder of the package. In an `Installation` it is relative to the project. */
   folder: string;
 }
 

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { versionInPackageLock, versionInPnpmLock } from './read-installation';
 
-it('package-lock.json says which version of the engine is locked', () => {
+it('the locked version of the engine is read from package-lock.json, if it is there', () => {
   const packages = { '': { name: 'site' }, 'node_modules/prospectus': { version: '0.2.0' } };
   expect(versionInPackageLock(JSON.stringify({ packages }))).toBe('0.2.0');
   expect(versionInPackageLock('{}')).toBe(undefined);
 });
 
-it('pnpm-lock.yaml does, too', () => {
+it('the locked version of the engine is read from pnpm-lock.yaml, unless it is a file', () => {
   const lock = (version: string) =>
     `lockfileVersion: '9.0'
 

@@ -17,8 +17,8 @@ const manifestIn = (folder: string): Partial<Manifest> => {
 };
 
 /**
- * Reads what is known of the installation in a project. Its code imports no package, since any may be missing. `pages`
- * is the folder of the documents.
+ * Reads what is known of the installation in a project. This module imports no package, since any may be missing.
+ * `pages` is the folder of the documents.
  */
 export function readInstallation(project: string, pages: string): Installation {
   const engine = manifestIn(engineFolder) as Manifest;
@@ -56,7 +56,10 @@ function contractOf(documents: string): number | undefined {
   }
 }
 
-/** The newest schema version that the engine knows: the example in the schema of `_site.json`. */
+/**
+ * The newest schema version that the engine knows: the example in the schema of `_site.json`, because the module with
+ * `currentSchemaVersion` imports packages.
+ */
 function newestContract(): number {
   const schema = JSON.parse(readFileSync(join(engineFolder, 'schema/site.schema.json'), 'utf8'));
   return schema.properties.contract.examples[0];

@@ -31,14 +31,14 @@ export const runEngine = (
   stdout: 'inherit' | 'pipe' = 'inherit',
 ) => run(process.execPath, [program, ...args], { cwd: project, stdio: ['inherit', stdout, 'inherit'] });
 
-/** Runs the command that installs packages in this program's terminal. */
+/** Runs the command that installs a package; its output appears in the terminal. */
 export const install = ([program, ...args]: InstallCommand, project: string) =>
   // On Windows npm and pnpm are .cmd files, which need a shell.
   process.platform === 'win32'
     ? run(windowsCommandLine([program, ...args]), [], { cwd: project, stdio: 'inherit', shell: true })
     : run(program, args, { cwd: project, stdio: 'inherit' });
 
-/** Waits for a program. Its status is 1 if a signal has ended it. */
+/** Runs a program and waits until it has ended. The status is 1 if a signal has ended it. */
 function run(program: string, args: readonly string[], options: SpawnSyncOptions) {
   const { error, status, stdout } = spawnSync(program, args, {
     ...options,
