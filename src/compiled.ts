@@ -1,5 +1,5 @@
 /**
- * Types of the compiled site: what the view renders and what the server reads. The types of the blocks are generated
+ * Types of the compiled site: what components render and what the server reads. The types of the blocks are generated
  * from the schema (`generated/compiled.ts`).
  */
 
@@ -191,7 +191,7 @@ export type FactNote = Pick<RegisteredFact, 'note' | 'year' | 'valid' | 'source'
   past?: readonly { said: string; source?: PastFact['source'] }[];
 };
 
-/** Types of the view that the schema defines. */
+/** Types of what components get that the schema defines. */
 export type { Analytics, Badge, Block, Tone, WordsOfBlocks };
 
 /** A group of words. The check guarantees that none is missing. */
@@ -229,7 +229,7 @@ export interface Words {
 /** What the mega menu adds to a link after hydration, in `menu.json`. */
 export interface MenuEntry {
   tone?: Tone;
-  /** Figures of the page as texts, such as how long a course takes. */
+  /** Figures of the page as texts, such as how long a course takes. Not all of them are facts of a register. */
   facts?: readonly string[];
 }
 

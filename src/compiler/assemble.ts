@@ -67,7 +67,7 @@ export function assemble(checked: CheckedSite, { preview = false, cache }: Assem
   const words = wordsForView(checked.words, sources.schemas);
   const facts = factsByName(documents);
   const hidden = hiddenFacts(documents); // those that no page shows
-  const subjects = pageNameByRegister(documents);
+  const subjects = pageNameByRegister(documents); // what the facts of each register are about, by its name
   const quote = createQuoteFacts(facts, words.figures, settings.content);
   const receiver = preview ? undefined : settings.content.receiver;
   const resolve = resolverFor({ sources, documents, redirects, quote, receiver });
@@ -77,8 +77,8 @@ export function assemble(checked: CheckedSite, { preview = false, cache }: Assem
   const isShown = ({ draft }: { draft: boolean }) => preview || !draft;
   const shownPages = checkedPages.filter(isShown);
   const button = stickyBarButton(settings.content);
-  const withRoutes = shownPages.filter(({ isSpecial }) => !isSpecial);
-  const ancestors = new Map(withRoutes.map((page) => [page.route, ancestorFrom(page)]));
+  const ordinaryPages = shownPages.filter(({ isSpecial }) => !isSpecial);
+  const ancestors = new Map(ordinaryPages.map((page) => [page.route, ancestorFrom(page)]));
   // A build reads the page right after its summary, for which it was made.
   const makePage = memoizeLatest((page: CheckedPage): Page => {
     const kind = kinds.find((one) => one.kind === page.content.kind);
@@ -116,7 +116,7 @@ export function assemble(checked: CheckedSite, { preview = false, cache }: Assem
   });
   const thankYouPage = shownPages.find(({ isSpecial, route }) => isSpecial && route === thankYou);
   const dependencyHash = hashForPages(checked, listed, ancestors);
-  const toEntry = (page: CheckedPage): SitePage => ({
+  const toSitePage = (page: CheckedPage): SitePage => ({
     file: page.parsed.source.file,
     draft: page.draft,
     route: page.route,
@@ -150,9 +150,9 @@ export function assemble(checked: CheckedSite, { preview = false, cache }: Assem
       ...navigationOf(site, listed),
     },
     url: new URL(url).origin,
-    pages: withRoutes.map(toEntry),
+    pages: ordinaryPages.map(toSitePage),
     specialPages: withErrorPages(
-      shownPages.filter(({ isSpecial }) => isSpecial).map(toEntry),
+      shownPages.filter(({ isSpecial }) => isSpecial).map(toSitePage),
       notFoundPage(words['not-found'], words.shell.home, {
         image: site.image,
         stickyBarTarget: button && toTarget(button.to, redirects),
@@ -192,7 +192,10 @@ export function assemble(checked: CheckedSite, { preview = false, cache }: Assem
   };
 }
 
-/** Adds the 404 page and the page for server errors if there are none. Diagnostics about them are reported in `file`. */
+/**
+ * Adds the 404 page and the page for server errors if there are none. What fails in an added 404 page is reported in
+ * `file`, and what fails in an added page for server errors in the file of the 404 page, from which it is made.
+ */
 function withErrorPages(
   pages: readonly SitePage[],
   defaultNotFound: Page,
@@ -200,14 +203,14 @@ function withErrorPages(
   file: string,
 ): readonly SitePage[] {
   const pageAt = (wanted: string) => pages.find(({ route }) => route === wanted);
-  const notFound = pageAt(notFoundRoute) ?? entryFor(defaultNotFound, file);
+  const notFound = pageAt(notFoundRoute) ?? sitePageWithoutDocument(defaultNotFound, file);
   const serverError =
-    pageAt(serverErrorRoute) ?? entryFor(serverErrorPage(notFound.page, words), notFound.file);
+    pageAt(serverErrorRoute) ?? sitePageWithoutDocument(serverErrorPage(notFound.page, words), notFound.file);
   return [...new Set([notFound, ...pages, serverError])];
 }
 
-/** The entry for a page without a document. What fails in it is reported in `file`. */
-const entryFor = (page: Page, file: string): SitePage => ({
+/** A page that no document describes. What fails in it is reported in `file`. */
+const sitePageWithoutDocument = (page: Page, file: string): SitePage => ({
   file,
   draft: false,
   route: page.route,
@@ -226,7 +229,7 @@ function withTonesOf(theme: Theme, documents: CheckedSite['documents']): Theme {
   return { ...theme, tones: theme.tones.filter(({ name }, position) => position === 0 || named.has(name)) };
 }
 
-/** The SVG files of the maps on shown pages, by address. Their places may be in any document. */
+/** The SVG files of the maps on shown pages, by address. The places on a map may be in any document. */
 const mapsIn = (
   shownDocuments: CheckedSite['documents'],
   documents: CheckedSite['documents'],

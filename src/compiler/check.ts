@@ -43,7 +43,7 @@ import { resolveFactReferences } from './resolve-fact-references';
 import { versionMismatch } from './schema-version';
 import { validateCached } from './validate-cached';
 
-/** Checks across documents that also run on a site with invalid documents. */
+/** Checks that the schema cannot express. They also run on a site with invalid documents. */
 const checks: readonly ((site: LinkedSite) => readonly Diagnostic[])[] = [
   expectedDocuments,
   sharedSpecialPages,
@@ -110,7 +110,7 @@ export function check(
     ...referenceDiagnostics(linked.value, cache),
     ...checks.flatMap((findProblems) => findProblems(linked.value)),
   ];
-  // For misplaced documents, only their place is reported; everything else is checked once they have been moved.
+  // For misplaced documents, only where they belong is reported; everything else is once they have been moved.
   const misplacedFiles = new Set(relocated.diagnostics.map(({ location }) => location.file));
   const isReported = ({ code, location: { file } }: Diagnostic) =>
     code === misplacedDocument.definition.code || !misplacedFiles.has(file);
@@ -142,8 +142,8 @@ function unfilledElsewhere(
   validated: readonly ValidatedDocument[],
   found: readonly Diagnostic[],
 ): readonly Diagnostic[] {
-  const reportedPlaces = new Set(found.map(fileAndPointer));
+  const reportedLocations = new Set(found.map(fileAndPointer));
   return validated
     .flatMap(({ unfilled }) => unfilled)
-    .filter((one) => !reportedPlaces.has(fileAndPointer(one)));
+    .filter((one) => !reportedLocations.has(fileAndPointer(one)));
 }

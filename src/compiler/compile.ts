@@ -5,7 +5,7 @@ import { type AssembleOptions, assemble } from './assemble';
 import { type CheckOptions, check } from './check';
 import { createCompileCache } from './compile-cache';
 
-/** Checks and assembles a site from its source texts. Undefined if there are errors. */
+/** Checks and assembles a site from its source texts. The site is undefined if there are errors. */
 export function compile(
   sources: Sources,
   { cache = createCompileCache(), ...options }: CheckOptions & Partial<AssembleOptions> = {},

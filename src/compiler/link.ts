@@ -18,8 +18,8 @@ import { wordsOf } from '../site/words';
 /** Assigns routes to documents and combines them into a site. */
 export function link(sources: Sources, validated: readonly ValidatedDocument[]): Outcome<LinkedSite> {
   const routes = routeTable(sources.documents);
-  const special = specialPagesOf(sources.documents);
-  const documents = validated.flatMap((document) => withRoute(document, routes.value, special) ?? []);
+  const specialPages = specialPagesOf(sources.documents);
+  const documents = validated.flatMap((document) => withRoute(document, routes.value, specialPages) ?? []);
   const pages = documents.filter(isPage).sort((a, b) => (a.route < b.route ? -1 : 1));
   const redirects = new Set(redirectsOf(sources.documents).keys());
   const [settings] = documents
@@ -31,7 +31,7 @@ export function link(sources: Sources, validated: readonly ValidatedDocument[]):
       documents,
       pages,
       settings,
-      specialPages: special,
+      specialPages,
       kinds: siteKinds(documents),
       words: wordsOf(documents, packFor(sources, settings?.content.language)),
       routes: routes.value,

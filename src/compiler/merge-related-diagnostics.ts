@@ -23,8 +23,8 @@ import type { LinkedDocument, LinkedSite } from '../site/checked-site';
  * that kind are dropped, because they probably mean that one.
  */
 export function mergeRelated(all: readonly Diagnostic[], site: LinkedSite): readonly Diagnostic[] {
-  // A redirect whose source is taken does not answer its old address, and vanished-route would say so again.
-  const remaining = all.some(isTakenSource) ? all.filter(({ code }) => code !== 'vanished-route') : all;
+  // A redirect does not answer an old address that is taken, and vanished-route would say so again.
+  const remaining = all.some(isTakenOldAddress) ? all.filter(({ code }) => code !== 'vanished-route') : all;
   // A value with an invisible character is probably malformed only because of that character.
   const withControlCharacter = new Set(
     remaining.filter(({ code }) => code === 'control-character').map(fileAndPointer),
@@ -58,8 +58,8 @@ export function mergeRelated(all: readonly Diagnostic[], site: LinkedSite): read
 /** Where a diagnostic is reported, as a key. */
 export const fileAndPointer = ({ location: { file, pointer } }: Diagnostic) => `${file}#${pointer}`;
 
-/** Whether a diagnostic is about a redirect whose source is that of a page, a file or another redirect already. */
-const isTakenSource = ({ code, location: { pointer } }: Diagnostic) =>
+/** Whether a diagnostic is about a redirect whose old address a page, a file or another redirect has already. */
+const isTakenOldAddress = ({ code, location: { pointer } }: Diagnostic) =>
   code === 'duplicate-route' && pointer.startsWith('/redirects/');
 
 /**
@@ -80,7 +80,7 @@ export function dropConsequences(warnings: readonly Diagnostic[]): readonly Diag
 
 /** Whether a diagnostic in the defining document is about a definition that is a duplicate or invalid. */
 const isAboutDefinition = (diagnostic: Diagnostic) =>
-  diagnostic.code === 'duplicate-id' || isTakenSource(diagnostic) || isMalformedName(diagnostic);
+  diagnostic.code === 'duplicate-id' || isTakenOldAddress(diagnostic) || isMalformedName(diagnostic);
 
 const isMalformedName = ({ code, location: { pointer } }: Diagnostic) =>
   code === 'malformed-value' && /\/(?:id|name|kind|topics\/\d+)$/.test(pointer);
@@ -164,7 +164,7 @@ const nameKinds: Readonly<Record<UnknownName['type'], NameKind>> = {
       return namesIn(kinds[index]?.places, `/kinds/${index}/places`);
     },
     usedIn: ({ references, kind }) =>
-      // The document of the kinds defines the places.
+      // `_kinds.json` defines the slots.
       kind === 'kinds' ? [] : references.of(pageKinds).flatMap(({ slot }) => slot ?? []),
   },
   anchor: {
@@ -177,7 +177,7 @@ const nameKinds: Readonly<Record<UnknownName['type'], NameKind>> = {
           name === undefined ? [] : { name, pointer },
         ),
   },
-  // An unknown route may be the source of an invalid redirect. Misspelt routes are not looked for.
+  // An unknown route may be the old address of an invalid redirect. Misspelt routes are not looked for.
   route: { path: () => '_site.json', definedIn: () => [], usedIn: () => [] },
   measure: {
     path: () => '_site.json',

@@ -4,7 +4,7 @@ import type { LinkedDocument, LinkedSite } from '../site/checked-site';
 import { type CompileCache, reuseIfUnchanged } from './compile-cache';
 import { hashForReferences } from './dependency-hashes';
 
-/** Diagnostics of all references, by document. */
+/** The diagnostics of all references. Documents for which nothing has changed are not checked again. */
 export function referenceDiagnostics(site: LinkedSite, cache: CompileCache): readonly Diagnostic[] {
   const dependencyHash = hashForReferences(site);
   return site.documents.flatMap((document) =>

@@ -1,6 +1,6 @@
 /**
- * A copy of a page whose blocks are read from another one, by a getter, because most readers need only the other
- * properties. The blocks of `page` itself are not read.
+ * A copy of `page` with a getter that takes the blocks from what `readPage` returns, because most readers need only the
+ * other properties. The blocks of `page` itself are not read.
  */
 export const withLazyBlocks = (page: unknown, readPage: () => unknown): object =>
   Object.defineProperties(

@@ -22,7 +22,7 @@ describe('a notice', () => {
     ]);
   });
 
-  it('is reported with the order of its dates', () => {
+  it('that ends before it begins is reported with both dates', () => {
     expect(site({ 'about.json': page(block) }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:11:13  error  range-backwards
         11 |       "to": "2025-12-22"

@@ -31,7 +31,7 @@ function neededDocuments(site: LinkedSite): ReadonlyMap<string, string> {
   ]);
 }
 
-/** Missing documents, documents that nothing uses, and drafts of documents that must not be drafts. */
+/** Missing documents, documents whose path is that of no kind, and drafts of documents that must not be drafts. */
 export const expectedDocuments = (site: LinkedSite): readonly Diagnostic[] => [
   ...missingDocuments(site.sources, neededDocuments(site)),
   ...misplacedDocuments(site.sources),

@@ -79,7 +79,7 @@ describe('a link to a file', () => {
     expect(JSON.stringify(compiled().pages.map(({ page }) => page))).toContain(`"href":"${href}"`);
   });
 
-  it('shows the size of the file', () => {
+  it('has the size of the file, if that is known', () => {
     const downloads = (file: string) => ({
       type: 'downloads',
       heading: 'Downloads',

@@ -26,14 +26,14 @@ export function fileNames({ sources }: LinkedSite): readonly Diagnostic[] {
       if (problem) return [unusableName(location(), name, problem, suggestedName(name))];
     }
     const normalized = path.normalize('NFC');
-    const clash = [...foldersAbove(normalized), normalized].flatMap((part) => {
-      const key = collisionKey(part);
+    const clash = [...foldersAbove(normalized), normalized].flatMap((spelling) => {
+      const key = collisionKey(spelling);
       const earlier = lastSpelling.get(key);
-      lastSpelling.set(key, part);
+      lastSpelling.set(key, spelling);
       // The same folder occurs above several files, which is no collision. But two files whose names differ only in
       // Unicode normalization are one file on some disks, so equal paths do collide.
-      const isSame = earlier === part && !(files.has(part) && part === normalized);
-      return earlier === undefined || isSame ? [] : [[part, earlier] as const];
+      const isSame = earlier === spelling && !(files.has(spelling) && spelling === normalized);
+      return earlier === undefined || isSame ? [] : [[spelling, earlier] as const];
     })[0];
     files.add(normalized);
     return clash ? [clashingName(location(), lastSegment(clash[0]), lastSegment(clash[1]))] : [];

@@ -15,7 +15,7 @@ const report = (properties: object) =>
   );
 
 describe('a video', () => {
-  it('has captions or a transcript', () => {
+  it('needs captions or a transcript', () => {
     expect(report({ captions: [{ file: '/files/tour.vtt', language: 'en', label: 'English' }] })).toEqual([]);
     expect(report({ transcript: ['Ana opens the door.'] })).toEqual([]);
     expect(report({})).toEqual([
@@ -23,7 +23,7 @@ describe('a video', () => {
     ]);
   });
 
-  it('may have a transcript under a misspelt name, which is reported alone', () => {
+  it('whose transcript has a misspelt name is reported for that name alone', () => {
     expect(report({ transcrpit: ['Ana opens the door.'] })).toEqual([
       '/blocks/0/transcrpit unknown-property: Unknown property “transcrpit”.',
     ]);

@@ -37,7 +37,10 @@ function requiredWithoutCollection(type: string, { schemas }: Sources): readonly
   return required.filter((name) => name !== 'id');
 }
 
-/** Blocks with neither content of their own nor a collection, and videos with neither captions nor a transcript. */
+/**
+ * Blocks with neither content of their own nor a collection or kind of pages that provides it, and videos with neither
+ * captions nor a transcript.
+ */
 export const incompleteBlocks = ({ documents, sources }: LinkedSite): readonly Diagnostic[] =>
   documents.flatMap((document) => [
     ...blocksWithChoice.flatMap(({ type, choices, advice }) =>

@@ -7,7 +7,7 @@ const found = (field: object) =>
     ({ message, hint }) => `${message} ${hint}`,
   );
 
-it('a field that can have invalid input needs a message for that, named by its property if there are other messages', () => {
+it('a field that can have invalid input needs a message for that: “invalid” is missing, or all of “messages”', () => {
   expect(found({ ...day, messages: { tooHigh: 'Not after 2030.' } })).toEqual([
     'The required property “invalid” is missing. Add it, for example "messages": { "invalid": "Please enter a day of the calendar." }. Visitors see it when they have to correct the field.',
   ]);

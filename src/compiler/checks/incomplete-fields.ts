@@ -91,7 +91,7 @@ const limits: readonly [keyof FormField, keyof FormFieldMessages, (limit: unknow
   ['latest', 'tooHigh', (limit) => `Please choose a day until ${limit}.`],
 ];
 
-/** Limits without a message. Browsers without JavaScript could then only report that the value is invalid. */
+/** Limits without a message. A visitor who exceeds one would read that the value is invalid, but not why. */
 const limitsWithoutMessage = (field: FormField): readonly MissingProperties[] =>
   limits.flatMap(([because, message, example]) => {
     const limit = field.type === 'number' || field.type === 'date' ? field[because] : undefined;

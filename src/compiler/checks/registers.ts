@@ -94,12 +94,12 @@ function incompleteIn(located: LocatedFact): readonly Diagnostic[] {
   ];
 }
 
-/** A circle of `within` references that includes a fact. */
+/** The circle of `within` references that includes this fact, if there is one. */
 function circularIn(located: LocatedFact, facts: ReadonlyMap<string, LocatedFact>): readonly Diagnostic[] {
   const path = [located.name];
   for (let fact: RegisteredFact | undefined = located.fact; fact?.within !== undefined; ) {
     path.push(fact.within);
-    // A circle is reported once, at the first of its names.
+    // A circle is reported once, at the fact whose name comes first in the alphabet.
     if (fact.within === located.name)
       return path.every((name) => located.name <= name)
         ? [circularFact(locationOf(located, 'within'), path)]

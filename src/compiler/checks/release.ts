@@ -16,7 +16,9 @@ import { isShown } from '../../references/shown-facts';
 import { sampleBlocks } from '../../references/source-blocks';
 import { parse } from '../parse';
 
-/** Valid content that must not go live: simulated forms, samples, placeholders. Drafts may have it. */
+/**
+ * Valid content that must not go live: simulated forms, samples, doubtful figures, placeholders. Drafts may have it.
+ */
 export function releaseWarnings({ documents }: Pick<Sources, 'documents'>): readonly Diagnostic[] {
   const parsed = documents.flatMap((source) => parse(source).value ?? []);
   const settings = parsed.find(({ source }) => source.path === '_site.json')?.value;

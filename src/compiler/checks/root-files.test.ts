@@ -47,7 +47,7 @@ describe('a file of _root', () => {
     ]);
   });
 
-  it('cannot replace a redirect', () => {
+  it('keeps its address: a redirect from there is reported', () => {
     const redirects = [{ from: '/ads.txt', to: '/' }];
     const { diagnostics } = site(
       { '_site.json': { ...siteDocument, redirects } },

@@ -12,11 +12,11 @@ export function rootFiles({ sources, routes, specialPages }: LinkedSite): readon
   const { rootFiles: names = [] } = sources;
   if (names.length === 0) return [];
   const folder = `${siteFolder(sources)}_root/`;
-  // Pages by the paths of their files, and of the folders above these.
-  const pages = new Map(
+  // The documents of pages, by the path of the built page and by those of the folders above it.
+  const documentsByPath = new Map(
     [...routes].flatMap(([route, { file }]) => {
-      const page = `${route === '/' ? '' : route}/index.html`.toLowerCase();
-      return [page, ...foldersAbove(page)].map((path) => [path, file] as const);
+      const builtPage = `${route === '/' ? '' : route}/index.html`.toLowerCase();
+      return [builtPage, ...foldersAbove(builtPage)].map((path) => [path, file] as const);
     }),
   );
   return names.flatMap((name) => {
@@ -30,12 +30,12 @@ export function rootFiles({ sources, routes, specialPages }: LinkedSite): readon
     if (generatedFiles.includes(first))
       return [duplicateRoute(location(), path, 'the build, which makes that file')];
     // A file in a folder `index.html` collides with the page that has a file of this name.
-    const page =
-      pages.get(`/${uncompressed}`) ??
+    const document =
+      documentsByPath.get(`/${uncompressed}`) ??
       foldersAbove(`/${uncompressed}`).flatMap((above) =>
-        above.endsWith('/index.html') ? (pages.get(above) ?? []) : [],
+        above.endsWith('/index.html') ? (documentsByPath.get(above) ?? []) : [],
       )[0];
-    return page === undefined ? [] : [duplicateRoute(location(), path, page)];
+    return document === undefined ? [] : [duplicateRoute(location(), path, document)];
   });
 }
 

@@ -4,7 +4,7 @@ import { locationOfFile } from '../../document/location';
 import { activeContent } from '../../drawings/active-content';
 import type { LinkedSite } from '../../site/checked-site';
 
-/** SVG files that contain scripts, which would run when the file is opened on its own. */
+/** SVG files with scripts or other active content, which would run when the file is opened on its own. */
 export const runningDrawings = ({ sources: { images } }: LinkedSite): readonly Diagnostic[] =>
   images.flatMap(({ file, svg }) => {
     const found = svg && activeContent(svg);

@@ -10,14 +10,14 @@ import type { LinkedDocument, LinkedSite } from '../../site/checked-site';
 import { siteFolder } from '../../site/site-folder';
 import { reportSchemaIssues } from './entry-schemas';
 
-/** Blocks of the site's own that conflict with the engine's. */
+/** The site's own blocks that lack a file, have the type of an engine's block, or have an unusable schema. */
 export const siteBlocks = ({ sources, documents }: LinkedSite): readonly Diagnostic[] => [
-  ...incompleteBlocks(sources),
+  ...blocksWithoutFiles(sources),
   ...documents.filter(({ kind, isValid }) => kind === 'block-schema' && isValid).flatMap(issuesIn(sources)),
 ];
 
 /** Site blocks without a schema, or without the `.block.ts` that the bundle imports. */
-function incompleteBlocks({ blockFiles = [], documents }: Sources): readonly Diagnostic[] {
+function blocksWithoutFiles({ blockFiles = [], documents }: Sources): readonly Diagnostic[] {
   const folder = `${siteFolder({ documents })}_blocks/`;
   const types = [...new Set(blockFiles.flatMap((name) => /^([^/]+)\//.exec(name)?.[1] ?? []))];
   return types.flatMap((type) =>

@@ -56,7 +56,10 @@ function withoutCurrency(
   });
 }
 
-/** What a cell should be, what it is, and how to fix it, for the message; undefined if it matches its column. */
+/**
+ * What a cell should be, what it is, and how to fix it, for the message; undefined if it matches its column or is
+ * empty.
+ */
 function typeProblem(
   { heading, type }: TableColumn,
   cell: TableCell | undefined,

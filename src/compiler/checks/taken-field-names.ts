@@ -6,8 +6,8 @@ import { fieldsIn } from './fields-in';
 
 /**
  * Properties of a form element that scripts may use, those of single browsers included. A field of the same name would
- * shadow them (HTML standard, `HTMLFormElement`, named properties). A few that neither ours nor React read, and that
- * fields are called (`name`, `title`, `length`), are allowed. A browser test compares the list with Chromium's.
+ * shadow them (HTML standard, `HTMLFormElement`, named properties). A few that neither our scripts nor React read, and
+ * that fields are called (`name`, `title`, `length`), are allowed. A browser test compares the list with Chromium's.
  */
 const takenNames: ReadonlySet<string> = new Set(
   `
@@ -37,10 +37,10 @@ const takenNames: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** Whether a field of this name would shadow a property that the form's script needs. */
+/** Whether a field of this name would shadow a taken one. The properties for ARIA attributes all begin with `aria`. */
 export const isTakenName = (name: string): boolean => takenNames.has(name) || /^aria[A-Z]/.test(name);
 
-/** Fields whose names would shadow such a property. */
+/** Fields whose names would shadow a property of the form element. */
 export const takenFieldNames = (site: LinkedSite): readonly Diagnostic[] =>
   fieldsIn(site).flatMap(({ document, field: { name }, pointer }) =>
     isTakenName(name) ? [takenFieldName(locationOfValue(document, `${pointer}/name`), name)] : [],

@@ -10,7 +10,7 @@ import { fileOfPart, targetOf } from '../../schema/located-schema';
 import type { PartiallyValid } from '../../schema/valid-part';
 import type { LinkedSite } from '../../site/checked-site';
 
-/** Opening hours that menus should show, under a name that matches neither the page's blocks nor a collection. */
+/** Opening hours that menus should show, under a name that neither the block named with it nor a collection has. */
 export function unknownHours({ documents, sources }: LinkedSite): readonly Diagnostic[] {
   const kindsFile = kindsDocument(documents);
   if (!kindsFile) return [];
