@@ -32,7 +32,7 @@ export function createDevGalleries(vite: ViteDevServer, folder: string) {
     const styles = await themeStyles(exampleSite.theme, sources, folder);
     return {
       textAt: (address) => files.get(address)?.(), // a page of the gallery is rendered when it is asked for
-      examples: new Map(exampleSite.pages.map((entry) => [entry.page.route, entry])),
+      examples: new Map(exampleSite.pages.map((sitePage) => [sitePage.page.route, sitePage])),
       shell: outputs.shell,
       styles: { ...styles, css: styles.css + exampleStyles },
     };

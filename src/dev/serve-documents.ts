@@ -67,7 +67,7 @@ export async function serveDocuments(
       for (const client of vite.ws.clients) client.send(payload);
     },
   });
-  // A client says so when it has connected, and again once an error in the code is mended, which had hidden others.
+  // A client sends this when it has connected, and again once an error in the code is mended, which had hidden others.
   hot.on('prospectus:ready', (_data, client) => {
     const error = live.error();
     client.send(siteMessage(live, folder, originOf(vite)));

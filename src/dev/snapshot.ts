@@ -15,12 +15,12 @@ import { type ThemeStyles, themeStyles } from './theme-styles';
 export interface Snapshot extends SiteOutputs {
   sources: Sources;
   site: Site;
-  /** Gives the social card in place of a page's social image. */
+  /** Gives the social card that was drawn from a page's social image, or else the image itself. */
   sharedImageOf: SharedImageOf;
   styles: ThemeStyles;
   /** All pages, drafts included, by route. */
   pages: ReadonlyMap<string, SitePage>;
-  /** The paths on disk of image and font files, by URL. */
+  /** The paths on disk of images, fonts and files that were drawn, by URL. */
   assetFiles: ReadonlyMap<string, string>;
 }
 
@@ -50,8 +50,8 @@ export async function makeSnapshot(
   const filesForSearch = searchFiles(site, site.url).map(([path, text]) => [`/${path}`, text] as const);
   const texts = new Map([...outputs.texts, ...filesForSearch]);
   const styles = await themeStyles(site.theme, sources, folder);
-  const pages = [...site.pages, ...site.specialPages].map((entry) => [entry.route, entry] as const);
-  const images = [
+  const pages = [...site.pages, ...site.specialPages].map((sitePage) => [sitePage.route, sitePage] as const);
+  const assetFiles = [
     ...sources.images.map(({ url, path }) => [url, pathOnDisk(folder, `_images/${path}`)] as const),
     ...sources.fonts.map(({ url, path }) => [url, pathOnDisk(folder, `_fonts/${path}`)] as const),
     ...files.map(({ src, file }) => [src, file] as const),
@@ -65,7 +65,7 @@ export async function makeSnapshot(
       texts,
       styles,
       pages: new Map(pages),
-      assetFiles: new Map(images),
+      assetFiles: new Map(assetFiles),
     },
     diagnostics,
   };

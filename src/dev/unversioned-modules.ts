@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { engineFolder } from '../project/engine-folder';
 
 /** The folder of the engine's modules, with the slashes of Vite. */
-const source = `${join(engineFolder, 'src').split(sep).join('/')}/`;
+const sourceFolder = `${join(engineFolder, 'src').split(sep).join('/')}/`;
 
 /**
  * Vite plugin: removes the version, `?v=`, from the URLs of the engine's modules. Vite adds it to all modules in
@@ -17,7 +17,7 @@ export const unversionedModules: Plugin = {
     filter: { id: /^[./]|^[A-Z]:/i }, // relative and absolute paths, not names of packages
     async handler(id, importer, options) {
       const resolved = await this.resolve(id, importer, { ...options, skipSelf: true });
-      if (!resolved?.id.startsWith(source)) return resolved;
+      if (!resolved?.id.startsWith(sourceFolder)) return resolved;
       return { ...resolved, id: resolved.id.replace(/\?v=[\da-f]+$/, '') };
     },
   },

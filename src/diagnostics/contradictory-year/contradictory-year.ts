@@ -1,5 +1,6 @@
 import { defineError } from '../define-diagnostic';
 
+/** `fact` is what is quoted, `year` the year that its register gives, and `position` the file and line there. */
 export const contradictoryYear = defineError<[fact: string, year: number, position: string]>({
   code: 'contradictory-year',
   about: 'A year is typed beside a quoted figure of another year.',

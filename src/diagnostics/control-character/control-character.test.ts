@@ -48,7 +48,7 @@ it.each([
   ['a\u206b', 'U+206B'],
   ['a\u{e0001}', 'U+E0001'],
 ])('%j has a character that cannot be shown', (jsonText, code) => {
-  expect(reportedIn(`${jsonText} z`)[0]).toEqual([code, 11]);
+  expect(reportedIn(`${jsonText} z`)[0]).toEqual([code, 11]); // the column after the “a”
 });
 
 it.each([
