@@ -75,9 +75,9 @@ function lazyDocument(
     draft: isMarkedDraft,
     isMarkedDraft,
     references: {
-      of(kind) {
+      of(referenceKind) {
         references ??= findReferences(schemas, schemaFor(source.path) ?? '', parseValue());
-        return references.of(kind);
+        return references.of(referenceKind);
       },
     },
     documentIndex,

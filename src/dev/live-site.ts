@@ -39,7 +39,7 @@ interface LiveSiteOptions {
   controlIcons: readonly string[];
   /** Origin of the dev server. */
   origin: string;
-  /** Called when there is a new snapshot, or errors change. */
+  /** Called after each compilation that is shown, valid or not, and when files cannot be read or code has changed. */
   onChange: (live: LiveSite) => void;
 }
 
@@ -68,6 +68,7 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
   let shownAttempt: Attempt | undefined;
   let hadProblems = false;
   let version = 0;
+  // A cache is for one set of schemas, so each has its own.
   const cacheFor = memoize((_schemas: Schemas) => createCompileCache());
   let queue: Promise<unknown> = Promise.resolve();
 

@@ -2,7 +2,10 @@ import { expect, it, vi } from 'vitest';
 import { sourcesOf } from '../../tests/compiler/site';
 import { errorDocument } from './page-document';
 
-/** Runs the script of an error page, and returns a function that sends it a state of the site. */
+/**
+ * Runs the script of an error page without its first line, the import: what that names, and the browser's own objects,
+ * are passed in. Returns a function that sends the script a state of the site.
+ */
 function open(html: string, reload: () => void): (state: { version: string }) => void {
   const [, script = ''] = /<body>\s*<script type="module">\s*import [^\n]*(.*)<\/script>/s.exec(html) ?? [];
   const on = vi.fn<(event: string, listener: (state: { version: string }) => void) => void>();

@@ -10,7 +10,7 @@ import { partOf } from '../../schema/located-schema';
 import { referencedPart, type SchemaIssue, schemaIssues } from '../../schema/site-schemas';
 import type { LinkedSite } from '../../site/checked-site';
 
-/** Collections without an entry schema, and entry schemas with unresolvable references. */
+/** Collections without an entry schema, and entry schemas with problems that their meta-schema cannot find. */
 export const entrySchemas = ({ sources, documents }: LinkedSite): readonly Diagnostic[] => [
   ...missingSchemas(sources),
   ...documents

@@ -69,7 +69,7 @@ function misplacedDocuments({ documents }: Sources): readonly Diagnostic[] {
         urlHistoryPath,
         themePath,
         ...folders.map((folder) => `${folder}/${name}`),
-        ...(path.startsWith('_') ? [] : [path.replaceAll('/_', '/')]),
+        ...(path.startsWith('_') ? [] : [path.replaceAll('/_', '/')]), // without the underscores it is a page
       ];
       return misplacedDocument(locationAt(source, '', 0, 1), path, nearest(path, candidates));
     });

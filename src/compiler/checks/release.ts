@@ -48,7 +48,7 @@ function warningsOf(document: ParsedDocument): readonly Diagnostic[] {
   if (entrySchemaName(path) !== undefined || siteBlockType(path) !== undefined) return [];
   const { submit, samples } = { ...(document.value as { submit?: unknown; samples?: unknown }) };
   if (path.startsWith('_collections/') && samples === true)
-    // Covers all texts in this file.
+    // One warning covers all texts of the file, placeholders included.
     return [sampleEntries(locationOfKey(document, '/samples'), 'entries in this file')];
   const isSimulated = path.startsWith('_forms/') && submit === 'simulate';
   return [
