@@ -37,7 +37,7 @@ const takenNames: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** Whether a field of this name would shadow a taken one. The properties for ARIA attributes all begin with `aria`. */
+/** Whether a field would shadow a property that scripts may use. Those for ARIA attributes all begin with `aria`. */
 export const isTakenName = (name: string): boolean => takenNames.has(name) || /^aria[A-Z]/.test(name);
 
 /** Fields whose names would shadow a property of the form element. */
