@@ -156,7 +156,7 @@ const nameKinds: Readonly<Record<UnknownName['type'], NameKind>> = {
     definedIn: ({ validValue }) => namesIn(Object(validValue).kinds, '/kinds', 'kind'),
     usedIn: ({ references }) => references.of(pageKinds).flatMap(({ kind }) => kind ?? []),
   },
-  place: {
+  slot: {
     path: () => kindsPath,
     definedIn: ({ validValue }, { container }) => {
       const { kinds = [] } = Object(validValue) as PartiallyValid<KindsDocument>;

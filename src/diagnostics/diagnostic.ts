@@ -34,7 +34,7 @@ export interface Diagnostic {
 
 /** A reference to a name that is not defined. */
 export interface UnknownName {
-  type: 'fact' | 'tone' | 'entry' | 'kind' | 'place' | 'topic' | 'anchor' | 'route' | 'measure';
+  type: 'fact' | 'tone' | 'entry' | 'kind' | 'slot' | 'topic' | 'anchor' | 'route' | 'measure';
   name: string;
   /** The similar name that is defined, and was probably meant. */
   near: string | undefined;
@@ -56,6 +56,7 @@ export interface Fix {
 
 /** A property to add to a document, and its value. */
 export interface Addition {
+  /** The names of the objects around the property, outermost first, and its own. */
   path: readonly string[];
   value: unknown;
 }

@@ -33,7 +33,7 @@ describe('the nearest word', () => {
     ['/tours-kenya', ['/tours-korea', '/tours-peru']],
     ['/tours-japan', ['/tours-oman', '/tours-peru']],
     ['river-office.svg', ['abbey-office.svg']],
-  ])('to “%s” does not exist if only other parts of the name are equal', (found, words) => {
+  ])('to “%s” does not exist if the words that differ are not similar', (found, words) => {
     expect(nearest(found, words)).toBeUndefined();
   });
 
@@ -42,7 +42,7 @@ describe('the nearest word', () => {
     ['/tours-japn', '/tours-japan'],
     ['/tours-faroe-islands', '/tours-faroeislands'],
     ['office_river.svg', 'office-river.svg'],
-  ])('is found by the parts that differ: “%s” is “%s”', (found, meant) => {
+  ])('is found by the words that differ: to “%s” it is “%s”', (found, meant) => {
     expect(nearest(found, ['/bmx-training', '/tours-peru', meant])).toBe(meant);
   });
 

@@ -15,18 +15,19 @@ describe('a copy of a document', () => {
     'about copy 2.json',
     'Copy of about.json',
   ])('is recognized by its name, whatever is in it: %s', (path) => {
-    const [original, copy] = [page(), page({ type: 'banner', title: 'Edited' })].map((write, index) => ({
-      ...write('about.json'),
+    const [original, copy] = [page(), page({ type: 'banner', title: 'Edited' })].map((valueAt, index) => ({
+      ...valueAt('about.json'),
       title: ['About us', 'Something else'][index],
     }));
     expect(site({ 'about.json': original, [path]: copy }).diagnostics).toMatchObject([copyOfAbout]);
   });
 
   it.each(['about-copy.json', 'about_old.json', 'about v2.json'])(
-    'is recognized by a name that a page may have if its title is the same: %s',
+    'is recognized by its title if a page of its own could have its name, too: %s',
     (path) => {
-      const [original, copy] = [page(), page({ type: 'banner', title: 'Edited' })].map((write) =>
-        write('about.json'),
+      // Their titles are the same, because they are made of the path.
+      const [original, copy] = [page(), page({ type: 'banner', title: 'Edited' })].map((valueAt) =>
+        valueAt('about.json'),
       );
       expect(site({ 'about.json': original, [path]: copy }).diagnostics).toMatchObject([copyOfAbout]);
     },
@@ -55,7 +56,7 @@ describe('a copy of a document', () => {
     `);
   });
 
-  it('is not reported if it is a page of its own with such a name', () => {
+  it('is not seen in a page with such a name whose title is its own', () => {
     expect(site({ 'about.json': page(), 'about-copy.json': page() }).report()).toBe('No problems.');
   });
 });

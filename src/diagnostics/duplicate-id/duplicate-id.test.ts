@@ -4,8 +4,8 @@ import { sourcesBelow } from '../../../tests/source/sources';
 
 const paragraphs = ['Words.'];
 
-describe('the id of a block', () => {
-  it('is an error if another block of the page has it', () => {
+describe('an id', () => {
+  it('is an error if a block of the page and an entry of another one have it', () => {
     const blocks = [
       { type: 'text', id: 'costs', paragraphs },
       {
@@ -51,22 +51,23 @@ describe('the id of a block', () => {
   it('is an error if a field of a form on the page has it', () => {
     const contact = { type: 'enquiry-form', id: 'form', heading: 'Write to us', form: 'contact' };
     const fields = [{ ...form.fields[0], id: 'name', name: 'name' }];
-    const codesBeside = (id: string, block = {}) =>
+    // The page gives a field the id of its block and its own (`form-name`), and its hint `form-name-hint`.
+    const reportedFor = (id: string, block = {}) =>
       site({
         '_forms/contact.json': { ...form, fields },
         'contact.json': page({ type: 'text', id, paragraphs }, { ...contact, ...block }),
       }).diagnostics.map(({ code, message }) => `${code}: ${message}`);
-    expect(codesBeside('form-name')).toEqual(['duplicate-id: “form-name” is already used on line 16.']);
-    expect(codesBeside('form-name-hint')).toEqual([
+    expect(reportedFor('form-name')).toEqual(['duplicate-id: “form-name” is already used on line 16.']);
+    expect(reportedFor('form-name-hint')).toEqual([
       'duplicate-id: “form-name-hint” is already used on line 16.',
     ]);
-    expect(codesBeside('form-names')).toEqual([]);
-    expect(codesBeside('form-name', { id: 'contact-form' })).toEqual([]);
-    expect(codesBeside('content')).toEqual(['duplicate-id: “content” is already used by the page itself.']);
-    expect(codesBeside('contents')).toEqual([]);
+    expect(reportedFor('form-names')).toEqual([]);
+    expect(reportedFor('form-name', { id: 'contact-form' })).toEqual([]);
+    expect(reportedFor('content')).toEqual(['duplicate-id: “content” is already used by the page itself.']);
+    expect(reportedFor('contents')).toEqual([]);
   });
 
-  it('is an error for two fields of a form, and so is the name of a field', () => {
+  it('is an error if two fields of a form have it, and so is the name of two fields', () => {
     const [field] = form.fields;
     const fields = [field, { ...field, id: 'surname' }, { ...field, name: 'surname' }];
     const { diagnostics } = site({ '_forms/callback.json': { ...form, fields } });

@@ -7,22 +7,28 @@ import type { Diagnostic } from '../diagnostic';
 
 /**
  * Characters that no page can show: control characters except tabs and line breaks, which browsers treat as spaces,
- * halves of surrogate pairs, noncharacters such as U+FFFE, deprecated format characters, interlinear annotations and
- * object replacement characters.
+ * halves of surrogate pairs, noncharacters such as U+FFFE, byte order marks, deprecated format characters (U+206A to
+ * U+206F, U+E0001), interlinear annotations and object replacement characters.
  */
 const undisplayable = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{NChar}\u206a-\u206f\ufeff\ufff9-\ufffc\u{e0001}]/gu;
 
-/** Invisible characters in addresses, without U+200C and U+200D, which join letters or keep them apart in some scripts. */
+/**
+ * Invisible characters in addresses, which are a whole text or follow “](” in one. U+200C and U+200D are left out: in
+ * some scripts they join letters or keep them apart.
+ */
 const invisibleInAddress =
   /(?<=(?:^|\]\()(?:https?:\/\/|mailto:|tel:)[^\s"()\\]*)[\xad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]/giu;
 
-/** A cheap first test: most documents have neither escapes nor such characters. */
+/**
+ * A cheap first test: most documents have neither such characters nor the escapes that stand for them (`\u`, `\b`,
+ * `\f`). Unescaped control characters below U+0020 are syntax errors already.
+ */
 const mayContainAny =
   /\\[ubf]|[\x7f-\x9f\xad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffc\u{e0001}\p{NChar}]/iu;
 
 /**
- * Reports characters in texts and names that pages cannot display. The sitemap and SVG files are XML, which forbids most
- * of them; the rest is invisible.
+ * Reports characters in texts and names that pages cannot display or that hide in addresses. The sitemap and SVG files
+ * are XML, which forbids most of those that cannot be displayed; the rest of them is invisible.
  */
 export const controlCharacters = (source: SourceFile): readonly Diagnostic[] =>
   mayContainAny.test(source.text) ? stringsIn(treeOf(source)).flatMap((node) => inString(source, node)) : [];

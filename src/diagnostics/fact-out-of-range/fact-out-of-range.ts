@@ -1,11 +1,14 @@
 import { defineError } from '../define-diagnostic';
 
-/** `other` is the fact that this one has to be within or below, `value` its figure, and `position` where it is. */
+/**
+ * `other` is the name of the fact in whose range this one has to be (`within`), or below which it must not be
+ * (`atLeast`); `value` is the figure of that other fact, and `position` its file and line.
+ */
 export const factOutOfRange = defineError<
   [problem: 'outside' | 'below' | 'incomparable', other: string, value: string, position: string]
 >({
   code: 'fact-out-of-range',
-  about: 'A fact is not within the range of another one, or below it, although it says that it is not.',
+  about: 'A fact is outside the range of another one, or below it, although it says the contrary.',
   message: (problem, other, value, position) =>
     problem === 'incomparable'
       ? `This cannot be compared with “${other}” (${value}, ${position}).`

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { courseFacts, glance, item } from '../../../tests/compiler/doubtful-courses';
 import { page, saying, site, siteDocument } from '../../../tests/compiler/site';
 
-/** A site with a page of these blocks, which shows figures of these statuses only. */
+/** A site with a page of these blocks, which shows figures of these statuses, and given ones as every site does. */
 const siteShowing = (show: readonly string[], ...blocks: readonly unknown[]) =>
   site({
     '_facts/prices.json': { facts: courseFacts },

@@ -1,6 +1,6 @@
 import { defineError } from '../define-diagnostic';
 
-/** `why` says why the place cannot be left out, as the end of a sentence. */
+/** `name` is that of the fact; `why` says why nothing can be left out where it is quoted, as the end of a sentence. */
 export const hiddenFigure = defineError<[name: string, status: string, why: string]>({
   code: 'hidden-figure',
   about:

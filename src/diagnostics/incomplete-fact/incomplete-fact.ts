@@ -1,6 +1,6 @@
 import { defineError } from '../define-diagnostic';
 
-/** `what` is the sort of fact that needs more, such as “verified fact”; `missing` has the names of what it lacks. */
+/** `what` names a fact by its status or sort, such as “verified fact”; `missing` are the properties that it lacks. */
 export const incompleteFact = defineError<[what: string, missing: string]>({
   code: 'incomplete-fact',
   about:

@@ -4,8 +4,8 @@ import { singleLineJson } from '../message-values';
 import { didYouMean } from '../nearest';
 
 /**
- * `value` is the reference, the pattern, or the type that the block should have; for `invalid`, the message of the
- * validator. `near` is the part that was probably meant.
+ * `value` is the name of the unknown part, the pattern, or the type that the block should have; for `invalid`, the
+ * message of the validator. `near` is the part that was probably meant.
  */
 export const invalidSchema = defineError<[problem: SchemaIssue['problem'], value: string, near?: string]>({
   code: 'invalid-schema',

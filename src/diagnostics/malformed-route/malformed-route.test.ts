@@ -30,7 +30,7 @@ describe('the name of a document', () => {
     expect(diagnostics.map(({ code }) => code)).toEqual(['malformed-route']);
   });
 
-  it('is not restricted in _pages, because such a page has no address of its own', () => {
+  it('may have capitals and underscores in _pages, to which no page links', () => {
     expect(site({ '_pages/Server_Error.json': page() }).diagnostics).toEqual([]);
   });
 });

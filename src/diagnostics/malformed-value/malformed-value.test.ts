@@ -20,7 +20,7 @@ describe('an address with its scheme twice', () => {
 });
 
 describe('a text in the wrong format', () => {
-  it('is an error, with the advice of its schema', () => {
+  it('is an error, with advice for the type of text that it is', () => {
     expect(reportOn({ type: 'text', id: 'Living costs', paragraphs: ['Words.'] })).toMatchInlineSnapshot(`
       "pages-json/about.json:9:13  error  malformed-value
         9 |       "id": "Living costs",

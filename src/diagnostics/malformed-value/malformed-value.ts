@@ -15,7 +15,7 @@ export const malformedValue = defineError<[name: ValueName, found: string, advic
     if (found !== found.trim())
       return `“${excerpt(found)}” has a space at the ${found === found.trimEnd() ? 'start' : 'end'}.`;
     if (hasLineBreak(found)) return 'This text contains a line break.';
-    const days = daysInMonth(found);
+    const days = daysIfExceeded(found);
     if (days !== undefined) return `The date “${found}” does not exist: that month has ${days} days.`;
     if ('noun' in name && name.noun === 'date' && dayPattern.test(found))
       return `The date “${found}” does not exist.`;
@@ -29,8 +29,8 @@ export const malformedValue = defineError<[name: ValueName, found: string, advic
 /** A date, whether or not it exists. */
 const dayPattern = /^\d{4}-\d\d-\d\d$/;
 
-/** The number of days in the month of a date that does not exist; undefined for other dates and texts. */
-function daysInMonth(found: string): number | undefined {
+/** The number of days in the month of a date whose day is beyond them; undefined for other dates and texts. */
+function daysIfExceeded(found: string): number | undefined {
   const [year = 0, month = 0, day = 0] = dayPattern.test(found) ? found.split('-').map(Number) : [];
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
   return month >= 1 && month <= 12 && day > last ? last : undefined;

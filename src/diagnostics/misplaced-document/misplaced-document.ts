@@ -5,9 +5,9 @@ import { didYouMean } from '../nearest';
 interface DetectedKind {
   /** With an article: “a register”. */
   kindName: string;
-  /** Where it belongs. */
+  /** The path where such a document is read. */
   path: string;
-  /** Another document has that path. */
+  /** Whether another document has that path. */
   isTaken: boolean;
 }
 

@@ -1,6 +1,9 @@
 import { defineError } from '../define-diagnostic';
 
-/** `form` is a plural category of Intl, such as `few`; `numbers` are examples of numbers that take it. */
+/**
+ * `form` is a plural category of Intl, such as `few`; `numbers` are examples of numbers that take it. `proposal` is the
+ * text of the pack for it; undefined if that has none.
+ */
 export const missingPlural = defineError<
   [form: string, language: string, numbers: readonly number[], proposal: string | undefined]
 >({

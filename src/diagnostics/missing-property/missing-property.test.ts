@@ -9,9 +9,6 @@ const factsWith = (value: unknown) => ({
 });
 const rows = [{ city: 'Dalvik', cost: 1095 }];
 
-/** The report without the list of block types, which changes with each new type. */
-const withoutTypes = (report: string) => report.replace(/(“[a-z-]+”(, | and | or )?){9,}/, '“…”');
-
 describe('a required property', () => {
   it('is reported at the object that lacks it, with its description', () => {
     expect(reportOn({ type: 'banner' })).toMatchInlineSnapshot(`
@@ -112,7 +109,7 @@ describe('a required property', () => {
   });
 
   it('may be the type of a block', () => {
-    expect(withoutTypes(reportOn({ paragraphs: ['Words.'] }))).toMatchInlineSnapshot(`
+    expect(reportOn({ paragraphs: ['Words.'] })).toMatchInlineSnapshot(`
       "pages-json/about.json:7:5  error  missing-property
         7 |     {
           |     ^ The required property “type” is missing.

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { form, page, site, siteDocument, wordsDocument } from '../../../tests/compiler/site';
 
-const { blocks, ...groups } = wordsDocument;
+/** All groups of words but those of blocks. */
+const { blocks, ...otherGroups } = wordsDocument;
 const faq = { type: 'faq', heading: 'Questions', items: [{ title: 'Why?', content: ['So.'] }] };
 
 /** The settings of a site in a language that has no pack of words. */
@@ -27,7 +28,7 @@ describe('a word that the site uses', () => {
     const documents = {
       ...french,
       'about.json': page(faq),
-      '_words.json': { blocks: { faq: {} }, ...groups },
+      '_words.json': { blocks: { faq: {} }, ...otherGroups },
     };
     expect(site(documents).report()).toMatchInlineSnapshot(`
       "pages-json/_words.json:3:12  error  missing-word
@@ -40,7 +41,7 @@ describe('a word that the site uses', () => {
   });
 
   it('is reported once, at the innermost group that exists', () => {
-    const documents = { ...french, 'a.json': page(faq), 'b.json': page(faq), '_words.json': groups };
+    const documents = { ...french, 'a.json': page(faq), 'b.json': page(faq), '_words.json': otherGroups };
     expect(site(documents).diagnostics.map(({ code, location }) => [code, location.pointer])).toEqual([
       ['missing-word', ''],
     ]);
@@ -89,14 +90,14 @@ describe('a word of a block that is the site’s own', () => {
 
 describe('a block that no page uses', () => {
   it('needs no words', () => {
-    expect(site({ ...french, '_words.json': groups }).diagnostics).toEqual([]);
+    expect(site({ ...french, '_words.json': otherGroups }).diagnostics).toEqual([]);
   });
 });
 
 describe('a word that only some blocks of a type need', () => {
   const facts = { type: 'facts', heading: 'Facts', items: [{ title: 'Stay', value: { count: 2 } }] };
   const missing = (block: object) =>
-    site({ ...french, 'a.json': page(block), '_words.json': groups }).diagnostics.map(
+    site({ ...french, 'a.json': page(block), '_words.json': otherGroups }).diagnostics.map(
       ({ message }) => message,
     );
 

@@ -5,7 +5,7 @@ import { kindsDocument, page, pageWith, saying, site } from '../../../tests/comp
 const reportedIn = (documents: Parameters<typeof site>[0]) =>
   site(documents).diagnostics.map(({ code, location: { file, pointer } }) => `${code} ${file}${pointer}`);
 
-describe('a name to which several places refer in another spelling', () => {
+describe('a name to which all references are in another spelling', () => {
   it('is reported once, where it is defined', () => {
     const documents = {
       '_facts/tours.json': { facts: [fact('rutes')] },

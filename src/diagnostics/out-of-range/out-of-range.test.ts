@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { page, pageWith, site } from '../../../tests/compiler/site';
 
-const reportOn = (fact: object) => {
-  const item = { title: 'Visitors', value: { percent: 96 }, ...fact };
+const reportOn = (properties: object) => {
+  const item = { title: 'Visitors', value: { percent: 96 }, ...properties };
   return site({ 'about.json': page({ type: 'facts', heading: 'Figures', items: [item] }) }).report();
 };
 
@@ -41,7 +41,8 @@ describe('a number', () => {
   });
 
   it('is an error if JavaScript reads it as infinite', () => {
-    const item = (name: string) => ({ title: 'Visitors', value: { count: name } });
+    // JSON.stringify cannot write such numbers, so they are put in place of words.
+    const item = (word: string) => ({ title: 'Visitors', value: { count: word } });
     const block = { type: 'facts', heading: 'Figures', items: [item('LARGE'), item('SMALL')] };
     const listing = { name: 'About', summary: 'Us.', order: 'LARGE' };
     const text = JSON.stringify(pageWith({ listing }, block)('about.json'))

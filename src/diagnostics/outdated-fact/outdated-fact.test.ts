@@ -28,7 +28,7 @@ it('an outdated fact is fixed by moving the old value to the past', () => {
   const { value, diagnostics } = fixDocuments(
     sources,
     (site) => check(site, { rules }).diagnostics,
-    () => true,
+    () => true, // every document may be changed
   );
   expect(diagnostics).toEqual([]);
   const text = value.documents.find(({ path }) => path === '_facts/prices.json')?.text ?? '';

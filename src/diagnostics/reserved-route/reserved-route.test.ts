@@ -18,7 +18,7 @@ describe('an address that the site itself uses', () => {
     expect(site(documents).diagnostics.map(({ code }) => code)).toEqual(['reserved-route']);
   });
 
-  it('is the only error for the route of a page of _pages', () => {
+  it('is the only error if a page has the address of the page for unknown ones', () => {
     expect(site({ '404.json': page() }).diagnostics.map(({ code }) => code)).toEqual(['reserved-route']);
   });
 

@@ -361,7 +361,7 @@ describe('the location of a mistake', () => {
   });
 });
 
-describe('a number as it is written in a text', () => {
+describe('a number that is typed as in prose, or with something after it', () => {
   const reportedFor = (value: string) => {
     const { diagnostics } = site({ 'about.json': `{\n  "from": ${value}\n}` });
     return diagnostics.map(({ code, message, hint }) => `${code}: ${message} ${hint}`);

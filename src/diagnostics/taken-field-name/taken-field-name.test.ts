@@ -6,7 +6,7 @@ const siteWithField = (name: string) => {
   return site({ '_forms/callback.json': { ...form, fields } });
 };
 
-it('the name of a field is an error if every form has a property of that name', () => {
+it('the name of a field is an error if it would hide a property of the form that scripts may use', () => {
   expect(siteWithField('elements').report()).toMatchInlineSnapshot(`
     "pages-json/_forms/callback.json:6:15  error  taken-field-name
       6 |       "name": "elements",

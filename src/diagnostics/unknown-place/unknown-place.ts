@@ -12,5 +12,5 @@ export const unknownPlace = defineError<
     known.length === 0
       ? `Give the kind "places": ["${excerpt(place)}"] in _kinds.json.`
       : didYouMean(near, `Write ${quotedList(known, 'or')}, or add the place to the kind in _kinds.json.`),
-  unknown: (container, name, _known, near) => ({ type: 'place', name, near, container }),
+  unknown: (container, name, _known, near) => ({ type: 'slot', name, near, container }),
 });

@@ -56,7 +56,7 @@ export function explainValue(schemas: Schemas, document: ParsedDocument, error: 
       return disallowedValue(location(), data, [params.allowedValue]);
     case 'enum':
       return disallowedValue(location(), data, params.allowedValues);
-    case 'known':
+    case 'known': // a keyword of ours: names that Intl knows
       return unknownIntlName(location(), String(data), schema);
     case 'pattern':
       // “€” does not have the form of a code either, but is explained as a currency that is not known.
@@ -82,6 +82,7 @@ export function explainValue(schemas: Schemas, document: ParsedDocument, error: 
     case 'maximum':
       return outOfRange(location(), Number(data), { maximum: params.limit }, schema.hint);
     case 'rangeOrder': {
+      // A keyword of ours: the properties `lower` and `upper` have to be in ascending order.
       const { lower = '', upper = '' } = schema.rangeOrder ?? {};
       const range = data as Readonly<Record<string, number | string>>;
       const end = locationOfValue(document, `${pointer}/${upper}`);
@@ -92,7 +93,7 @@ export function explainValue(schemas: Schemas, document: ParsedDocument, error: 
   }
 }
 
-/** A union's tag with an unknown value: the type of a block, or the kind of table within one. */
+/** A union's tag with an unknown value: the `type` of a block, or another property such as `of` of a table. */
 function wrongTag(
   document: ParsedDocument,
   pointer: string,
@@ -133,7 +134,7 @@ function disallowedValue(
   return unknownValue(location, nameOf(location), String(found), words, nearest(String(found), words));
 }
 
-/** An unknown currency, language or time zone. There are too many to list. */
+/** An unknown currency, language or time zone. There are too many to list, so the hint of the schema is shown. */
 function unknownIntlName(location: SourceLocation, found: string, { known, hint }: Schema): Diagnostic {
   const codes =
     known === 'currency' ? Intl.supportedValuesOf('currency') : known === 'time-zone' ? timeZones() : [];

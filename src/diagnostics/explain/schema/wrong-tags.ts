@@ -28,22 +28,23 @@ export function explainWrongTags(
     if (!block || !schema?.discriminator || !blockErrors.every(isAboutProperties)) return [];
 
     const tag = schema.discriminator.propertyName;
-    const kinds = taggedBranches(schemas, { schema, file: schemaFile }).flatMap(
+    // The description of a branch says what its rows are.
+    const choices = taggedBranches(schemas, { schema, file: schemaFile }).flatMap(
       ({ tags, schema: { description = '' } }) =>
-        tags.map((kind) => ({ kind, rowsInWords: inSentence(description) })),
+        tags.map((tagValue) => ({ tagValue, rowsInWords: inSentence(description) })),
     );
-    const isValidAs = (kind: unknown) =>
-      schemaErrors(schemas, schemaFile, { ...block, [tag]: kind }).length === 0;
-    const fitting = kinds.find(({ kind }) => kind !== block[tag] && isValidAs(kind));
+    const isValidAs = (tagValue: unknown) =>
+      schemaErrors(schemas, schemaFile, { ...block, [tag]: tagValue }).length === 0;
+    const fitting = choices.find(({ tagValue }) => tagValue !== block[tag] && isValidAs(tagValue));
     if (fitting === undefined || block[tag] === undefined) return [];
     const location = locationOfValue(document, `/blocks/${index}/${tag}`);
-    const { kind, rowsInWords } = fitting;
-    return [[index, wrongKind(location, tag, String(block[tag]), String(kind), rowsInWords)] as const];
+    const { tagValue, rowsInWords } = fitting;
+    return [[index, wrongKind(location, tag, String(block[tag]), String(tagValue), rowsInWords)] as const];
   });
-  const wrongKinds = new Map<number | undefined, Diagnostic>(found);
+  const diagnosticByBlock = new Map<number | undefined, Diagnostic>(found);
   return {
-    diagnostics: [...wrongKinds.values()],
-    rest: errors.filter(({ instancePath }) => !wrongKinds.has(blockIndex(instancePath))),
+    diagnostics: [...diagnosticByBlock.values()],
+    rest: errors.filter(({ instancePath }) => !diagnosticByBlock.has(blockIndex(instancePath))),
   };
 }
 
@@ -63,6 +64,6 @@ function blockIndex(pointer: string): number | undefined {
   return index === undefined ? undefined : Number(index);
 }
 
-/** Whether another kind of row could fix the error. A value of the wrong type is an error with any. */
+/** Whether another value of the tag could end the error. A value of the wrong type is an error with any. */
 const isAboutProperties = ({ keyword }: SchemaError) =>
   keyword === 'required' || keyword === 'additionalProperties';

@@ -4,9 +4,10 @@ import { earlyEnd } from './texts';
 import { missingBefore, openBrackets, tooMany, wrongBracket } from './unbalanced-bracket';
 
 /**
- * Explains a bracket that does not match the open one. If a single correction makes the document valid JSON, that is
- * reported. Otherwise, the indentation of a bracket at the start of a line tells whether it has the wrong type or one
- * is missing before it. If it tells neither, either this bracket is too many or one is missing, and both are offered.
+ * Explains a bracket where `expected` would close the innermost list or object that is open. If a single correction
+ * makes the document valid JSON, that is reported. Otherwise, the indentation of a bracket at the start of a line tells
+ * whether it has the wrong type or one is missing before it. If it tells neither, either this bracket is too many or
+ * one is missing, and both are offered.
  */
 function mismatchedBracket(expected: string, text: string, offset: number): Explanation {
   const open = openBrackets(text, offset);

@@ -2,10 +2,12 @@
 export interface SyntaxIssue {
   /** Error name of jsonc-parser. */
   name: string;
+  /** Where the parser could not continue, and the length of the token there. */
   offset: number;
   length: number;
+  /** The whole document. */
   text: string;
-  /** The text before the offset, without trailing whitespace. */
+  /** What is before the offset, without trailing whitespace. */
   before: string;
   /** The character at the offset. */
   character: string;

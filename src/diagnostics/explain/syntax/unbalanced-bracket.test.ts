@@ -16,11 +16,11 @@ function replacing(right: string, wrong: string): string {
   return reportOn(validText.replace(right, wrong));
 }
 
-/** A report in one line: the place, the message and what to do. */
+/** A report in one line: the position, the message and what to do. */
 const inBrief = (report: string) =>
   report.replace(/^\S+json:(\d+:\d+) [^^]*\^+ (.*)\n +hint: (.*)[\s\S]*$/, '$1 $2 $3');
 
-describe('a wrong bracket in an indented document', () => {
+describe('a bracket that is missing, superfluous or of the wrong type', () => {
   it('is reported where the indentation ends the object, not where the parser stops', () => {
     expect(replacing('"/"\n          }', '"/"\n')).toMatchInlineSnapshot(`
       "pages-json/about.json:17:9  error  syntax-error
@@ -32,9 +32,9 @@ describe('a wrong bracket in an indented document', () => {
     `);
   });
 
-  it('is reported if the comma after it is missing, too', () => {
-    const block = JSON.stringify(page({ type: 'banner', title: 'A' }, cards)('about.json'), null, 2);
-    expect(reportOn(block.replace('"A"\n    },', '"A"'))).toMatchInlineSnapshot(`
+  it('is reported if a closing bracket is missing together with the comma after it', () => {
+    const text = JSON.stringify(page({ type: 'banner', title: 'A' }, cards)('about.json'), null, 2);
+    expect(reportOn(text.replace('"A"\n    },', '"A"'))).toMatchInlineSnapshot(`
       "pages-json/about.json:10:5  error  syntax-error
         10 |     {
            |     ^ A “}” is missing before this.
@@ -55,7 +55,7 @@ describe('a wrong bracket in an indented document', () => {
     `);
   });
 
-  it('is reported at the same place whatever ends the lines', () => {
+  it('is reported at the same position whatever ends the lines', () => {
     const broken = validText.replace('"/"\n          }', '"/"\n');
     expect(reportOn(broken.replaceAll('\n', '\r\n'))).toBe(reportOn(broken));
   });
@@ -108,12 +108,12 @@ describe('a wrong bracket in an indented document', () => {
     `);
   });
 
-  it('is not reported by indentation if the document has another mistake', () => {
+  it('is not explained by the indentation if the document has another mistake', () => {
     const text = validText.replace('"items": [', '"items":').replace('"Work",', '"Work"');
     expect(reportOn(text)).not.toContain('A “[” is missing after this.');
   });
 
-  it('is not reported by indentation if the lines are not indented', () => {
+  it('is not explained by the indentation if the lines are not indented', () => {
     const flat = validText.replace('"/"\n          }', '"/"\n').replace(/^ +/gm, '');
     expect(inBrief(reportOn(flat))).toMatchInlineSnapshot(
       `"18:1 A “}” is missing before this. Add “}” to close the object. A list of objects needs “[” before the first."`,
@@ -169,7 +169,10 @@ describe('a wrong bracket in an indented document', () => {
 });
 
 describe('a bracket that does not fit, in a document with another mistake', () => {
-  /** A document with two mistakes, so that no single change makes it valid. */
+  /**
+   * The report on a document in which one piece of text was replaced by another and that has a comma after its last
+   * property, so that no single change makes it valid.
+   */
   const twice = (right: string, wrong: string) =>
     reportOn(validText.replace(right, wrong).replace(/\]\n\}$/, '],\n}'));
 
@@ -190,7 +193,7 @@ describe('a bracket that does not fit, in a document with another mistake', () =
     );
   });
 
-  it('is reported as preceded by a missing one if its indentation says so', () => {
+  it('is reported as one before which another is missing if its indentation says so', () => {
     expect(inBrief(twice('        }\n      ]\n', '        }\n'))).toMatchInlineSnapshot(
       `"21:5 A “]” is missing before this. Add “]” to close the list."`,
     );
@@ -198,7 +201,7 @@ describe('a bracket that does not fit, in a document with another mistake', () =
 });
 
 describe('a block below the list of blocks', () => {
-  const text = '{ "type": "text", "paragraphs": ["Words."] }';
+  const text = '{ "type": "text", "paragraphs": ["Words."] }'; // that of the block
 
   it('is reported as outside of the list', () => {
     expect(replacing('\n  ]\n', `\n  ],\n  ${text}\n`)).toMatchInlineSnapshot(`
