@@ -18,7 +18,7 @@ export interface Diagnostic {
    * stays the same.
    */
   fix?: Fix;
-  /** What `check --fix` adds: a missing plural form of a word, with the text of the locale pack. */
+  /** What `check --fix` adds: a missing plural form of a word, with the text of the pack of its language. */
   adds?: Addition;
   /**
    * The unknown name, if compiler/merge-related-diagnostics.ts should look for its cause in the document that defines
@@ -32,7 +32,7 @@ export interface Diagnostic {
   leadsTo?: string;
 }
 
-/** A reference to a name that is not defined. */
+/** A name to which a document refers and that is not defined. */
 export interface UnknownName {
   type: 'fact' | 'tone' | 'entry' | 'kind' | 'slot' | 'topic' | 'anchor' | 'route' | 'measure';
   name: string;

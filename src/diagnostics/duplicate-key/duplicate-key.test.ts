@@ -56,7 +56,7 @@ describe('a property that appears twice', () => {
     `);
   });
 
-  it('is found for names such as __proto__', () => {
+  it('is found for the name __proto__, and beside a name with a slash', () => {
     const text = pageWithLines('"__proto__": 1, "__proto__": 2, "a/b": 1, "blocks": []');
     expect(site({ 'about.json': text }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:6:19  error  duplicate-key

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '../../../tests/compiler/site';
 
+/** A site with a collection whose schema has this property `name`, and whose entry is invalid: `nome` is unknown. */
 const siteWithName = (name: object) =>
   site({
     '_collections/teachers.json': { entries: [{ id: 'ana', nome: 'Ana' }] },

@@ -1,5 +1,6 @@
 import { defineError } from '../define-diagnostic';
 
+/** `name` is the path in the pages folder, `file` the path in the project; `reason` says why it is needed. */
 export const missingDocument = defineError<[name: string, file: string, reason: string]>({
   code: 'missing-document',
   about: 'A file that the site needs is missing, such as _site.json.',

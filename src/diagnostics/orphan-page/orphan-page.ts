@@ -1,5 +1,6 @@
 import { defineWarning } from '../define-diagnostic';
 
+/** `remedy` is how visitors could find the page: by a listing, by a link, or outside of `_pages`. */
 export const orphanPage = defineWarning<[route: string, remedy: 'list' | 'link' | 'move']>({
   code: 'orphan-page',
   about: 'Visitors cannot find a page: no link, menu or list leads to it.',

@@ -12,7 +12,7 @@ export const placeOutside = defineWarning<
   code: 'place-outside',
   about:
     'A place on a map is not in the country of the map: its coordinates are swapped, lack a minus or are wrong.',
-  // Without a name, all places are outside.
+  // Without a name, all places are outside, and no coordinates are given.
   message: (name, country, { latitude, longitude } = { latitude: 0, longitude: 0 }) =>
     name === undefined
       ? `None of these places is in the country of this map (${country}).`

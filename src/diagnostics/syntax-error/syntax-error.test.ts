@@ -225,7 +225,7 @@ describe('a document that is not valid JSON', () => {
     );
   });
 
-  it('may lack a value after a colon', () => {
+  it('may lack a value after a colon, or have a colon after a text that ends too early', () => {
     const texts = ['{\n  "kind":\n  "title": "Us"\n}', '{\n  "title": "Iceland": a guide"\n}'];
     expect(texts.map(messageFor)).toMatchInlineSnapshot(`
       [
@@ -245,7 +245,7 @@ describe('a document that is not valid JSON', () => {
     `);
   });
 
-  it('may have something else in place of a value', () => {
+  it('may have something that is not JSON in place of a value, or nothing', () => {
     const values = ['True', 'yes', '', '5,', '“Page”', '\u00a05'];
     expect(
       values.map((value) => messageFor(`{\n  "draft": ${value},\n  "order": 1\n}`)),
@@ -310,7 +310,7 @@ describe('a document that is not valid JSON', () => {
     expect(messages.filter((message) => !message.includes('has no closing quotation mark'))).toEqual([]);
   });
 
-  it('may have other characters between names and values', () => {
+  it('may have names without quotation marks, wrong punctuation, comments or conflict markers', () => {
     const lines = [
       'cost: 5',
       '"cost" 5',

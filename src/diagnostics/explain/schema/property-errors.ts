@@ -166,8 +166,8 @@ function missingAdvice(
 }
 
 /**
- * The key of the object; its first character if it is the whole document, which has no key. Underlining all of an
- * object would not help.
+ * The location of an object's key, or of the object itself if it is an entry of a list. Of the whole document only the
+ * first character, since underlining all of it would not help.
  */
 function locationOfObject(document: ParsedDocument, pointer: string) {
   return pointer === '' ? { ...locationOfValue(document, ''), length: 1 } : locationOfKey(document, pointer);

@@ -9,8 +9,8 @@ export const explainNumber: Heuristic = ({ name, text, before, offset, length, t
     const start = startOfRun(before, /[\d,]/);
     const numberText = /^[\d,]*\d/.exec(text.slice(start))?.[0] ?? '';
     const message = 'Numbers have no thousands separators.';
-    // “12,50” may mean 12.5, so commas count as separators of thousands only before three digits. A number of 30
-    // characters or more is hardly a number, and would fill the hint.
+    // “12,50” may mean 12.5, so commas count as separators only if the last is before three digits; between others may
+    // be two, as in India (1,22,000). A number of 30 characters or more is hardly one, and would fill the hint.
     const isGrouped = /^\d{1,3}(,\d{2,3})*,\d{3}$/.test(numberText);
     return [
       start,

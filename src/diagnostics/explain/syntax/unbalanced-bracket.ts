@@ -81,8 +81,8 @@ function possibleCorrections(text: string): readonly Correction[] {
 /** The brackets that are open at an offset, innermost last. Unmatched closing brackets are skipped. */
 export function openBrackets(text: string, offset: number): readonly OpenBracket[] {
   const stack: OpenBracket[] = [];
-  for (const { character: bracket, ...place } of placedTokens(text, offset)) {
-    if (isOpening(bracket)) stack.push({ bracket, ...place });
+  for (const { character: bracket, ...position } of placedTokens(text, offset)) {
+    if (isOpening(bracket)) stack.push({ bracket, ...position });
     if (openerOf[bracket] === stack.at(-1)?.bracket) stack.pop();
   }
   return stack;
