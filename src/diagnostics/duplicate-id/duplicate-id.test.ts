@@ -37,7 +37,7 @@ describe('an id', () => {
     `);
   });
 
-  it('is an error for every id that the layout uses', async () => {
+  it('is an error whichever of the ids of the layout it is', async () => {
     const sources = ['src/renderer', 'src/shell', 'src/ui', 'src/blocks', 'src/emit'].flatMap(sourcesBelow);
     const layoutIds = sources.flatMap(({ text }) =>
       [...text.matchAll(/\bid="([a-z-]+)"/g)].map(([, id = '']) => id),

@@ -82,7 +82,7 @@ export function explainValue(schemas: Schemas, document: ParsedDocument, error: 
     case 'maximum':
       return outOfRange(location(), Number(data), { maximum: params.limit }, schema.hint);
     case 'rangeOrder': {
-      // A keyword of ours: the properties `lower` and `upper` have to be in ascending order.
+      // A keyword of ours: `lower` has to be less than `upper`; opening hours over midnight need only differ.
       const { lower = '', upper = '' } = schema.rangeOrder ?? {};
       const range = data as Readonly<Record<string, number | string>>;
       const end = locationOfValue(document, `${pointer}/${upper}`);
