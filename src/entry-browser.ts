@@ -14,8 +14,9 @@ import { whenActivated, whenIdle } from './islands/when-idle';
  */
 
 /**
- * Loaders of islands by name (bundle/vite-config.ts). Islands in `rare/` folders are loaded by the function `load` of
- * the island “rare” (islands/rare.island.ts), to keep this script small.
+ * Functions that import the module of an island, by its name, to which the bundler shortens the path
+ * (bundle/vite-config.ts). Islands in `rare/` folders are loaded by the function `load` of the island “rare”
+ * (islands/rare.island.ts), to keep this script small.
  */
 const modules = import.meta.glob<IslandModule>(['./**/*.island.{ts,tsx}', '!./**/rare/*']);
 const hydrateOnce = createHydrator((name) =>
@@ -49,7 +50,10 @@ for (const type of ['pointerover', 'pointerdown', 'focusin', 'input', 'change'])
     if (isEntering && island.dataset.failed !== 'run') void hydrate(island);
   });
 
-/** A click or a key that needs an island hydrates it first, and is then repeated. An invalid form gets the focus. */
+/**
+ * A click or a key that needs an island hydrates it first, and is then repeated. In a form that the browser finds
+ * invalid, the first invalid field gets the focus.
+ */
 for (const type of ['click', 'keydown', 'invalid'])
   addEventListener(
     type,
@@ -74,7 +78,7 @@ for (const type of ['click', 'keydown', 'invalid'])
 addEventListener('click', ({ target }) => {
   if (target instanceof Element) target.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover?.();
 });
-/** Browsers without it need workarounds for printing, and older ones for popovers. */
+/** Browsers without `::details-content` need workarounds for printing, and older ones for popovers. */
 if (!CSS.supports('selector(::details-content)')) void import('./islands/polyfills');
 /** Printed pages show the current date (renderer/print-details.tsx). */
 addEventListener('beforeprint', () => {

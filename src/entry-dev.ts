@@ -12,7 +12,7 @@ import { showNext } from './preview/show-next';
 interface SiteState {
   /** The version of the current snapshot, which pages have in `data-version`. */
   version: string;
-  /** Routes of its draft pages. */
+  /** Routes of the draft pages in this snapshot. */
   drafts: readonly string[];
   warnings: readonly Warning[];
 }
@@ -49,7 +49,7 @@ async function showCurrent(version: string): Promise<void> {
       // Islands that have been replaced by the newly served ones hydrate again, if they had before.
       for (const island of showNext(served, newDocument)) void hydrate(island);
       for (const island of document.querySelectorAll('[data-island]:not([data-hydrated])'))
-        enableScripted(island, true); // newly served controls are disabled until then
+        enableScripted(island, true); // controls that need script are served disabled
       observeIslands();
     } catch (error) {
       reportError(error);
@@ -83,6 +83,6 @@ hot?.on('prospectus:site', ({ version, drafts, warnings }: SiteState) => {
     .then(notify)
     .catch(reportError);
 });
-// Vite has just closed every overlay, also one about a document: this asks for that error again.
+// Vite has just closed every overlay, also one about a document: this asks the dev server for that error again.
 hot?.on('vite:afterUpdate', () => hot.send('prospectus:ready'));
 hot?.send('prospectus:ready');

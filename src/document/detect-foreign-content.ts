@@ -1,4 +1,4 @@
-/** Content that is not what the name of its file says, such as a web page saved as an image. */
+/** Content that is damaged or not what the name of its file says, such as a web page saved as an image. */
 export interface ForeignContent {
   /** What the file contains. It completes “This file is …”. */
   description: string;
@@ -9,7 +9,7 @@ export interface ForeignContent {
 
 /** Advice for a file that is damaged or not what it should be. */
 const copyAgainAdvice = 'Copy or download it again, or save it again from the program that it was made with.';
-const asText =
+const asTextAdvice =
   'Copy the text out of it, and save it as plain text in UTF-8 from a text editor such as VS Code.';
 
 /** Matched against the first bytes, one character for each byte. */
@@ -28,18 +28,25 @@ const signatures: readonly (readonly [RegExp | string, ForeignContent])[] = [
       advice: copyAgainAdvice,
     },
   ],
-  [/^\{\\rtf/, { description: 'a text of a word processor (RTF)', advice: asText, expectedIn: /\.rtf$/i }],
+  [
+    /^\{\\rtf/,
+    { description: 'a text of a word processor (RTF)', advice: asTextAdvice, expectedIn: /\.rtf$/i },
+  ],
   [
     'PK\x03\x04',
     {
       description: 'a ZIP archive, as those that word processors save',
-      advice: asText,
+      advice: asTextAdvice,
       expectedIn: /\.(?:zip|docx|xlsx|pptx|odt|ods|odp|epub|pages|numbers|key)$/i,
     },
   ],
   [
     '\xd0\xcf\x11\xe0',
-    { description: 'a document of an old word processor', advice: asText, expectedIn: /\.(?:doc|xls|ppt)$/i },
+    {
+      description: 'a document of an old word processor',
+      advice: asTextAdvice,
+      expectedIn: /\.(?:doc|xls|ppt)$/i,
+    },
   ],
   [/^%PDF-/, { description: 'a PDF', advice: 'Move it to _files to link to it.', expectedIn: /\.pdf$/i }],
   [
@@ -53,7 +60,7 @@ const signatures: readonly (readonly [RegExp | string, ForeignContent])[] = [
   ],
   [/^MZ/, { description: 'a program for Windows', advice: 'Delete it.' }],
   [
-    /^....ftyp(?:heic|heix|mif1|hevc)/s,
+    /^....ftyp(?:heic|heix|mif1|hevc)/s, // four bytes say how long the header is
     {
       description: 'a HEIC image, as phones save photographs',
       advice: 'Save it as JPG: on the phone, or in an image editor.',

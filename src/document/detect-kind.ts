@@ -4,8 +4,8 @@ import { parseJson } from './parse-json';
 
 /** The kind of a document by its content, if that contradicts its path; undefined if it does not, or is uncertain. */
 export function detectOtherKind(text: string, kind: DocumentKind | undefined): DocumentKind | undefined {
-  // Pages are many, and with a list of blocks, a text need not be parsed. The content of a block's schema is that of a
-  // collection's.
+  // A block's schema cannot be told from a collection's by its content. Pages are many, so they are not parsed if they
+  // seem to have a list of blocks.
   if (kind === 'block-schema' || (kind === 'page' && /"blocks"\s*:\s*\[/.test(text))) return undefined;
   const detected = kindOfContent(text);
   return detected === kind ? undefined : detected;

@@ -12,8 +12,8 @@ export type NameProblem = 'device' | 'character' | 'end' | 'length' | 'encoding'
 const device = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])(\s*\..*)?$/i;
 
 /**
- * Characters that end the path of a URL, that Windows forbids, or that are invisible. Joiners are allowed, because
- * scripts and emoji need them.
+ * Characters with a meaning in URLs, that Windows forbids, or that are invisible. Joiners and tag characters are
+ * allowed, because scripts and emoji need them.
  */
 const unusable = /[#?%\\:*"<>|\p{Cc}\u2028\u2029]|(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])\p{Cf}/u;
 
@@ -22,7 +22,7 @@ const maxLength = 200;
 
 /** Why a file or folder name does not work on every system or in URLs; undefined if it does. */
 export function nameProblem(name: string): NameProblem | undefined {
-  if (name.includes('\ufffd')) return 'encoding';
+  if (name.includes('\ufffd')) return 'encoding'; // Node decodes invalid UTF-8 as this character
   if (device.test(name)) return 'device';
   if (unusable.test(name)) return 'character';
   if (/^\s|[\s.]$/.test(name)) return 'end';

@@ -1,4 +1,7 @@
-/** Whether a document has a route. Paths with a segment that begins with an underscore do not. */
+/**
+ * Whether the path of a document is its route: not if a segment begins with an underscore. The routes of special pages
+ * follow other rules (`specialRouteOf`).
+ */
 export const hasRoute = (path: string) => !path.split('/').some((segment) => segment.startsWith('_'));
 
 /** The route of a page: `/opening-hours` for `opening-hours.json`; `/` and `/x` for `index.json` and `x/index.json`. */
@@ -29,7 +32,7 @@ export const notFoundRoute = '/404';
 /** The route of the page shown on server errors. No document can have it, because of its dot. */
 export const serverErrorRoute = '/500.html';
 
-/** The document of a special page. */
+/** The path of a special page's document. */
 export const specialPath = (name: string) => `_pages/${name}.json`;
 
 /** The route of a special page: its name; for the two error pages, which answer at any address, a fixed one. */
@@ -39,7 +42,7 @@ export function specialRouteOf(path: string, { notFound, serverError }: SpecialP
   return routeOf(path.slice('_pages/'.length));
 }
 
-/** The document of a route: `opening-hours.json` for `/opening-hours`. */
+/** The path of a new document with this route: `opening-hours.json` for `/opening-hours`. */
 export const pathOf = (route: string) => (route === '/' ? 'index.json' : `${route.slice(1)}.json`);
 
 /** Whether a route is valid: segments of lower-case letters and digits with hyphens. */

@@ -87,11 +87,11 @@ export interface Sources {
   inlineSvg: typeof inlineSvg;
   /** The current year. */
   year: number;
-  /** The current date, `2026-01-11`, by which notices are shown or left out. Without it, all are shown. */
+  /** The current date, `2026-01-11`, on which notices and dated facts depend. Without it, all notices are shown. */
   today?: string;
 }
 
-/** The subset of JSON Schema 2020-12 that our schemas use, with custom keywords. */
+/** The keywords of JSON Schema 2020-12 that our code reads, with custom ones. Others, such as `minimum`, are Ajv's. */
 export interface Schema {
   $ref?: string;
   $defs?: Readonly<Record<string, Schema>>;

@@ -5,7 +5,10 @@ const svg = (inner: string, attributes = 'viewBox="0 0 64 64"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inner}</svg>`;
 const read = (text: string) => inlineSvg(text, { width: 40, height: 20 });
 
-/** The content of a drawing in a page that prefixes its ids with “logo-”, or the refusal. */
+/**
+ * A drawing in a page that prefixes its ids with “logo-”, or the refusal. The outermost element is cut off, unless
+ * `attributes` are given.
+ */
 const inPage = (inner: string, attributes?: string) => {
   const drawing = read(svg(inner, attributes));
   if ('refused' in drawing) return drawing;
@@ -109,7 +112,7 @@ describe('ids of a drawing', () => {
   });
 });
 
-describe('what a drawing brings besides what is drawn', () => {
+describe('the content of a drawing in a page', () => {
   it.each([
     ['a script', '<script>alert(1)</script><path/>'],
     [
@@ -126,11 +129,11 @@ describe('what a drawing brings besides what is drawn', () => {
       'what only its program reads',
       '<sodipodi:namedview xmlns:sodipodi="s"/><path sodipodi:type="arc" xmlns:sodipodi="s"/>',
     ],
-  ])('is left out: %s', (_what, inner) => {
+  ])('does not include %s', (_what, inner) => {
     expect(inPage(inner)).toBe('<path/>');
   });
 
-  it('is not a link, since a logo is within the link to the home page', () => {
+  it('has no link, since a logo is within the link to the home page', () => {
     expect(
       inPage('<a href="https://example.com" xlink:href="javascript:alert(1)" fill="red"><path/></a>'),
     ).toBe('<g fill="red"><path/></g>');
@@ -144,7 +147,7 @@ describe('what a drawing brings besides what is drawn', () => {
     });
   });
 
-  it('is the branch of a switch that browsers show, not the one for a graphics program', () => {
+  it('has the branch of a switch that browsers show, not the one for a graphics program', () => {
     expect(
       inPage(
         '<switch><foreignObject requiredExtensions="http://ns.adobe.com/"><i:aipgfRef xmlns:i="i"/></foreignObject><g i:extraneous="self" xmlns:i="i"><path/></g></switch>',
@@ -162,11 +165,11 @@ describe('what a drawing brings besides what is drawn', () => {
     ['<path><animate attributeName="d"/></path>', 'it moves'],
     ['<set attributeName="href" to="javascript:alert(1)"/>', 'it moves'],
     ['<path>', 'not well-formed'],
-  ])('is refused if it cannot be left out: %s', (inner, reason) => {
+  ])('is refused if something can be neither kept nor left out: %s', (inner, reason) => {
     expect(refusal(inner)).toContain(reason);
   });
 
-  it('may be a picture that is part of the file', () => {
+  it('may have a picture that is part of the file', () => {
     expect(inPage('<image href="data:image/png;base64,AAAA" width="4"/>')).toBe(
       '<image href="data:image/png;base64,AAAA" width="4"/>',
     );

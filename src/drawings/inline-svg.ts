@@ -99,7 +99,11 @@ const elementsIn = ({ children }: XastRoot | XastElement): readonly XastElement[
 const stylesIn = (parent: XastRoot | XastElement): readonly XastElement[] =>
   elementsIn(parent).flatMap((element) => (element.name === 'style' ? [element] : stylesIn(element)));
 
-/** Removes elements and attributes that draw nothing, some of which scripts and styles of the page could select. */
+/**
+ * Removes elements and attributes that draw nothing, some of which scripts and styles of the page could select. Also
+ * writes references to ids as SVGO finds them, moves transforms with CSS units back to `style`, and rejects a `style`
+ * that still has a reference.
+ */
 const removeNonDrawing: CustomPlugin = {
   name: 'removeNonDrawing',
   fn: () => ({

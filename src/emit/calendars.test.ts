@@ -52,7 +52,7 @@ describe('a file for calendars', () => {
     expect(emitted({ intake: { starts: '2028-02-28' } })).toContain('DTEND;VALUE=DATE:20280229');
   });
 
-  it('is the same in every build, even if its dates were never reviewed', () => {
+  it('is the same in every build, even if its dates were never checked', () => {
     expect(emitted()).toBe(emitted());
     expect(emitted({ checked: undefined })).toContain('DTSTAMP:20270901T000000Z');
   });

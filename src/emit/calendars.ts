@@ -31,7 +31,10 @@ interface CalendarSettings {
   advised: string;
 }
 
-/** An iCalendar file (RFC 5545). If only the month is known, the event lasts the whole month. */
+/**
+ * An iCalendar file (RFC 5545). If only the month is known, the event lasts the whole month. Events are transparent, so
+ * that their days do not count as busy.
+ */
 export function emitCalendar(
   { name, title, pageName, intake: { starts, apply }, checked }: CalendarFile,
   { origin, name: site, deadline, advised }: CalendarSettings,

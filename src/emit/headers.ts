@@ -1,7 +1,7 @@
 import type { HeaderRule } from '../compiled';
 import type { Site } from '../site/assembled-site';
 
-/** The origins of all maps in use, without duplicates. Pages may frame these only. */
+/** The origins of all embedded maps and videos, without duplicates. Pages may frame these only. */
 export const frameOrigins = ({ pages, specialPages }: Pick<Site, 'pages' | 'specialPages'>) => [
   ...new Set([...pages, ...specialPages].flatMap((entry) => entry.summary().frames)),
 ];
@@ -29,10 +29,10 @@ export function scriptOrigins({ badge, analytics }: Pick<Site['shell'], 'badge' 
 }
 
 /**
- * The content security policy of pages: only resources of this site, and those that `_site.json` and the maps name.
- * `style` attributes are allowed, because Radix sets them. Style elements need the hash in the page (emit/html.ts), inline
- * scripts one of these. The only Trusted Types policy is the one for the script URLs in `_site.json`
- * (islands/site-scripts.ts).
+ * The content security policy of pages: only resources of this site, and those that `_site.json`, maps and videos
+ * name. `style` attributes are allowed, because Radix sets them. A style element needs the hash in the page
+ * (emit/html.ts), an inline script one of the hashes in `inline`. The only Trusted Types policy is the one for the
+ * script URLs in `_site.json` (islands/site-scripts.ts).
  */
 const contentSecurityPolicy = ({
   frames = [],
@@ -78,7 +78,7 @@ const filePolicy = [
 /**
  * The headers of our own server and of static hosts. If two rules set the same header, our server uses the later one. A
  * host may combine them instead, so this is only done where it is harmless: browsers apply both of two policies, and
- * ignore two values of Cross-Origin-Resource-Policy.
+ * ignore a Cross-Origin-Resource-Policy that has two values.
  */
 export const headerRules = (allowed: AllowedSources = {}): readonly HeaderRule[] => [
   {

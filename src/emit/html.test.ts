@@ -55,7 +55,7 @@ describe('a page', () => {
     `);
   });
 
-  it('preloads its banner before the styles, and everything else after them', () => {
+  it('preloads the image of its banner before the styles, and has all other files after them', () => {
     const html = emit(
       { imagePreloads: '<link rel="preload" as="image" href="/a.svg"/>' },
       { icon: '/mark.svg' },

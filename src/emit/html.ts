@@ -88,8 +88,9 @@ function analyticsOf({ shell: { analytics } }: PageData): string {
 }
 
 /**
- * The content security policy for style elements: that of the page itself and the one in the headers (emit/headers.ts)
- * both hold, so this one forbids all others. It is not in the headers, which would have to list the hashes of all pages.
+ * The content security policy for style elements. The browser applies it in addition to the one in the headers
+ * (emit/headers.ts), so it forbids every style element without this hash. The headers would have to list the hashes of
+ * all pages.
  */
 const stylePolicy = (css: string): HeadElement => ({
   tag: 'meta',

@@ -1,8 +1,9 @@
 import type { Theme } from '../theme/theme';
 
 /**
- * CSS that shows one of two logos; empty for a theme with one. `data-logo` is the ground that a logo is for. The footer
- * is dark in both schemes, except with forced colours. Not in a layer, so that no style shows again what this hides.
+ * CSS that shows one of two logos; empty for a theme with one. `data-logo` says for which background a logo is, light
+ * or dark. The footer is dark in both schemes, except with forced colours. Not in a layer, so that no style shows again
+ * what this hides.
  */
 export const logoStyles = ({ logo }: Pick<Theme, 'logo'>): string =>
   logo?.dark

@@ -54,9 +54,9 @@ describe('a menu shows of a page', () => {
   });
 
   it('a length of time, from the figure that is marked as the one for menus', () => {
-    const fact = { title: 'Stay', value: { duration: { from: 18, unit: 'month' } } };
-    expect(factsOf([{ type: 'facts', items: [fact] }])).toBeUndefined();
-    expect(factsOf([{ type: 'facts', items: [{ ...fact, is: 'stay' }] }])).toEqual(['18 months to stay']);
+    const stay = { title: 'Stay', value: { duration: { from: 18, unit: 'month' } } };
+    expect(factsOf([{ type: 'facts', items: [stay] }])).toBeUndefined();
+    expect(factsOf([{ type: 'facts', items: [{ ...stay, is: 'stay' }] }])).toEqual(['18 months to stay']);
   });
 
   it('where its one office is, and when it is open', () => {

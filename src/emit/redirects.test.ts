@@ -45,7 +45,7 @@ it('redirects from another system are encoded; more specific ones come first, wi
   `);
 });
 
-it('a redirect has no page of its own if its path is no valid file name, or is taken, ignoring case', () => {
+it('a redirect from a query, a wildcard, an invalid file name or a taken path has no page of its own', () => {
   expect([...redirectFiles(fromOldSite, ['about/index.html'])]).toEqual([
     ['index.php/index.html', '/'],
     ['Services/Shop.aspx/index.html', '/shop'],

@@ -19,11 +19,11 @@ export const emitRedirects = ({ redirects }: Pick<Site, 'redirects'>) =>
         wildcardLength(b) - wildcardLength(a),
     )
     .map(({ to, ...address }) => {
-      // Hosts replace `:splat` by what the wildcard of the source stands for.
       const from = encodedPattern(address);
       const queryConditions = address.query.map(
         ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
       );
+      // Hosts replace `:splat` by what the wildcard of the source stands for.
       return `${[from, ...queryConditions, to.replace(/\/\*$/, '/:splat'), 308].join(' ')}\n`;
     })
     .join('');
@@ -32,8 +32,8 @@ export const emitRedirects = ({ redirects }: Pick<Site, 'redirects'>) =>
 const wildcardLength = ({ path, hasWildcard }: OldAddress) => (hasWildcard ? path.length : 0);
 
 /**
- * The targets of the redirects that are also written as HTML pages, by file path: those from a single address at which
- * there is no file yet, whether or not the file system distinguishes case.
+ * The targets of the redirects that are also written as HTML pages, by file path: those from a single address that is
+ * a valid path for a file, and at which there is none yet, whether or not the file system distinguishes case.
  */
 export function redirectFiles(
   { redirects }: Pick<Site, 'redirects'>,

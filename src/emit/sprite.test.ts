@@ -37,7 +37,7 @@ describe('the sprite', () => {
     expect(emitSprite([])).toBe('<svg xmlns="http://www.w3.org/2000/svg"></svg>');
   });
 
-  it('refuses a file that is not an image', () => {
+  it('refuses a file without a viewBox', () => {
     expect(() => emitSprite([{ id: 'leaf', svg: '<svg/>' }])).toThrow('leaf');
   });
 });

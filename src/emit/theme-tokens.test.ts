@@ -82,7 +82,7 @@ describe('the tokens of a theme', () => {
     expect(css).not.toContain('--paper');
   });
 
-  it('make the largest figures smaller if the font is not a file of the site', () => {
+  it('leave the room of large figures to the style sheets if the font is a file of the site', () => {
     const files = [{ file: 'narrow.woff2', weights: { from: 700 } }];
     const display = { ...small.fonts.display, family: 'Narrow', files };
     expect(themeTokens({ ...small, fonts: { ...small.fonts, display } })).not.toContain('--figure-room');
@@ -98,6 +98,7 @@ describe('the tokens of a theme', () => {
     const theme: ThemeDocument = JSON.parse(readFileSync(file, 'utf8'));
     const css = themeTokens(themeFrom(theme));
     const hex = (text: string) => [...new Set(text.match(/#[0-9a-f]{6}/g))].sort();
+    // With six digits for each colour, and the shadow without its opacity (14).
     const long = css
       .replaceAll(/#(.)(.)(.)(?![0-9a-f])/g, '#$1$1$2$2$3$3')
       .replaceAll(/(#[0-9a-f]{6})14/g, '$1');

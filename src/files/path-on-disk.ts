@@ -13,7 +13,7 @@ export function pathOnDisk(folder: string, path: string): string {
 
 const isAscii = (name: string) => /^[ -~]*$/.test(name);
 
-/** Returns the name unchanged if there is no such file, so that reading it fails. */
+/** Returns the name unchanged if there is no such file: whoever reads it then gets the system's error. */
 function storedName(folder: string, name: string): string {
   if (!existsSync(folder)) return name;
   return readdirSync(folder).find((entry) => entry.normalize('NFC') === name) ?? name;

@@ -57,7 +57,7 @@ async function prepareChange(change: DocumentChange): Promise<PreparedChange | {
   const bytes = await readFile(before.file);
   const text = bytes.toString('utf8');
   const prefix = text.startsWith(byteOrderMark) ? byteOrderMark : '';
-  // It is not UTF-8, or has changed since it was read.
+  // The file is not UTF-8, or has changed since it was read.
   if (!bytes.equals(Buffer.from(text)) || normalizeText(text) !== before.text)
     return { conflict: before.file };
   const { mode } = await stat(before.file);

@@ -1,8 +1,8 @@
 import type { FormField } from '../generated/compiled';
 
 /**
- * A field, as pages and the receiver validate answers by it: its type with whatever else it has. The text of a consent
- * is another on each side (Markdown source or rich text), and no rule.
+ * The properties of a field by which pages and the receiver validate answers. Without the text of a consent, which is
+ * no rule, and which the receiver has as Markdown but pages as rich text.
  */
 export type FieldRules = Pick<FormField, 'type'> & Partial<Omit<FormField, 'text'>>;
 

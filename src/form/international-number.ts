@@ -5,7 +5,7 @@ import { digitsIn } from './normalize-answer';
 const internationalPattern = /^\+[\d\s()./-]+$/;
 
 /**
- * Whether an answer is only a country code: the select beside the number always has one, so that no number was entered.
+ * Whether an answer is only a country code. The select beside the number always has one, so no number was entered then.
  */
 export const isOnlyCountryCode = ({ countries = [] }: FieldRules, text: string): boolean =>
   countries.some(({ code }) => code === text);

@@ -20,7 +20,7 @@ export function normalizeAnswer({ type }: FieldRules, text: string): string {
   const hasFormat = /^(email|tel|number|date)$/.test(type);
   const normalized = text
     .normalize(hasFormat ? 'NFKC' : 'NFC')
-    // Of a text only characters without any effect are removed: joiners and marks of direction belong to it.
+    // Joiners and marks of direction belong to a text; of its invisible characters only those without effect go.
     .replace(hasFormat ? /[\p{Cf}\p{DI}]/gu : /[\xad\u200b\u2060\ufeff]/g, '')
     .replace(/\r\n?|[\v\f\x85\u2028\u2029]/g, '\n') // every kind of line break
     .replace(/(?![\t\n])[\p{Cc}\p{Cs}]/gu, '') // control characters and lone surrogates

@@ -34,7 +34,7 @@ describe('a required field', () => {
     expect(validateField(field({}), ' Asha ')).toBeUndefined();
   });
 
-  it('is too long before any other check', () => {
+  it('is too long beyond its own limit, or else that of its type, counted in characters', () => {
     expect(validateField(field({ maxLength: 3 }), 'Asha')).toBe('tooLong');
     expect(validateField(field({}), 'x'.repeat(200))).toBeUndefined();
     expect(validateField(field({}), 'x'.repeat(201))).toBe('tooLong');
@@ -45,7 +45,8 @@ describe('a required field', () => {
   });
 });
 
-it('control characters are no reason to refuse a text: cleanValue removes them', () => {
+it('control characters are no reason to refuse a text', () => {
+  // `cleanValue` removes them.
   for (const type of ['text', 'textarea'] as const)
     for (const text of ['Asha\u0000', 'Asha\u000bRao', 'As\tha', 'Asha\u0085', 'One\u001b[2J', 'a\ud83d'])
       expect(validateField(field({ type }), text)).toBeUndefined();

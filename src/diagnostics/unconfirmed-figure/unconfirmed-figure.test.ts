@@ -4,7 +4,7 @@ import { applyChanges } from '../../gallery/expand-example';
 import example from './example.json';
 
 it('a sample figure is reported by --release', () => {
-  // Without the site's usual document, whose placeholders would be reported as well. All figures are still shown.
+  // Without the usual _site.json, whose placeholders would be reported as well. A site without one shows all figures.
   const documents = { ...example.wrong, '_site.json': undefined };
   expect(site(documents).releaseReport()).toMatchInlineSnapshot(`
     "pages-json/_facts/prices.json:16:17  warning  unconfirmed-figure

@@ -1,6 +1,6 @@
 import { defineWarning } from '../define-diagnostic';
 
-/** `pagesOption` is the option for the site, with a space before it, or empty (pages-option.ts). */
+/** `pagesOption` is ` --pages examples/shop` for the site of that folder; empty for the main site (pages-option.ts). */
 export const unconfirmedFigure = defineWarning<[name: string, status: string, pagesOption: string]>({
   code: 'unconfirmed-figure',
   about: 'A figure of a register is a sample or doubtful. Reported by --release.',

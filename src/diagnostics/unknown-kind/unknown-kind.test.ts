@@ -33,8 +33,8 @@ describe('a kind that the site does not have', () => {
   });
 
   it('is not reported if errors in _kinds.json may hide it', () => {
-    const codes = (written: string | object) =>
-      site({ '_kinds.json': written, 'french.json': pageWith({ kind: 'course' }) }).diagnostics.map(
+    const codes = (kindsDocument: string | object) =>
+      site({ '_kinds.json': kindsDocument, 'french.json': pageWith({ kind: 'course' }) }).diagnostics.map(
         ({ code }) => code,
       );
     expect(codes('{ "kinds": [')).toEqual(['syntax-error']);

@@ -188,6 +188,7 @@ describe('a property with no similar name', () => {
   });
 
   it.each(['__proto__', 'constructor', 'toString', ''])('may be called “%s”', (name) => {
+    // Replaced in the text, because `__proto__` in an object literal would set its prototype.
     const text = JSON.stringify(pageWith({ NAME: 1 })('about.json')).replace('NAME', name);
     const inFigure = JSON.stringify(page(factsWith({ count: 5, NAME: 1 }))('fees.json')).replace(
       'NAME',

@@ -6,10 +6,10 @@ import { didYouMean } from '../nearest';
 /** The properties that the schema allows, and which of them was probably meant. */
 interface AllowedProperties {
   names: readonly string[];
-  /** The name that was probably meant. */
+  /** The allowed name that was probably meant, if one is similar. */
   near: string | undefined;
-  /** Required names that the object lacks, one of which was probably meant. */
-  probablyMeant: readonly string[];
+  /** If no allowed name is similar: required names that the object lacks, which may be what was meant. */
+  missing: readonly string[];
   /** Where the property would be allowed. */
   rightPlace: RightPlace | undefined;
   /** Given if `near` is certainly meant. */
@@ -23,12 +23,12 @@ export const unknownProperty = defineError<[found: readonly string[], allowed: A
   code: 'unknown-property',
   about: 'A property is misspelt, or belongs somewhere else.',
   message: (found) => `Unknown ${found.length === 1 ? 'property' : 'properties'} ${quotedList(found)}.`,
-  hint: (_found, { names, near, probablyMeant, rightPlace }) => {
+  hint: (_found, { names, near, missing, rightPlace }) => {
     if (rightPlace && 'sibling' in rightPlace)
       return `Move it one level up, next to “${rightPlace.sibling}”.`;
     if (rightPlace) return `Move it one level down, into “${rightPlace.parent}”.`;
-    const missing = probablyMeant.length === 0 ? '' : ` Still missing: ${quotedList(probablyMeant)}.`;
-    return didYouMean(near, `Allowed here: ${quotedList(names)}.${missing}`);
+    const stillMissing = missing.length === 0 ? '' : ` Still missing: ${quotedList(missing)}.`;
+    return didYouMean(near, `Allowed here: ${quotedList(names)}.${stillMissing}`);
   },
   fix: (_found, { fix }) => fix,
 });

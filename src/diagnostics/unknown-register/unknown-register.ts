@@ -5,6 +5,6 @@ export const unknownRegister = defineError<[name: string, near?: string, fact?: 
   code: 'unknown-register',
   about: 'A register is named that does not exist.',
   message: (name) => `There is no register “${name}”.`,
-  // If the register comes from a quote, `fact` is the one that was probably meant, with its register before it.
+  // If a quote names the register, `fact` is the fact that was probably meant, such as `prices.course`.
   hint: (name, near, fact) => didYouMean(fact ?? near, `Create _facts/${name}.json with its facts.`),
 });

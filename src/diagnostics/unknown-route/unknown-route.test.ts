@@ -29,8 +29,8 @@ describe('a link to another page', () => {
     const text = 'At €650 😀 "or more" \\ [ask](/contact) or [**read** on](/abuot) first.';
     const document = JSON.stringify(page(saying(text))('index.json'), null, 2);
     const escaped = document.replace('€', '\\u20ac').replace('😀', '\\ud83d\\ude00');
-    const sites = { 'about.json': page(), 'contact.json': page(), 'index.json': escaped };
-    expect(site(sites).report()).toMatchInlineSnapshot(`
+    const documents = { 'about.json': page(), 'contact.json': page(), 'index.json': escaped };
+    expect(site(documents).report()).toMatchInlineSnapshot(`
       "pages-json/index.json:10:84  error  unknown-route
         10 |         "At \\u20ac650 \\ud83d\\ude00 \\"or more\\" \\\\ [ask](/contact) or [**read** on](/abuot) first."
            |                                                                                    ^^^^^^ The page “/abuot” does not exist.

@@ -46,7 +46,7 @@ describe('a value of an enum', () => {
   });
 });
 
-describe('a number of which only some are allowed', () => {
+describe('a value of an enum of numbers', () => {
   const logos = { type: 'logos', heading: 'Partners', collection: 'suppliers' };
   const size = { width: 200, height: 100 };
   const names = ['office-lisbon.svg', 'office-leeds.svg', 'logos/northfield.svg', 'logos/partner-01.svg'];
@@ -106,21 +106,23 @@ describe('a code that Intl has to know', () => {
 });
 
 describe('a time zone', () => {
-  const hintFor = (timeZone: string) =>
+  const reportedFor = (timeZone: string) =>
     site({ '_site.json': { ...siteDocument, timeZone } }).diagnostics.map(({ code, hint }) => [code, hint]);
 
   it.each(['UTC', 'Europe/Lisbon', 'Asia/Kolkata', 'America/Argentina/Buenos_Aires'])(
     'is allowed: %s',
     (zone) => {
-      expect(hintFor(zone)).toEqual([]);
+      expect(reportedFor(zone)).toEqual([]);
     },
   );
 
   it('is an error if unknown, with a similar one or an explanation as the hint', () => {
-    expect(hintFor('Europe/Lisbonne')).toEqual([
+    expect(reportedFor('Europe/Lisbonne')).toEqual([
       ['unknown-value', expect.stringContaining('“Europe/Lisbon”')],
     ]);
-    expect(hintFor('Mars')).toEqual([['unknown-value', expect.stringContaining('name of a time zone')]]);
-    expect(hintFor('+01:00')).toEqual([['malformed-value', expect.stringContaining('name of a time zone')]]);
+    expect(reportedFor('Mars')).toEqual([['unknown-value', expect.stringContaining('name of a time zone')]]);
+    expect(reportedFor('+01:00')).toEqual([
+      ['malformed-value', expect.stringContaining('name of a time zone')],
+    ]);
   });
 });

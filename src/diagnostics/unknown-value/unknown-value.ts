@@ -3,7 +3,7 @@ import { excerpt, quotedList } from '../message-values';
 import { didYouMean } from '../nearest';
 import { currencyOf } from './currency';
 
-/** `name` is that of the property; `advice` replaces the list of known values, as where they are too many. */
+/** `name` is that of the property; `advice` replaces the list of known values where it would be too long. */
 export const unknownValue = defineError<
   [name: string, found: string, known: readonly string[], near?: string, advice?: string]
 >({

@@ -50,6 +50,7 @@ describe('a font file of the theme', () => {
     }
     expect((await readFont('tests/fixtures', 'source-sans-3-rupee.woff2')).unreadable).toBeUndefined();
     await writeFile(join(folder, '_fonts/whole.woff2'), font);
+    // The second time, the result comes from the cache (assets/theme-fonts.ts).
     for (const _time of ['at first', 'again'])
       expect((await readFont(folder, 'whole.woff2')).unreadable).toBeUndefined();
   });

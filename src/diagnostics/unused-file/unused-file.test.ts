@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { site } from '../../../tests/compiler/site';
 import { unusedFiles } from '../../rules/unused-files';
 
-it('a file without links is reported with the address to link to', () => {
+it('a file that no page links to is reported with the address to link to', () => {
   expect(site({}, { files: ['guides/fees.pdf'] }, unusedFiles).report()).toMatchInlineSnapshot(`
     "pages-json/_files/guides/fees.pdf:1:1  warning  unused-file
       No page links to guides/fees.pdf.

@@ -21,7 +21,7 @@ it('a file whose name no document can use is reported with a valid name', () => 
 });
 
 it.each(['moving.gif', 'README', '日本.png'])(
-  'a file of another format is reported without a proposed name: %s',
+  'a file of another format, or without a letter to keep in its name, gets no proposed name: %s',
   (name) => {
     const images = { [name]: { width: 80, height: 60 } };
     expect(site({}, { images }, unusedImages).diagnostics[0]?.hint).toBe(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { page, site } from '../../../tests/compiler/site';
 
-describe('a list', () => {
-  it('is an error if it is empty', () => {
+describe('a list or an object', () => {
+  it('is an error if it is an empty list', () => {
     expect(site({ 'about.json': page({ type: 'text', paragraphs: [] }) }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:9:21  error  wrong-count
         9 |       "paragraphs": []
@@ -13,7 +13,7 @@ describe('a list', () => {
     `);
   });
 
-  it('is an error with too many entries', () => {
+  it('is an error if it is a list with too many entries', () => {
     const items = Array.from({ length: 25 }, (_, number) => ({ title: `Card ${number}` }));
     expect(
       site({ 'about.json': page({ type: 'cards', heading: 'Cards', items }) }).report(),
@@ -27,7 +27,7 @@ describe('a list', () => {
     `);
   });
 
-  it('is an error if it is empty, even if it is an object', () => {
+  it('is an error if it is an empty object', () => {
     const course = { title: 'Nursing', description: 'Words.', icon: 'star', stats: {} };
     const carousel = { type: 'course-carousel', heading: 'Courses', items: [course] };
     expect(site({ 'about.json': page(carousel) }, { icons: ['star'] }).report()).toMatchInlineSnapshot(`

@@ -19,7 +19,7 @@ describe('a table whose rows belong to another kind', () => {
     `);
   });
 
-  it('is not assumed if a row has another mistake', () => {
+  it('is not what is reported if a row of the right kind has a mistake', () => {
     const rows = [{ program: 'Nursing', amount: '9000' }];
     const { diagnostics } = site({ 'about.json': page({ ...table, of: 'tuition', rows }) });
     expect(diagnostics.map(({ code }) => code)).toEqual(['wrong-type']);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, pageWith, site } from '../../../tests/compiler/site';
 
 const reportOn = (block: unknown) => site({ 'about.json': page(block) }).report();
-const fact = (value: unknown) => ({
+const factsWith = (value: unknown) => ({
   type: 'facts',
   heading: 'Figures',
   items: [{ title: 'Visitors', value }],
@@ -17,7 +17,7 @@ const costing = (cost: unknown) => ({
 
 describe('a value of the wrong type', () => {
   it('may be text instead of a figure', () => {
-    expect(reportOn(fact('7000'))).toMatchInlineSnapshot(`
+    expect(reportOn(factsWith('7000'))).toMatchInlineSnapshot(`
       "pages-json/about.json:13:20  error  wrong-type
         13 |           "value": "7000"
            |                    ^^^^^^ This must be a figure in { }, not text.
@@ -28,7 +28,7 @@ describe('a value of the wrong type', () => {
   });
 
   it('may be a number instead of a figure', () => {
-    expect(reportOn(fact(28))).toMatchInlineSnapshot(`
+    expect(reportOn(factsWith(28))).toMatchInlineSnapshot(`
       "pages-json/about.json:13:20  error  wrong-type
         13 |           "value": 28
            |                    ^^ This must be a figure in { }, not a number.
@@ -39,7 +39,7 @@ describe('a value of the wrong type', () => {
   });
 
   it.each([null, true, [28], ['7000']])('is one error in place of a figure: %j', (value) => {
-    expect(site({ 'about.json': page(fact(value)) }).diagnostics).toHaveLength(1);
+    expect(site({ 'about.json': page(factsWith(value)) }).diagnostics).toHaveLength(1);
   });
 
   it('may be a number in quotation marks', () => {

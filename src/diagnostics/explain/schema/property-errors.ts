@@ -50,7 +50,9 @@ export function explainProperties(
       countByNear.get(near) === 1 &&
       !Object.hasOwn(issues.value as object, near);
     const fix = isCertain ? { found: first.name, text: near } : undefined;
-    return [unknownProperty(location, names, { names: known, near, probablyMeant, rightPlace, fix })];
+    return [
+      unknownProperty(location, names, { names: known, near, missing: probablyMeant, rightPlace, fix }),
+    ];
   };
   const reportEach = (properties: readonly UnknownProperty[]) =>
     properties.flatMap((property) => report([property]));
