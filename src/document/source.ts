@@ -58,7 +58,7 @@ export interface Sources {
   fonts: readonly FontFile[];
   /** Paths within `_files`, in Unicode NFC: `migration-consumer-guide.pdf`, `Preços 2027.pdf`. */
   files: readonly string[];
-  /** Size of each file in bytes. Missing for sites in memory. */
+  /** Size in bytes of each of these files. May be missing for sites in memory. */
   fileBytes?: ReadonlyMap<string, number>;
   /** Files, by the same paths, that are damaged or whose content does not match their extension, with advice. */
   fileProblems?: ReadonlyMap<string, ForeignContent>;
@@ -72,7 +72,7 @@ export interface Sources {
   shellFiles?: readonly string[];
   /**
    * All schemas by path within the project, such as `schema/page.schema.json`, including those of the site's
-   * collections.
+   * collections and own blocks.
    */
   schemas: Schemas;
   /** Locale packs by language, such as `en`, from which a site can copy missing words. */

@@ -25,7 +25,7 @@ export function fontFaces({ fonts }: Theme, addressOf: (file: string) => string 
   }
   return {
     everyPage: css,
-    specialCharacters: [...special].map(([characters, text]) => ({ characters, css: text })),
+    specialCharacters: [...special].map(([characters, faces]) => ({ characters, css: faces })),
   };
 }
 

@@ -68,7 +68,7 @@ describe('a menu shows of a page', () => {
     expect(factsOf([{ type: 'offices', collection: [office, office] }])).toBeUndefined();
   });
 
-  it('the hours of all days on which it is open, abbreviated if they differ', () => {
+  it('the hours of all days on which its office is open, abbreviated if they differ', () => {
     const office = { city: 'Kyoto', weekdays: { opens: '10:00', closes: '18:00' } };
     const hours = (own: object) => factsOf([{ type: 'offices', collection: [{ ...office, ...own }] }]);
     expect(hours({ saturday: { opens: '10:00', closes: '14:00' } })).toEqual([

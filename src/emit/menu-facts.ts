@@ -54,7 +54,7 @@ const factsOf = (
   ...hoursOf(place, words, locale),
 ];
 
-/** Opening hours: after the block's words for the days (“Monday–Friday”), or by day if the place lists its days. */
+/** Opening hours: after the block's words for the days (“Monday–Friday”), or by day if the place has them by day. */
 function hoursOf(place: MenuFigures['place'], words: Words, locale: Locale): readonly string[] {
   if (!place?.hours) return [];
   if ('opens' in place.hours)

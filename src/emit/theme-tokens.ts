@@ -12,8 +12,8 @@ type SchemeDeclaration = readonly [name: string, light: string, dark?: string];
 
 /**
  * The custom properties of a theme, as compact CSS, since every page includes it. `nameOf` returns the short name of a
- * property, if there is one. The dark scheme is a media query, because many phones have browsers without
- * `light-dark()`, and no element has another scheme than the page.
+ * property, or the name itself if it has none. The dark scheme is a media query, because many phones have browsers
+ * without `light-dark()`, and no element has another scheme than the page.
  */
 export function themeTokens(theme: Theme, nameOf: (name: string) => string = (name) => name): string {
   const rule = (selector: string, declarations: readonly Declaration[], prefix = '') =>

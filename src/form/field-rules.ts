@@ -6,7 +6,7 @@ import type { FormField } from '../generated/compiled';
  */
 export type FieldRules = Pick<FormField, 'type'> & Partial<Omit<FormField, 'text'>>;
 
-/** An answer: a text, or the checked options. */
+/** An answer: a text, or a list of the checked options, or without script of a country code and a phone number. */
 export type FieldValue = string | readonly string[];
 
 /** An answer as a single text. */

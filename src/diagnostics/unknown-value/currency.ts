@@ -1,4 +1,4 @@
-/** What authors write instead of a currency code. “$” and “¥” are ambiguous. */
+/** What authors write instead of a currency code. Without “$” and “¥”, which are ambiguous. */
 const codesBySymbol: Readonly<Record<string, string>> = {
   S$: 'SGD',
   A$: 'AUD',
