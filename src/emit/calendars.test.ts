@@ -17,7 +17,7 @@ const settings = {
 const emitted = (changes: Partial<CalendarFile> = {}) => emitCalendar({ ...autumn, ...changes }, settings);
 
 describe('a file for calendars', () => {
-  it('has the start and the end of applications, as whole days and as a whole month', () => {
+  it('has the start of the intake, here a whole month, and the last day of applications', () => {
     expect(emitted().split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',

@@ -7,8 +7,8 @@ describe('the speculation rules', () => {
     expect(Object.keys(rules)).toEqual(['prefetch', 'prerender']);
     for (const [rule] of Object.values<{ eagerness: string }[]>(rules)) {
       expect(rule?.eagerness).toBe('moderate'); // when a link is hovered or touched, not when it is merely on the page
-      expect(JSON.stringify(rule)).toContain('[target]'); // files: tests/site/any-site.test.ts
-      expect(JSON.stringify(rule)).toContain('[rel]'); // redirects to other sites: blocks/text/text.test.tsx
+      expect(JSON.stringify(rule)).toContain('[target]'); // links to files: tests/full/site/any-site.test.ts
+      expect(JSON.stringify(rule)).toContain('[rel]'); // links to redirects: blocks/text/text.test.tsx
     }
   });
 

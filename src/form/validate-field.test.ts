@@ -255,7 +255,7 @@ describe('a number with its country', () => {
 });
 
 describe('a text', () => {
-  it('has at least as many characters as it says, in characters and not in code units', () => {
+  it('has at least as many characters as its field asks for, not code units', () => {
     const code = field({ minLength: 3 });
     expect(validateField(code, 'ab ')).toBe('tooShort');
     expect(validateField(code, '🎓🎓')).toBe('tooShort');
@@ -281,7 +281,7 @@ describe('a text', () => {
   });
 });
 
-it('an issue has the message of its field, or the default message', () => {
+it('an issue has its message, or else that of a wrong format or a missing answer, or the default', () => {
   const messages = { missing: 'missing', invalid: 'invalid' };
   expect(issueMessage(field({ messages }), 'invalid', 'failed')).toBe('invalid');
   expect(issueMessage(field({ messages: { missing: 'missing' } }), 'invalid', 'failed')).toBe('missing');
