@@ -12,7 +12,7 @@ import styles from './hero-carousel.module.css';
 /** Interval between slides in ms (spec 000, the page for partners). */
 const interval = 5000;
 
-/** Slides below a fixed title, which is the only first-level heading of the page. */
+/** Slides with a title that stays the same, the only first-level heading of the page. */
 function HeroCarousel({ block: { id, title, slides }, words, breadcrumbs }: BlockProps<'hero-carousel'>) {
   return (
     <section className={styles.hero} id={id} data-block="hero-carousel" {...useBlockAttributes()}>

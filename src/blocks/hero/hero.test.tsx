@@ -11,7 +11,7 @@ describe('a hero', () => {
     expect(textsOf(html, 'p')).toEqual(['With us.']);
   });
 
-  it('has one call to action, which may lead to a place on the same page', async () => {
+  it('may have a call to action, which may lead to an anchor on the same page', async () => {
     const html = await renderBlock({
       type: 'hero',
       title: 'Tours abroad',
@@ -39,7 +39,7 @@ describe('a hero', () => {
     expect(html).not.toMatch(/<video|<button/);
   });
 
-  it('has a muted video that waits for the script, and a button for it', async () => {
+  it('has a video that waits for the script, and a button for it', async () => {
     const html = await renderBlock({ type: 'hero', title: 'Tours abroad', video: { poster, webm } });
     expect(html).toContain('<source src="/files/campus.webm" type="video/webm"/>');
     expect(html).toContain('preload="none"');
@@ -48,7 +48,7 @@ describe('a hero', () => {
     expect(html).not.toContain('data-playing');
   });
 
-  it('has the element for the badge script, with the account, if the site has one', async () => {
+  it('has the element for the badge script, with the account, if the site has a badge', async () => {
     const badge = {
       script: 'https://badges.example.com/badge.js',
       element: 'quality-badge',

@@ -11,9 +11,9 @@ import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './hero.module.css';
 
 /**
- * The top of the home page: a headline with two calls to action, beside or above an image, or a video on top of its
- * poster, with a pause button (WCAG 2.2.2). A script loads and plays it. Without JavaScript, with reduced motion or with
- * data saving, the poster stays; with script, the button still plays the video.
+ * The top of the home page: a headline with up to two links, beside or above an image, or a video on top of its
+ * poster, with a pause button (WCAG 2.2.2). A script loads the video and plays it. Without JavaScript, with reduced
+ * motion or with data saving, the poster stays; with script, the button still plays the video.
  */
 function Hero({ block: { title, lead, action, second, video }, words, badge }: BlockProps<'hero'>) {
   const hasVideo = video?.webm || video?.mp4;
@@ -29,8 +29,8 @@ function Hero({ block: { title, lead, action, second, video }, words, badge }: B
           </div>
         )}
         {badge && (
-          // The script of a quality scheme fills it with the badge of the site's accreditation, and finds it by its id.
-          // Only pages with a hero load that script (spec 000, section 2).
+          // The script of a quality scheme finds this element by its id and draws the badge of the site's accreditation
+          // into it. Only pages with a hero load that script (spec 000, section 2).
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a visitor fills in
           <div
             id={badge.element}

@@ -6,20 +6,20 @@ import { Section } from '../../ui/section';
 import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './logos.module.css';
 
-/** Number of logos shown without animation: it makes full rows at any width. */
-const visibleCount = 12;
+/** Number of logos that are not collapsed if nothing moves: it makes full rows at any width. */
+const stillCount = 12;
 
 /**
- * All partners in a moving strip, once its pause button works. Without animation they are in rows, and those after the
- * twelfth are collapsed. The disclosure for these precedes them in the DOM, for its styles, and is displayed below them.
- * `visible` is how many logos the strip shows at once.
+ * All partners in a strip, which the script moves once it has made the pause button work. Without animation they are in
+ * rows, and those after the twelfth are collapsed. The disclosure for these precedes the logos in the DOM, so that
+ * styles can hide them while it is closed, and is displayed below. `visible` is how many logos the strip shows at once.
  */
 function Logos({ block, words, locale }: BlockProps<'logos'>) {
   const { id, heading, lead, collection: partners, visible, action } = block;
   return (
     <Section block="logos" id={id} heading={heading} lead={lead}>
       <div className={styles.logos} {...islandAttributes('logos', 'visible')}>
-        {partners.length > visibleCount && (
+        {partners.length > stillCount && (
           <details className={styles.all}>
             <summary>{formatPlural(partners.length, words.allLogos, locale)}</summary>
           </details>

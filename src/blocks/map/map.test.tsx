@@ -20,7 +20,7 @@ describe('a map', () => {
     expect(html).not.toMatch(/(?:src|srcset|poster|data|ping)="[^"]*example\.com|url\(|<link/);
   });
 
-  it('is opened in that frame by a link, with or without script, beside a note on what it loads', async () => {
+  it('is opened in that frame by a link, by its target, beside a note on where the map comes from', async () => {
     const html = await map();
     const [, name = ''] = /<iframe name="([^"]+)"/.exec(html) ?? [];
     expect(name).toMatch(/^[a-z]\w+$/); // names that begin with an underscore are reserved for browsers

@@ -12,7 +12,7 @@ import styles from './map.module.css';
 /** One or several embedded maps of a third party. No request is made to it before the visitor opens a map. */
 function EmbeddedMap({ block, words }: BlockProps<'map'>) {
   const { id, heading } = block;
-  // A block without a collection is a place itself (compiler/checks/incomplete-blocks.ts).
+  // A block without a collection has the properties of a single place (compiler/checks/incomplete-blocks.ts).
   const places = block.collection ?? [block as MapFigureProps['place']];
   return (
     <Section block="map" id={id} heading={heading}>
@@ -26,9 +26,9 @@ function EmbeddedMap({ block, words }: BlockProps<'map'>) {
 export const block: BlockDefinition<'map'> = { component: EmbeddedMap };
 
 interface MapFigureProps {
-  /** `office` is its address, `embed` the URL of the map, and `link` leads to the provider's site. */
+  /** `office` is the address of the place, `embed` the URL of its map, and `link` leads to the provider's site. */
   place: Pick<MappedPlace, 'office' | 'embed' | 'link' | 'title'>;
-  /** Whether its title is shown. A single place has the heading of its section above it. */
+  /** Whether the title of the place is shown. A single one has the heading of its section above it. */
   hasTitle: boolean;
   words: BlockProps<'map'>['words'];
 }
@@ -36,7 +36,7 @@ interface MapFigureProps {
 /**
  * A frame with its name, address and two links. One opens the map in the frame, by `target`, so it works without
  * JavaScript; the other leads to the same place on the provider's site, since a page cannot detect whether a map has
- * loaded. A script hides the frame until the first is followed, so that there is no empty box. There is no `sandbox`:
+ * loaded. A script hides the frame until the first link is followed, so that no box is empty. There is no `sandbox`:
  * OpenStreetMap needs scripts, and a Referer, which requires `allow-same-origin`; both together offer little
  * protection. The content security policy limits what may be framed.
  */

@@ -10,9 +10,9 @@ import type { BlockDefinition, BlockProps } from '../block-props';
 import styles from './next-steps.module.css';
 
 /**
- * Links at the end of a page: to pages of the same kind and the tools that compare them (`siblings`), to related pages,
- * which are found at build, and to others that the document names (`tools`). `pageActions` are the buttons for printing
- * and sharing the page.
+ * Links at the end of a page: to pages of the same kind and the tools that compare them (`siblings`), to partners and
+ * an article about the same subject, all of which are found at build, and to others that the document names (`tools`).
+ * `booking` leads to an appointment; `pageActions` are the buttons for printing and sharing the page.
  */
 function NextSteps({ block, words, locale, pageActions }: BlockProps<'next-steps'>) {
   const { id, heading, booking, siblings, partners, tools, article } = block;
@@ -25,7 +25,8 @@ function NextSteps({ block, words, locale, pageActions }: BlockProps<'next-steps
     ...(siblings?.tools ?? []),
     ...(tools ?? []),
   ];
-  // On the page that it would lead to, an entry is text. Fees are also in the second currency of the site (`PairedSum`).
+  // On the page that it would lead to, an entry is text. A fee, which is shown unless there is a note, is also in the
+  // second currency of the site (`PairedSum`).
   const entries = (links: readonly ListedLink[]) => (
     <ul className={styles.entries}>
       {links.map(({ label, to, flag, icon, note, fee, badge, currentPageLabel }) => {

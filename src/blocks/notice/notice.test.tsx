@@ -10,7 +10,7 @@ describe('a notice', () => {
     );
   });
 
-  it('decides by its days whether it is shown, and is served hidden before the first', async () => {
+  it('with days has a script that shows it on these, and is served hidden if it has a first day', async () => {
     const notice = { type: 'notice', title: 'We are closed' } as const;
     const later = await renderBlock({ ...notice, from: '2026-01-11', to: '2026-01-12' });
     expect(later).toMatch(

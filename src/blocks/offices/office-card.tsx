@@ -41,7 +41,7 @@ export function OfficeCard({ office, words, locale, hasTitle, hasImage }: Office
           </h3>
         )}
         {city !== name && <p className={styles.city}>{city}</p>}
-        <dl className={styles.facts}>
+        <dl className={styles.contact}>
           <div>
             <dt>{words.address}</dt>
             <dd>

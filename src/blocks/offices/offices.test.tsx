@@ -28,14 +28,14 @@ const offices = (display: OfficesBlock['display']) =>
   renderBlock({ type: 'offices', heading: 'Our offices', collection: [station, harbour], display });
 
 describe('an office', () => {
-  it('has links to call and write', async () => {
+  it('has links by which visitors call and write, and its address', async () => {
     const html = await offices('card');
     expect(html).toContain('<a href="tel:+810000000000">+81 00000 00000</a>');
     expect(html).toContain('<a href="mailto:station@example.com">');
     expect(textsOf(html, 'address')[0]).toBe('Sample HouseKyoto 600-0000');
   });
 
-  it('has a link to write to by WhatsApp, if it has a number for that', async () => {
+  it('has a link to WhatsApp, if it has a number for that', async () => {
     const html = await renderBlock({
       type: 'offices',
       heading: 'Our offices',

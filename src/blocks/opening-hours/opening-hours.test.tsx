@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderBlock, textsOf } from '../../../tests/render-block';
 
-it('the opening hours are those of each day, and name the days on which it is closed', async () => {
+it('the opening hours are those of every day of the week, and days without any are closed', async () => {
   const html = await renderBlock({
     type: 'opening-hours',
     heading: 'When we are here',
@@ -12,6 +12,7 @@ it('the opening hours are those of each day, and name the days on which it is cl
   });
   expect(textsOf(html, 'h2')).toEqual(['When we are here']);
   expect(html).toContain('<table aria-label="When we are here">');
+  // The opening and closing time of each day, in minutes since the beginning of Monday.
   expect(html).toContain(
     '<span data-open="2040-2520 3480-3960 4920-5400 6360-6840 7800-8040" data-zone="Asia/Kolkata"',
   );

@@ -9,9 +9,9 @@ import styles from './page-cards.module.css';
 
 interface PageCardProps {
   card: Card;
-  /** The link's label. Without it the name is the link. */
+  /** The label of the link. Without one the name of the page is the link. */
   more?: string;
-  /** Whether other cards have an image. If so, a card without one gets a drawing. */
+  /** Whether any of the cards has an image. If so, those without one get a drawing; otherwise none has either. */
   hasImages: boolean;
   /** Number of cards in a row. */
   perRow?: CountByBreakpoint;

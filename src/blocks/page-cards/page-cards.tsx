@@ -15,7 +15,7 @@ const carousels = {
   grid: { perView: { base: 1, small: 2, large: 3 }, interval: 4000, grid: true },
 };
 
-/** Cards of listed pages. New pages of the kind appear automatically. `others` are below, under their own heading. */
+/** Cards of pages, which are found at build. `others` are below, under their own heading. */
 function PageCards({ block, words }: BlockProps<'page-cards'>) {
   const { id, heading, lead, pages, display, more, others } = block;
   const hasImages = display !== 'sections' && pages.some(({ image }) => image);
@@ -35,7 +35,7 @@ function PageCards({ block, words }: BlockProps<'page-cards'>) {
       {others && (
         <>
           <p className={styles.beforeOthers}>{others.heading}</p>
-          {/* The styles lay the parts of a single card side by side. */}
+          {/* `data-wide`: the styles put the image and the text of a single card side by side. */}
           <div className={styles.others} data-wide={others.pages.length === 1 ? '' : undefined}>
             {others.pages.map((card) => (
               <PageCard key={card.to.href} card={card} hasImages={hasImages} perRow={perRow} />

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { initialsOf } from './initials';
 
-it('initials are those of the first name and the last', () => {
+it('initials are those of the first and the last name, without abbreviated ones', () => {
   expect(initialsOf('Ana Maria Lima')).toBe('AL');
   expect(initialsOf('Dr. Édouard de la Tour')).toBe('ÉT');
   expect(initialsOf('Aiko')).toBe('A');

@@ -1,4 +1,7 @@
-/** Initials of the first and the last name: “AL” for Ana Maria Lima. Titles such as “Dr.” are skipped. */
+/**
+ * Initials of the first and the last name: “AL” for Ana Maria Lima. Words that end with a dot are skipped: titles such
+ * as “Dr.”, but abbreviated names, too.
+ */
 export function initialsOf(name: string): string {
   const names = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word) && !word.endsWith('.')); // begins with a letter
   const [first = name, ...others] = names;

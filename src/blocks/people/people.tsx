@@ -15,9 +15,7 @@ import styles from './people.module.css';
 /** How many pictures would fit in a row, for their `sizes`: on a phone each takes a quarter of the width. */
 const perRow = { base: 4, small: 2, medium: 3, large: 4 };
 
-/**
- * People as cards. Missing pictures are replaced by initials, so that all cards align.
- */
+/** People as cards. Missing pictures are replaced by initials, so that all cards align. */
 function People({
   block: { id, heading, lead, collection = [], items = [] },
   words,

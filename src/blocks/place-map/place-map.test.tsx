@@ -20,13 +20,13 @@ describe('a map of places', () => {
     expect(textsOf(await map(), 'li')).toEqual(['Dublin', 'Cork']);
   });
 
-  it('says where each place is, from the middle and from the top, and where its label is', async () => {
+  it('says where each place is, from the middle and from the top, and on which side its label is', async () => {
     const html = await map();
     expect(html).toContain('<li data-side="ne" style="--x:0.052;--y:0.4">Dublin');
     expect(html).toContain('<li style="--x:-0.05;--y:0.8">Cork');
   });
 
-  it('has an attribute if its labels are numbers, since names have no room', async () => {
+  it('says in an attribute that its labels are numbers, since names have no room', async () => {
     expect(await map()).not.toContain('data-labels');
     expect(await map('numbers')).toContain('data-labels="numbers"');
   });

@@ -44,7 +44,7 @@ describe('posts', () => {
     expect(html).toContain('Pause Auto-play');
   });
 
-  it('are in rows as a grid if there is room, without controls', async () => {
+  it('are in rows as a grid if there is room', async () => {
     expect(await posts({ display: 'grid' })).toContain('data-grid="" data-fits="large"');
     expect(await posts({ display: 'teasers' })).not.toMatch(/data-grid|data-fits/);
   });
@@ -57,7 +57,7 @@ describe('posts', () => {
 });
 
 describe('a post', () => {
-  it('shows its day in the order of the site, without the year in a carousel', async () => {
+  it('shows its date in the order of the locale, without the year in a carousel', async () => {
     expect(textsOf(await posts(), 'p')).toEqual(['Oct 16 2023', 'Oct 16 2023']);
     expect(textsOf(await posts({ display: 'teasers' }), 'p')).toEqual(['Oct 16', 'Oct 16']);
   });
@@ -68,7 +68,7 @@ describe('a post', () => {
     expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/cities', '/jobs']);
   });
 
-  it('says below its title what the reader learns, but not in a carousel', async () => {
+  it('shows its summary, but not in a carousel', async () => {
     const items = [{ ...post('Cities', '/cities'), summary: 'Six cities compared.' }];
     expect(textsOf(await posts({ display: 'featured', items }), 'p')).toContain('Six cities compared.');
     expect(await posts({ display: 'teasers', items })).not.toContain('Six cities compared.');

@@ -7,7 +7,7 @@ const mira: Quote = { text: ['It helped.'], name: 'Mira K.', who: 'Beginner', da
 const quotes = (...items: Quote[]) => renderBlock({ type: 'quotes', heading: 'What they say', items });
 
 describe('a quote', () => {
-  it('is a figure of the words, and of who said them and when', async () => {
+  it('is a <figure> with what was said, by whom and when', async () => {
     const html = await quotes(mira);
     expect(html).toContain('<figure data-item=""><blockquote><p>It helped.</p></blockquote><figcaption>');
     expect(textsOf(html, 'figcaption')).toEqual(['Mira K.BeginnerJanuary 30, 2026']);

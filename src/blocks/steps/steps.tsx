@@ -47,7 +47,7 @@ function Steps({ block, words }: BlockProps<'steps'>) {
 
 export const block: BlockDefinition<'steps'> = { component: Steps };
 
-/** A step. The number is visible in both layouts; screen readers get it from the ordered list, if there is one. */
+/** A step. The number is text, because the steps of a carousel are not an ordered list. */
 function StepText({ step: { icon, title, text, link }, number }: { step: Step; number: number }) {
   return (
     <>

@@ -19,7 +19,7 @@ const table: Table = {
 };
 
 describe('a table', () => {
-  it('has a heading for each column and each row, and says its period once', async () => {
+  it('has a heading for each row and each column, with the period of its amounts', async () => {
     const html = await renderBlock(table);
     expect(textsOf(html, 'thead')).toEqual(['CourseLessonsFee per monthBeginsExam']);
     expect(html.match(/scope="col"/g)).toHaveLength(5);

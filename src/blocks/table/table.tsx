@@ -45,7 +45,7 @@ function TableBlock({ block, words, locale }: BlockProps<'table'>) {
 export const block: BlockDefinition<'table'> = { component: TableBlock };
 
 /**
- * The content of a cell: a truth value, a number, an amount, or rich text. A date is a rich text with a single part. A
+ * The content of a cell: a truth value, a number, an amount, or rich text. A date is a rich text of a single string. A
  * check guarantees that a cell matches its column (compiler/checks/table-cells.ts).
  */
 function renderCell(

@@ -38,7 +38,7 @@ describe('a text', () => {
     expect(html).toContain('<p>In <span lang="gu">ગુજરાતી</span>.</p>');
   });
 
-  it('has links of every kind: to a page, an anchor, a file or another site', async () => {
+  it('has links of every kind: to a page, an old address, an anchor, a file or another site', async () => {
     const link = (kind: 'route' | 'anchor' | 'file' | 'external' | 'redirect', href: string) =>
       [{ type: 'link', to: { kind, href }, children: ['on'] }] as const;
     const html = await renderBlock({

@@ -40,11 +40,11 @@ describe('the explorer', () => {
     ]);
   });
 
-  it('announces how many there are, politely', async () => {
+  it('announces how many universities are shown, politely', async () => {
     expect(await explorer(northfield, harbour)).toContain('<p role="status">2 of 2 universities</p>');
   });
 
-  it('says so if there is none', async () => {
+  it('says so if there is no university', async () => {
     expect(await explorer()).toContain('<p role="status">None fits.</p>');
   });
 });

@@ -71,7 +71,7 @@ function UniversityCard({ university, action, words }: UniversityCardProps) {
           </div>
         </div>
         <Paragraph text={description} />
-        <dl className={styles.facts}>
+        <dl className={styles.details}>
           {(['ranking', 'scholarships', 'intake'] as const).map((property) => (
             <div key={property}>
               <dt>{words[property]}</dt>

@@ -52,7 +52,7 @@ function OwnVideo({ video: { title, files, poster, captions = [] } }: { video: O
       playsInline
       preload="none"
       poster={poster.src}
-      width={16}
+      width={16} // a ratio, which reserves the space before the styles apply
       height={9}
       aria-label={title}
     >

@@ -3,8 +3,8 @@ export function hydrate(media: HTMLElement): void {
   const video = media.querySelector('video');
   const button = media.querySelector('button');
   if (!video || !button) return;
-  video.muted = true; // set here, because React does not render the attribute and only muted videos may autoplay
-  // Not at `play`, which is also fired if the video cannot be loaded.
+  video.muted = true; // only muted videos may autoplay
+  // Not on the event `play`, which is also fired if the video cannot be loaded.
   video.addEventListener('playing', () => {
     button.toggleAttribute('data-playing', true);
     video.dataset.shown = ''; // until then it is transparent, above its poster

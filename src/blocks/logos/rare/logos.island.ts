@@ -8,8 +8,8 @@ export function hydrate(logos: HTMLElement): void {
   const button = logos.querySelector('button');
   if (!view || !track || !strip || !button) return;
 
-  // The duration grows with the number of logos, so that all strips have the same speed. Set from script, because the
-  // content security policy forbids style attributes.
+  // The duration grows with the number of logos, so that all strips have the same speed. Set from script,
+  // because failed logos are removed.
   const updateCount = () =>
     track.style.setProperty('--count', String(track.querySelectorAll('[data-item]').length));
   const remove = (failed: HTMLImageElement) => {
