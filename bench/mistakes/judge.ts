@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createServer } from 'vite';
-import type { ServerBundle } from '../../src/bundle/bundle';
+import type { EntryServer } from '../../src/bundle/bundle';
 import { siteCode } from '../../src/bundle/site-code';
 import type { Shell } from '../../src/compiled';
 import { compile } from '../../src/compiler/compile';
@@ -50,7 +50,7 @@ export async function openJudge(): Promise<Judge> {
     logLevel: 'error',
     server: { middlewareMode: true, watch: null, hmr: false, ws: false },
   });
-  const bundle = vite.ssrLoadModule('/src/entry-server.tsx') as Promise<unknown> as Promise<ServerBundle>;
+  const bundle = vite.ssrLoadModule('/src/entry-server.tsx') as Promise<unknown> as Promise<EntryServer>;
   const benchOf = (site: string) => {
     const known = benches.get(site) ?? openBench(site, root);
     benches.set(site, known);
@@ -107,7 +107,7 @@ const keyOf = ({ code, location: { file, pointer }, message }: Diagnostic) =>
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64');
 
-async function judge(mistake: Mistake, bench: Bench, bundle: ServerBundle): Promise<Outcome> {
+async function judge(mistake: Mistake, bench: Bench, bundle: EntryServer): Promise<Outcome> {
   try {
     const sources = await bench.read();
     const { value, diagnostics } = compile(sources, {
@@ -136,7 +136,7 @@ async function judge(mistake: Mistake, bench: Bench, bundle: ServerBundle): Prom
 type Compiled = NonNullable<ReturnType<typeof compile>['value']>;
 
 /** Renders what has become another page, at most three of them. */
-function renderChanged(site: Compiled, { pages }: Bench, { renderPage }: ServerBundle): void {
+function renderChanged(site: Compiled, { pages }: Bench, { renderPage }: EntryServer): void {
   const shell = { ...site.shell, origin: site.url, sprite: '', formsUrl: '' } as Shell;
   const all = [...site.pages, ...site.specialPages];
   const hasOtherShell = pages.get('shell') !== hashOf(site.shell);

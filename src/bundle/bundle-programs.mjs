@@ -5,7 +5,7 @@ import { build } from 'vite';
  *
  * @param {object} options
  * @param {string} options.root The folder of the engine.
- * @param {string} options.folder
+ * @param {string} options.folder Where the programs are written.
  * @param {Record<string, string>} options.input The first module of each program, by the name of its file.
  * @param {string} options.chunkFileNames The names of the files that programs share.
  * @param {import('vite').SSROptions} options.ssr Which packages are bundled.
@@ -27,7 +27,7 @@ export const bundlePrograms = ({ root, folder, input, chunkFileNames, ssr, plugi
       license: { fileName: 'licenses.md' },
       rolldownOptions: {
         input,
-        checks: { commonJsVariableInEsm: false }, // a package tests for these variables
+        checks: { commonJsVariableInEsm: false }, // a package tests whether `module` and `exports` exist
         output: { entryFileNames: '[name].mjs', chunkFileNames },
       },
     },

@@ -10,8 +10,8 @@ import { siteCode, siteStyles } from './site-code';
 import type { Sheet, StylePart } from './style-parts';
 import { viteConfig } from './vite-config';
 
-/** Type of the module that renders pages, as exported by the server bundle. */
-export type ServerBundle = typeof import('../entry-server');
+/** What the module that renders pages exports, for those who load it by Vite. */
+export type EntryServer = typeof import('../entry-server');
 
 /** The client script and all style sheets, including those of blocks that the site does not use. */
 export interface EngineBundle {
@@ -47,7 +47,7 @@ const bundle = (madeFor: 'browsers' | 'node', mode: Mode, config: InlineConfig) 
 };
 
 const clientEntry = 'src/entry-browser.ts';
-const stylesheets = ['tokens', 'base', 'right-to-left'].map((name) => `src/renderer/${name}.css`);
+const globalSheets = ['tokens', 'base', 'right-to-left'].map((name) => `src/renderer/${name}.css`);
 
 /**
  * Builds the client files into the folder `out`. They depend on the code alone: the engine's, and that of the site's
@@ -62,7 +62,7 @@ export async function bundleClient(out: string, mode: Mode, pagesFolder: string)
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   await rm(join(out, '.vite'), { recursive: true });
 
-  const modules = [
+  const cssModules = [
     ...(await filesBelow(join(engineFolder, 'src')))
       .filter((file) => file.endsWith('.module.css'))
       .map((file) => `src/${file}`),
@@ -76,15 +76,15 @@ export async function bundleClient(out: string, mode: Mode, pagesFolder: string)
       cssCodeSplit: true,
       rolldownOptions: {
         input: Object.fromEntries(
-          [...stylesheets, ...modules].map((file) => [nameOf(file), resolve(engineFolder, file)]),
+          [...globalSheets, ...cssModules].map((file) => [nameOf(file), resolve(engineFolder, file)]),
         ),
-        // The shorter hashes of vite-config.ts would collide in this many files. These are never served.
+        // The shorter hashes of vite-config.ts would collide in this many files. These scripts are never served.
         output: { chunkFileNames: '[name].[hash].js' },
       },
     },
   })) as Rolldown.RolldownOutput;
   const assets = bundled.output.filter((file) => file.type === 'asset');
-  const sheets = [...stylesheets, ...modules].map((file) => {
+  const sheets = [...globalSheets, ...cssModules].map((file) => {
     const name = nameOf(file);
     const css = assets.find(({ names, fileName }) => names.includes(name) || fileName.includes(`${name}.`));
     if (!css) throw new Error(`The style sheet ${file} was not bundled`);

@@ -16,7 +16,8 @@ export const withoutLaterLayer = (css: string): string =>
 /**
  * States that need a pointer, the keyboard or a script. No page is served in one of these states. The data attributes
  * mark copies of slides and logos, a carousel that its script has taken over, an island whose script has failed, and
- * the polyfill for popovers; `.swiper-` begins the classes that Swiper adds.
+ * the polyfill for popovers; `.swiper-` begins the classes that Swiper adds. `:focus-within` is not among the states:
+ * menus open by it where no script has run.
  */
 const laterStates =
   /:hover|:active|:user-(?:in)?valid|:focus(?!-within)|:popover-open|\[data-state="open"\]|\[aria-(busy|disabled|invalid)|\[novalidate\]|\[data-(copy|engaged|failed|popovers)\]|\.swiper-/;
@@ -30,9 +31,9 @@ const laterProperties =
 
 /**
  * Moves CSS that the first paint does not need to the end of each style sheet, from where it is cut into one file for
- * all pages: what is for print, `@layer later` (content that is hidden until opened), interactive states and properties
- * without effect before them. Within its layer, such a rule then comes after all others, whatever the order in the
- * source.
+ * all pages: what is for print, what authors of styles mark with `@layer later`, interactive states and properties
+ * without effect before them. Within its cascade layer, such a rule then comes after all others, whatever the order in
+ * the source.
  */
 export const deferNoncriticalCss: Plugin = {
   postcssPlugin: 'defer-noncritical-css',
@@ -62,7 +63,7 @@ function splitStates(rule: Rule): void {
   rule.selectors = rule.selectors.filter((selector) => !isLaterState(selector));
 }
 
-/** Whether a selector needs one of these states, and does not only exclude it by `:not()`. */
+/** Whether a selector needs one of `laterStates`, and does not only exclude it by `:not()`. */
 const isLaterState = (selector: string) => laterStates.test(selector.replace(/:not\([^)]*\)/g, ''));
 
 /** Whether a declaration, rule or at-rule is deferred. */

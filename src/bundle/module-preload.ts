@@ -7,7 +7,7 @@ const preloadHelper = '\0vite/preload-helper.js';
 const dependencyList = /const __vite__mapDeps=.*?(\[[^\]]*\]).*?;\n/;
 const dependencyUse = /__vite__mapDeps\((\[[\d,]*\])\)/g;
 
-/** The call of the helper around a dynamic import without other chunks, which needs no preloading. */
+/** The call of the helper around a dynamic import that needs no other chunks, so that nothing is to be preloaded. */
 const importWithoutChunks = /\w+\(\(\)=>(import\(`[^`]*`\)(?:\.then\(\w=>\w\.\w\))?),\[\]\)/g;
 
 /**

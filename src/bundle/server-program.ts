@@ -30,13 +30,13 @@ const serverName = 'prospectus-server';
 
 /**
  * Creates the folder of a server program, with the package.json by which it is recognised. Returns false, and writes
- * nothing, if the folder contains anything else.
+ * nothing, if the folder has files but is not that of an earlier server program.
  */
 export function prepareServerFolder(folder: string): boolean {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'package.json');
-  const isOwn = existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).name === serverName;
-  if (!isOwn && readdirSync(folder).length > 0) return false;
+  const hasServer = existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).name === serverName;
+  if (!hasServer && readdirSync(folder).length > 0) return false;
   const { version, engines, dependencies } = JSON.parse(
     readFileSync(join(engineFolder, 'package.json'), 'utf8'),
   );

@@ -7,7 +7,7 @@ import { engineFolder } from '../project/engine-folder';
 
 const sourceFolder = join(engineFolder, 'src');
 
-/** The paths of the engine's source files that match, relative to their folder. */
+/** The paths of the engine's source files that match, relative to `src`. */
 const filesMatching = (pattern: RegExp) =>
   readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => pattern.test(file))
@@ -28,7 +28,8 @@ export function shortClassNames() {
   return (name: string, file: string) => {
     const relativePath = relative(sourceFolder, file.replace(/\?.*/, ''));
     // A site's own code is not among the sources above: its class names get the name of their file in front.
-    // Animations keep their names, because `var(…, name)` refers to them by text that is not rewritten.
+    // Animations of the engine are not in the map and keep their names: `var(…, name)` refers to them by text that is
+    // not rewritten.
     const longName = relativePath.startsWith('..')
       ? `${basename(relativePath, '.module.css')}_${name}`
       : name;
@@ -77,7 +78,7 @@ function addName(names: Map<string, string>, key: string): void {
   if (!names.has(key)) names.set(key, letters(names.size));
 }
 
-/** 0 is `a`, 25 is `z`, 26 is `aa`. Names that ad blockers hide, such as `ad`, are avoided by writing `A` for `a`. */
+/** 0 is `a`, 25 is `z`, 26 is `aa`. Ad blockers hide names that begin with `ad`, which becomes `Ad`. */
 const letters = (number: number): string =>
   (
     (number < 26 ? '' : letters(Math.floor(number / 26) - 1)) + String.fromCharCode(97 + (number % 26))

@@ -56,8 +56,8 @@ const isIsland = (file: string) => island.test(file);
 /** The module that the plugin replaces with the list of the site's own blocks. */
 const blocksFile = join(engineFolder, 'src/blocks/site-blocks.ts');
 
-/** The components that a site's own shell may have, and their files in `_shell`. */
-const shellParts = { Header: 'header.tsx', Footer: 'footer.tsx' };
+/** The components that a site's own shell may have, by their names, and their files in `_shell`. */
+const shellComponents = { Header: 'header.tsx', Footer: 'footer.tsx' };
 
 /** The module that the plugin replaces with the site's own header and footer. */
 const shellFile = join(engineFolder, 'src/shell/site-shell.ts');
@@ -91,7 +91,8 @@ export const siteCode = (pages: string): Plugin => ({
     },
   }),
   configureServer: ({ watcher }) => {
-    // The lists are virtual modules, so Vite does not notice by itself that they change with a new file.
+    // The lists of blocks, of shell components and of islands are made by this plugin, so Vite does not notice by
+    // itself that they change with a new file.
     const reload = (file: string) => {
       const isShell = file.startsWith(shellIn(pages) + sep);
       if (!isShell && !file.startsWith(blocksIn(pages) + sep)) return;
@@ -121,7 +122,7 @@ const pathFrom = (folder: string, file: string) => relative(folder, file).split(
 const engineIslands = /import\.meta\.glob<IslandModule>\([^)]*\)/;
 
 /**
- * The client entry with the site's islands added. Without any it stays the same text, so that its hash does not change.
+ * The client entry with the site's islands added. If a site has none, the text stays the same, and so does its hash.
  */
 async function withIslands(code: string, pages: string): Promise<string> {
   const files = (await ownFilesIn(pages)).filter(isIsland);
@@ -149,14 +150,14 @@ async function blocksModule(pages: string): Promise<string> {
   ].join('\n');
 }
 
-/** The module with the site's own header and footer. A file without its component throws when that is rendered. */
+/** The module with the site's own header and footer. If a file does not export its component, rendering that throws. */
 function shellModule(pages: string): string {
-  const parts = Object.entries(shellParts)
+  const ownComponents = Object.entries(shellComponents)
     .map(([name, file]) => [name, join(shellIn(pages), file)] as const)
     .filter(([, file]) => existsSync(file));
   return [
-    ...parts.map(([name, file]) => `import * as in${name} from ${JSON.stringify(file)};`),
+    ...ownComponents.map(([name, file]) => `import * as in${name} from ${JSON.stringify(file)};`),
     `const orThrow = (component, name) => component ?? (() => { throw new Error(\`It exports no component “\${name}”.\`); });`,
-    `export const siteShell = { ${parts.map(([name]) => `${name}: orThrow(in${name}['${name}'], '${name}')`).join(', ')} };`,
+    `export const siteShell = { ${ownComponents.map(([name]) => `${name}: orThrow(in${name}['${name}'], '${name}')`).join(', ')} };`,
   ].join('\n');
 }

@@ -48,7 +48,7 @@ export const viteConfig = (madeFor: 'browsers' | 'node'): InlineConfig => ({
     },
     reportCompressedSize: false,
     rolldownOptions: {
-      checks: { pluginTimings: false }, // a slow machine is not news
+      checks: { pluginTimings: false }, // no warnings about slow plugins, which a slow machine causes
       output: {
         ...(madeFor === 'node' ? forNode : forBrowsers),
         assetFileNames: 'assets/[name].[hash][extname]',
@@ -70,7 +70,7 @@ export const viteConfig = (madeFor: 'browsers' | 'node'): InlineConfig => ({
 const pathOfIsland = /"\.{1,2}\/[^"]*\/([\w-]+)\.island\.tsx?":/g;
 
 /**
- * Vite plugin: shortens these keys to the names of the islands, by which the client entry looks them up, and removes
+ * Vite plugin: shortens the keys of islands to the names of these, by which the client entry looks them up, and removes
  * the `Object.assign()` that Vite puts around the object.
  */
 const islandNames: Plugin = {
@@ -87,8 +87,8 @@ const islandNames: Plugin = {
 
 /**
  * Vite plugin: declares the cascade layers before every style sheet, and replaces the mark `@layer later` by a media
- * query that always matches. Of the layers, later ones win, whatever the selector: a block overrides a component, and
- * the shell overrides both. Declared in one file only, the order would depend on which chunk the bundler puts first.
+ * query that always matches. A layer wins over those before it, whatever the selector: a block overrides a component,
+ * and the shell overrides both. Declared in one file only, the order would depend on which chunk the bundler puts first.
  */
 function layerOrder(...layers: string[]): Plugin {
   return {

@@ -33,8 +33,8 @@ export async function writeClient(
   { theme, documents, pages, out, extraCss = '' }: SiteToStyle,
 ): Promise<SiteBundle> {
   const deferredCss = sheets.map((sheet) => sheet.deferredCss).join('');
-  const deferredPath = hashedPath('assets/later.css', deferredCss);
-  await writeFile(join(out, deferredPath), deferredCss);
+  const deferredUrl = hashedPath('assets/later.css', deferredCss);
+  await writeFile(join(out, deferredUrl), deferredCss);
 
   const themeWithFallbacks = await withFallbacks(theme, pages);
   const fontUrls = new Map<string, string>();
@@ -59,7 +59,7 @@ export async function writeClient(
       ...faces.specialCharacters,
       ...others,
     ],
-    deferredUrl: deferredPath,
+    deferredUrl,
     fonts: preloadedFiles(themeWithFallbacks).flatMap((file) => fontUrls.get(file) ?? []),
   };
 }

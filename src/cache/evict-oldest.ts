@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Without a limit, the number of entries or their size is not limited. */
+/** A limit that is left out does not apply. */
 interface Limits {
   maxCount?: number;
-  /** For caches of files: the size of a folder does not include that of what is in it. */
+  /** Only for caches whose entries are files: of a folder, the size of what is in it does not count. */
   maxBytes?: number;
 }
 

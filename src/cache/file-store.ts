@@ -10,7 +10,7 @@ export interface FileVariant {
   content: Uint8Array;
 }
 
-/** The file name contains the number of files in the entry and a checksum, which saves a manifest for each entry. */
+/** A file of an entry. Its name has the number of files in the entry and a checksum, which saves manifests. */
 interface CachedFile {
   path: string;
   extension: string;
@@ -35,7 +35,7 @@ export function openFileStore(folder: string) {
   const filesByKey = readEntries(folder);
 
   return {
-    /** Restores an entry to its target; false if it is not cached. */
+    /** Restores an entry to its target. Returns false if it is not cached, or is damaged, which also deletes it. */
     restore(key: string, target: string): boolean {
       const files = filesByKey.get(key) ?? [];
       if (files.length === 0) return false;

@@ -12,7 +12,7 @@ export interface CheckResult {
   stdout?: string;
   /** Human-readable report for standard error. */
   stderr?: string;
-  /** Exit status: 0 no errors, 1 errors, 2 wrong usage or an unusable file. */
+  /** Exit status: 0 nothing to correct, 1 errors (for a release, warnings too), 2 the check could not run. */
   status: 0 | 1 | 2;
 }
 

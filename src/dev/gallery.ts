@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import { drawSprite } from '../assets/draw-sprite';
-import type { ServerBundle } from '../bundle/bundle';
+import type { EntryServer } from '../bundle/bundle';
 import type { Shell } from '../compiled';
 import type { Sources } from '../document/source';
 import { galleryFiles } from '../outputs/gallery-files';
@@ -25,7 +25,7 @@ export function createDevGalleries(vite: ViteDevServer, folder: string) {
   let texts: ReadonlyMap<string, string> = new Map();
   const galleries = new WeakMap<Sources, Promise<DevGallery>>();
   const make = async (sources: Sources): Promise<DevGallery> => {
-    const { controlIcons } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerBundle;
+    const { controlIcons } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as EntryServer;
     const { files, exampleStyles, exampleSite } = await galleryFiles(sources);
     const outputs = siteOutputs(exampleSite, sources, await drawSprite(exampleSite, controlIcons));
     texts = outputs.texts;

@@ -1,7 +1,7 @@
 import { dirname, resolve, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { ErrorPayload, ViteDevServer } from 'vite';
-import type { ServerBundle } from '../bundle/bundle';
+import type { EntryServer } from '../bundle/bundle';
 import type { PageData, Shell } from '../compiled';
 import type { Sources } from '../document/source';
 import { escapeJson, escapeText } from '../emit/escape';
@@ -27,7 +27,7 @@ export async function pageDocument(
   shell: Shell,
   styles: ThemeStyles,
 ): Promise<{ html: string; isError: boolean }> {
-  const { renderPage } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerBundle;
+  const { renderPage } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as EntryServer;
   const data: PageData = { page, shell };
   const rendered = await renderPage(data);
   // A list says which parts of the page failed.

@@ -1,7 +1,7 @@
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { HotPayload, ViteDevServer } from 'vite';
-import type { ServerBundle } from '../bundle/bundle';
+import type { EntryServer } from '../bundle/bundle';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { helpAddress } from '../report/report';
 import { createDevApp } from './dev-app';
@@ -52,7 +52,7 @@ export async function serveDocuments(
   // Vite starts its plugins on `listen`, but the site needs them before that.
   for (const { pluginContainer } of Object.values(vite.environments)) await pluginContainer.buildStart();
   // The icons of buttons such as those of a carousel, which the sprite of each page needs.
-  const { controlIcons } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerBundle;
+  const { controlIcons } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as EntryServer;
   const live = await openLiveSite({
     folder,
     controlIcons,

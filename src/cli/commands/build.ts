@@ -24,6 +24,7 @@ build are taken from node_modules/.cache.
   --server DIR also writes the server into a folder that is new, empty or has an earlier one, for a host on which
                neither Prospectus nor the documents are needed (docs/enquiries.md)`;
 
+/** Reads and checks the options. Creates the folder of the server, which shows whether it may be used. */
 function readOptions(): BuildOptions & { server?: string } {
   const { values } = readArguments(usage, {
     options: {

@@ -42,7 +42,7 @@ const portText = values.port ?? String(paths.devPort);
 const port = Number(portText);
 if (!/^\d+$/.test(portText) || port > 65_535)
   misuse(usage, `“${portText}” is not a port. Use a number from 0 to 65535.`);
-const portTaken = `Port ${port} is already in use, perhaps by another npm run dev.
+const portTakenMessage = `Port ${port} is already in use, perhaps by another npm run dev.
 Stop that one with Ctrl-C in its terminal, or take another port: npm run dev -- ${pages === mainPages ? '' : `--pages ${pages} `}--port ${port + 1}`;
 
 const receiver = await openDevReceiver(data).catch((error) =>
@@ -75,7 +75,7 @@ const server = await createServer(mergeConfig(viteConfig('browsers'), devConfig)
 site = await serveDocuments(server, pages, receiver);
 await server.listen().catch((error: Error) => {
   if (!/already in use/.test(error.message)) throw error;
-  console.error(portTaken);
+  console.error(portTakenMessage);
   process.exit(1);
 });
 const origin = originOf(server);

@@ -126,7 +126,7 @@ function listFacts(status: string | undefined, registerName: string | undefined)
   for (const { name, fact, statusText } of listedFacts)
     console.log(
       [name, statusText, `${fact.title}: ${figureOf(fact.value, site)}`, fact.doubt]
-        .filter((part) => part !== undefined)
+        .filter((text) => text !== undefined)
         .join('  '),
     );
   const count = `${listedFacts.length} ${listedFacts.length === 1 ? 'fact' : 'facts'}`;
@@ -169,9 +169,9 @@ async function confirm(located: LocatedFact): Promise<void> {
   const confirmed = confirmFact(sources, located, { on: today, by: values.by, source, value });
   const failure = `${name} was not confirmed`;
   if (confirmed.errors.length > 0) refuseFor(confirmed.errors, [confirmed.after], failure);
-  const written = (await writeRegisters([confirmed.after], failure)).get(name);
-  if (!written) return;
-  const { fact: confirmedFact } = written;
+  const locatedAfter = (await writeRegisters([confirmed.after], failure)).get(name);
+  if (!locatedAfter) return;
+  const { fact: confirmedFact } = locatedAfter;
   console.log(
     `Confirmed ${name}: ${figureOf(confirmedFact.value, site)}. Due again by ${confirmedFact.reviewBy}.`,
   );
@@ -192,24 +192,24 @@ async function advance(name: string | undefined): Promise<void> {
     refuse(
       `What follows ${namedFact.name} holds from ${next.from} on. Until then pages show it beside the figure.`,
     );
-  const due = (namedFact ? [namedFact] : [...site.facts.values()]).filter((located) =>
+  const toAdvance = (namedFact ? [namedFact] : [...site.facts.values()]).filter((located) =>
     hasTakenEffect(factAsWritten(located).next, today),
   );
-  if (due.length === 0) {
+  if (toAdvance.length === 0) {
     console.log('No fact has a “next” whose day has come.');
     return;
   }
   const changed = new Map<string, SourceFile>();
-  for (const located of due) {
-    const { source } = located.register.parsed;
+  for (const located of toAdvance) {
+    const { source: file } = located.register.parsed;
     // Several of these facts may be in one register, so each is advanced in the text that the one before it has left.
-    const register = changed.get(source.path) ?? source;
+    const register = changed.get(file.path) ?? file;
     const text = advanceFact(sources, located, today, register) ?? register.text;
-    changed.set(source.path, { ...register, text });
+    changed.set(file.path, { ...register, text });
   }
-  const written = await writeRegisters([...changed.values()], 'Nothing was moved on');
-  for (const located of due) {
-    const advanced = written.get(located.name)?.fact;
+  const factsAfter = await writeRegisters([...changed.values()], 'Nothing was moved on');
+  for (const located of toAdvance) {
+    const advanced = factsAfter.get(located.name)?.fact;
     if (!advanced) continue;
     const [value, previous] = [advanced, factAsWritten(located)].map((fact) => figureOf(fact.value, site));
     console.log(`Moved on ${located.name}: ${value}, before ${previous}.`);

@@ -53,9 +53,12 @@ async function kindAndName(
   return [chosenKind, chosenName];
 }
 
-/** Writes a page of a kind. Resolves with whether it was created. */
+/**
+ * Writes a page of a kind, and what goes with it: a register, entries in a collection and in lists. Resolves with
+ * whether the page was created.
+ */
 async function newPage(kind: PageKind, name: string, sources: Sources, pages: string): Promise<boolean> {
-  if (!isRoute(addressFor(name, kind))) misuse(usage, invalidName(name));
+  if (!isRoute(addressFor(name, kind))) misuse(usage, invalidNameMessage(name));
   refuseUnusable(addressFor(name, kind));
   const { value: page, diagnostics } = scaffoldPage(
     sources,
@@ -81,16 +84,16 @@ async function newPage(kind: PageKind, name: string, sources: Sources, pages: st
   return true;
 }
 
-/** Writes a register. Resolves with whether it was created. */
+/** Writes a register, and names it in its page, if there is one. Resolves with whether it was created. */
 async function newRegister(name: string, sources: Sources, pages: string): Promise<boolean> {
   const register = scaffoldRegister(sources, pages, name, pathToSchemas);
-  const [existingFile] = await writeDocuments(pages, [
+  const [unwrittenFile] = await writeDocuments(pages, [
     { after: register.source },
     ...(register.page ? [register.page] : []),
   ]);
-  if (existingFile !== undefined) {
+  if (unwrittenFile !== undefined) {
     console.error(
-      `${existingFile} already exists, or has just changed.\n  hint: Add your figures to it, or choose another name.`,
+      `${unwrittenFile} already exists, or has just changed.\n  hint: Add your figures to it, or choose another name.`,
     );
     return false;
   }
@@ -108,7 +111,7 @@ function refuseUnusable(path: string): void {
 }
 
 /** The message about a name that cannot be used. `intended` is the text from which a valid name is suggested. */
-function invalidName(name: string, intended = name): string {
+function invalidNameMessage(name: string, intended = name): string {
   const suggestion = suggestedRoute(intended.replace(/\.json$/, '')).replace(/\/$/, '');
   const advice = suggestion ? ` Did you mean “${suggestion}”?` : '';
   return `“${name}” is not a valid name. Use lower-case letters, digits and hyphens.${advice}\n`;
@@ -129,8 +132,8 @@ function reportOnPage({
     ...(collection ? [remainingInCollection(collection)] : []),
     ...(register ? [remainingInRegister(register)] : []),
   ];
-  const listed = (kind: 'texts' | 'examples') =>
-    documents.flatMap(({ heading, [kind]: lines }) =>
+  const linesOf = (what: 'texts' | 'examples') =>
+    documents.flatMap(({ heading, [what]: lines }) =>
       lines.length > 0 ? [...heading, ...lines.map(({ line, text }) => `  ${line}\t${text}`)] : [],
     );
   const count = documents.flatMap(({ texts }) => texts).length;
@@ -141,8 +144,8 @@ function reportOnPage({
       ...(register ? reportOnRegister(register) : []),
       ...[...(collection ? [collection] : []), ...lists].map(({ after }) => `Added to ${after.file}`),
     ],
-    ['Texts to write, by line:', ...listed('texts')],
-    titled('Example values to replace, by line:', listed('examples')),
+    ['Texts to write, by line:', ...linesOf('texts')],
+    titled('Example values to replace, by line:', linesOf('examples')),
     titled(
       `The entry in ${collection?.after.file} may also have:`,
       (collection?.omitted ?? []).map((property) => `  ${property}`),
@@ -185,7 +188,7 @@ function remainingInCollection({ after, examplePointers, optional }: CollectionW
 function remainingInRegister({ source, examplePointers }: ScaffoldedRegister) {
   const { facts } = JSON.parse(source.text) as { facts: readonly { id: string }[] };
   const notes = examplePointers.map(
-    (pointer) => [pointer, facts[Number(pointer.split('/')[2])]?.id ?? ''] as const,
+    (pointer) => [pointer, facts[Number(pointer.split('/')[2])]?.id ?? ''] as const, // `/facts/3/value`
   );
   return { heading: [` in ${source.file}:`], ...remainingTodos(source, examplePointers, new Map(notes)) };
 }
@@ -247,7 +250,7 @@ if (!pageKind && kind !== 'block' && kind !== 'register') {
   misuse(usage, `Unknown kind “${kind}”.${suggestion ? ` Did you mean “${suggestion}”?` : ''}`);
 }
 if (!pageKind && !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
-  misuse(usage, invalidName(name, name.replaceAll('/', '-')));
+  misuse(usage, invalidNameMessage(name, name.replaceAll('/', '-')));
 if (!pageKind) refuseUnusable(name);
 if (kind !== 'block' && sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
 
