@@ -7,8 +7,8 @@ const maxIdleTime = 3_600_000;
 
 /**
  * The path of a folder in a cache. If it is missing, `make` makes it, and folders that nothing has used for an hour are
- * deleted. It gets its name only when it is complete, so that commands may run side by side or be killed. Plain
- * JavaScript, because it runs before the code is bundled.
+ * deleted. A folder gets its name only when it is complete, so that commands may run side by side or be killed. Plain
+ * JavaScript, because this module runs before the code is bundled.
  *
  * @param {string} cache
  * @param {string} name

@@ -23,7 +23,7 @@ export function openCompileCache({ folder, schemas, codeHash, cacheFolder }: Sto
   const cache = createCompileCache(readCached(file, inputHash));
   return {
     cache,
-    /** Writes the file if the cache has changed, with the results of these documents only. */
+    /** Writes the file if the cache has changed, with the results of the given documents only. */
     save(documents: Sources['documents']): void {
       if (!cache.isDirty) return;
       writeCached(file, inputHash, serializeCache(cache, documents));

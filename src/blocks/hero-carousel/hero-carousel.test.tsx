@@ -38,7 +38,7 @@ describe('a hero with slides', () => {
     expect(html).toContain('Pause Auto-play');
   });
 
-  it('has the text of a slide before its image, which it would push down if it came later', async () => {
+  it('has the text of a slide before its image, which late text would push down', async () => {
     const html = await hero(first);
     expect(html.indexOf('350+ partnerships')).toBeLessThan(html.indexOf('<img'));
   });

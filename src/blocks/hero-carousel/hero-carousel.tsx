@@ -36,7 +36,7 @@ function HeroCarousel({ block: { id, title, slides }, words, breadcrumbs }: Bloc
               <Paragraph text={slide.description} />
               {slide.action && <ButtonLink {...slide.action} />}
             </div>
-            {/* After the text, which it would otherwise push down if a partial page is painted. */}
+            {/* After the text: if the browser painted the image before the text has come, that would push it down. */}
             <SizedImage image={slide.image} className={styles.image} eager={index === 0} />
           </div>
         ))}

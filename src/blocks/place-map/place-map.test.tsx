@@ -31,7 +31,7 @@ describe('a map of places', () => {
     expect(await map('numbers')).toContain('data-labels="numbers"');
   });
 
-  it('has an image without alt text, since the list says it all, which is loaded lazily', async () => {
+  it('has an image with an empty alt text, since the list says it all, and loads it lazily', async () => {
     const [image = ''] = /<img[^>]*>/.exec(await map()) ?? [];
     expect(image).toContain('src="/assets/maps/ie.svg" alt=""');
     expect(image).toContain('loading="lazy"');

@@ -14,7 +14,7 @@ describe('a text', () => {
     expect(html).toContain('<section id="before"');
   });
 
-  it('may open from its heading, with the anchor inside, so that a link to it opens it', async () => {
+  it('may be collapsed under its heading, with the anchor inside, so that a link to the anchor opens it', async () => {
     const html = await renderBlock({
       type: 'text',
       id: 'before',

@@ -5,7 +5,7 @@ import { formatChanges, formatChangesAsMarkdown } from '../../authoring/diff/for
 import { mergeBaseWith, readRevision, readRevisionIn, repositoryOf } from '../../sources/read-revision';
 import { misuse, readArguments } from '../read-arguments';
 
-/** Compares the working tree with a Git revision. Exits with 0, or 2 on wrong usage. */
+/** Compares the working tree with the commit at which its branch left a Git revision. Exits with 0, or 2 on misuse. */
 const usage = `Usage: npm run diff -- [BASE] [--pages DIR] [--format text|markdown|json]
 
 Describes what your work changes on the site since your branch left BASE, a git revision (default: main).
