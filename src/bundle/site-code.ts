@@ -81,7 +81,7 @@ export const siteCode = (pages: string): Plugin => ({
         { find: /^prospectus\/generated\/site$/, replacement: `${engineSource}/blocks/site-types.ts` },
         { find: /^prospectus\//, replacement: `${engineSource}/` },
       ],
-      dedupe: ['react', 'react-dom'],
+      dedupe: ['react', 'react-dom'], // a second React next to a site's own blocks would not share its hooks
     },
     // As in vite-config.ts: a dependency that Vite discovers only when an island loads would reload the page.
     optimizeDeps: {
