@@ -12,7 +12,7 @@ import { withFact } from './with-fact';
 export interface Confirmation {
   /** The date of the comparison, `2027-03-09`. */
   on: string;
-  /** The role of the person who compared it. */
+  /** The role of the person who compared the fact with its source. */
   by: string;
   source: FactSource;
   /** The source's current value; omitted if it has not changed. */
@@ -53,8 +53,8 @@ export function confirmFact(
 }
 
 /**
- * The source at an HTTPS address, or one described in words, which are its publisher, or its title if the publisher is
- * given. `previous` is the source before: if it is the same, it keeps the properties that are not given.
+ * The source at an HTTPS address, or one that is described in words: by its publisher, or by its title if the publisher
+ * is given as well. If it is the same as `previous`, the source so far, what is not given is taken from that one.
  */
 export function sourceFrom(
   addressOrDescription: string,
@@ -63,14 +63,13 @@ export function sourceFrom(
 ): FactSource {
   const source = { ...(publisher !== undefined && { publisher }), ...(title !== undefined && { title }) };
   if (!addressOrDescription.startsWith('https://')) {
-    // The same publisher as before.
     if (previous?.publisher === addressOrDescription && !publisher) return { ...previous, ...source };
     return publisher === undefined
       ? { publisher: addressOrDescription, ...source }
       : { title: addressOrDescription, ...source, publisher };
   }
-  // For the same page as before, its publisher and title are kept.
   const host = urlOf(addressOrDescription)?.hostname.replace(/^www\./, '') ?? addressOrDescription;
+  // At a new address the publisher, unless given, is called like its host.
   const base = previous?.address === addressOrDescription ? previous : { publisher: host };
   return { ...base, ...source, address: addressOrDescription };
 }

@@ -8,7 +8,7 @@ import { figureWordsOf, type InspectedRevision, localeOf } from '../diff/revisio
 export const figureOf = (value: RegisteredFact['value'], revision: InspectedRevision): string =>
   formatFact(value, figureWordsOf(revision), localeOf(revision)) ?? '';
 
-/** All details of a fact, one per line. */
+/** The details of a fact, one per line, without its id, its label and its past value. */
 export function describeFact(fact: RegisteredFact, revision: InspectedRevision): readonly string[] {
   const { value, measure, scope = {}, sort, year, valid, doubt, note } = fact;
   const { source, checked, reviewBy, next, evidence, within, atLeast } = fact;
@@ -45,7 +45,7 @@ export function describeFact(fact: RegisteredFact, revision: InspectedRevision):
 /** The statuses by which `npm run facts -- list` filters: those of the schema, `given`, and `superseded`. */
 export const statuses = ['given', 'verified', 'sample', 'doubtful', 'superseded'];
 
-/** A fact's status in words: how reliable it is, whether a value was superseded, and whether pages show it. */
+/** A fact's status in words: how reliable it is, whether its value was superseded, and whether pages show it. */
 export function describeStatus(
   fact: RegisteredFact,
   { site, sources: { today } }: Pick<InspectedRevision, 'site' | 'sources'>,

@@ -10,9 +10,9 @@ import { registerNames } from '../../references/register-names';
 import type { LinkedDocument } from '../../site/checked-site';
 import type { InspectedRevision, RevisionDocument } from '../diff/revision';
 
-/** Whole registers that a block shows or computes with, without naming individual facts. */
+/** The use of whole registers by a block that shows or adds up their facts without naming individual ones. */
 interface RegisterUse {
-  /** The JSON Pointer at which the block names them. */
+  /** The JSON Pointer at which the block requests the registers. */
   pointer: string;
   registers: readonly string[];
   /** Only facts with these measures; all if empty. */
@@ -44,7 +44,7 @@ export function documentsUsing(name: string, revision: InspectedRevision): reado
   });
 }
 
-/** The uses of whole registers by blocks, by document. */
+/** The uses of whole registers by blocks, by the file of their document. */
 const registerUses = memoize(
   ({ documents, sources }: InspectedRevision): ReadonlyMap<SourceFile, readonly RegisterUse[]> => {
     const validated = documents.map((document) => document.validated);
@@ -55,7 +55,7 @@ const registerUses = memoize(
 
 function usesIn(document: LinkedDocument, documents: readonly LinkedDocument[]): readonly RegisterUse[] {
   return [
-    // The page's own register is not shown as a whole.
+    // At `/facts` a page only says which register is its own.
     ...document.references
       .of(registerNames)
       .filter(({ pointer }) => pointer !== '/facts')
@@ -68,18 +68,21 @@ function usesIn(document: LinkedDocument, documents: readonly LinkedDocument[]):
   ];
 }
 
-/** A place in the documents that uses a fact. */
+/** A use of a fact by a document. */
 export interface FactUse {
   location: SourceLocation;
-  /** The page, or the name of a document that several pages share. */
+  /** The route of the page, or the readable name of a document without a route. */
   page: string;
-  /** Quoted in place of a value or in a text, named in a register to compare with, or used by a block to calculate. */
+  /**
+   * Whether it is quoted in place of a value or in a text, `compared` with another fact of a register, or `calculated`:
+   * shown or added up by a block that requests the whole register.
+   */
   how: 'value' | 'text' | 'compared' | 'calculated';
 }
 
 /** All uses of a fact, in document order. */
 export const findFactUses = (name: string, revision: InspectedRevision): readonly FactUse[] =>
-  documentsUsing(name, revision).flatMap(({ document, quotesOfFact, registerUses }) => {
+  documentsUsing(name, revision).flatMap(({ document, quotesOfFact, registerUses: usesOfRegister }) => {
     const { parsed } = document.validated;
     const page = document.route ?? document.name;
     return [
@@ -87,7 +90,7 @@ export const findFactUses = (name: string, revision: InspectedRevision): readonl
         const how = !quote.isVisible ? 'compared' : quote.textPosition ? 'text' : 'value';
         return { location: locationOfReference(parsed, quote), page, how };
       }),
-      ...registerUses.map(({ pointer }): FactUse => {
+      ...usesOfRegister.map(({ pointer }): FactUse => {
         return { location: locationOfValue(parsed, pointer), page, how: 'calculated' };
       }),
     ];

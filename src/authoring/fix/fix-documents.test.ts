@@ -16,7 +16,7 @@ import { fixDocuments } from './fix-documents';
 /** Without rules for the whole site: sites of two pages break most of them. */
 const check = (sources: Sources) => checkSite(sources, { rules: [] }).diagnostics;
 
-/** Fixes a site and returns `about.json` before and after. */
+/** Fixes a site. Returns `about.json` before and after, the fixes of all documents and the codes that remain. */
 function fixSite(
   documents: Readonly<Record<string, Written>>,
   mayChange: (file: string) => boolean = () => true,
@@ -65,7 +65,7 @@ describe('a fix', () => {
     expect(remaining).toEqual([]);
   });
 
-  it('updates a link to a page that moved, in a text too', () => {
+  it('updates a link to a page that moved, in a text too, unless it leads to an anchor', () => {
     const about = page(linkTo('/old'), saying('See [the page](/old), or [its part](/old#part).'));
     const { before, after, remaining } = fixSite(withMoved(about));
     expect(after).toBe(
@@ -80,8 +80,8 @@ describe('a fix', () => {
     ['/about.html', '/about'],
     ['/about/index.html#part', '/about#part'],
   ])('writes a link as a route: %s', (wrong, right) => {
-    const part = { type: 'text', id: 'part', paragraphs: ['Words.'] };
-    const { before, after, remaining } = fixSite({ 'about.json': page(part, linkTo(wrong)) });
+    const anchored = { type: 'text', id: 'part', paragraphs: ['Words.'] };
+    const { before, after, remaining } = fixSite({ 'about.json': page(anchored, linkTo(wrong)) });
     expect(after).toBe(before.replace(`"${wrong}"`, `"${right}"`));
     expect(remaining).toEqual([]);
   });
@@ -165,7 +165,7 @@ describe('nothing is fixed', () => {
     expect(after).toBe(before);
   });
 
-  it('in the document with the redirects, whose footer keeps its address', () => {
+  it('in the document with the redirects, whose footer may link to an old address', () => {
     const footer = { ...siteDocument.footer, legal: [{ label: 'The old name', to: '/old' }] };
     const sources = sourcesOf({ 'new.json': page(), '_site.json': { ...siteWithRedirect, footer } });
     expect(fixDocuments(sources, check, () => true).value.changed).toEqual([]);
@@ -183,10 +183,10 @@ describe('forms of a word that are missing', () => {
     return fixDocuments(sources, check, () => true);
   };
 
-  it('are added as the pack of the language has them, each with a remark', () => {
+  it('are added as the pack of the language has them, and each is named among the fixes', () => {
     const { value, diagnostics } = fixedIn('pt-PT');
-    const written = JSON.parse(value.documents.find(({ path }) => path === '_words.json')?.text ?? '');
-    expect(written.blocks.faq.moreQuestions).toEqual({ other: '{count} …', one: 'Mais {count} pergunta' });
+    const words = JSON.parse(value.documents.find(({ path }) => path === '_words.json')?.text ?? '');
+    expect(words.blocks.faq.moreQuestions).toEqual({ other: '{count} …', one: 'Mais {count} pergunta' });
     expect(value.changed.flatMap(({ fixes }) => fixes)).toContain(
       'added blocks → faq → moreQuestions → one: "Mais {count} pergunta"',
     );

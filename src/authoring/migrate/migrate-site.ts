@@ -21,7 +21,7 @@ export interface MigratedSite {
   changes: readonly { before?: SourceFile; after: SourceFile }[];
 }
 
-/** The migrations of each step, indexed by the version that it starts from. */
+/** The migrations of each step from one version to the next; the index of a step is the version that it starts from. */
 const steps: readonly (readonly Migration[])[] = [from0];
 
 /**

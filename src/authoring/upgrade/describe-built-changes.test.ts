@@ -69,7 +69,7 @@ describe('two builds of a site', () => {
     );
   });
 
-  it('are the same pages if only the names of scripts and images have other hashes', () => {
+  it('are the same pages if only the hash in the name of an image differs', () => {
     const withHash = (hash: string) =>
       built({ '/': `<img src="/assets/images/world.${hash}.svg"><p>Welcome</p>` });
     expect(described(withHash('cGXC3NMo'), withHash('I0wIOfG6'))).toBe(

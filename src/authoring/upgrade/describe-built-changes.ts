@@ -24,15 +24,15 @@ export function describeBuiltChanges(before: BuiltSite, after: BuiltSite): Chang
   const groups = withSharedChanges(pages.map(({ group }) => group)).filter(
     ({ changes }) => changes.length > 0,
   );
-  const redesignedRoutes = pages.flatMap(({ group, looksDifferent }) =>
-    looksDifferent ? [group.route ?? ''] : [],
+  const routesWithOtherMarkup = pages.flatMap(({ group, hasOtherMarkup }) =>
+    hasOtherMarkup ? [group.route ?? ''] : [],
   );
   const files = changedEntries(before.files, after.files).map(({ key }) => key);
   return {
     summary: groups.length > 0 ? summarise(groups) : 'Every page says what it said before.',
     notes: [
-      ...(redesignedRoutes.length > 0
-        ? [`Same words, other markup or styles: ${listed(redesignedRoutes, routes.length)}`]
+      ...(routesWithOtherMarkup.length > 0
+        ? [`Same words, other markup or styles: ${listed(routesWithOtherMarkup, routes.length)}`]
         : []),
       ...(files.length > 0 ? [`Other files that differ: ${files.sort().join(', ')}`] : []),
     ],
@@ -40,12 +40,12 @@ export function describeBuiltChanges(before: BuiltSite, after: BuiltSite): Chang
   };
 }
 
-/** The changes of a page's texts, or if there are none, whether anything else in its HTML differs. */
+/** The changes of a page's texts and, if there are none, whether anything else in its HTML differs. */
 function comparePage(
   route: string,
   before: string | undefined,
   after: string | undefined,
-): { group: ChangeGroup; looksDifferent: boolean } {
+): { group: ChangeGroup; hasOtherMarkup: boolean } {
   const texts = { before: textsInHtml(before ?? ''), after: textsInHtml(after ?? '') };
   // The first text is the page's title, which ends in the site's name: “Fees | Prospectus”.
   const [title = route] = after === undefined ? texts.before : texts.after;
@@ -53,18 +53,18 @@ function comparePage(
   if (before === undefined || after === undefined) {
     const verb = after === undefined ? 'removes' : 'adds';
     const change: Change = { kind: 'route', verb, text: `${verb} the page ${route}` };
-    return { group: { ...group, changes: [change] }, looksDifferent: false };
+    return { group: { ...group, changes: [change] }, hasOtherMarkup: false };
   }
   const changes = compare(texts.before.map(textLeaf), texts.after.map(textLeaf), [{ property: 'texts' }]).map(
     (difference) => describeDifference(difference, false),
   );
-  const looksDifferent = changes.length === 0 && withoutHashes(before) !== withoutHashes(after);
-  return { group: { ...group, changes }, looksDifferent };
+  const hasOtherMarkup = changes.length === 0 && withoutHashes(before) !== withoutHashes(after);
+  return { group: { ...group, changes }, hasOtherMarkup };
 }
 
 const textLeaf = (text: string) => new Leaf('text', text);
 
-/** Moves changes that every page has, such as those of the footer, to a group of their own. */
+/** Moves changes of texts that every page has, such as those of the footer, to a group of their own. */
 function withSharedChanges(groups: readonly ChangeGroup[]): readonly ChangeGroup[] {
   const [first] = groups;
   if (!first || groups.length < 2) return groups;
@@ -78,6 +78,7 @@ function withSharedChanges(groups: readonly ChangeGroup[]): readonly ChangeGroup
   return [{ name: 'Every page', draft: false, changes: shared }, ...ownChanges];
 }
 
+/** Routes in words; “all 12 pages” if none is missing. */
 const listed = (routes: readonly string[], pageCount: number) =>
   routes.length === pageCount && pageCount > 1 ? `all ${pageCount} pages` : routes.join(', ');
 

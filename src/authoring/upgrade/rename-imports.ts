@@ -9,18 +9,18 @@ export const renameImports = (code: string, renamed: readonly RenamedImport[]): 
   renamed.reduce(renameImport, code);
 
 function renameImport(code: string, { module, to = module, names = {} }: RenamedImport): string {
-  const source = escapePattern(module);
+  const modulePattern = escapePattern(module);
   return (
     code
       // The names: `{ hydrate, type Wakes } from 'prospectus/…'`.
       .replace(
-        new RegExp(`\\{([^{}]*)\\}(\\s*from\\s*)(['"])${source}\\3`, 'g'),
+        new RegExp(`\\{([^{}]*)\\}(\\s*from\\s*)(['"])${modulePattern}\\3`, 'g'),
         (_whole, list: string, from: string, quote: string) =>
           `{${renameNames(list, names)}}${from}${quote}${module}${quote}`,
       )
-      // The module: after `from`, or after `import` and perhaps a bracket.
+      // The module: after `from`, or after `import` and perhaps an opening parenthesis.
       .replace(
-        new RegExp(`(\\bfrom\\s*|\\bimport\\s*\\(?\\s*)(['"])${source}\\2`, 'g'),
+        new RegExp(`(\\bfrom\\s*|\\bimport\\s*\\(?\\s*)(['"])${modulePattern}\\2`, 'g'),
         (_whole, before: string, quote: string) => `${before}${quote}${to}${quote}`,
       )
   );

@@ -7,7 +7,7 @@ import { type BlockOfDocument, blocksIn } from '../blocks-in';
 import { newDocument, renameProperty } from '../json-edit';
 import type { Migration } from '../migration';
 
-/** The collections built into version 0, with the blocks that showed them. */
+/** The names of the collections that were built into version 0, with the type of block that showed each. */
 const builtInCollections = [
   { type: 'offices', name: 'offices' },
   { type: 'logos', name: 'partners' },
@@ -27,6 +27,7 @@ export const collections: Migration = (texts, { schemas }) => {
     for (const block of blocksIn(texts, type)) edit(block.path, (text) => withCollection(text, block, name));
     const path = collectionPath(name);
     if (!texts.has(path) || texts.has(entrySchemaPath(name))) continue;
+    // Its schema was one of the engine's; editors find the new one by the name of the collection.
     edit(path, (text) => withValue(text, ['$schema'], undefined));
     migrated.set(entrySchemaPath(name), newDocument(entrySchema(schemas, type)));
   }
@@ -49,7 +50,7 @@ function withCollection(text: string, { index, block }: BlockOfDocument, name: s
   return withValue(withEntries, [...path, 'collection'], name, { insertBefore: ['entries'] });
 }
 
-/** The office shown as contact is now an entry of a collection. */
+/** The office that `booking` shows as contact is now an entry of a collection, whose name is added. */
 function withContact(text: string): string {
   const { office } = Object(Object(Object(JSON.parse(text)).booking).contact) as { office?: unknown };
   if (office === undefined) return text;
@@ -58,15 +59,16 @@ function withContact(text: string): string {
   return withValue(withEntry, [...path, 'collection'], 'offices', { insertBefore: ['entry'] });
 }
 
-/** Adds the collection `universities` to `partners` of `next-steps`, in pages and in the ending blocks of kinds. */
+/** Adds the collection `universities` to `partners` of `next-steps`, in blocks of pages and in those of kinds. */
 const withPartners = (text: string) =>
   locatedBlocks(JSON.parse(text)).reduce((edited, { block: { type, partners }, pointer }) => {
     if (type !== 'next-steps' || partners === undefined || 'collection' in Object(partners)) return edited;
+    // `withValue` takes the positions in lists as numbers.
     const path = fromPointer(pointer).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
     return withValue(edited, [...path, 'partners', 'collection'], 'universities', { insertBefore: ['to'] });
   }, text);
 
-/** The properties that a block needs of an entry, as the collection's schema. */
+/** The properties that a block needs of an entry, as the collection's schema, in `_collections` of the pages folder. */
 function entrySchema(schemas: Schemas, type: string): object {
   const text = JSON.stringify(schemas[`schema/blocks/${type}.schema.json`]?.$defs?.entry ?? {});
   return {

@@ -2,7 +2,10 @@ import { withValue } from '../../edit/with-value';
 import { newDocument, schemaBeside } from '../json-edit';
 import type { Migration } from '../migration';
 
-/** Groups and blocks without words in version 0, of which some are called like old words that mean something else. */
+/**
+ * Groups of words that version 0 did not have. Some of these words have the name of an old word that means something
+ * else, which must not replace them.
+ */
 const newGroups: readonly string[] = [
   'not-found',
   'sources',
