@@ -4,8 +4,8 @@ import type { RegisteredFact } from '../../generated/documents';
 import { withValue } from '../edit/with-value';
 
 /**
- * The text of a register with a fact replaced. The properties of the fact are put in the order of their schema; whatever
- * is unchanged keeps its formatting.
+ * The text of a register with a fact replaced. The properties of the fact are put in the order of their schema; what is
+ * unchanged keeps its formatting.
  */
 export function withFact(schemas: Schemas, text: string, pointer: string, fact: RegisteredFact): string {
   const order = Object.keys(schemas['schema/parts/registered-fact.schema.json']?.properties ?? {});

@@ -24,9 +24,10 @@ const write = (files: ReadonlyMap<string, string>) => {
   }
 };
 
+/** The component of `error` has another name than the global `Error`. */
 const types = ['notice', 'error', 'a-name-of-many-words'];
 
-/** Both ways to write a block, with what its schema refers to as seen from there. */
+/** Each type as a block of the engine and of a site; `at` is the path of its code without the ending. */
 const ways = types.flatMap((type) => [
   { type, where: 'the engine', files: blockFiles(type, schemas), at: `src/blocks/${type}/${type}` },
   {
@@ -52,6 +53,7 @@ describe.each(ways)('a new block “$type” of $where', async ({ type, where, f
     },
   );
 
+  // The definition of a block of the engine is in the file of its component.
   it('has a schema, a definition, a component, a style sheet and a test', () => {
     expect([...files.keys()].toSorted()).toEqual(
       [
@@ -66,11 +68,11 @@ describe.each(ways)('a new block “$type” of $where', async ({ type, where, f
     const text = files.get(schemaFile) ?? '';
     const parts = [...text.matchAll(/"\$ref": "([^"]*)"/g)].map(([, path = '']) => path);
     expect(parts.length).toBeGreaterThan(2);
-    const above = isEngines ? '../' : '../../../schema/';
-    for (const path of parts) expect(Object.keys(schemas)).toContain(path.replace(above, 'schema/'));
-    const schema = JSON.parse(text.replaceAll(`"${above}parts/`, '"../parts/'));
-    const among = { ...schemas, [`schema/blocks/${type}.schema.json`]: schema };
-    const errorsOf = (value: unknown) => schemaErrors(among, `schema/blocks/${type}.schema.json`, value);
+    const schemaFolder = isEngines ? '../' : '../../../schema/';
+    for (const path of parts) expect(Object.keys(schemas)).toContain(path.replace(schemaFolder, 'schema/'));
+    const schema = JSON.parse(text.replaceAll(`"${schemaFolder}parts/`, '"../parts/'));
+    const withBlock = { ...schemas, [`schema/blocks/${type}.schema.json`]: schema };
+    const errorsOf = (value: unknown) => schemaErrors(withBlock, `schema/blocks/${type}.schema.json`, value);
     const [example] = schema.examples;
     expect(errorsOf(example)).toEqual([]);
     expect(errorsOf({ ...example, type: 'other' })).not.toEqual([]);
@@ -79,9 +81,9 @@ describe.each(ways)('a new block “$type” of $where', async ({ type, where, f
   });
 
   it('has a style for each class that it gives', () => {
-    const written = (end: string, pattern: RegExp) =>
+    const namesIn = (end: string, pattern: RegExp) =>
       [...(files.get(at + end) ?? '').matchAll(pattern)].map(([, name]) => name);
-    expect(written('.module.css', /\.([a-z]+) \{/g)).toEqual(written('.tsx', /styles\.([a-z]+)/g));
+    expect(namesIn('.module.css', /\.([a-z]+) \{/g)).toEqual(namesIn('.tsx', /styles\.([a-z]+)/g));
   });
 
   const { block } = (await import(join(folder, `${at}${isEngines ? '.tsx' : '.block.ts'}`))) as {
@@ -99,7 +101,7 @@ describe.each(ways)('a new block “$type” of $where', async ({ type, where, f
     expect(html).toContain('id="here"');
   });
 
-  // It registers the test that it is.
+  // The generated test file registers its tests here, so that they run as well.
   await import(join(folder, `${at}.test.tsx`));
 });
 

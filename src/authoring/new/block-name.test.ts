@@ -5,19 +5,18 @@ const schemas = {
   'schema/blocks/quote.schema.json': { title: 'Quote' },
   'schema/parts/office.schema.json': {
     properties: { hours: { title: 'OpeningHours' } },
-    examples: [{ title: 'Timetable' }],
     description: 'Notice',
   },
 };
 
-describe('the name of a block’s type and component', () => {
+describe('the name of a block’s component and of its generated type', () => {
   it.each([
     ['notice', 'Notice'],
     ['course-card', 'CourseCard'],
     ['a-b-2c', 'AB2c'],
-    ['quote', 'QuoteBlock'], // the title of a schema
-    ['opening-hours', 'OpeningHoursBlock'], // of one within another
-    ['error', 'ErrorBlock'], // what JavaScript has
+    ['quote', 'QuoteBlock'], // “Quote” is the title of a schema
+    ['opening-hours', 'OpeningHoursBlock'], // the title of a schema within another
+    ['error', 'ErrorBlock'], // “Error” is a global of JavaScript, and so is “Map”
     ['map', 'MapBlock'],
   ])('of %s is %s', (type, name) => {
     expect(blockName(type, schemas)).toBe(name);

@@ -8,7 +8,7 @@ export function blockName(type: string, schemas: Schemas): string {
   return titlesIn(schemas).has(name) || name in globalThis ? `${name}Block` : name;
 }
 
-/** The titles of all schemas, which are the names of generated types. */
+/** All titles in schemas. Those of the schemas themselves are the names of generated types. */
 function titlesIn(schemas: Schemas): ReadonlySet<string> {
   const titles = new Set<string>();
   JSON.stringify(schemas, (key, value) => {

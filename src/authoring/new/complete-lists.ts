@@ -4,8 +4,8 @@ import { withValue } from '../edit/with-value';
 import { type Entry, unvalidatedEntries } from './new-entry';
 
 /**
- * Adds a new entry where a block names every other entry of its collection, in `entries`. Returns the documents that
- * have such blocks.
+ * Adds a new entry of a collection, by its id, to each list `entries` of a block that names all its present entries.
+ * Returns the documents that have such blocks.
  */
 export function addToCompleteLists(
   sources: Sources,
@@ -13,7 +13,7 @@ export function addToCompleteLists(
   id: string,
 ): readonly { before: SourceFile; after: SourceFile }[] {
   const ids = unvalidatedEntries(sources, collection).map((entry) => entry.id);
-  if (ids.length < 2) return []; // a block that names the only one need not be about all of them
+  if (ids.length < 2) return []; // a block that names the only entry need not be about all
   return sources.documents.flatMap((before) => {
     const lists = listsIn(unvalidatedContent(before), collection, []).filter(({ entries }) =>
       ids.every((otherId) => entries.includes(otherId)),

@@ -3,7 +3,7 @@ import type { FilledIn } from './fill-in';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The registers of the existing and of the new page. */
+/** The names of the registers of the existing page, whose quotes are copied, and of the new one. */
 interface Registers {
   oldRegister: string;
   newRegister: string;
@@ -13,7 +13,7 @@ interface Registers {
 
 /**
  * Fills the lists of a new page with quotes of its own register: an entry for each that quotes a fact in the same list
- * of an existing page, as far as the new register has the fact. All other values of entries are those of the draft.
+ * of an existing page, if the new register has the fact as well. Other values are those that `page` was filled in with.
  */
 export function copyQuotes(page: FilledIn, existingPage: unknown, registers: Registers): FilledIn {
   const existingBlocks = sourceBlocks(existingPage);
@@ -42,21 +42,21 @@ export function copyQuotes(page: FilledIn, existingPage: unknown, registers: Reg
 }
 
 /**
- * The only entry of a draft's list, once for each entry of the existing list that quotes facts of both registers. It has
- * the properties that both entries have, and the name by which menus find the existing one (`is`).
+ * The first entry of a new page's list, once for each entry of the existing list that quotes facts of both registers.
+ * The copies have the properties that both have, and the name by which menus find the existing entry (`is`).
  */
 function quotingEntries(list: unknown, existing: unknown, registers: Registers): readonly Values[] {
-  const [draft] = Array.isArray(list) ? list : [];
-  if (!Array.isArray(existing) || typeof draft !== 'object' || draft === null) return [];
+  const [placeholder] = Array.isArray(list) ? list : [];
+  if (!Array.isArray(existing) || typeof placeholder !== 'object' || placeholder === null) return [];
   return existing.flatMap((entry: Values) => {
-    const kept = Object.entries(Object(entry)).filter(([name]) => name in draft || name === 'is');
+    const kept = Object.entries(Object(entry)).filter(([name]) => name in placeholder || name === 'is');
     const quotes = kept.filter(([, value]) => factIn(value) !== undefined);
     const newQuotes = quotes.flatMap(([name, value]) => {
       const fact = inNewRegister(factIn(value) ?? '', registers);
       return fact === undefined ? [] : [[name, { fact }] as const];
     });
     if (quotes.length === 0 || newQuotes.length < quotes.length) return [];
-    const others = kept.map(([name, value]) => [name, draft[name] ?? value] as const);
+    const others = kept.map(([name, value]) => [name, placeholder[name] ?? value] as const);
     return [Object.fromEntries([...others, ...newQuotes])];
   });
 }

@@ -41,10 +41,10 @@ describe('a list', () => {
     [0, 1],
     [3, 3],
   ])('that needs %s entries gets %s', (minItems, length) => {
-    const words = { type: 'array', minItems, items: { type: 'string', description: 'A word.' } };
+    const list = { type: 'array', minItems, items: { type: 'string', description: 'A word.' } };
     const { value } = fillIn(
-      { 'schema/words.schema.json': words },
-      'schema/words.schema.json',
+      { 'schema/texts.schema.json': list },
+      'schema/texts.schema.json',
       {},
       chooseNothing,
     );

@@ -46,7 +46,7 @@ export function fillIn(schemas: Schemas, file: string, partial: unknown, choose:
       if (text !== undefined) return text;
     }
     const chosen = choose(part, schema.examples ?? []);
-    // A flag follows from the page's name; of all else there may be others, so that the author has to choose.
+    // A flag follows from the page's name. Any other value is only one of several possible, for the author to replace.
     if (part !== 'flag' || chosen === undefined) examplePointers.push(toPointer(path));
     return chosen ?? (schema.examples ?? schema.enum)?.[0];
   };

@@ -24,13 +24,14 @@ export interface Mention {
   text: string;
 }
 
-/** A text that names this share of all entries or pages is about all of them. */
+/** A text or list that names at least this share of all entries or pages is taken to be about all of them. */
 const minShare = 0.8;
 
-/** Texts and lists that name all entries of a collection, and facts that count them, for the author to review. */
+/** Texts and lists that name nearly all entries of a collection, and facts that count them, for the author to check. */
 export function mentionsOfEntries(sources: Sources, collection: string): readonly Mention[] {
   const entries = unvalidatedEntries(sources, collection);
-  // An entry is named by the beginnings of its texts, up to a comma, that look like a name. Lists of ids are completed.
+  // An entry is named by the beginnings of its texts, up to a comma, that look like a name: 4 to 40 characters that
+  // begin with a capital. Its id is not looked for, because complete-lists.ts adds the new one to lists of ids.
   const names = entries.map((entry) =>
     Object.values(entry)
       .map((value) => String(value).split(',')[0] ?? '')
@@ -53,8 +54,8 @@ export function mentionsOfEntries(sources: Sources, collection: string): readonl
 }
 
 /**
- * Texts and lists that name all published pages of a kind, and texts with their number as a word (“seven”), for the
- * author to review.
+ * Texts and lists that name nearly all published pages of a kind, and texts with their number as a word (“seven”), for
+ * the author to review.
  */
 export function mentionsOfPages(sources: Sources, kind: string): readonly Mention[] {
   const language = unvalidatedLanguage(sources.documents);
@@ -65,6 +66,7 @@ export function mentionsOfPages(sources: Sources, kind: string): readonly Mentio
     const names = [name, inText, country].filter((text) => typeof text === 'string');
     // A page and its register are about this page alone.
     const paths = [source.path, registerPath(String(content.facts))];
+    // Texts may name “the Gambia” without its article, or with another one.
     return [{ paths, names: names.map((text) => text.replace(/^the /, '')) }];
   });
   const names = pages.map((page) => page.names);
@@ -77,7 +79,7 @@ export function mentionsOfPages(sources: Sources, kind: string): readonly Mentio
 }
 
 /**
- * Texts that name nearly all of some entries or pages, or have a word that says their number, and lists whose texts
+ * Texts that name nearly all of the given entries or pages, or have a word that is their number, and lists whose texts
  * together name nearly all. `names` has the names of each; the documents at `ownPaths` are left out.
  */
 function mentionsIn(
@@ -86,7 +88,7 @@ function mentionsIn(
   ownPaths: ReadonlySet<string>,
   isTheirNumber: (word: string) => boolean = () => false,
 ): readonly Mention[] {
-  // A text that names the only one need not be about all of them.
+  // A text that names the only entry or page need not be about all of them.
   if (names.length < 2) return [];
   const patterns = names.map(
     (ownNames) => new RegExp(`(?<!\\p{L})(?:${ownNames.map(escapePattern).join('|')})(?!\\p{L})`, 'u'),
@@ -94,7 +96,7 @@ function mentionsIn(
   const mentionIn = (text: string): string | undefined => {
     if (patterns.filter((pattern) => pattern.test(text)).length >= names.length * minShare) return text;
     const number = [...text.matchAll(/\p{L}+/gu)].find(([word]) => isTheirNumber(word));
-    // The report has room for only a few words around the number.
+    // The number is near the start of what is reported, which may be cut off at its end.
     const start = text.lastIndexOf(' ', (number?.index ?? 0) - 20);
     return number && (start > 0 ? `…${text.slice(start)}` : text);
   };

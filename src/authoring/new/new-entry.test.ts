@@ -38,6 +38,7 @@ const schema = {
   properties: { ...officeSchema.properties, latitude: coordinate('North.'), longitude: coordinate('East.') },
   required: ['id', 'name', 'latitude', 'longitude'],
 };
+/** The offices, of which the second lies 39 degrees to the east of the first. */
 const officesWithCoordinates = offices
   .replaceAll('"city"', '"latitude": 1, "longitude": 1, "city"')
   .replace('1, "city": "N', '40, "city": "N');
@@ -61,7 +62,7 @@ function scaffolded(name: string) {
 describe('a page that shows an entry of its own', () => {
   const { source, collection, lists, mentions } = scaffolded('busan');
 
-  it('adds the entry as a draft, with what most of the others have, and changes no other line', () => {
+  it('adds the entry as a draft, with what most of the others have, and keeps the lines at the beginning', () => {
     const text = collection?.after.text ?? '';
     const { entries } = JSON.parse(text);
     expect(entries[2]).toMatchObject({ id: 'busan', draft: true, latitude: 0 });
@@ -75,7 +76,7 @@ describe('a page that shows an entry of its own', () => {
     expect(map).toMatchObject({ collection: 'offices', entries: ['busan'] });
   });
 
-  it('is added where a list names all the others', () => {
+  it('adds the entry where a list names all the others', () => {
     const [about] = lists;
     expect(about?.after.path).toBe('about.json');
     expect(JSON.parse(about?.after.text ?? '').blocks[1].entries).toEqual(['norway', 'kenya', 'busan']);
@@ -89,14 +90,14 @@ describe('a page that shows an entry of its own', () => {
   });
 
   it('passes the check, and published pages do not show it', () => {
-    const written = {
+    const withPage = {
       ...documents,
       [source.path]: source.text,
       ...Object.fromEntries(
         [...(collection ? [collection] : []), ...lists].map(({ after }) => [after.path, after.text]),
       ),
     };
-    const checked = site(written);
+    const checked = site(withPage);
     expect(checked.diagnostics).toEqual([]);
     expect(JSON.stringify(checked.compiled().pages.map(({ page }) => page.blocks))).not.toContain('TODO');
   });

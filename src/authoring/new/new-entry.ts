@@ -12,9 +12,9 @@ export interface CollectionWithEntry {
   after: SourceFile;
   /** JSON Pointers of the entry's values that are only examples. */
   examplePointers: readonly string[];
-  /** The descriptions of its optional properties in the schema, by JSON Pointer. */
+  /** The descriptions of the optional properties that the entry has, by JSON Pointer. */
   optional: ReadonlyMap<string, string>;
-  /** The optional properties that it does not have, each with its name and its description. */
+  /** The optional properties that the entry does not have, each as its name and its description. */
   omitted: readonly string[];
 }
 
@@ -55,18 +55,18 @@ export function newEntry(
     properties[name]?.description ??
     resolveSchema(schemas, { schema: properties[name] ?? {}, file }).schema.description;
   const optionalNames = Object.keys(properties).filter((name) => name !== 'id' && !required.includes(name));
-  const isInDraft = (name: string) => name in Object(value);
+  const isInEntry = (name: string) => name in Object(value);
   return {
     before,
     after: { ...before, text: withValue(before.text, path, value) },
     examplePointers: examplePointers.map((pointer) => `/${path.join('/')}${pointer}`),
     optional: new Map(
       optionalNames
-        .filter(isInDraft)
+        .filter(isInEntry)
         .map((name) => [`/${[...path, name].join('/')}`, descriptionOf(name) ?? '']),
     ),
     omitted: optionalNames
-      .filter((name) => !isInDraft(name))
+      .filter((name) => !isInEntry(name))
       .map((name) => `${name}: ${descriptionOf(name) ?? ''}`),
   };
 }

@@ -13,11 +13,11 @@ interface RemainingLine {
 
 /**
  * Lines that the author still has to change, top to bottom: texts to write, and example values to replace. `notes` are
- * remarks on single examples, by JSON Pointer.
+ * remarks on single examples, by JSON Pointer, which follow them in brackets.
  */
 export function remainingTodos(
   source: SourceFile,
-  examples: readonly string[],
+  examplePointers: readonly string[],
   notes: ReadonlyMap<string, string> = new Map(),
 ): { texts: readonly RemainingLine[]; examples: readonly RemainingLine[] } {
   const { value: document } = parse(source);
@@ -33,7 +33,9 @@ export function remainingTodos(
       .map((node) => remainingLine(locationAt(source, pointerOf(node), node.offset, node.length).line)),
     examples: [
       ...new Map(
-        examples.map((pointer) => [locationOfKey(document, pointer).line, notes.get(pointer)] as const),
+        examplePointers.map(
+          (pointer) => [locationOfKey(document, pointer).line, notes.get(pointer)] as const,
+        ),
       ),
     ]
       .sort(([one], [other]) => one - other)

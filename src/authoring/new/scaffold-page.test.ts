@@ -13,7 +13,7 @@ const today = '2027-03-09';
 
 type Documents = Parameters<typeof site>[0];
 
-/** The other documents of the site. The kinds have no endings, which link to pages that it lacks. */
+/** The other documents of the site. The kinds have no ending blocks, which link to pages that the site lacks. */
 const otherDocuments = {
   '_kinds.json': { ...kindsDocument, kinds: kindsDocument.kinds.map(({ ending: _, ...kind }) => kind) },
   '_forms/question.json': form,
@@ -65,12 +65,12 @@ describe('every kind of page', () => {
 });
 
 describe('a new country', () => {
-  it('has the usual blocks', () => {
+  it('has the blocks with which its kind starts', () => {
     const types = content(scaffolded('country', 'japan')).blocks.map(({ type }: { type: string }) => type);
     expect(types.join(' ')).toBe('banner media-text facts cost-table faq');
   });
 
-  it('has the date of its figures, as an example to replace', () => {
+  it('has the year of its figures, as an example to replace', () => {
     const page = scaffolded('country', 'japan');
     const { blocks } = content(page);
     const facts = blocks.findIndex(({ type }: { type: string }) => type === 'facts');
@@ -95,8 +95,8 @@ describe('a new country', () => {
   });
 
   it('has the flag of the country in the language of the site, too', () => {
-    const site = { '_site.json': { ...siteDocument, language: 'pt-PT' } };
-    expect(content(scaffolded('country', 'japao', site)).listing.flag).toBe('jp');
+    const inPortuguese = { '_site.json': { ...siteDocument, language: 'pt-PT' } };
+    expect(content(scaffolded('country', 'japao', inPortuguese)).listing.flag).toBe('jp');
   });
 
   it('has an example flag only where it is not named after a country', () => {
@@ -134,7 +134,7 @@ describe('an address', () => {
     expect(refusals('page', '/', {})).toHaveLength(1);
   });
 
-  it('is taken if a redirect, a special page or the site itself uses it', () => {
+  it('is taken if a redirect or a special page uses it, and refused if it is reserved', () => {
     const redirects = [{ from: '/about', to: '/' }];
     expect(refusals('page', 'about', { '_site.json': { ...siteDocument, redirects } })).toEqual([
       '/about is already used by a redirect in _site.json.',

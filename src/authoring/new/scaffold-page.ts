@@ -27,13 +27,13 @@ export interface ScaffoldedPage {
   route: string;
   /** JSON Pointers of values that are only examples. */
   examplePointers: readonly string[];
-  /** A new register for the page, if the other pages of its kind have one each. */
+  /** A new register for the page, if most other pages of its kind have one of their own. */
   register?: ScaffoldedRegister;
-  /** The collection with a new entry for the page, if each page of its kind has one and this has none yet. */
+  /** The collection with a new entry for the page, if its kind names a collection that has no such entry yet. */
   collection?: CollectionWithEntry;
   /** Documents with a list of all entries of the collection, to which the new one is added. */
   lists: readonly { before: SourceFile; after: SourceFile }[];
-  /** Texts about all entries of the collection, or all pages of the kind, for the author to review. */
+  /** Texts, lists and facts about all entries of the collection, or all pages of the kind, for the author to review. */
   mentions: readonly Mention[];
 }
 

@@ -44,8 +44,8 @@ const documents = {
   },
 };
 
-const register = (name: string, written: Parameters<typeof sourcesOf>[0] = documents) => {
-  const scaffolded = scaffoldRegister(sourcesOf(written), 'pages-json', name, '../schema');
+const register = (name: string, siteDocuments: Parameters<typeof sourcesOf>[0] = documents) => {
+  const scaffolded = scaffoldRegister(sourcesOf(siteDocuments), 'pages-json', name, '../schema');
   return { ...scaffolded, facts: JSON.parse(scaffolded.source.text).facts };
 };
 
@@ -114,8 +114,8 @@ describe('the register of a page', () => {
 
   it('passes the check together with its page', () => {
     const { source, page } = register('japan', japan);
-    const written = { ...japan, [source.path]: source.text, 'tours-japan.json': page?.after.text ?? '' };
-    expect(site(written).diagnostics).toEqual([]);
+    const changed = { ...japan, [source.path]: source.text, 'tours-japan.json': page?.after.text ?? '' };
+    expect(site(changed).diagnostics).toEqual([]);
   });
 });
 
@@ -132,8 +132,8 @@ describe('a register of no page', () => {
 });
 
 describe('a page of a kind whose pages have a register each', () => {
-  const scaffolded = (written = documents) => {
-    const sources = sourcesOf(written);
+  const scaffolded = (siteDocuments = documents) => {
+    const sources = sourcesOf(siteDocuments);
     const kind = kindsIn(sources).find((one) => one.kind === 'country');
     if (!kind) throw new Error('No such kind');
     return scaffoldPage(sources, 'pages-json', kind, 'japan', '2027-03-09').value;
@@ -146,12 +146,12 @@ describe('a page of a kind whose pages have a register each', () => {
     expect(facts).toBe('japan');
     expect(blocks[1].items).toEqual([{ title: 'TODO: What the figure is', value: { fact: 'japan.huts' } }]);
     expect(japan?.examplePointers).toEqual([]);
-    const written = {
+    const withPage = {
       ...documents,
       'tours-japan.json': japan?.source.text ?? '',
       '_facts/japan.json': japan?.register?.source.text ?? '',
     };
-    expect(site(written).diagnostics).toEqual([]);
+    expect(site(withPage).diagnostics).toEqual([]);
   });
 
   it('keeps the name by which a menu finds an item, and takes no quote that its register lacks', () => {
@@ -179,7 +179,7 @@ describe('a page of a kind whose pages have a register each', () => {
     expect(JSON.parse(japan?.source.text ?? '{}').blocks[1].currency).toBe('EUR');
   });
 
-  it('comes with the texts and lists that name all the others', () => {
+  it('comes with the texts and lists that name nearly all the others, or say how many there are', () => {
     const listed = (name: string, flag: string, order: number) =>
       pageWith({ kind: 'country', listing: { name, flag, summary: 'Courses.', order } });
     const siteDocuments = {

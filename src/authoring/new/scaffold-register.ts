@@ -25,7 +25,7 @@ export interface ScaffoldedRegister {
 /** The path of a register: `_facts/japan.json`. */
 export const registerPath = (name: string) => `_facts/${name}.json`;
 
-/** The facts that at least this share of the registers of a kind of page have are copied into a new one. */
+/** The facts that at least this share of the registers of one kind of page have are copied into a new register. */
 const commonShare = 0.4;
 
 /**
@@ -120,7 +120,10 @@ function commonFacts(
   return { facts, unsharedTitles: new Set(unshared.map(({ fact }) => fact.title)) };
 }
 
-/** A fact as a sample: what somebody has looked up of it holds for the other register alone. */
+/**
+ * A fact as a sample for another register: without its source, its dates and its remarks, which somebody has looked up
+ * for the register that has it.
+ */
 function asSample({
   name,
   fact: { id, title, label, value, measure, scope, sort },

@@ -33,15 +33,15 @@ describe('a new site', () => {
   });
 
   it('is called what its author says, to the letter', () => {
-    const [own] = scaffoldSite(starter, { ...site, name: '{{name}} & {{about}}' });
-    expect(own?.text).toContain('"name": "{{name}} & {{about}}"');
+    const [siteFile] = scaffoldSite(starter, { ...site, name: '{{name}} & {{about}}' });
+    expect(siteFile?.text).toContain('"name": "{{name}} & {{about}}"');
   });
 
   it.each([
     ['examples/mar-azul', 'Mar Azul'],
     ['../escola', 'Escola'],
     ['Ann_and co', 'Ann And Co'],
-  ])('in %s is called %s', (folder, name) => {
+  ])('in %s is called %s by default', (folder, name) => {
     expect(nameFor(folder)).toBe(name);
   });
 });

@@ -5,7 +5,7 @@ export const toDo = 'TODO';
 
 /**
  * `TODO: The heading above the table`, from the schema's description of the text; only `TODO` if that would be too
- * long. Undefined if the text must match a pattern that this does not.
+ * long. Undefined if the text must match a pattern that the placeholder does not match.
  */
 export function toDoFor({
   description = '',

@@ -9,13 +9,16 @@ import { urlOf } from '../../format/url-of';
 import { redirectsOf } from '../../site/routes';
 import { withRedirects } from './redirects';
 
-/** The site's document before and after, unless nothing is new, or why nothing was added and where the errors are. */
+/**
+ * `_site.json` before and after, unless no redirect is new; or why nothing was added, and the errors with the documents
+ * that they are in.
+ */
 type Imported =
   | { change?: { before: SourceFile; after: SourceFile }; addedCount: number; unchangedCount: number }
   | { refused: string; because?: { diagnostics: readonly Diagnostic[]; documents: readonly SourceFile[] } };
 
 /**
- * Adds redirects from rows of an old and a new address to the site's document: all, or none if any is invalid. Validity
+ * Adds redirects from rows of an old and a new address to `_site.json`: all, or none if any is invalid. Validity
  * is decided by the regular check, so messages are the same.
  */
 export function importRedirects(sources: Sources, rows: readonly (readonly string[])[]): Imported {
@@ -70,7 +73,7 @@ export function importRedirects(sources: Sources, rows: readonly (readonly strin
 const isHeading = (first: string, second: string) =>
   !second.includes('/') && (/\s/.test(first) || !/[/.]/.test(first));
 
-/** Path and query of an address: `/a.html?b=1` for `https://old.example/a.html?b=1`. */
+/** Path, query and fragment of an address: `/a.html?b=1` for `https://old.example/a.html?b=1`. */
 function pathIn(address: string): string {
   const url = urlOf(address);
   if (!url) return address.startsWith('/') ? address : `/${address}`;

@@ -4,7 +4,7 @@ import { renamePage } from './rename-page';
 
 type Documents = Parameters<typeof sourcesOf>[0];
 
-/** The documents that change, by their new path. */
+/** The texts of the documents that change, by their new path. */
 function renamed(documents: Documents, from: string, to: string): Record<string, string> {
   const renaming = renamePage(sourcesOf(documents), from, to);
   if ('refused' in renaming) throw new Error(renaming.refused);
@@ -57,7 +57,7 @@ describe('a page that moves', () => {
     expect(site).toContain('    {\n      "from": "/about",\n      "to": "/about-us"\n    }\n  ]');
   });
 
-  it('can move back, which removes the redirect from there', () => {
+  it('can move back to an old address, which removes the redirect from there', () => {
     const redirects = [
       { from: '/first', to: '/about' },
       { from: '/old', to: '/about' },
@@ -100,7 +100,7 @@ describe('a page that moves', () => {
     expect(renamed({ 'about.json': page() }, '/about', '/about-us')).toHaveProperty('_site.json');
   });
 
-  it('satisfies the URL history by its redirect', () => {
+  it('is not missed by the URL history, because its old address redirects', () => {
     const documents = { 'about.json': page(), '_urls.json': { published: ['/', '/about'] } };
     expect(Object.keys(renamed(documents, '/about', '/about-us')).sort()).toEqual([
       '_site.json',
@@ -126,7 +126,7 @@ describe('a page cannot be renamed', () => {
     ['/about', '/x/index', '“/x/index” cannot be used as an address. Did you mean “/x”?'],
     ['/about', '/x/', '“/x/” cannot be used as an address. Did you mean “/x”?'],
     ['/about', '/api/x', '/api/x cannot be used: /api is reserved.'],
-  ])('if %s cannot become %s', (from, to, message) => {
+  ])('from %s to %s', (from, to, message) => {
     expect(refusal(documents, from, to)).toBe(message);
   });
 
