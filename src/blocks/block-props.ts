@@ -25,7 +25,7 @@ export interface BlockProps<T extends BlockType> {
   pageActions?: ReactNode;
 }
 
-/** Props of a site's own block: its type in `generated/site.ts`, and its words if it has any. */
+/** Props of a site's own block. `OwnBlock` is its type in `generated/site.ts`, `Words` are its words, if it has any. */
 export interface SiteBlockProps<OwnBlock, Words = NoWords>
   extends Omit<BlockProps<BlockType>, 'block' | 'words' | 'pageActions' | 'nextType'> {
   block: OwnBlock;

@@ -55,7 +55,7 @@ const block = (pages: readonly ReturnType<typeof page>[]) =>
   ({ type: 'at-a-glance', heading: 'At a glance', pages, rows }) as unknown as Block;
 
 describe('a summary', () => {
-  it('answers by the figures of the register, in the order of its lines', async () => {
+  it('answers by the figures of the register, in the order of the rows of the block', async () => {
     const html = await renderBlock(block([page(facts)]));
     expect(textsOf(html, 'dt')).toEqual(['A year with living costs', 'Best applied for by']);
     expect(textsOf(html, 'strong')[0]).toBe('€13,000–18,000 a year');
@@ -118,8 +118,8 @@ describe('a summary', () => {
   });
 
   it('still has a deadline on its last day', async () => {
-    const today = fact('spring', 'intake', intake('2027-04', '2026-11-27'), { intake: 'Spring' });
-    expect(textsOf(await renderBlock(block([page([today])])), 'dd')).toEqual([
+    const lastDay = fact('spring', 'intake', intake('2027-04', '2026-11-27'), { intake: 'Spring' });
+    expect(textsOf(await renderBlock(block([page([lastDay])])), 'dd')).toEqual([
       expect.stringContaining('November 27, 2026'),
     ]);
   });

@@ -24,7 +24,8 @@ const unaligned = { display: 'block' };
 
 /**
  * The key facts of pages, from their registers. A row for which a register has no fact is left out. The link below
- * tells a calculator which page it is about, by the parameter `in`.
+ * tells a calculator which page it is about, by the parameter `in`. The island `intakes` keeps the time that is left
+ * until deadlines current.
  */
 function AtAGlance({ block, words, locale }: BlockProps<'at-a-glance'>) {
   const { id, heading, pages, rows, names = [], action } = block;
@@ -109,7 +110,7 @@ function Answer({ line, isOnlyLine, words, locale }: AnswerProps) {
   if ('intake' in value) return <Deadline intake={value.intake} words={words} locale={locale} />;
   const label = lineLabel(line, words, locale);
   const figure = formatFact(value, words, locale) ?? '';
-  // The sum in another currency comes first. The attribute on the original keeps it from being added there as well.
+  // The sum in the other currency comes first. `data-paired` keeps it from being added after the original as well.
   const [otherSum] = otherCurrency ? convertedSums(figure, otherCurrency) : [];
   const labelNote = label !== undefined && <small className={styles.below}>{label}</small>;
   return (

@@ -15,7 +15,7 @@ import styles from './batches.module.css';
 
 /**
  * Start dates and prices of courses, the next one first. `collection` has its entries: the batches. An inline script
- * hides each, before the first paint, from the day after it starts (`data-to`).
+ * hides each batch, before the first paint, from the day after it starts (`data-to`).
  */
 function Batches({ block: { id, heading, lead, collection, action }, words, locale }: BlockProps<'batches'>) {
   const { timeZone } = useSiteSettings();

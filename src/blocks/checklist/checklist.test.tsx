@@ -4,7 +4,7 @@ import { renderBlock, textsOf } from '../../../tests/render-block';
 const passport = [{ type: 'strong', children: ['Passport'] }, ', valid for the whole stay'] as const;
 
 describe('a checklist', () => {
-  it('has a line for each item, with its name in bold', async () => {
+  it('has a line for each item, with what the document sets in bold', async () => {
     const items = [passport, ['A letter']];
     const html = await renderBlock({ type: 'checklist', heading: 'Documents', items });
     expect(textsOf(html, 'li')).toEqual(['Passport, valid for the whole stay', 'A letter']);

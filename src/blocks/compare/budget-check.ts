@@ -64,7 +64,7 @@ export function parseAmountRange(text: string): readonly [from: number, to: numb
 export function parseAmount(text: string): number | undefined {
   const normalized = normalizeAnswer({ type: 'number' }, text);
   const typedCurrency = /[A-Z]+$/.exec(normalized)?.[0];
-  // “20 LAC” has no currency.
+  // “LAC”, a hundred thousand in India, is no currency: “20 LAC” is not 20.
   if (typedCurrency && !Intl.supportedValuesOf('currency').includes(typedCurrency)) return undefined;
   return Number(amountPattern.exec(normalized)?.[1]?.replace(/\D/g, '')) || undefined;
 }

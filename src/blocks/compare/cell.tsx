@@ -50,8 +50,8 @@ export function Cell({ lines, fallback, isInBudgetRow, words, locale }: CellProp
 }
 
 /**
- * One figure; an amount also in the second currency of the site (`PairedSum`). The island compares it with a budget if
- * it has the currency of its amounts, `data-sum`.
+ * One figure; an amount also in the second currency of the site (`PairedSum`). In a row for budgets `data-sum` is the
+ * currency of the amount; the island compares amounts that have it with the budget.
  */
 function CellLine({
   line,

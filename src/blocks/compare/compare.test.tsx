@@ -74,7 +74,7 @@ describe('the table', () => {
 
   it('says what each end of a range was multiplied by, and which more general figures were not used', async () => {
     const narrower = { within: 'iceland.living' };
-    const cities = page('iceland', 'Iceland', [
+    const icelandWithCities = page('iceland', 'Iceland', [
       fact('iceland', 'living', { from: 9500, currency: 'EUR', per: 'year' }),
       { ...fact('iceland', 'living.akureyri', monthly(1032), { city: 'Akureyri' }), ...narrower },
       { ...fact('iceland', 'living.husavik', monthly(1095), { city: 'Husavik' }), ...narrower },
@@ -82,7 +82,7 @@ describe('the table', () => {
     const html = await renderBlock({
       type: 'compare',
       heading: 'Side by side',
-      pages: [cities],
+      pages: [icelandWithCities],
       groups: [{ title: 'Living', rows: [{ title: 'A year', measure: 'living', asOne: true, per: 'year' }] }],
     });
     expect(textsOf(html, 'li')).toEqual([
@@ -96,7 +96,7 @@ describe('the table', () => {
       fact('norway', id, { intake: { starts, apply, today: '2026-11-28' } } as QuotableFact['value'], {
         intake: id,
       });
-    const starts = page('norway', 'Norway', [
+    const norwayWithIntakes = page('norway', 'Norway', [
       intake('intake.autumn', '2027-09', { until: '2027-03' }),
       intake('intake.spring', '2027-05', { until: '2026-10', advice: true }),
       intake('intake.winter', '2027-01'),
@@ -106,7 +106,7 @@ describe('the table', () => {
     const html = await renderBlock({
       type: 'compare',
       heading: 'Side by side',
-      pages: [starts, iceland],
+      pages: [norwayWithIntakes, iceland],
       groups: [{ title: 'Getting in', rows: [{ title: 'Intakes', measure: 'intake', by: 'intake' }] }],
     });
     expect(textsOf(html, 'p').slice(1, 6)).toEqual([
@@ -207,7 +207,7 @@ describe('before anybody chooses', () => {
     expect(await renderTable([norway, page('peru', 'Peru', [])])).toContain('<details data-rest="" open="">');
   });
 
-  it('nothing is compared where there is one page', async () => {
+  it('nothing is compared where there is only one page', async () => {
     const html = await renderTable([iceland]);
     expect(html).not.toContain('data-pair');
     expect(html).toContain('<p role="status">Choose at least two to see them side by side.</p>');
@@ -222,7 +222,7 @@ describe('the choice', () => {
     expect(count(html, 'type="checkbox"')).toBe(2);
   });
 
-  it('offers the currency of the site’s rates first, and says which rates they are', async () => {
+  it('offers the currency first in which the site’s rates are given, and says which rates they are', async () => {
     const html = await renderBlock({
       type: 'compare',
       heading: 'Side by side',

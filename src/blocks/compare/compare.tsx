@@ -41,6 +41,7 @@ function Compare({ block, words, locale }: BlockProps<'compare'>) {
     rows: rows.map((row) => {
       const level = levelOf(row);
       const lines = pages.map(({ facts }) => byStart(linesOf(row, facts, scopeNames)));
+      // A row for all levels, or for the first, which is shown until visitors choose another.
       return { row, level, lines, isOfLevel: level === undefined || level === levels[0]?.value };
     }),
   }));
@@ -59,7 +60,7 @@ function Compare({ block, words, locale }: BlockProps<'compare'>) {
   const attributeIf = (condition: boolean) => (condition ? '' : undefined);
   const initialNames = new Intl.ListFormat(locale.language).format(initialPages.map(({ name }) => name));
   const mainRows = table.flatMap(({ rows }) => rows.filter(({ row }) => row.first));
-  const hasVisibleMainRow = mainRows.some((entry) => !isHiddenAtFirst(entry));
+  const hasVisibleMainRow = mainRows.some((tableRow) => !isHiddenAtFirst(tableRow));
   return (
     <Section block="compare" id={id} heading={heading} lead={lead}>
       <div
@@ -117,17 +118,17 @@ function Compare({ block, words, locale }: BlockProps<'compare'>) {
                     <span>{title}</span>
                   </th>
                 </tr>
-                {rows.map((entry) => (
+                {rows.map((tableRow) => (
                   <tr
-                    key={entry.row.title}
-                    data-budget={entry.row.budget ? budgetRows.indexOf(entry.row) : undefined}
-                    data-level={entry.level}
-                    data-first={entry.row.first && ''}
-                    data-left={attributeIf(isHiddenAtFirst(entry))}
+                    key={tableRow.row.title}
+                    data-budget={tableRow.row.budget ? budgetRows.indexOf(tableRow.row) : undefined}
+                    data-level={tableRow.level}
+                    data-first={tableRow.row.first && ''}
+                    data-left={attributeIf(isHiddenAtFirst(tableRow))}
                   >
-                    <th scope="row" abbr={hasCost(entry) ? entry.row.title : undefined}>
-                      {entry.row.title}
-                      {hasCost(entry) && (
+                    <th scope="row" abbr={hasCost(tableRow) ? tableRow.row.title : undefined}>
+                      {tableRow.row.title}
+                      {hasCost(tableRow) && (
                         // The breakdowns that it opens are in the cells of the row, each below its total.
                         <details className={styles.how}>
                           <summary>{words.workings}</summary>
@@ -142,8 +143,8 @@ function Compare({ block, words, locale }: BlockProps<'compare'>) {
                         data-left={attributeIf(!isInitial(page))}
                       >
                         <Cell
-                          lines={entry.lines[index] ?? []}
-                          isInBudgetRow={entry.row.budget === true}
+                          lines={tableRow.lines[index] ?? []}
+                          isInBudgetRow={tableRow.row.budget === true}
                           fallback={<AskLink label={words.notPublished} about={page.name} to={page.ask} />}
                           words={words}
                           locale={locale}

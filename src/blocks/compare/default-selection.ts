@@ -4,7 +4,7 @@ import type { FactsOfPage } from '../../resolved';
 const initialCount = 2;
 
 /**
- * The pages compared by default, in their original order: those with a value in most of the rows that are visible at
+ * The pages compared by default, in their original order: those with a value in the most rows of those visible at
  * first. `rows` has for each row whether each page has a value. Sample values that the site's owner did not provide
  * reduce the score of their page. Empty for a single page, which has nothing to be compared with.
  */

@@ -91,9 +91,9 @@ describe('whatever is assumed', () => {
   it('the lowest is never above the typical, nor that above the highest, and nothing is below zero', () => {
     for (const stay of stays())
       for (const estimate of Object.values(calculateCosts(stay)))
-        expect({ ...stay, isInOrder: isInOrder(estimate), isPositive: estimate.low >= 0 }).toMatchObject({
+        expect({ ...stay, isInOrder: isInOrder(estimate), isNegative: estimate.low < 0 }).toMatchObject({
           isInOrder: true,
-          isPositive: true,
+          isNegative: false,
         });
   });
 

@@ -80,7 +80,7 @@ export function queryParameters(choice: Choice, typed: FieldValues): URLSearchPa
   );
 }
 
-/** Whether the visitor has changed a figure, beyond making choices. The URL may have parameters of others. */
+/** Whether the visitor has changed a figure, beyond making choices. Parameters that are no control's do not count. */
 export const isCustomized = (choice: Choice, typed: FieldValues): boolean => {
   const figures = Object.keys(defaultsOf(choice)).filter(
     (name) => !['course', 'place', 'months'].includes(name),

@@ -228,7 +228,7 @@ export function hydrate(element: HTMLElement): void {
 
 /**
  * Reads the amount of a line as the page shows it, without the second currency. `data-sum` is its currency. An amount
- * that cannot be read has none, so that its verdict is “unknown”.
+ * that cannot be read gets no currency, so that its verdict is “unknown”.
  */
 function readAmount(line: HTMLElement): PricedRange {
   const amountCopy = line.querySelector('strong')?.cloneNode(true) as HTMLElement;
