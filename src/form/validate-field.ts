@@ -59,7 +59,7 @@ function choiceIssue(
 
 /** Validates a date in the format of `<input type="date">`. */
 function dateIssue({ earliest = '', latest }: FieldRules, value: string): FieldIssue | undefined {
-  // A date that does not exist is a day of March for `Date` (31 February), or has no JSON (month 13).
+  // `Date` reads 31 February as 3 March, and 31 April as 1 May; with month 13 it is invalid, and its `toJSON` is null.
   if (!/^\d{4}-\d\d-\d\d$/.test(value) || new Date(value).toJSON()?.slice(0, 10) !== value) return 'invalid';
   if (value < earliest) return 'tooLow';
   return latest && value > latest ? 'tooHigh' : undefined;

@@ -2,7 +2,7 @@ import { urlOf } from './url-of';
 
 /**
  * Decodes a path and normalizes it to NFC, so that `/files/Pre%C3%A7os.pdf` is the file `Preços.pdf` however its name
- * was typed. Invalid escapes, and those that would change the path's structure, are left as they are.
+ * was typed. A segment that cannot be decoded keeps all its escapes, with their letters in upper case.
  */
 export const decodedPath = (path: string): string =>
   path
@@ -10,7 +10,7 @@ export const decodedPath = (path: string): string =>
     .map((segment) => decodedSegment(segment) ?? withEscapes(segment))
     .join('/');
 
-/** Undefined if the escapes of a segment are invalid, or would change the path's structure. */
+/** Undefined if an escape of the segment is invalid, or stands for a slash, a backslash or a control character. */
 function decodedSegment(segment: string): string | undefined {
   try {
     const decoded = decodeURIComponent(segment);
@@ -24,11 +24,12 @@ function decodedSegment(segment: string): string | undefined {
 const withEscapes = (segment: string) =>
   segment.normalize('NFC').replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase());
 
-/** Encodes a decoded path; parts that are already encoded are not encoded twice. */
+/** Encodes a path for use in a URL. What is encoded already is not encoded twice. */
 export const encodedPath = (path: string): string => path.split('/').map(encodedSegment).join('/');
 
 function encodedSegment(segment: string): string {
   const decoded = decodedSegment(segment);
+  // `encodeURI` encodes the percent signs of the escapes that were kept, too, but neither # nor ?.
   const encoded =
     decoded === undefined
       ? encodeURI(withEscapes(segment)).replace(/%25(?=[0-9A-F]{2})/g, '%')

@@ -3,7 +3,7 @@ import { exampleLocale as locale } from '../../tests/example-locale';
 import { formatDate, formatHours, schemaOrgHours } from './date-time';
 
 describe('a date', () => {
-  it('is written with the month first', () => {
+  it('has the format that the site sets, such as the American one with the month first', () => {
     expect(formatDate('2024-01-11', locale)).toBe('January 11, 2024');
     expect(formatDate('2025-10-01', locale)).toBe('October 1, 2025');
   });
@@ -21,7 +21,7 @@ describe('a date', () => {
 });
 
 describe('opening hours', () => {
-  it('are written with a twelve-hour clock', () => {
+  it('have the clock that the site sets, such as one of twelve hours', () => {
     expect(formatHours({ opens: '09:30', closes: '17:30' }, locale)).toBe('9:30 am – 5:30 pm');
   });
 

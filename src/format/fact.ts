@@ -62,7 +62,7 @@ export function formatUntil(
   locale: Locale,
 ): string {
   const date = formatMonthOrDay(until, locale);
-  // The word is optional, since a site may have no such dates of its own.
+  // A site that advises no months need not have the word.
   return advice && !isDay(until) && endOfMonth ? fill(endOfMonth, { month: date }) : date;
 }
 
@@ -82,7 +82,7 @@ function bareParts(value: FactValue, words: FigureWords, locale: Locale): Figure
   return durationParts({ ...longForm(value.duration), per: undefined, upTo: undefined }, words, locale);
 }
 
-/** A figure without unit, currency and limiting words: “20”, “9,500–34,500”. */
+/** A figure without unit, currency and limiting words: “20”, “9,500–34,500”; of an intake, when it starts. */
 function digitsOf(value: FactValue, locale: Locale): string {
   if ('intake' in value) return formatMonthOrDay(value.intake.starts, locale);
   const { from, to } = endsOf(value);

@@ -62,7 +62,7 @@ describe('a site in another language', () => {
     expect([0, 1, 2, 5].map((count) => pluralCategory(count, { language: 'pl' }))).toEqual([
       ...['many', 'one', 'few', 'many'],
     ]);
-    expect([1, 2, 3, 4].map((place) => pluralCategory(place, { language: 'en' }, 'ordinal'))).toEqual([
+    expect([1, 2, 3, 4].map((rank) => pluralCategory(rank, { language: 'en' }, 'ordinal'))).toEqual([
       ...['one', 'two', 'few', 'other'],
     ]);
   });

@@ -55,11 +55,11 @@ export const countryName = (country: string, { language }: Pick<Locale, 'languag
 export const compareNames = (language: string): ((one: string, other: string) => number) =>
   formatterFor('collator', language, {}, () => new Intl.Collator(language)).compare;
 
-/** Memoizes a value by language. */
-export function perLanguage<Answer>(
-  compute: (language: string) => Answer,
-): (locale: Pick<Locale, 'language'>) => Answer {
-  const resultByLanguage = new Map<string, Answer>();
+/** A function that computes a value for a language once, and then remembers it. */
+export function perLanguage<Result>(
+  compute: (language: string) => Result,
+): (locale: Pick<Locale, 'language'>) => Result {
+  const resultByLanguage = new Map<string, Result>();
   return ({ language }) => {
     const result = resultByLanguage.get(language) ?? compute(language);
     resultByLanguage.set(language, result);

@@ -11,7 +11,7 @@ it('a month has a first and a last day, and a day is both', () => {
   ]);
 });
 
-it('the month or day before a date is the month before the first of a month, or else the day before', () => {
+it('before a month or its first day is the previous month, before any other day the previous day', () => {
   expect(previousMonthOrDay('2026-04-01')).toBe('2026-03');
   expect(previousMonthOrDay('2026-01')).toBe('2025-12');
   expect(previousMonthOrDay('2025-08-07')).toBe('2025-08-06');

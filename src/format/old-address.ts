@@ -1,6 +1,6 @@
 import { decodedPath, encodedPath } from './address';
 
-/** The source of a redirect: an address of this site or a previous one. */
+/** The address that a redirect leads away from: one of this site or of a previous one. */
 export interface OldAddress {
   /** Decoded, without a trailing slash: `/über-uns`, `/about.html`. */
   path: string;

@@ -30,9 +30,9 @@ describe('opening hours', () => {
   });
 
   it('of days named twice have a break between them', () => {
-    const [morning, saturday] = shop;
-    const broken = [{ ...morning, closes: '13:00' }, { ...morning, opens: '14:30' }, { ...saturday }];
-    expect(openingHours(broken, locale)[0]).toEqual({
+    const [weekdays, saturday] = shop;
+    const schedule = [{ ...weekdays, closes: '13:00' }, { ...weekdays, opens: '14:30' }, { ...saturday }];
+    expect(openingHours(schedule, locale)[0]).toEqual({
       days: 'Tuesday – Friday',
       hours: '10 am – 1 pm and 2:30 pm – 6 pm',
     });

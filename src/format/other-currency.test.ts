@@ -42,7 +42,7 @@ describe('sums in a text', () => {
     ['€22,640–151,000', ['≈\u00a0₹23 lakh–1.5 crore']],
     ['€99,700', ['≈\u00a0₹1 crore']], // not 100 lakh
     ['€900–1,400', ['≈\u00a0₹0.9–1.4 lakh']],
-  ])('are said in lakhs and crores: %s', (text, expected) => {
+  ])('are said in lakhs and crores if they are large enough: %s', (text, expected) => {
     const large = [
       { from: 1e7, word: ' crore' },
       { from: 1e5, word: ' lakh' },
@@ -57,13 +57,13 @@ describe('sums in a text', () => {
   });
 
   it('can have their sign behind them', () => {
-    const after = {
+    const euroAfterAmount = {
       ...rupees,
       currencies: [{ before: '', after: '\u00a0€', rate: 100 }],
       group: '.',
       decimal: ',',
     };
-    expect(convertedTexts('Custa 1.250,50\u00a0€ por ano', after)).toEqual(['≈\u00a0₹1.25.000']);
+    expect(convertedTexts('Custa 1.250,50\u00a0€ por ano', euroAfterAmount)).toEqual(['≈\u00a0₹1.25.000']);
   });
 });
 

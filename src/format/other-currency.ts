@@ -3,7 +3,7 @@ import { escapePattern } from './escape-pattern';
 
 /*
  * `data-other` marks elements that were added, so that they can be removed again; and the `html` element while a page
- * shows amounts in the other currency. `data-paired` marks an element to whose amounts nothing is added: it has both
+ * shows amounts in the other currency. `data-paired` marks an element to whose own text nothing is added: it has both
  * currencies, or is the scale of a table's bars. `data-exact` marks an `<ol>` whose amounts are not rounded, such as the
  * breakdown of a calculation.
  */
@@ -25,7 +25,7 @@ interface ConvertedSum {
 export function convertedSums(text: string, other: OtherCurrency, isExact = false): readonly ConvertedSum[] {
   if (!/\d/.test(text)) return [];
   return [...text.matchAll(sumPattern(other))].flatMap(({ 0: whole, index: start, groups = {} }) => {
-    const currencyIndex = other.currencies.findIndex((_sum, index) => groups[`from${index}`] !== undefined);
+    const currencyIndex = other.currencies.findIndex((_currency, index) => groups[`from${index}`] !== undefined);
     const currency = other.currencies[currencyIndex];
     const from = groups[`from${currencyIndex}`];
     if (!currency || from === undefined) return [];
@@ -59,23 +59,24 @@ export function withOtherCurrency(page: string, other: OtherCurrency): string {
   let isUnconverted = false;
   const body = html
     .slice(begin)
-    .split(excludedParts)
+    .split(skippedHtml)
     .map((piece, index) => {
-      // Texts alternate with tags and elements to skip. A mark on a tag is for the text right after it.
+      // Texts alternate with tags and elements to skip. `data-paired` is for the text right after its tag, and
+      // `data-exact` for everything up to the next start or end of a numbered list.
       if (index % 2 === 0) return isUnconverted ? piece : withAdditions(piece, other, isExact);
       if (/^<\/?ol\b/.test(piece)) isExact = piece.includes('data-exact');
       isUnconverted = piece.includes('data-paired');
       return piece;
     })
     .join('');
-  const main = body.lastIndexOf('</main>');
+  const mainEnd = body.lastIndexOf('</main>');
   const bodyWithNote =
-    main < 0 ? body : `${body.slice(0, main)}<p data-other>${other.note}</p>${body.slice(main)}`;
+    mainEnd < 0 ? body : `${body.slice(0, mainEnd)}<p data-other>${other.note}</p>${body.slice(mainEnd)}`;
   return html.slice(0, begin).replace('<html ', '<html data-other ') + bodyWithNote;
 }
 
 /** Matches HTML to skip: tags, and elements whose text is not displayed or cannot contain elements. */
-const excludedParts =
+const skippedHtml =
   /(<(?:script|style|svg|textarea|select|title)\b[\s\S]*?<\/(?:script|style|svg|textarea|select|title)>|<[^>]*>)/;
 
 /** A text with each of its amounts followed by the converted one. */
@@ -126,9 +127,9 @@ function formatConverted(
   other: OtherCurrency,
   large: Large | undefined,
 ): readonly [string, string] {
-  const round = Number(value.toPrecision(large ? 2 : 3));
-  if (!large) return [round < 100 ? String(round) : groupDigits(Math.round(round), other), ''];
-  const digits = String(Number((round / large.from).toPrecision(12)));
+  const rounded = Number(value.toPrecision(large ? 2 : 3));
+  if (!large) return [rounded < 100 ? String(rounded) : groupDigits(Math.round(rounded), other), ''];
+  const digits = String(Number((rounded / large.from).toPrecision(12))); // removes floating-point errors
   return [digits.replace('.', other.decimal), large.word];
 }
 

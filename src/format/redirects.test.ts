@@ -48,7 +48,7 @@ describe('an address of an older site', () => {
       '/%C3%BCber-uns',
       '/%c3%bcber-uns',
       '/u%CC%88ber-uns',
-      '/%fcber-uns',
+      '/%fcber-uns', // not UTF-8, so that it needs the redirect from `/%FCber-uns`
     ])
       expect(to(requested)).toBe('/about');
   });

@@ -8,7 +8,7 @@ import { type OldAddress, readOldAddress, withoutTrailingSlashes } from './old-a
 export interface Redirects {
   /** By a redirect from exactly this address. Those that name more query parameters take precedence. */
   exact(url: URL): string | undefined;
-  /** By a redirect from everything below a path, longest path first. Only for addresses at which there is nothing. */
+  /** By one from a path and everything below it, longest path first. Only for addresses at which there is nothing. */
   wildcard(url: URL): string | undefined;
 }
 
@@ -24,7 +24,7 @@ export function createRedirects(written: readonly { from: string; to: string }[]
     else exact.set(redirect.path, [...(exact.get(redirect.path) ?? []), redirect]);
   }
   const longest = Math.max(0, ...[...wildcards.keys()].map((path) => path.length));
-  for (const redirects of exact.values()) redirects.sort((a, b) => b.query.length - a.query.length);
+  for (const samePath of exact.values()) samePath.sort((a, b) => b.query.length - a.query.length);
 
   return {
     exact(url) {
@@ -36,8 +36,8 @@ export function createRedirects(written: readonly { from: string; to: string }[]
     wildcard(url) {
       if (wildcards.size === 0) return undefined;
       const path = requestedPath(url);
-      // Starts at the length of the longest source, so that a request with thousands of segments is not looked up
-      // segment by segment.
+      // Starts at the length of the longest path with a wildcard, so that a request with thousands of segments is not
+      // looked up segment by segment.
       const begin = path.length > longest ? path.lastIndexOf('/', longest) : path.length;
       for (let end = begin; end > 0; end = path.lastIndexOf('/', end - 1)) {
         const redirect = wildcards.get(path.slice(0, end));

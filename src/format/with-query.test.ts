@@ -14,7 +14,7 @@ it.each([
   expect(withQuery(href, parameters)).toBe(expected);
 });
 
-it('needs no `URLSearchParams.size`, which is younger than some supported browsers', () => {
+it('a query is added without `URLSearchParams.size`, which is younger than some supported browsers', () => {
   const size = Object.getOwnPropertyDescriptor(URLSearchParams.prototype, 'size') ?? {};
   Reflect.deleteProperty(URLSearchParams.prototype, 'size');
   try {
