@@ -25,7 +25,7 @@ interface ConvertedSum {
 export function convertedSums(text: string, other: OtherCurrency, isExact = false): readonly ConvertedSum[] {
   if (!/\d/.test(text)) return [];
   return [...text.matchAll(sumPattern(other))].flatMap(({ 0: whole, index: start, groups = {} }) => {
-    const currencyIndex = other.currencies.findIndex((_currency, index) => groups[`from${index}`] !== undefined);
+    const currencyIndex = other.currencies.findIndex((_, index) => groups[`from${index}`] !== undefined);
     const currency = other.currencies[currencyIndex];
     const from = groups[`from${currencyIndex}`];
     if (!currency || from === undefined) return [];

@@ -62,12 +62,12 @@ function exampleSection(
   const words = missingWords(sources, example);
   if (words.length > 0) {
     return html`<section class="example"><h2 id="${id}">${title}</h2>
-<div class="source">${json}</div>
+<div class="json">${json}</div>
 <p>It is not shown live, because the site lacks words that it says. Add them to <code>_words.json</code>:</p>
 ${copyable(`Words of ${type}, ${title}`, JSON.stringify(toWordsDocument(words), null, 2))}</section>`;
   }
   return html`<section class="example"><h2 id="${id}">${title}</h2>
-<div class="source"><p><a href="${address}">${title} on a page of its own</a></p>
+<div class="json"><p><a href="${address}">${title} on a page of its own</a></p>
 ${json}</div>
 ${liveFrames(address, `${type}, ${title}`)}</section>`;
 }
@@ -89,7 +89,7 @@ function propertyRow({ name, type, part, required, description, example }: Prope
   const typeMarkup = part ? html`<a href="#${part}">${type}</a>` : type;
   const exampleJson = example === undefined ? undefined : JSON.stringify(example);
   const exampleMarkup = exampleJson
-    ? html`<p class="sample">Example: <code>${exampleJson}</code></p>`
+    ? html`<p class="example-value">Example: <code>${exampleJson}</code></p>`
     : undefined;
   return html`<div><dt><code>${name}</code> <span class="type">${typeMarkup}</span> · <span class="${required ? 'required' : 'optional'}">${required ? 'required' : 'optional'}</span></dt>
 <dd><p>${withCode(description)}</p>${exampleMarkup}</dd></div>`;

@@ -74,7 +74,7 @@ export function exampleSite(sources: Sources): Site {
   return { ...site, pages, specialPages: [] };
 }
 
-/** The schemas of the site's own blocks. Invalid ones are skipped. */
+/** The schemas of the site's own blocks, without invalid ones and those of types that the engine has. */
 const siteBlocksIn = ({ documents, schemas }: Sources): Documents =>
   Object.fromEntries(
     documents
@@ -157,8 +157,8 @@ function exampleSources(sources: Sources, siteDocuments: Documents): Sources {
 }
 
 /**
- * An example that shows the registers of all pages of a kind: of a kind that has registers in this site, where the named
- * one has none, because the example would show nothing.
+ * An example that names a kind whose registers it shows gets another kind if no page of that one has a register in this
+ * site, since it would show nothing. Other examples stay as they are.
  */
 function aboutKindOfSite(example: unknown, siteDocuments: Documents): unknown {
   const { pages } = Object(example) as { pages?: { kind: string; in?: string } };
@@ -190,8 +190,8 @@ const formattingProperties = ['name', 'language', 'formats'];
 const sharedDocuments: readonly string[] = [sitePath, themePath, kindsPath, wordsPath];
 
 /**
- * The documents of the site that examples are shown with: those above, registers, collections, and pages without their
- * blocks.
+ * The documents of the site that examples are shown with: `sharedDocuments`, registers, collections, and pages without
+ * their blocks. Drafts and invalid documents are left out.
  */
 function realDocuments({ documents, schemas }: Sources): Documents {
   return Object.fromEntries(
@@ -221,28 +221,28 @@ function withTones(
   return { ...theme, tones: [...theme.tones, ...missing] };
 }
 
-/** The site's kinds without their ending blocks, with additional kinds, slots and topics that examples use. */
+/** The site's kinds without their opening and ending blocks, with additional kinds, slots and topics of examples. */
 function withKinds(
   { kinds = [], topics: siteTopics = [] }: Partial<KindsDocument> = {},
   references: readonly References[],
 ): KindsDocument {
-  const places = new Map<string, string[]>(kinds.map(({ kind }) => [kind, []]));
+  const slotsByKind = new Map<string, string[]>(kinds.map(({ kind }) => [kind, []]));
   for (const { kind, slot } of references.flatMap((each) => each.of(pageKinds))) {
     const name = kind?.name ?? 'page';
-    places.set(name, [...(places.get(name) ?? []), ...(slot ? [slot.name] : [])]);
+    slotsByKind.set(name, [...(slotsByKind.get(name) ?? []), ...(slot ? [slot.name] : [])]);
   }
-  places.set('page', places.get('page') ?? []);
+  slotsByKind.set('page', slotsByKind.get('page') ?? []); // the kind of the pages of examples (small-site.ts)
   const usedTopics = references.flatMap((each) => each.of(topics).map(({ name }) => name));
   return {
     topics: unique([...siteTopics, ...usedTopics]),
-    kinds: [...places].map(([kind, usedSlots]) => {
+    kinds: [...slotsByKind].map(([kind, usedSlots]) => {
       const {
         opening: _opening,
         ending: _ending,
         ...siteKind
       } = kinds.find((one) => one.kind === kind) ?? { kind };
-      const all = unique([...(siteKind.places ?? []), ...usedSlots]);
-      return all.length > 0 ? { ...siteKind, places: all } : siteKind;
+      const slots = unique([...(siteKind.places ?? []), ...usedSlots]);
+      return slots.length > 0 ? { ...siteKind, places: slots } : siteKind;
     }),
   };
 }

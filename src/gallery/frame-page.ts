@@ -1,7 +1,7 @@
 import { assetAddress, galleryRoot } from './address';
 import { html, type Markup } from './html';
 
-/** The HTML layout of the gallery's pages. */
+/** The HTML layout of the gallery's pages. The empty icon keeps browsers from asking for `/favicon.ico`. */
 export const framePage = (title: string, content: Markup): string =>
   html`<!doctype html>
 <html lang="en">

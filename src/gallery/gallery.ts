@@ -17,8 +17,8 @@ export interface Gallery {
 }
 
 /**
- * The gallery of a site. `siteAddress` is the prefix of links to the site's pages: an origin, or empty if it is the
- * same.
+ * The gallery of a site. `siteAddress` is the prefix of links to the site's pages: their origin, or empty if it is that
+ * of the gallery, too.
  */
 export function renderGallery(sources: Sources, codes: readonly ExplainedCode[], siteAddress = ''): Gallery {
   const usage = usageOf(sources.documents);

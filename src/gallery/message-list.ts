@@ -44,8 +44,8 @@ function rowsFor(code: string, example: CodeExample, check: CheckWrong): readonl
     .filter((diagnostic) => diagnostic.code === code)
     .map(({ location: { file, line }, message, hint = '' }) => {
       const text = texts.get(file);
-      const written = text === undefined || isAboutDocument(text, line) ? file : excerptAt(text, line);
-      return `| ${codeCell(shorten(written))} | ${textCell(message)} | ${textCell(withoutLongLists(hint))} |`;
+      const excerpt = text === undefined || isAboutDocument(text, line) ? file : excerptAt(text, line);
+      return `| ${codeCell(shorten(excerpt))} | ${textCell(message)} | ${textCell(withoutLongLists(hint))} |`;
     });
 }
 
@@ -57,12 +57,12 @@ const withoutLongLists = (text: string) =>
 const isAboutDocument = (text: string, line: number) => line === 1 && text.startsWith('{\n') && isJson(text);
 
 /**
- * The relevant part of a document in one line: the object or list that starts in the marked line. For a text that is
- * not JSON, everything, without the outer brackets if both are there and neither is in the marked line.
+ * The relevant part of a document in one line: the object or list that starts in the reported line. For a text that
+ * is not JSON, everything, without the outer brackets if both are there and neither is in the reported line.
  */
 function excerptAt(text: string, line: number): string {
   const lines = text.split('\n');
-  const marked = lines[line - 1] ?? '';
+  const reportedLine = lines[line - 1] ?? '';
   if (!isJson(text)) {
     const isOuterBracket = (index: number) => /^[{}]$/.test(lines[index] ?? '') && index !== line - 1;
     const omitted = isOuterBracket(0) && isOuterBracket(lines.length - 1) ? 1 : 0;
@@ -71,8 +71,8 @@ function excerptAt(text: string, line: number): string {
       .map((lineText) => lineText.trim())
       .join(' ⏎ ');
   }
-  if (!/[{[]$/.test(marked)) return marked.trim().replace(/,$/, '');
-  const indent = /^ */.exec(marked)?.[0] ?? '';
+  if (!/[{[]$/.test(reportedLine)) return reportedLine.trim().replace(/,$/, '');
+  const indent = /^ */.exec(reportedLine)?.[0] ?? '';
   const length = lines
     .slice(line)
     .findIndex((lineText) => lineText.startsWith(indent) && /^[}\]]/.test(lineText.slice(indent.length)));
@@ -100,11 +100,11 @@ const codePoint = (character: string) =>
 
 /** A cell with text. What looks like Markdown in it is code, so that it appears exactly as authors have to write it. */
 const textCell = (text: string) =>
-  escapeForCell(text.replace(codeLikeParts, (part) => (part.startsWith('`') ? part : `\`${part}\``)));
+  escapeForCell(text.replace(codeLike, (match) => (match.startsWith('`') ? match : `\`${match}\``)));
 
 /**
- * In this order: code, a property with a list, a link or list, words in asterisks, an object, a word with a special
- * character or the marker of a merge conflict.
+ * Matches what looks like Markdown, in this order: code, a property with a list, a link or list, words in asterisks, an
+ * object, a word with a special character or the marker of a merge conflict.
  */
-const codeLikeParts =
+const codeLike =
   /`[^`]+`|"\w+": \[[^\]]*\]|\[[^\]\s“”][^\]“”]*\](?:\([^)]*\))?|\*{1,2}[^\s*][^*]*\*{1,2}|\{ [^{}]* \}|[^\s“”()]*(?:[\\*<]|[=>]{7})[^\s“”()]*?(?=[.,:;]?(?:[\s“”()]|$))/g;

@@ -15,7 +15,7 @@ export function overviewPage(
   usage: ReadonlyMap<string, readonly string[]>,
   codes: readonly ExplainedCode[],
 ): string {
-  const entry = (type: string) => {
+  const listItem = (type: string) => {
     const count = usage.get(type)?.length ?? 0;
     return html`<li><a href="${blockAddress(type)}"><code>${type}</code></a>
 <p>${withCode(sources.schemas[`schema/blocks/${type}.schema.json`]?.description)}</p>
@@ -27,7 +27,7 @@ export function overviewPage(
   );
   const withoutWordsSection = html`<section><h2 id="without-words">Blocks without words</h2>
 <p>The site does not have the words that they say in <code>_words.json</code>. Their pages name them.</p>
-<ul class="list">${typesWithoutWords.map(entry)}</ul></section>`;
+<ul class="list">${typesWithoutWords.map(listItem)}</ul></section>`;
   const messages = codes.map(
     ({
       definition: { code, severity, about },
@@ -38,7 +38,7 @@ export function overviewPage(
     'Gallery',
     html`<h1>Gallery</h1>
 <p class="lead">Every block that a page can have, live and with its JSON to copy, and every message of the check with a wrong and a right example. The gallery is generated from the schema, so it is always up to date.</p>
-<section><h2 id="blocks">Blocks</h2><ul class="list">${types.filter((type) => !typesWithoutWords.includes(type)).map(entry)}</ul></section>
+<section><h2 id="blocks">Blocks</h2><ul class="list">${types.filter((type) => !typesWithoutWords.includes(type)).map(listItem)}</ul></section>
 ${typesWithoutWords.length > 0 ? withoutWordsSection : undefined}
 <section><h2 id="shell">Around every page</h2><ul class="list"><li><a href="${shellAddress}">Header and footer</a>
 <p>What surrounds the blocks of every page.</p></li></ul></section>

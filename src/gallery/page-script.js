@@ -31,10 +31,13 @@ function fitScreen(screen) {
   screen.style.overflow = 'hidden';
 }
 
-/** Sets a frame's height to that of its content. Only once: a block with viewport-relative height would grow forever. */
+/**
+ * Sets a frame's height to that of its content, at most 3000 px. Only once it has loaded, and not whenever the content
+ * changes: a block whose height depends on that of the frame would grow forever.
+ */
 function fitFrame(frame) {
-  const parts = [...frame.contentDocument.querySelectorAll('body > :is(header, main, footer)')];
-  const height = parts.reduce((sum, part) => sum + part.getBoundingClientRect().height, 0);
+  const elements = [...frame.contentDocument.querySelectorAll('body > :is(header, main, footer)')];
+  const height = elements.reduce((total, element) => total + element.getBoundingClientRect().height, 0);
   if (height > 0) frame.height = String(Math.min(3000, Math.ceil(height)));
   fitScreen(frame.parentElement);
 }
@@ -42,6 +45,7 @@ function fitFrame(frame) {
 for (const screen of document.querySelectorAll('[data-screen]')) {
   const frame = screen.firstElementChild;
   frame.addEventListener('load', () => fitFrame(frame));
+  // A frame may have loaded before this script; until then its document is the empty `about:blank`.
   if (frame.contentDocument?.readyState === 'complete' && frame.contentDocument.URL !== 'about:blank')
     fitFrame(frame);
   new ResizeObserver(() => fitScreen(screen)).observe(screen.parentElement);

@@ -104,7 +104,7 @@ export function exampleWords(schemas: Schemas) {
   };
 }
 
-/** The example of the schema of _kinds.json, with kinds whose pages can be listed anywhere. */
+/** The example of the schema of _kinds.json, with kinds whose pages can be listed in each slot of the example. */
 function defaultKinds(schemas: Schemas) {
   const example = schemaExample(schemas, 'schema/kinds.schema.json') as unknown as KindsDocument;
   const places = [...new Set(example.kinds.flatMap((kind) => kind.places ?? []))];

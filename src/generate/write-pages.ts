@@ -47,9 +47,9 @@ const maxThreadCount = 8;
 const batchSize = 4;
 
 /**
- * Writes every page, compressed. The cache key of a page is a hash of everything that its file depends on. Pages are
- * processed as a stream, and none stays in memory. Resolves with the number of pages that were not in the cache, and
- * with the blocks that failed, by document.
+ * Writes every page with its compressed forms, if there are any. The cache key of a page is a hash of everything that
+ * its file depends on. Pages are processed as a stream, and none stays in memory. Resolves with the number of pages
+ * that were not in the cache, and with the blocks that failed, by document.
  */
 export async function writePages(
   pages: Iterable<SitePage>,
@@ -74,15 +74,15 @@ export async function writePages(
    * image has changed, or `sharedHash`: that of the shell, styles, scripts and code.
    */
   function* jobs(): Generator<PageJob> {
-    for (const entry of pages) {
-      const summary = entry.summary();
+    for (const sitePage of pages) {
+      const summary = sitePage.summary();
       // The digest is without the image, whose social card is drawn after the page has been compiled.
       const image = sharedImageOf(summary.image);
       const key = hash('sha256', sharedHash + summary.digest + JSON.stringify(image));
-      const target = join(folder, htmlPathOf(entry.route));
+      const target = join(folder, htmlPathOf(sitePage.route));
       mkdirSync(dirname(target), { recursive: true });
       if (files.restore(key, target)) continue;
-      yield { page: JSON.stringify({ ...entry.page, image }), file: entry.file, target, key };
+      yield { page: JSON.stringify({ ...sitePage.page, image }), file: sitePage.file, target, key };
     }
   }
 
@@ -94,7 +94,7 @@ export async function writePages(
   return { renderedCount, failures };
 }
 
-/** Renders few pages in this thread, and many in one thread per core. Calls `onRendered` after each page. */
+/** Renders few pages in this thread, and many in one thread per core, up to a limit. Calls `onRendered` after each. */
 async function renderJobs(
   jobs: Iterator<PageJob>,
   settings: PageSettings,

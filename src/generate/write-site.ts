@@ -43,7 +43,7 @@ interface SiteToWrite {
   site: Site;
   /** The images that were drawn for the site. */
   drawn: Pick<DrawnImages, 'sharedImageOf' | 'files'>;
-  /** The output folder. */
+  /** The folder to write into, which replaces the previous build once it is complete. */
   next: string;
   /** CSS for all pages, after that of the engine. Only the gallery has any. */
   extraCss?: string;
@@ -62,7 +62,7 @@ export async function writeSite(
 ): Promise<readonly Diagnostic[]> {
   // Development builds are not published.
   const compression = mode === 'production' ? (release ? maxCompression : fastCompression) : undefined;
-  const entries = [...site.pages, ...site.specialPages];
+  const allPages = [...site.pages, ...site.specialPages];
 
   mkdirSync(join(next, 'assets'), { recursive: true });
   const bundles = await readBundles(folders.bundles, codeHash, mode, pages);
@@ -81,7 +81,7 @@ export async function writeSite(
   const imageDiagnostics = await writeRenditions(sources.images, pages, next);
   if (imageDiagnostics.length > 0) return imageDiagnostics;
 
-  const written = await writePages(entries, {
+  const { failures, renderedCount } = await writePages(allPages, {
     folder: next,
     sharedImageOf: drawn.sharedImageOf,
     settings: { shell, client, icon: iconOf(site.theme, sources), compression },
@@ -89,10 +89,10 @@ export async function writeSite(
     rendererFolder: bundles.rendererFolder,
     store: folders.files,
   });
-  if (written.failures.size > 0) return describeRenderFailures(written.failures, sources.documents);
+  if (failures.size > 0) return describeRenderFailures(failures, sources.documents);
 
-  const paths = [...texts.keys()].map((address) => address.slice(1));
-  const others = [...paths, ...(sources.rootFiles ?? [])];
+  const textPaths = [...texts.keys()].map((address) => address.slice(1));
+  const others = [...textPaths, ...(sources.rootFiles ?? [])];
   const files = new Map([...texts, ...(hostTexts ?? hostFiles(site, origin, others))]);
   await writeTexts(next, files);
   if (compression) {
@@ -100,6 +100,6 @@ export async function writeSite(
     await compressFiles(next, [...served, ...files.keys()], compression);
   }
   // Not after every build: listing the cache takes longer than building a few pages.
-  if (written.renderedCount > entries.length / 10) evictOldest(folders.files, outputFileLimits);
+  if (renderedCount > allPages.length / 10) evictOldest(folders.files, outputFileLimits);
   return [];
 }
