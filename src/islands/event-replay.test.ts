@@ -23,7 +23,7 @@ vi.stubGlobal('document', { activeElement: null });
 afterEach(() => vi.useRealTimers());
 afterAll(() => vi.unstubAllGlobals());
 
-it('sends a form once, however often its button is pressed', async () => {
+it('sends a form once, however often its button is pressed before the script has loaded', async () => {
   const form = island();
   const send = new Button(true);
   const hydrated = Promise.resolve();

@@ -7,7 +7,7 @@ const islandControls = 'button:not([popovertarget], form:invalid *), a[data-isla
 
 /** Selects the elements in which the island handles keys that would otherwise scroll the page. */
 const keyedElements = '[data-keys], [data-keys] *';
-/** Matches these keys: the arrows, Home, End and Escape. */
+/** Matches the keys that these elements handle: the arrows, Home, End and Escape. */
 const islandKeys = /^(Arrow|Home$|End$|Escape$)/;
 
 /** Time in ms after which a submit is left to the browser if the script has not loaded. */
@@ -49,8 +49,8 @@ export async function replayWhenHydrated(
   const { target, type } = event;
   event.preventDefault();
   event.stopPropagation();
-  // Of a form that the browser could send by itself, unlike those whose button only works with the script
-  // (scripted.ts).
+  // Whether the press sends a form. Not if its button only works with the script (scripted.ts), because the browser
+  // could not send that form by itself.
   const isSubmit = (target as Element).closest('[type=submit]:not([data-scripted])');
   if (isSubmit) {
     if (submitting.has(island)) return;

@@ -4,7 +4,7 @@ import { apply } from '@oddbird/popover-polyfill/fn';
  * A polyfill for browsers without popovers (Chrome before 114, Firefox before 125, Safari before 17). Until it has
  * loaded, and without JavaScript, base.css shows a popover while its button or its content has the focus.
  */
-apply({ layerName: 'base' });
+apply({ layerName: 'base' }); // the cascade layer for the styles of the polyfill
 
 const { documentElement } = document;
 documentElement.dataset.popovers = ''; // ends what base.css does until now

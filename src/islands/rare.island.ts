@@ -5,6 +5,6 @@ const modules = import.meta.glob<IslandModule>('../**/rare/*.island.{ts,tsx}');
 
 /**
  * Loads the module of an island that few pages have, from a `rare` folder. This keeps the names of such modules out of
- * the loader, which is on every page, at the cost of an additional small request on pages that use them.
+ * entry-browser.ts, which every page loads, at the cost of an additional small request on pages that use them.
  */
 export const load: IslandModule['load'] = (name) => (modules[name] as () => Promise<IslandModule>)();

@@ -46,7 +46,7 @@ describe('a press on a carousel before its script', () => {
     expect(seen).toEqual([2, 1, 0]);
   });
 
-  it('leaves no room behind the last where several are in view', () => {
+  it('leaves no empty room after the last slide if several are in view', () => {
     const { press, first } = carousel(5, 3);
     press('previous');
     expect(first()).toBe(2);
@@ -66,7 +66,7 @@ describe('a press on a carousel before its script', () => {
     expect(first()).toBe(2);
   });
 
-  it('waits for the script where it does something else, and on a page from right to left', () => {
+  it('waits for the script if its button scrolls nothing, and on a page from right to left', () => {
     const { press, first } = carousel(3);
     expect(press('toggle')).toBe(false);
     vi.stubGlobal('document', { dir: 'rtl' });

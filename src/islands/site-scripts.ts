@@ -22,7 +22,10 @@ function createScriptURL(address: string): string {
 /** The only Trusted Types policy that the page's CSP allows (emit/headers.ts). */
 const policy = window.trustedTypes?.createPolicy('site-scripts', { createScriptURL }) ?? { createScriptURL };
 
-/** Loads the third-party script that an element names, with these attributes. That it fails to load is ignored. */
+/**
+ * Loads the third-party script that an element names, with these attributes; one that is undefined has no value. If it
+ * fails to load, that is ignored.
+ */
 export function addScript(
   { dataset: { siteScript = '' } }: HTMLElement,
   attributes: Readonly<Record<string, string | undefined>> = {},

@@ -52,7 +52,7 @@ export function Slot({ name, as: Element = 'div', className }: SlotProps) {
   );
 }
 
-/** The nodes in the slots of an island (`data-at`), without those of islands in it, collected before hydration. */
+/** The nodes in the slots of an island (`data-at`), without those of nested islands, collected before hydration. */
 export const servedSlots = (island: HTMLElement): ReadonlyMap<string, readonly Node[]> =>
   new Map(
     [...island.querySelectorAll<HTMLElement>('[data-slot]')]

@@ -9,7 +9,7 @@ const dunedin = { name: 'Dunedin', latitude: -45.87, longitude: 170.5 };
 describe('a map of a country', () => {
   it('has its places in the middle, where a phone shows them, north above south', () => {
     const { points } = drawMap(atlas, { country: 'nz', places: [napier, dunedin] });
-    const half = (0.5 * 780) / mapSize.width;
+    const half = (0.5 * 780) / mapSize.width; // `contentArea` of draw-map.ts is 780 wide
     for (const { x, y } of points) {
       expect(Math.abs(x - 0.5)).toBeLessThan(half);
       expect(y).toBeGreaterThan(0);
@@ -57,7 +57,7 @@ it('without a country a map is drawn around its places, with the land there', ()
   expect(points[0]?.x).toBeLessThan(points[1]?.x ?? 0);
 });
 
-it('without borders a map shows coasts alone, and its places where they were', () => {
+it('without borders a map shows coasts alone, and its places where they are with borders', () => {
   const delhi = { name: 'Delhi', latitude: 28.61, longitude: 77.21 };
   const request = { country: 'in', places: [delhi] };
   const bordered = drawMap(atlas, request);
@@ -83,7 +83,7 @@ it.each([
     places: [...others, { name, latitude, longitude }],
   });
   for (const { x, y } of points) {
-    expect(Math.abs(x - 0.5)).toBeLessThanOrEqual((0.5 * 790) / mapSize.width);
+    expect(Math.abs(x - 0.5)).toBeLessThanOrEqual((0.5 * 790) / mapSize.width); // 780, and some tolerance
     expect(y).toBeGreaterThan(0);
     expect(y).toBeLessThan(1);
   }

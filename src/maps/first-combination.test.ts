@@ -8,7 +8,7 @@ describe('the first combination', () => {
     expect(firstCombination([[1, 2], [1, 2, 3], [1]], differ)).toEqual([2, 3, 1]);
   });
 
-  it('is none if no candidates agree', () => {
+  it('is undefined if in each combination two candidates do not agree', () => {
     expect(
       firstCombination(
         [

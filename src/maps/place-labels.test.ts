@@ -41,7 +41,7 @@ describe('labels without enough room', () => {
     });
   });
 
-  it('take more room in wide letters', () => {
+  it('may be names in wide letters where as many narrow ones have room', () => {
     expect(placeLabels([{ ...middle, name: 'o'.repeat(40) }]).labels).toBe('names');
     expect(placeLabels([{ ...middle, name: '東'.repeat(40) }]).labels).toBe('numbers');
   });

@@ -9,7 +9,7 @@ import type { Site } from '../site/assembled-site';
 export interface DrawnImages {
   /** Gives the social card in place of a page's social image. */
   sharedImageOf: SharedImageOf;
-  /** URL and source path of each drawn image. */
+  /** The URL of each drawn image (`src`), and the path of the file to copy there. */
   files: readonly { src: string; file: string }[];
   diagnostics: readonly Diagnostic[];
 }

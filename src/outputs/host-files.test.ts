@@ -21,7 +21,7 @@ it('the page of a redirect has the title of the page that it leads to, also with
   expect(titles).toEqual(targets.map(() => 'About us'));
 });
 
-it('no file that a build writes can be overwritten by a file of `_root`: the check knows all their names', async () => {
+it('the check knows the names of all texts and special pages of a build, for files of `_root`', async () => {
   const sources = await readSite('tests/fixture/pages');
   const { value: built } = compile(sources);
   if (!built) throw new Error('The fixture has errors');

@@ -16,8 +16,8 @@ const inlineScripts = [speculationRules, dateVisibilityScript, queryStateScript,
 
 /**
  * Returns the files that no page refers to: what hosts and search engines read, and a page for each redirect. The dev
- * server serves only `searchFiles` and redirects by itself. The files that pages refer to are in site-outputs.ts.
- * `others` are the paths of other files, which redirect pages must not overwrite.
+ * server serves only `searchFiles` of these, and redirects without such pages. The files that pages refer to are in
+ * site-outputs.ts. `others` are the paths of other files, which redirect pages must not overwrite.
  */
 export function hostFiles(
   site: Site,

@@ -7,7 +7,7 @@ const sources = await readSite('tests/fixture/pages');
 const { value: site } = compile(sources);
 if (!site) throw new Error('The fixture has errors');
 
-it('has a text at every address that the shell and the pages of a site refer to', () => {
+it('there is a text at each address that the shell and the pages of a site refer to, and at no other', () => {
   const { shell, texts } = siteOutputs(site, sources, '<svg/>');
   const calendars = site.calendars.map(({ name }) => `/calendars/${name}.ics`);
   expect(calendars).not.toEqual([]);
@@ -23,7 +23,7 @@ it('has a text at every address that the shell and the pages of a site refer to'
   expect([...texts.keys()].sort()).toEqual([...new Set(addresses)].sort());
 });
 
-it('gives a text another address when it changes, so that browsers can cache it', () => {
+it('the sprite gets another address when it changes, so that browsers can cache it', () => {
   const addressOf = (sprite: string) => siteOutputs(site, sources, sprite).shell.sprite;
   expect(addressOf('<svg/>')).toMatch(/^\/assets\/sprite\.[\w-]{8}\.svg$/);
   expect(addressOf('<svg/>')).not.toBe(addressOf('<svg></svg>'));

@@ -38,7 +38,7 @@ afterAll(() => void vi.unstubAllGlobals());
 it('the author sees which figures of the page are to be confirmed, after each change', () => {
   const noticesFor = (...newRemarks: readonly string[]) => {
     remarks = newRemarks;
-    showNotices(false, []);
+    showNotices(false, []); // no draft, no warnings
     return body.texts();
   };
   expect(noticesFor('Rent: a sample')).toEqual(['1 figure to confirm', 'Rent: a sample']);

@@ -14,7 +14,7 @@ const folders = [
 ];
 
 describe('the paths of a site', () => {
-  it('are those that the main site always had', () => {
+  it('carry no name for the main site, `pages-json`', () => {
     expect(projectPaths('pages-json')).toMatchObject({
       out: 'dist',
       data: 'data',
@@ -55,7 +55,8 @@ describe('the paths of a site', () => {
       expect(new Set(folders.map((folder) => projectPaths(folder)[name])).size).toBe(folders.length);
   });
 
-  it('have ports that browsers open', () => {
+  it('come with ports that browsers do not block', () => {
+    // Without the main site, whose ports are fixed. Browsers block some ports outside of these ranges, such as 4190.
     const ports = folders
       .slice(1)
       .flatMap((folder) => [projectPaths(folder).port, projectPaths(folder).devPort]);
