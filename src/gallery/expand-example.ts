@@ -2,9 +2,9 @@ import type { CodeExample } from './code-example';
 import type { Documents } from './small-site';
 
 /**
- * Changes of the wrong documents of an example. The key `japan.json` replaces a document: null takes it out of the
- * wrong documents or, if they do not have it, out of the site, which may have it by default or `beside` them. The key
- * `japan.json#/blocks/0/title`, with a JSON Pointer, replaces one value in a document: null removes it.
+ * Changes of the wrong documents of an example. A key such as `about.json` replaces a document: null takes it out of
+ * the wrong documents or, if they do not have it, out of the site, which may have it by default or `beside` them. A key
+ * with a JSON Pointer, `about.json#/blocks/0/title`, replaces one value in a document: null removes it.
  */
 export type Changes = Readonly<Record<string, unknown>>;
 

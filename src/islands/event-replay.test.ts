@@ -23,7 +23,7 @@ vi.stubGlobal('document', { activeElement: null });
 afterEach(() => vi.useRealTimers());
 afterAll(() => vi.unstubAllGlobals());
 
-it('sends a form once, however often its button is pressed before the script has loaded', async () => {
+it('a form is sent once, however often its button is pressed before the script has loaded', async () => {
   const form = island();
   const send = new Button(true);
   const hydrated = Promise.resolve();
@@ -33,7 +33,7 @@ it('sends a form once, however often its button is pressed before the script has
   expect(send.presses).toBe(2);
 });
 
-it('sends a form whose other button was pressed before', async () => {
+it('a form is sent although another of its buttons was pressed before', async () => {
   const form = island();
   const [add, send] = [new Button(false), new Button(true)];
   const hydrated = Promise.resolve();
@@ -41,7 +41,7 @@ it('sends a form whose other button was pressed before', async () => {
   expect([add.presses, send.presses]).toEqual([1, 1]);
 });
 
-it('sends a form after five seconds, even if another press still waits for the script', async () => {
+it('a form is sent after five seconds, even if another press still waits for the script', async () => {
   vi.useFakeTimers();
   const form = island();
   const [add, send] = [new Button(false), new Button(true)];

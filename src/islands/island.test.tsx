@@ -37,7 +37,7 @@ it('any text reaches its script unchanged', () => {
   expect(sentIn(render(<LampSwitch label={label} />))).toEqual({ label });
 });
 
-it('two islands of the same component share no ids, nor do those of separately rendered parts of a page', () => {
+it('two islands of one component share no ids, nor do those of separately rendered parts of a page', () => {
   const two = render(
     <>
       <LampSwitch label="North" />

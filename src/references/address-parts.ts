@@ -2,10 +2,11 @@ import { malformedValue } from '../diagnostics/malformed-value/malformed-value';
 import { locationOfValue } from '../document/location';
 import type { ReferenceKind } from './reference-kind';
 
+/** The value of a property whose schema is the part `address-part`. */
 interface AddressPart {
   pointer: string;
   text: string;
-  /** The address lines that the part must occur in. */
+  /** The address lines in one of which the text must occur. */
   lines: readonly string[];
 }
 
