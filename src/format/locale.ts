@@ -2,7 +2,7 @@ import type { Locale } from '../compiled';
 
 const formatters = new Map<string, unknown>();
 
-/** Caches Intl formatters, which are slow to create. `name` is that of the kind of formatter. */
+/** Caches Intl formatters, which are slow to create. `name` tells those of one class from those of others. */
 function formatterFor<Formatter>(
   name: string,
   language: string,

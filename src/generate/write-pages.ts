@@ -44,7 +44,7 @@ const minPagesForThreads = 40;
 const maxThreadCount = 8;
 
 /** Number of pages sent to a thread at once. */
-const batchSize = 4;
+const chunkSize = 4;
 
 /**
  * Writes every page with its compressed forms, if there are any. The cache key of a page is a hash of everything that
@@ -119,16 +119,16 @@ async function renderJobs(
     minThreads: threads,
     maxThreads: threads,
   });
-  const nextBatch = () => (firstJobs.length > 0 ? firstJobs.splice(0, batchSize) : takeJobs(jobs, batchSize));
-  const renderBatches = async () => {
-    for (let batch = nextBatch(); batch.length > 0; batch = nextBatch()) {
-      const pages: readonly PageFiles[] = await pool.run(batch.map(({ page }) => page));
-      for (const [index, job] of batch.entries()) onRendered(job, pages[index] as PageFiles);
+  const nextChunk = () => (firstJobs.length > 0 ? firstJobs.splice(0, chunkSize) : takeJobs(jobs, chunkSize));
+  const renderChunks = async () => {
+    for (let chunk = nextChunk(); chunk.length > 0; chunk = nextChunk()) {
+      const pages: readonly PageFiles[] = await pool.run(chunk.map(({ page }) => page));
+      for (const [index, job] of chunk.entries()) onRendered(job, pages[index] as PageFiles);
     }
   };
   try {
-    // Keeps two batches per thread in flight, so that threads never wait for this one.
-    await Promise.all(Array.from({ length: threads * 2 }, renderBatches));
+    // Keeps two chunks per thread in flight, so that threads never wait for this one.
+    await Promise.all(Array.from({ length: threads * 2 }, renderChunks));
   } finally {
     await pool.destroy();
   }

@@ -109,7 +109,7 @@ function projectionFor(parts: readonly Polygon[], places: readonly MapPlace[]): 
   return geoAzimuthalEqualArea()
     .rotate([-longitude, -latitude])
     .clipAngle(Math.max(minView, Math.min(maxView, farthestCorner + viewMargin)))
-    .precision(1) // the most by which a simplified curve may differ, in units of the drawing
+    .precision(1) // how far lines may be from the exact curve, in units of the drawing
     .fitExtent(
       [
         [left, top],

@@ -135,7 +135,7 @@ const agree = (one: Candidate, other: Candidate) =>
 function labelBox(place: Place, index: number, side: LabelSide, view: View): Box {
   const { fontSize, textOf } = view;
   const [across, down] = directionFromMarker(side);
-  const width = fontSize * [...textOf(place, index)].reduce((sum, character) => sum + widthOf(character), 0);
+  const width = fontSize * [...textOf(place, index)].reduce((em, character) => em + widthOf(character), 0);
   const height = fontSize * lineHeight;
   const { x, y } = markerCentre(place, view);
   return boxAround(
