@@ -3,7 +3,7 @@ import { needlessAcceptance } from '../diagnostics/needless-acceptance/needless-
 import type { DocumentKind } from '../document/document-kind';
 import { locationOfValue, textOfLine } from '../document/location';
 import type { Accepted } from '../generated/documents';
-import type { PartiallyValid } from '../schema/valid-part';
+import type { PartiallyValid } from '../schema/valid-value';
 import type { LinkedDocument, LinkedSite } from '../site/checked-site';
 
 /** A warning that an author has marked as unjustified, and where. */

@@ -4,7 +4,7 @@ import type { SourceFile, Sources } from '../document/source';
 import type { PageDocument, SiteDocument } from '../generated/documents';
 import { siteKinds } from '../references/site-kinds';
 import { packFor } from '../references/word-packs';
-import type { PartiallyValid } from '../schema/valid-part';
+import type { PartiallyValid } from '../schema/valid-value';
 import {
   isPage,
   type LinkedDocument,

@@ -14,7 +14,7 @@ import type { NamedReference } from '../references/reference-kind';
 import { nameOfRegister } from '../references/registers';
 import { tones } from '../references/tones';
 import { topics } from '../references/topics';
-import type { PartiallyValid } from '../schema/valid-part';
+import type { PartiallyValid } from '../schema/valid-value';
 import type { LinkedDocument, LinkedSite } from '../site/checked-site';
 
 /**

@@ -12,7 +12,7 @@ import { findReferences } from '../references/find-references';
 import { indexDocument } from '../references/index-document';
 import type { References } from '../references/reference-kind';
 import { schemaErrors } from '../schema/schema-errors';
-import { extractValidPart } from '../schema/valid-part';
+import { extractValidValue } from '../schema/valid-value';
 import type { ValidatedDocument } from '../site/checked-site';
 import { inexactNumbers } from './checks/inexact-numbers';
 import { unfilledTexts } from './checks/unfilled-texts';
@@ -58,7 +58,7 @@ export function validateParsed(
   if (!schemas[schema]) return { value: unvalidated(schemas, document, kind), diagnostics };
   const isPage = kind === 'page';
   const duplicatePointers = parseDiagnostics.map(({ location }) => location.pointer);
-  const { value, invalidPointers, possiblyMissingParts } = extractValidPart(
+  const { value, invalidPointers, possiblyMissingParts } = extractValidValue(
     schemas,
     document.value,
     errors,

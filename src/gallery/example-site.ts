@@ -23,7 +23,7 @@ import { tones } from '../references/tones';
 import { topics } from '../references/topics';
 import { packFor } from '../references/word-packs';
 import { engineSchemas } from '../schema/engine-schemas';
-import type { PartiallyValid } from '../schema/valid-part';
+import type { PartiallyValid } from '../schema/valid-value';
 import type { Site } from '../site/assembled-site';
 import { summaryOfPage } from '../site/page-summary';
 import { themeFrom } from '../theme/theme';

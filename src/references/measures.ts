@@ -4,7 +4,7 @@ import { unknownMeasure } from '../diagnostics/unknown-measure/unknown-measure';
 import { listIn } from '../document/list-in';
 import { locationOfKey, locationOfValue } from '../document/location';
 import type { SiteDocument } from '../generated/documents';
-import type { PartiallyValid } from '../schema/valid-part';
+import type { PartiallyValid } from '../schema/valid-value';
 import type { EditedSite, ReferenceKind } from './reference-kind';
 import { siteSettings } from './site-documents';
 

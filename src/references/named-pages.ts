@@ -1,7 +1,7 @@
 import { groupBy } from '../document/group-by';
 import { memoize } from '../document/memoize';
 import type { PageDocument } from '../generated/documents';
-import type { PartiallyValid } from '../schema/valid-part';
+import type { PartiallyValid } from '../schema/valid-value';
 import type { ReferringDocument } from './reference-kind';
 
 /** A listed page, with the names by which texts, images and facts can be recognized as its own. */

@@ -5,7 +5,7 @@ import { kindsPath } from '../document/document-kind';
 import { listIn } from '../document/list-in';
 import { locationOfValue } from '../document/location';
 import type { FactsOfPages, PageDocument, PageKind, PageList } from '../generated/documents';
-import type { PartiallyValid } from '../schema/valid-part';
+import type { PartiallyValid } from '../schema/valid-value';
 import type { EditedSite, ReferenceKind } from './reference-kind';
 import { areKindsKnown, kindsDocument, siteKinds } from './site-kinds';
 

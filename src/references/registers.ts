@@ -3,7 +3,7 @@ import { groupBy } from '../document/group-by';
 import { memoize } from '../document/memoize';
 import type { RegisterDocument, RegisteredFact } from '../generated/documents';
 import type { QuotableFact } from '../resolved';
-import type { PartiallyValid } from '../schema/valid-part';
+import type { PartiallyValid } from '../schema/valid-value';
 import type { ReferringDocument } from './reference-kind';
 
 /** A fact, and where it is defined. */

@@ -1,7 +1,7 @@
 import { collectionPath, formPath } from '../document/document-kind';
 import { memoize } from '../document/memoize';
 import type { RatesDocument, SiteDocument, ThemeDocument } from '../generated/documents';
-import type { PartiallyValid } from '../schema/valid-part';
+import type { PartiallyValid } from '../schema/valid-value';
 import type { ReferringDocument } from './reference-kind';
 
 const documentsByPath = memoize(

@@ -1,7 +1,7 @@
 import { kindsPath } from '../document/document-kind';
 import { memoize } from '../document/memoize';
 import type { KindsDocument, PageKind } from '../generated/documents';
-import type { PartiallyValid } from '../schema/valid-part';
+import type { PartiallyValid } from '../schema/valid-value';
 import type { ReferencedSite, ReferringDocument } from './reference-kind';
 
 /** The kinds of pages of a site that defines none. */

@@ -4,7 +4,7 @@ import { locationInNode, locationOfValue } from '../document/location';
 import { yearsLater } from '../format/month-or-day';
 import type { FormDocument, PageDocument, RatesDocument } from '../generated/documents';
 import { languageAt } from '../references/language-at';
-import type { PartiallyValid } from '../schema/valid-part';
+import type { PartiallyValid } from '../schema/valid-value';
 import { noticesIn } from '../site/blocks-of';
 import type { LinkedDocument } from '../site/checked-site';
 import { daysNamed, wrongWeekdays } from './dates-in-texts';

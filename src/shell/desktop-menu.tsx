@@ -7,7 +7,7 @@ import { MenuLinks } from './menu-links';
 
 const Menu = island('mega-menu', 'interaction', MegaMenu, () => undefined); // its script reads the props from the HTML
 
-/** The navigation for wide windows: links, and groups that open a sheet below the header. */
+/** The navigation for wide windows: links, and groups that open a panel below the header. */
 export function DesktopMenu({ shell: { header, words } }: { shell: Shell }) {
   const { pathname } = useLocation();
   return (
@@ -20,7 +20,7 @@ export function DesktopMenu({ shell: { header, words } }: { shell: Shell }) {
           ? { label: item.label }
           : { label: item.label, href: item.to.href, isCurrent: item.to.href === pathname },
       )}
-      // The panels of the groups, by the index of the group.
+      // The panels of the groups, by the index of the group among all items.
       slots={Object.fromEntries(
         header.items.map((item, index) => [
           index,

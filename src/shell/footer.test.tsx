@@ -13,7 +13,7 @@ const footerWith = (note?: string) => {
   );
 };
 
-it('has the contact details of the entry that the site names', () => {
+it('has the address of the contact, and the phone number as a link', () => {
   const contact = { phone: '+351 000 000 000', address: ['12 Sample Street', 'Lisbon'] };
   const html = renderToStaticMarkup(
     <MemoryRouter>

@@ -20,7 +20,7 @@ describe('a header without links', () => {
     expect(rendered({ items: [], action: contact })).not.toMatch(/<(nav|button|ul|li)[ >]/);
   });
 
-  it('still hides on phones while scrolling, by the same island as the menu', () => {
+  it('still brings the island that hides it on phones while scrolling, otherwise that of the menu', () => {
     expect(rendered({ items: [] }).match(/data-island="on-phone"/g)).toHaveLength(1);
   });
 });

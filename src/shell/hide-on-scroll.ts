@@ -2,8 +2,8 @@
 const threshold = 8;
 
 /**
- * Sets `data-reading` on the page while scrolling down, upon which phones hide the header. It stays hidden while it
- * would cover the focused element (WCAG 2.4.11).
+ * Sets `data-reading` on the page while scrolling down, upon which phones hide the header. The header stays hidden
+ * while it would cover the focused element (WCAG 2.4.11).
  */
 export function hideOnScroll(): void {
   const { dataset } = document.documentElement;
@@ -35,7 +35,7 @@ export const headerHeight = () =>
 /** The button that closes the menu is in the header, which must stay visible then. */
 const isMenuOpen = () => document.querySelector('header [popover]')?.getClientRects().length;
 
-/** The section in the upper third of the screen, by whose position scrolling is measured. */
+/** The section at a third of the height of the screen, by whose position scrolling is measured. */
 const sectionInView = () =>
   document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 3)?.closest('main > *, footer');
 

@@ -6,7 +6,7 @@ import styles from './header.module.css';
 /**
  * Switches amounts in a second currency on or off, on this page and later ones. Needs JavaScript, which enables what
  * has `data-scripted`; if the choice named by `data-restore` is stored, the island hydrates without a press. `rates` is
- * the address of a file.
+ * the URL from which the island fetches the exchange rates.
  */
 export function OtherCurrencySwitch({
   label,

@@ -9,7 +9,7 @@ interface SiteShell {
 }
 
 /**
- * What a site shows in its header and footer in place of the engine's. In a bundle, this whole module is replaced by one
- * with the components of the site (src/bundle/site-code.ts).
+ * What a site shows in its header and footer in place of what the engine shows there. In a bundle, this whole module is
+ * replaced by one with the components of the site (src/bundle/site-code.ts).
  */
 export const siteShell: SiteShell = {};

@@ -5,9 +5,9 @@ import { Link } from '../ui/link';
 import styles from './sticky-call-to-action.module.css';
 
 /**
- * The call to action on phones: a bar fixed at the bottom of the screen once the banner has been scrolled past, with
- * buttons to call and to write. A script detects that (on-phone.island.ts), so without JavaScript the bar is never
- * shown, and the banner's button serves.
+ * The call to action on phones: a bar fixed at the bottom of the screen, with links to call and to write. A script
+ * (on-phone.island.ts) shows it once the first block, which has its own button, has been scrolled past, and hides it
+ * over forms. Without JavaScript it is never shown.
  */
 export function StickyCallToAction({ label, to, contacts }: NonNullable<Shell['stickyBar']>) {
   return (

@@ -29,7 +29,7 @@ describe('the pages above a page', () => {
     expect(routesAbove('/news/repair', { ...pages, '/news/repair': '/gone' })).toEqual([]);
   });
 
-  it('end if they are circular', () => {
+  it('are each there once if they are circular', () => {
     expect(routesAbove('/a', { '/a': '/b', '/b': '/a' })).toEqual(['/a', '/b']);
   });
 });

@@ -21,7 +21,7 @@ export interface Site {
   shell: Omit<Shell, 'sprite' | 'formsUrl' | 'origin' | 'otherCurrency'>;
   /** The site's URL, as set in its document. */
   url: string;
-  /** All published pages, sorted by route; including drafts if requested. */
+  /** The pages that are not special, sorted by route; drafts are among them only if requested. */
   pages: readonly SitePage[];
   /** Pages that no menu or sitemap lists, such as the one at the route `/404`; 404 and 500 are always among them. */
   specialPages: readonly SitePage[];
@@ -29,13 +29,13 @@ export interface Site {
   socialImages: ReadonlyMap<string, SocialImage>;
   /** The theme, with only the tones in use. */
   theme: Theme;
-  /** Encoded source paths, with targets for the `Location` header. */
+  /** Percent-encoded old paths, with targets for the `Location` header. */
   redirects: readonly { from: string; to: string }[];
-  /** Forms that are sent, sorted by file name. */
+  /** Forms that are sent to the receiver, not simulated; sorted by file name. */
   receivedForms: readonly ReceivedForm[];
   /** Texts of the receiver, its mails and the admin CLI. */
   receiverWords: ReceiverWords;
-  /** All forms, for the form script. */
+  /** All forms, simulated ones too, for the script that runs them in the browser. */
   publishedForms: PublishedForms;
   /** Formats for amounts in a second currency, and the words of its switch. */
   otherCurrency?: { label: string; action: string; data: OtherCurrency };

@@ -1,7 +1,7 @@
 import type { Block, SiteDocument } from '../generated/documents';
 import type { TypeToCheck } from '../references/blocks-to-check';
 import { locatedBlocks } from '../references/source-blocks';
-import type { PartiallyValid } from '../schema/valid-part';
+import type { PartiallyValid } from '../schema/valid-value';
 import type { LinkedDocument } from './checked-site';
 
 type BlockOf<Type extends Block['type']> = PartiallyValid<Extract<Block, { type: Type }>>;

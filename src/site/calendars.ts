@@ -1,7 +1,7 @@
 import type { DatedIntake, RegisteredFact } from '../generated/documents';
 import { openIntake } from '../references/intake-on-date';
 
-/** A calendar file for an intake. */
+/** What a calendar file is made from: a fact whose value is an intake. */
 export interface CalendarFile {
   /** Name of the fact. */
   name: string;
@@ -9,7 +9,7 @@ export interface CalendarFile {
   /** Name of the page that the register belongs to. */
   pageName?: string;
   intake: DatedIntake;
-  /** Date of the last review. */
+  /** The day on which the fact was last checked. */
   checked?: string;
 }
 

@@ -3,7 +3,7 @@ import type { SpecialPages } from '../document/route';
 import type { SourceFile } from '../document/source';
 import type { PageDocument, PageKind, SiteDocument, WordsDocument } from '../generated/documents';
 import type { ReferencedSite, ReferringDocument } from '../references/reference-kind';
-import type { PartiallyValid } from '../schema/valid-part';
+import type { PartiallyValid } from '../schema/valid-value';
 
 /** A document that is valid JSON, with everything that can be determined from it alone. */
 export interface ValidatedDocument extends Omit<ReferringDocument, 'route'> {
@@ -32,13 +32,13 @@ export const isPage = (document: LinkedDocument): document is LinkedPage => 'isS
 export interface LinkedSite extends ReferencedSite {
   /** Undefined if `_site.json` is missing or not JSON. */
   settings?: LinkedDocument & { content: PartiallyValid<SiteDocument> };
-  /** The special pages of `_pages`. */
+  /** The names of the special pages of `_pages`. */
   specialPages: SpecialPages;
-  /** The kinds of pages. Invalid ones are skipped. */
+  /** The kinds of pages. Those without a valid name are skipped. */
   kinds: readonly PageKind[];
   /** All words of the interface: the site's own, and those that it leaves to the pack of its language. */
   words: WordsDocument;
-  /** All documents that are valid JSON, including drafts. */
+  /** All documents that are valid JSON, including drafts, but only the first of those with the same route. */
   documents: readonly LinkedDocument[];
   /** All pages, sorted by route, including drafts. */
   pages: readonly LinkedPage[];

@@ -5,8 +5,8 @@ import type { FormDocument } from '../generated/documents';
 import type { LinkedSite } from './checked-site';
 
 /**
- * The words that the blocks, forms and facts of the site need, such as `sources>figures/month`: what needs the word, its
- * group and its name (references/required-words.ts).
+ * The words that the blocks, forms and facts of the site need, such as `sources>figures/month`: what needs the word,
+ * its group and its name (references/required-words.ts).
  */
 export const neededWords = ({
   documents,

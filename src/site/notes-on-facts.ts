@@ -156,8 +156,8 @@ function pastInWords({ value, year, until }: PastFact, words: Words, locale: Loc
 /** The note on a fact: its source, and what is to be known of the figure. */
 function noteOn(fact: RegisteredFact, words: Words, locale: Locale): FactNote {
   const { sort, status, given, note, year, valid, source, checked, evidence, next, past } = fact;
-  // The site's own figures are its claims and examples (`sort` is what sort of statement a fact is), and samples that its
-  // owner has given.
+  // The site's own figures are its claims and examples (`sort` is what sort of statement a fact is), and samples that
+  // its owner has given.
   const isGivenSample = status === 'sample' && given === true;
   const nextSource = next && (next.source || next.checked) && { source: next.source, checked: next.checked };
   return {

@@ -6,9 +6,9 @@ import { currencyFormat } from '../format/money';
 import type { RatesDocument } from '../generated/documents';
 
 /**
- * What is needed to convert amounts: for each currency with a rate, what comes before and after its amounts (`currencies`),
- * and how amounts in the second currency are written in the site's language. Where it is written as in India, that
- * includes words for large amounts.
+ * What is needed to convert amounts: for each currency with a rate, what comes before and after its amounts
+ * (`currencies`), and how amounts in the second currency are formatted in the site's language. Where digits are grouped
+ * as in India, that includes words for large amounts.
  */
 export function otherCurrencyOf(
   { currency, asOf, source: { publisher }, note, rates }: RatesDocument,

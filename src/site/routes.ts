@@ -63,7 +63,7 @@ export function routeTable(sources: readonly SourceFile[]): Outcome<ReadonlyMap<
   }
   for (const source of unroutable) {
     const route = routeOf(source.path);
-    for (const name of [route, suggestedRoute(route)]) if (!table.has(name)) table.set(name, source);
+    for (const linked of [route, suggestedRoute(route)]) if (!table.has(linked)) table.set(linked, source);
   }
   return { value: table, diagnostics };
 }
@@ -101,7 +101,7 @@ export const generatedFiles = [
 /** Folders that the build writes to the root. Unlike reserved segments, pages may have their names. */
 export const generatedFolders = ['calendars'];
 
-/** A diagnostic if a route is used by the engine itself, for an output or the thank-you page. */
+/** A diagnostic if a route begins with a segment that the engine itself uses, for an output or the thank-you page. */
 export function reservedRouteProblem(
   location: () => SourceLocation,
   route: string,
@@ -123,8 +123,8 @@ export function specialPagesOf(sources: readonly SourceFile[]): SpecialPages {
 }
 
 /**
- * The redirects with their targets, even if the site's document has errors, so that a link to a redirected address is
- * not reported too.
+ * The targets of redirects by old address (`keyOfOldAddress`), even if the site's document has errors, so that a link to
+ * a redirected address is not reported too.
  */
 export function redirectsOf(sources: readonly SourceFile[]): ReadonlyMap<string, unknown> {
   const redirects: unknown = settingOf(sources, 'redirects');

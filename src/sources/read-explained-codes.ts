@@ -7,7 +7,10 @@ import { engineFolder } from '../project/engine-folder';
 
 type Exports = Readonly<Record<string, Partial<DefinedDiagnostic<readonly never[]>>>>;
 
-/** A bundle has only modules whose paths Vite knows when it makes it; Node, which has no glob, imports them one by one. */
+/**
+ * The modules of all diagnostics, in a bundle: Vite includes only those whose paths it knows when bundling. Node, which
+ * has no glob, imports them one by one.
+ */
 const bundledModules = () =>
   import.meta.glob<Exports>(['../diagnostics/*/*.ts', '!**/*.test.ts'], { eager: true });
 

@@ -30,17 +30,17 @@ export interface Answers {
 export function answersTo(question: Question, facts: readonly QuotableFact[]): Answers {
   const scopeNames = Object.keys(question.scope ?? {});
   const matching = facts.filter((fact) => canAnswer(question, fact));
-  const others = matching.filter((wider) =>
+  const lessSpecific = matching.filter((wider) =>
     matching.some(
       (narrower) =>
         isNarrower(narrower, wider) &&
         (statesScopeLeftOpen(narrower, wider, scopeNames) || isPartOf(narrower, wider)),
     ),
   );
-  const remaining = matching.filter((fact) => !others.includes(fact));
+  const remaining = matching.filter((fact) => !lessSpecific.includes(fact));
   return {
     facts: remaining.filter((fact) => !remaining.some((wider) => isNarrower(fact, wider))),
-    lessSpecific: others,
+    lessSpecific,
   };
 }
 

@@ -53,7 +53,7 @@ it('an item that starts too soon is also after one that starts later', () => {
   expect(titles(...terms)).toEqual(['September', 'January']);
 });
 
-it('if today’s date is unknown, the order is that of the document', () => {
+it('if today’s date is unknown, items with dates are in the order of the document', () => {
   const dated = on().filter(({ dates }) => dates);
   expect(titles(...dated)).toEqual(dated.map(({ title }) => title));
 });

@@ -4,7 +4,8 @@ import type { ShownIntake } from '../resolved';
 /**
  * Sorts items by their next deadline. After them come items without a deadline (by start), those that start too soon to
  * prepare for, those that are over (by their next date), and those without dates. An item without a deadline counts as
- * having one at its start if that is before the last deadline. If today's date is unknown, the order is kept.
+ * having one at its start if that is before the last deadline. If today's date is unknown, those with dates stay in
+ * their order.
  */
 export const byDeadline = <Item>(
   items: readonly Item[],

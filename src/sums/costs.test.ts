@@ -42,7 +42,7 @@ const ask = (question: CostQuestion, register: readonly QuotableFact[] = facts) 
   costsOf(question, register);
 
 describe('a cost', () => {
-  it('is calculated with the closer of two figures, and names the other', () => {
+  it('is calculated with the more specific of two figures, and names the other', () => {
     const [cost] = ask({ measure: 'fee', scope, plus: [living] });
     expect(cost?.sum).toEqual(euros(19_232, 47_640, 'year')); // 9,500 + 12 × 811; 34,500 + 12 × 1,095
     expect(cost?.parts[1]?.lessSpecific.map(({ id }) => id)).toEqual(['living']);

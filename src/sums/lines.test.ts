@@ -184,7 +184,7 @@ describe('a calculated line', () => {
     expect(lines({ measure: 'fee', per: 'year' })).toEqual([{ value: sum(7000, 12_000), factsWithNext: [] }]);
   });
 
-  it('is a yearly sum for the whole length, or several together', () => {
+  it('is a yearly sum times each end of the length, or several added up first', () => {
     const times = { measure: 'length', scope };
     expect(lines({ measure: 'fee', scope, times }).map(({ value }) => value)).toEqual([
       { from: 9500, to: 34_500, currency: 'EUR' },

@@ -78,13 +78,13 @@ describe('a sum for the whole time', () => {
     expect(whole(sum, { duration })).toEqual(expected);
   });
 
-  it('is undefined if the time is in hours, or is no time', () => {
+  it('needs a number of years: there is none if the time is in hours, or is no time', () => {
     expect(yearsIn({ duration: { from: 2, unit: 'hour' } })).toBeUndefined();
     expect(yearsIn({ percent: 60 })).toBeUndefined();
   });
 });
 
-/** A thousand courses, the same in every run: yearly or monthly sums, and how many years or months they take. */
+/** A thousand courses, the same in every run: yearly, monthly or weekly sums, and how many years or months they take. */
 function* courses() {
   const random = randomOf(2026);
   const upTo = (most: number) => random.below(most + 1);
@@ -108,7 +108,7 @@ const year = (sums: readonly Sum[]) => addSums(sums.map((sum) => yearly(sum)?.su
 const endsOf = ({ from, to = from }: { from: number; to?: number }) => [from, to] as const;
 
 describe('for any costs and lengths of a course', () => {
-  it('the lower end is never above the upper one, nor below zero', () => {
+  it('the lower end of the total is never above the upper one, nor below zero', () => {
     for (const { sums, length } of courses()) {
       const [low, high] = endsOf(whole(year(sums), { duration: length }));
       expect({ sums, length, isInOrder: low <= high, isNotNegative: low >= 0 }).toMatchObject({
@@ -129,7 +129,7 @@ describe('for any costs and lengths of a course', () => {
     }
   });
 
-  it('an additional cost never makes it cheaper', () => {
+  it('an additional cost is added to both ends of a year', () => {
     for (const { sums } of courses()) {
       const [low, high] = endsOf(year(sums));
       const [lowMore, highMore] = endsOf(year([...sums, euros(1, 2, { per: 'month' })]));

@@ -26,7 +26,7 @@ export interface LowContrast extends ColorPairing {
   pointer: string;
   /** The contrast ratio of the two colours. */
   contrastRatio: number;
-  /** The nearest colour that passes in all its pairs. */
+  /** The nearest colour that passes in all its pairings, or if there is none, at least in the worst of them. */
   suggestion: string;
 }
 
@@ -66,7 +66,7 @@ const isOfTone = (name: ColorName) => name.startsWith('tone');
 
 /** The colour of a pairing that the author should change. */
 const colorToChange = ({ pair, color, ground }: ColorPairing) => (pair.change === 'color' ? color : ground);
-/** The other one. */
+/** The colour of a pairing that stays as it is. */
 const fixedColor = ({ pair, color, ground }: ColorPairing) => (pair.change === 'color' ? ground : color);
 
 /** The contrast of a pairing, with the white layer (`veil`) that the page puts over the background. */

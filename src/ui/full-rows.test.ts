@@ -31,7 +31,7 @@ describe('cards', () => {
     [8, [4, 4]],
     [10, [4, 3, 3]],
     [11, [4, 4, 3]],
-  ])('of %d fill rows of three or four', (count, rows) => {
+  ])('of %d fill rows of at most four', (count, rows) => {
     expect(rowsOf(count)).toEqual(rows);
   });
 
@@ -39,7 +39,7 @@ describe('cards', () => {
     [4, [3, 1]],
     [8, [3, 3, 2]],
     [10, [3, 3, 3, 1]],
-  ])('of %d fill rows of three where there may be no more', (count, rows) => {
+  ])('of %d fill rows of at most three where four are not allowed', (count, rows) => {
     expect(rowsOf(count, false)).toEqual(rows);
   });
 });

@@ -21,13 +21,13 @@ export const controlIcons = [
 ] as const;
 
 /** An icon from the sprite. */
-export const Icon = ({ name }: { name: string }) => <Sprite className={styles.icon} id={name} />;
+export const Icon = ({ name }: { name: string }) => <SpriteImage className={styles.icon} id={name} />;
 
 /** A country's flag, by lower-case country code. */
-export const Flag = ({ code }: { code: string }) => <Sprite className={styles.flag} id={`flag-${code}`} />;
+export const Flag = ({ code }: { code: string }) => <SpriteImage className={styles.flag} id={`flag-${code}`} />;
 
 /** An image from the sprite. It is hidden from screen readers, since there is always text beside it. */
-function Sprite({ className, id }: { className: string | undefined; id: string }) {
+function SpriteImage({ className, id }: { className: string | undefined; id: string }) {
   const { spriteUrl } = useSiteSettings();
   return (
     <svg className={className} aria-hidden="true">

@@ -3,7 +3,7 @@ import { duplicateSubmit } from '../../diagnostics/duplicate-submit/duplicate-su
 import { locationOfValue } from '../../document/location';
 import { repeated } from '../../document/repeated';
 import type { FormDocument } from '../../generated/documents';
-import type { PartiallyValid } from '../../schema/valid-part';
+import type { PartiallyValid } from '../../schema/valid-value';
 import type { LinkedDocument, LinkedSite } from '../../site/checked-site';
 import { isReceived } from '../../site/received-form';
 

@@ -15,7 +15,7 @@ import {
   type LocatedFact,
   registersByName,
 } from '../../references/registers';
-import type { PartiallyValid } from '../../schema/valid-part';
+import type { PartiallyValid } from '../../schema/valid-value';
 import type { LinkedSite } from '../../site/checked-site';
 
 /**

@@ -7,7 +7,7 @@ import type { Schema, Schemas } from '../../document/source';
 import type { KindsDocument } from '../../generated/documents';
 import { kindsDocument } from '../../references/site-kinds';
 import { fileOfPart, targetOf } from '../../schema/located-schema';
-import type { PartiallyValid } from '../../schema/valid-part';
+import type { PartiallyValid } from '../../schema/valid-value';
 import type { LinkedSite } from '../../site/checked-site';
 
 /** Opening hours that menus should show, under a name that neither the block named with it nor a collection has. */

@@ -3,7 +3,7 @@ import { vanishedRoute } from '../../diagnostics/vanished-route/vanished-route';
 import { foldersAbove } from '../../document/folders-above';
 import { locationOfValue } from '../../document/location';
 import type { UrlsDocument } from '../../generated/documents';
-import type { PartiallyValid } from '../../schema/valid-part';
+import type { PartiallyValid } from '../../schema/valid-value';
 import type { LinkedSite } from '../../site/checked-site';
 import { mightHaveProperty } from '../might-have-property';
 

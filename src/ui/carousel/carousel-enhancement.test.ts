@@ -4,11 +4,11 @@ import type { SwiperMoverOptions } from './carousel-swiper';
 
 const slideWidth = 100;
 
-/** Swiper, which has to lay out its slides in a browser. */
+/** In place of Swiper, which works only where a browser lays out its slides. */
 const startSwiper = vi.hoisted(() => vi.fn());
 vi.mock('./carousel-swiper', () => ({ startSwiper }));
 
-/** A carousel, in the part of a browser that is used before Swiper starts. */
+/** A carousel, with stubs for what is used of a browser before Swiper starts. */
 function carousel(count: number) {
   vi.stubGlobal('window', Object.assign(new EventTarget(), { matchMedia: () => ({ matches: false }) }));
   vi.stubGlobal('document', { activeElement: null });

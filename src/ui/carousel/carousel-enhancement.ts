@@ -24,8 +24,8 @@ interface EnhancementOptions extends Omit<MoverOptions, 'index'> {
 /**
  * Decides what moves the slides, and loads Swiper if they do not fit. Swiper starts at the current slide, but never
  * during a touch or scroll (it would react to that, too), before a requested scroll has ended, or while a slide has the
- * focus. If it cannot be loaded, the slides stay a scrollable list. Returns what moves the slides now, and `update`, which
- * decides again.
+ * focus. If it cannot be loaded, the slides stay a scrollable list. Returns what moves the slides now, and `update`,
+ * which decides again.
  */
 export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
   const { count, onIndex, onVisitorMove, onMoverChange } = options;

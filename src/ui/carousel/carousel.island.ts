@@ -115,10 +115,10 @@ export function hydrate(root: HTMLElement): void {
   viewport.addEventListener('pointerleave', hoverByMouse);
   motion.addEventListener('change', stopIfReducedMotion);
 
-  // It may have been scrolled before hydration, or still be scrolling after a press (islands/scroll-slides.ts).
-  const { slide: pressed } = root.dataset;
+  // The slides may have been scrolled before hydration, or still be scrolling after a press (islands/scroll-slides.ts).
+  const { slide: requested } = root.dataset;
   delete root.dataset.slide;
-  if (pressed) moveBy({ type: 'choose', index: Number(pressed) });
+  if (requested) moveBy({ type: 'choose', index: Number(requested) });
   else if (slides.mover.index > 0) dispatch({ type: 'choose', index: slides.mover.index });
   stopIfReducedMotion();
   slides.update();

@@ -79,7 +79,8 @@ export function MegaMenuGroup({ group, label, closeLabel, isOpen, setOpen, opene
    * just opened it: Radix would close it and not reopen it while the pointer stays there.
    */
   const toggle = (event: MouseEvent) => {
-    const isReplayed = wasOpenBeforeHydration.current && !event.isTrusted; // a replayed press, however long hydration took
+    // The press that started hydration is replayed after it, however long that took.
+    const isReplayed = wasOpenBeforeHydration.current && !event.isTrusted;
     const isSameGesture = isReplayed || performance.now() - openedAt.current < gestureMilliseconds;
     if (!isOpen || isSameGesture) event.preventDefault();
     if (!isOpen) setOpen(group);

@@ -4,8 +4,8 @@ import type { Schema, Schemas } from '../document/source';
 import { dereference, fileOf, type LocatedSchema, partOf, propertyOf } from './located-schema';
 import type { SchemaError } from './schema-errors';
 
-/** The usable part of a value that has errors. */
-interface ValidPart {
+/** What remains usable of a value that has errors. */
+interface ValidValue {
   /** A copy without invalid properties. Invalid list entries become undefined, so that indexes stay the same. */
   value: unknown;
   /** Pointers of invalid values and of everything that contains them. */
@@ -25,7 +25,8 @@ const none: ReadonlySet<string> = new Set();
 
 /**
  * Keywords whose errors leave the other properties of an object, or entries of a list, usable. `maxItems` is not among
- * them, because it is unknown which entries of a list that is too long have to go.
+ * them, because it is unknown which entries of a list that is too long have to go. `rangeOrder` is the engine's own
+ * (create-ajv.ts): it compares two properties.
  */
 const containerKeywords: readonly string[] = [
   'required',
@@ -39,15 +40,15 @@ const containerKeywords: readonly string[] = [
 ];
 
 /**
- * The part of a value that remains usable despite schema errors. `duplicates` lists pointers of values whose name
+ * What remains usable of a value despite schema errors. `duplicates` lists pointers of values whose name
  * appears twice in their object, so that the parsed value differs from what the author sees.
  */
-export function extractValidPart(
+export function extractValidValue(
   schemas: Schemas,
   value: unknown,
   errors: readonly SchemaError[],
   duplicates: readonly string[],
-): ValidPart {
+): ValidValue {
   /** The invalid values alone, without what contains them. */
   const invalid = new Set([...duplicates, ...errors.flatMap(pointersMadeInvalid)]);
   const invalidPointers = new Set<string>();
@@ -116,8 +117,8 @@ function partsMissingAfter(
   }
   const mayLackParts =
     keyword === 'minItems' || keyword === 'minProperties' || !containerKeywords.includes(keyword);
-  // Values with an unknown tag and lists that are too long are all in the document, and the names that they define are
-  // found among its texts (`mightDefine`).
+  // Values of an unknown type (`discriminator`) and lists that are too long are wholly in the document, where
+  // `mightDefine` (compiler/validate.ts) finds the names that they define among the texts.
   return mayLackParts && keyword !== 'discriminator' && keyword !== 'maxItems'
     ? partsWithin(schemas)(schema)
     : none;
