@@ -37,7 +37,7 @@ describe('the note of a site', () => {
   });
 });
 
-it('has the name alone if the site defines no parts of a footer', () => {
+it('has only the name of the site if nothing else is defined for the footer', () => {
   const footer = { columns: [], legal: [] };
   const html = renderToStaticMarkup(
     <MemoryRouter>

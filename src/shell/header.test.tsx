@@ -25,7 +25,7 @@ describe('a header without links', () => {
   });
 });
 
-it('has no link as a button if the site defines none', () => {
+it('has a call to action only if the site defines one', () => {
   expect(rendered({ items: [] }).match(/<a /g)).toHaveLength(2); // the skip link and the name of the site
   expect(rendered({ items: [], action: contact })).toContain('>Write to us</a>');
 });

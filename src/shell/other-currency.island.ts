@@ -4,8 +4,8 @@ import { convertedSums, otherCurrencyName } from '../format/other-currency';
 const yearInSeconds = 365 * 24 * 60 * 60;
 
 /**
- * Elements whose text gets no added amounts: it cannot contain elements, is not displayed, is an added amount itself, or
- * has both currencies already (`data-paired`).
+ * Elements whose text gets no added amounts: it cannot contain elements, is not displayed, is an added amount itself,
+ * or has both currencies already (`data-paired`).
  */
 const excludedElements = 'script,style,svg,textarea,select,small[data-other],[data-paired]';
 

@@ -1,6 +1,6 @@
 import type { PageDocument } from '../generated/documents';
 
-/** Data about a page for the breadcrumbs of its descendants. */
+/** Data about a page for its breadcrumbs and those of its descendants. */
 export interface Ancestor extends Pick<PageDocument, 'kind'> {
   /** Its name in breadcrumbs. */
   breadcrumb: string;

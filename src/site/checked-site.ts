@@ -21,11 +21,11 @@ export interface LinkedPage extends LinkedDocument {
   content: PartiallyValid<PageDocument>;
   /** The route, or for a special page the one that it is built at. */
   route: string;
-  /** A page without a route, such as 404. */
+  /** Whether it is a special page, such as the 404 page. */
   isSpecial: boolean;
 }
 
-/** Whether a document is a page, with or without a route. */
+/** Whether a document is a page, special or not. */
 export const isPage = (document: LinkedDocument): document is LinkedPage => 'isSpecial' in document;
 
 /** A site with linked documents, some of which may be invalid. */

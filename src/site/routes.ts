@@ -123,8 +123,8 @@ export function specialPagesOf(sources: readonly SourceFile[]): SpecialPages {
 }
 
 /**
- * The targets of redirects by old address (`keyOfOldAddress`), even if the site's document has errors, so that a link to
- * a redirected address is not reported too.
+ * The targets of redirects by old address (`keyOfOldAddress`), even if the site's document has errors, so that a link
+ * to a redirected address is not reported too.
  */
 export function redirectsOf(sources: readonly SourceFile[]): ReadonlyMap<string, unknown> {
   const redirects: unknown = settingOf(sources, 'redirects');

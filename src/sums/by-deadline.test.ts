@@ -36,12 +36,12 @@ it('an item without a deadline is before a deadline that is after its start', ()
 });
 
 it('an item without a deadline is after all others once its start is too close', () => {
-  const on = (today: string): readonly Term[] => [
+  const termsOn = (today: string): readonly Term[] => [
     { title: 'January', dates: { starts: '2027-01', today } },
     { title: 'September', dates: { starts: '2027-09', apply: { until: '2027-03' }, today } },
   ];
-  expect(titles(...on('2026-10-31'))).toEqual(['January', 'September']);
-  expect(titles(...on('2026-11-27'))).toEqual(['September', 'January']);
+  expect(titles(...termsOn('2026-10-31'))).toEqual(['January', 'September']);
+  expect(titles(...termsOn('2026-11-27'))).toEqual(['September', 'January']);
 });
 
 it('an item that starts too soon is also after one that starts later', () => {

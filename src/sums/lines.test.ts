@@ -113,7 +113,7 @@ describe('the lines of a row', () => {
     ]);
   });
 
-  it('are one for each kind that the register distinguishes', () => {
+  it('are one for each case that the register distinguishes, though the row does not', () => {
     const parts = [
       ...facts,
       { ...fact('public', 'fee', sum(500), { kind: 'public' }), within: 'here.fee' },

@@ -84,7 +84,10 @@ describe('a sum for the whole time', () => {
   });
 });
 
-/** A thousand courses, the same in every run: yearly, monthly or weekly sums, and how many years or months they take. */
+/**
+ * A thousand courses, the same in every run: what they cost a year, a month or a week, and how many years or months
+ * they take.
+ */
 function* courses() {
   const random = randomOf(2026);
   const upTo = (most: number) => random.below(most + 1);

@@ -14,7 +14,7 @@ interface DeadlineChipProps {
   locale: Locale;
 }
 
-/** The time left until a deadline, as of the build. The script of the `intakes` block updates it, by its data attributes. */
+/** The time left until a deadline, as of the build. By the data attributes, the script of `intakes` updates it. */
 export function DeadlineChip({ period, today, words, locale }: DeadlineChipProps) {
   const stage = today === undefined ? undefined : stageOn(period, today);
   return (
