@@ -5,7 +5,7 @@ const yearInSeconds = 365 * 24 * 60 * 60;
 
 /**
  * Elements whose text gets no added amounts: it cannot contain elements, is not displayed, is an added amount itself,
- * or has both currencies already (`data-paired`).
+ * or is marked by `data-paired`, such as where both currencies are shown anyway.
  */
 const excludedElements = 'script,style,svg,textarea,select,small[data-other],[data-paired]';
 
