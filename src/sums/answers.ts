@@ -24,8 +24,8 @@ export interface Answers {
 /**
  * The facts of a register that answer a question, by the same rules everywhere. A fact is `lessSpecific` if a more
  * specific one answers as well: one with a requested scope that the fact leaves open, or one that is a part of the
- * fact (`within`). Of the rest, a fact about all cases replaces those about single cases that nobody asked for (rent in a
- * country replaces rents in its cities), unless these are parts of it. The replaced ones are in neither list.
+ * fact (`within`). Of the rest, a fact about all cases replaces those about single cases that nobody asked for (rent in
+ * a country replaces rents in its cities), unless these are parts of it. The replaced ones are in neither list.
  */
 export function answersTo(question: Question, facts: readonly QuotableFact[]): Answers {
   const scopeNames = Object.keys(question.scope ?? {});

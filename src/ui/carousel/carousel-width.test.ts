@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { fittingWidth, slideAt } from './carousel-width';
 
-const steps = { base: 1, small: 2, large: 3, wide: 4 };
+const perView = { base: 1, small: 2, large: 3, wide: 4 };
 
 describe('the width from which all slides of a carousel are visible', () => {
   it('is the first with room for all of them', () => {
-    expect(fittingWidth(steps, 3)).toBe('large');
-    expect(fittingWidth(steps, 1)).toBe('base');
+    expect(fittingWidth(perView, 3)).toBe('large');
+    expect(fittingWidth(perView, 1)).toBe('base');
   });
 
   it('is undefined if there are more slides than any width has room for', () => {
-    expect(fittingWidth(steps, 7)).toBeUndefined();
+    expect(fittingWidth(perView, 7)).toBeUndefined();
   });
 });
 
