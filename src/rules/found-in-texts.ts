@@ -15,7 +15,7 @@ export function foundInTexts<Found>(
   find: (text: string, language: string) => readonly Found[],
 ): readonly (readonly [Node, Found])[] {
   const siteLanguage = settings?.content.language ?? 'en';
-  // A cheap first test on the whole source: most documents have nothing of the kind.
+  // A cheap first test on the whole source: most documents contain nothing that is looked for.
   const languages = [...source.text.matchAll(writtenLanguage)].map(([, language = '']) => language);
   if (![siteLanguage, ...languages].some((language) => find(source.text, language).length > 0)) return [];
   return textsIn(treeOf(source)).flatMap((node) =>

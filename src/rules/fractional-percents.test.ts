@@ -3,8 +3,8 @@ import { page, site } from '../../tests/compiler/site';
 import { fractionalPercents } from './fractional-percents';
 
 const hintsFor = (percent: number) => {
-  const facts = { type: 'facts', heading: 'Facts', items: [{ title: 'Places filled', value: { percent } }] };
-  return site({ 'about.json': page(facts) }, {}, fractionalPercents).diagnostics.map(({ hint }) => hint);
+  const block = { type: 'facts', heading: 'Facts', items: [{ title: 'Places filled', value: { percent } }] };
+  return site({ 'about.json': page(block) }, {}, fractionalPercents).diagnostics.map(({ hint }) => hint);
 };
 
 describe('a percentage', () => {

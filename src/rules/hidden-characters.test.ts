@@ -17,7 +17,7 @@ describe('a text', () => {
     'Embedded \u202aabc\u202c and ended.',
     'An \u200fمرحبا!\u200f mark.',
     '👨‍👩‍👧, می‌روم, Donau\u00addampf',
-  ])('may isolate and embed words, as %j does', (text) => {
+  ])('may isolate and embed words, and have marks, joiners and soft hyphens: %j', (text) => {
     expect(messagesFor(text)).toEqual([]);
   });
 

@@ -3,13 +3,13 @@ import { locationInText } from '../document/location';
 import { textsOf } from './parts-in';
 import { forVisibleDocuments, type Rule } from './rule';
 
-/** Unicode characters that override, embed or isolate text direction. */
+/** Unicode characters that override, embed or isolate text direction, and those that end this. */
 const directionCharacters = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** Overrides of text direction, which reverse even Latin letters. */
 const overrides = /[\u202d\u202e]/;
 
-/** Characters that begin text in another direction, and those that end it. */
+/** Characters that begin text in another direction, and those that end it. Overrides end as embeddings do. */
 const embeddings = /[\u202a\u202b]/;
 const endOfEmbedding = '\u202c';
 const isolates = /[\u2066-\u2068]/;
@@ -28,7 +28,7 @@ export const hiddenCharacters: Rule = forVisibleDocuments((document, context) =>
   ),
 );
 
-/** Offsets of overrides, and of characters without their beginning or end, in order. */
+/** Offsets of overrides, and of beginnings without an end and ends without a beginning, in order. */
 function wrongCharacters(text: string): readonly number[] {
   const wrongIndexes: number[] = [];
   const open: { index: number; end: string }[] = [];

@@ -12,8 +12,8 @@ export const ignoredFiles: Rule = ({ sources: { documents, ignored = [], shellFi
   const folder = siteFolder({ documents });
   const hasShell = shellFiles.some((name) => shellEntries.includes(name));
   const unread = hasShell ? ignored : [...ignored, ...shellFiles.map((name) => `_shell/${name}`)];
-  const hasValidName = (name: string) => name.split('/').every((part) => nameProblem(part) === undefined);
-  return unread.filter(hasValidName).map((name) => ignoredFile(locationOfFile(folder + name), name));
+  const hasValidNames = (path: string) => path.split('/').every((name) => nameProblem(name) === undefined);
+  return unread.filter(hasValidNames).map((path) => ignoredFile(locationOfFile(folder + path), path));
 };
 
 /** Entry files of `_shell`; all others there are only imported by these (src/bundle/site-code.ts). */

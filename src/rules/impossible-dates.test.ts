@@ -8,19 +8,22 @@ const pointersOf = (text: string) =>
   );
 
 describe('a date', () => {
-  it.each(['31 November', '31 Sept', 'June 31', '30 February', 'Feb 31'])('does not exist: %s', (day) => {
-    expect(pointersOf(`Apply by ${day}, or later.`)).toEqual(['/blocks/0/paragraphs/0']);
-  });
+  it.each(['31 November', '31 Sept', 'June 31', '30 February', 'Feb 31'])(
+    'is reported if it does not exist: %s',
+    (day) => {
+      expect(pointersOf(`Apply by ${day}, or later.`)).toEqual(['/blocks/0/paragraphs/0']);
+    },
+  );
 
   it.each(['30 November', '31 October', '29 February', 'April 31,000 visitors', 'in 2031 June', 'May 31'])(
-    'may be written as: %s',
+    'is not reported if it exists, or if there is none: %s',
     (text) => {
       expect(pointersOf(`Apply by ${text}.`)).toEqual([]);
     },
   );
 });
 
-describe('a date and its language', () => {
+describe('a date in a language', () => {
   const foundIn = (language: string, text: string) =>
     site(
       { '_site.json': { ...siteDocument, language }, 'about.json': page(saying(text)) },
@@ -47,14 +50,14 @@ describe('a date and its language', () => {
     ['pt-PT', 'By 31 November.'],
     ['de-DE', 'Von 31 Aprilscherzen und 31.000 Novembern.'],
     ['ja', '2月30日'],
-  ])('is not reported (%s): %s', (language, text) => {
+  ])('is not reported if it exists, or cannot be recognized in the language (%s): %s', (language, text) => {
     expect(foundIn(language, text)).toEqual([]);
   });
 
   it('is read in the language of its page or block, if they set one', () => {
     const portuguese = { ...saying('Até 31 de abril.'), language: 'pt' };
-    const pointersIn = (written: Parameters<typeof site>[0]) =>
-      site(written, {}, impossibleDates).diagnostics.map(({ location }) => location.pointer);
+    const pointersIn = (documents: Parameters<typeof site>[0]) =>
+      site(documents, {}, impossibleDates).diagnostics.map(({ location }) => location.pointer);
     expect(pointersIn({ 'about.json': page(portuguese, saying('By 31 April.')) })).toEqual([
       '/blocks/0/paragraphs/0',
       '/blocks/1/paragraphs/0',
@@ -65,7 +68,7 @@ describe('a date and its language', () => {
   });
 });
 
-it('of an entry is in the language of the site, whatever the entry says in “language”', () => {
+it('reads a date in an entry in the language of the site, whatever the entry says in “language”', () => {
   const text = { $ref: '../../schema/parts/text.schema.json' };
   const documents = {
     '_collections/courses.json': { entries: [{ id: 'one', language: 'pt', title: 'Until 31 June' }] },

@@ -12,36 +12,36 @@ const glance = (...rows: readonly object[]) => ({
   rows: rows.map((row) => ({ title: 'How many', ...row })),
 });
 const register = (...facts: readonly object[]) => ({ facts });
-const warningsFor = (documents: Readonly<Record<string, object>>) =>
+const locationsFor = (documents: Readonly<Record<string, object>>) =>
   site(documents, {}, lackingFigures).diagnostics.map(
     ({ location: { file, pointer } }) => `${file.replace('pages-json/', '')}${pointer}`,
   );
 
-it('reports rows that no register answers', () => {
+it('reports rows that no register answers, or not by the scope that they name', () => {
   const norway = (...rows: readonly object[]) => ({
     'norway.json': listed('Norway', { facts: 'norway' }, glance({ measure: 'boats' }, ...rows)),
     '_facts/norway.json': register(fact('boats'), fact('routes', { scope: { level: 'beginners' } })),
   });
   const at = 'norway.json/blocks/0/rows/1';
-  expect(warningsFor(norway({ measure: 'rotes' }))).toEqual([`${at}/measure`]);
-  expect(warningsFor(norway({ measure: 'routes', scope: { level: 'experts' } }))).toEqual([`${at}/scope`]);
-  expect(warningsFor(norway({ measure: 'routes', by: 'city' }))).toEqual([`${at}/by`]);
-  expect(warningsFor(norway({ measure: 'routes', by: 'level' }))).toEqual([]);
-  expect(warningsFor(norway({ measure: 'boats', scope: { level: 'experts' }, general: true }))).toEqual([]);
+  expect(locationsFor(norway({ measure: 'rotes' }))).toEqual([`${at}/measure`]);
+  expect(locationsFor(norway({ measure: 'routes', scope: { level: 'experts' } }))).toEqual([`${at}/scope`]);
+  expect(locationsFor(norway({ measure: 'routes', by: 'city' }))).toEqual([`${at}/by`]);
+  expect(locationsFor(norway({ measure: 'routes', by: 'level' }))).toEqual([]);
+  expect(locationsFor(norway({ measure: 'boats', scope: { level: 'experts' }, general: true }))).toEqual([]);
 });
 
 it('reports a page without a register, and one whose register answers nothing', () => {
-  const four = (own: object, last: object = register(fact('boats'))) => ({
+  const fourPages = (chile: object, chileRegister: object = register(fact('boats'))) => ({
     'norway.json': listed('Norway', { facts: 'norway' }, glance({ measure: 'boats' })),
     'japan.json': listed('Japan', { facts: 'japan' }),
     'peru.json': listed('Peru', { facts: 'peru' }),
-    'chile.json': listed('Chile', own),
+    'chile.json': listed('Chile', chile),
     '_facts/norway.json': register(fact('boats')),
     '_facts/japan.json': register(fact('boats')),
     '_facts/peru.json': register(fact('boats')),
-    '_facts/chile.json': last,
+    '_facts/chile.json': chileRegister,
   });
-  expect(warningsFor(four({}))).toEqual(['chile.json/kind']);
-  expect(warningsFor(four({ facts: 'chile' }, register(fact('ships'))))).toEqual(['chile.json/facts']);
-  expect(warningsFor(four({ facts: 'chile' }))).toEqual([]);
+  expect(locationsFor(fourPages({}))).toEqual(['chile.json/kind']);
+  expect(locationsFor(fourPages({ facts: 'chile' }, register(fact('ships'))))).toEqual(['chile.json/facts']);
+  expect(locationsFor(fourPages({ facts: 'chile' }))).toEqual([]);
 });

@@ -14,7 +14,7 @@ import { canAnswer } from '../sums/answers';
 import { publishedPages, shownDocuments } from './published';
 import { onlyIfValid, type Rule } from './rule';
 
-/** Rows of blocks for which no register has a figure. Visitors would see a row of dashes, or no row at all. */
+/** Rows and levels of blocks, pages and menus for which there is no figure: visitors would see dashes, or nothing. */
 export const lackingFigures: Rule = onlyIfValid((site) => [
   ...shownDocuments(site).flatMap((document) => unansweredRequests(document, site)),
   ...pagesWithoutRegister(site),
@@ -176,7 +176,7 @@ function pagesWithoutRegister(site: CheckedSite): readonly Diagnostic[] {
   });
 }
 
-/** Figures that menus are to show of each page of a kind, and that its pages do not have. */
+/** Figures that menus are to show of each page of a kind, and that these pages do not have. */
 function emptyMenus(site: CheckedSite): readonly Diagnostic[] {
   const document = site.documents.find(({ kind }) => kind === 'kinds');
   if (!document) return [];

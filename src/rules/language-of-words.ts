@@ -29,10 +29,10 @@ export function otherLanguageOf(
   const ownCount = words.filter((word) => ownVocabulary.has(word)).length;
   let [likelyLanguage, likelyCount] = ['', 0];
   for (const [other, vocabulary] of vocabularyByLanguage) {
-    const found = words.filter((word) => vocabulary.has(word) && !ownVocabulary.has(word)).length;
-    if (found > likelyCount) [likelyLanguage, likelyCount] = [other, found];
+    const count = words.filter((word) => vocabulary.has(word) && !ownVocabulary.has(word)).length;
+    if (count > likelyCount) [likelyLanguage, likelyCount] = [other, count];
   }
-  // At least half of the words are of the other language alone, and no more are of the site's own.
+  // At least half of the words are of the other language alone, and at most as many of the site's own.
   const isCertain = likelyCount > 0 && likelyCount >= ownCount && 2 * likelyCount >= words.length;
   return isCertain ? likelyLanguage : undefined;
 }
@@ -56,7 +56,7 @@ const vocabularies = memoize(
 const allWords = (pack: unknown): readonly string[] =>
   typeof pack === 'string' ? wordsIn(pack) : Object.values(Object(pack)).flatMap(allWords);
 
-/** Words of at least two letters; shorter ones exist in many languages. */
+/** Words of at least two letters, as shorter ones exist in many languages, without placeholders such as {number}. */
 const wordsIn = (text: string): readonly string[] =>
   text
     .replace(/\{\w+\}/g, ' ')

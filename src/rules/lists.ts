@@ -7,11 +7,11 @@ export interface List {
   kind: string;
   /** The name by which pages choose the list, such as `menu`. */
   slot: string;
-  /** The page that shows it; undefined for menus, which are on every page. */
+  /** The page that shows it; undefined for menus and footers, and for blocks that all pages of a kind have. */
   route?: string;
 }
 
-/** All lists of pages: menus, footer columns, cards. */
+/** All lists of pages, except in drafts: menus, footer columns, cards. */
 export function listsOf(site: CheckedSite): readonly List[] {
   const { header, footer } = site.settings.content;
   const sections = (header?.items ?? []).flatMap((item) => ('sections' in item ? item.sections : []));

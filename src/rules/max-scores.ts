@@ -2,7 +2,10 @@ import { sourceBlocks } from '../references/source-blocks';
 import type { LinkedDocument } from '../site/checked-site';
 import type { SiteForRules } from './rule';
 
-/** The maximum score of each test: as the site lists it, or else as stated by blocks in which visitors enter scores. */
+/**
+ * The maximum score of each test that visitors may have taken: as the site lists it, or else as stated by blocks in
+ * which they enter scores.
+ */
 export function maxScores({ documents, settings }: SiteForRules): ReadonlyMap<string, number> {
   const listedScores = (settings?.content.measures?.tests ?? []).flatMap((one): [string, number][] =>
     one?.test !== undefined && one.most !== undefined ? [[one.test, one.most]] : [],

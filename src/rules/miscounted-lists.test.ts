@@ -25,7 +25,7 @@ describe('what is above a list', () => {
     expect(hintsFor({ heading })).toEqual([]);
   });
 
-  it('must state its length', () => {
+  it('must not state another length', () => {
     expect(hintsFor({ heading: 'Four things' })).toEqual([
       'This says “Four”, and the list has 3 entries. Write “Three”, or add or delete entries.',
     ]);
@@ -35,7 +35,7 @@ describe('what is above a list', () => {
     expect(hintsFor({ lead: 'You need two things. The lamp can wait.' })).toHaveLength(1);
   });
 
-  it('is read in the language of the page', () => {
+  it('is read in the language of the page, if number words of that are known', () => {
     expect(hintsFor({ heading: 'Vier Dinge zum Mitnehmen' }, 'de')).toHaveLength(1);
     expect(hintsFor({ heading: 'Quatro coisas a levar' }, 'pt-PT')).toHaveLength(1);
     expect(hintsFor({ heading: 'Duas coisas a levar' }, 'pt')).toHaveLength(1);

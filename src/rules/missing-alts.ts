@@ -24,7 +24,7 @@ export const missingAlts: Rule = forVisibleDocuments(({ parsed, references }) =>
 const redundantPrefix =
   /^(?:(?:an? )?(?:image|picture|graphic|icon) of|(?:ein )?bild (?:von|des|der)|(?:une )?image d[e’']|(?:una )?imagen del?|(?:uma )?imagem d[aeo])(?=\s|[’'])/i;
 
-/** Matches the name of any image file, and names that cameras and phones give: “img_0123”. */
+/** Matches the name of any image file, and names that cameras and phones give, with or without number: “img_0123”. */
 const commonFileName =
   /^\S+\.(?:png|jpe?g|svg|webp|avif|gif|heic)$|^(?:image|img|photo|picture|dsc|screenshot)[ _-]?\d*$/;
 

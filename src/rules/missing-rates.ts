@@ -20,7 +20,7 @@ export const missingRates: Rule = onlyIfValid((site) => {
     return lowestAmountIn(page.documentIndex.lowestAmounts, kind?.figures?.lowest)?.currency ?? [];
   });
   const comparable = (settings.content.rates ?? []).map(({ currency }) => currency);
-  const source = ratesDocument(documents);
+  const document = ratesDocument(documents);
   const rates = siteRates(documents) as RatesDocument | undefined;
   const convertible = rates ? [rates, ...rates.rates].map(({ currency }) => currency) : [];
   // The last argument says whether the rate is for display, which those for comparing fees are not.
@@ -32,14 +32,14 @@ export const missingRates: Rule = onlyIfValid((site) => {
       firstRouteByCurrency(pages, (page) => shownCurrencies(page, site)),
       convertible,
     ).flatMap(([currency, route]) =>
-      source ? [missingRate(locationOfKey(source.parsed, '/rates'), currency, route, true)] : [],
+      document ? [missingRate(locationOfKey(document.parsed, '/rates'), currency, route, true)] : [],
     ),
   ];
 });
 
-/** The currencies that have no rate, with their routes; none if there are no rates at all. */
-const withoutRate = (routes: ReadonlyMap<string, string>, rated: readonly (string | undefined)[]) =>
-  rated.length === 0 ? [] : [...routes].filter(([currency]) => !rated.includes(currency));
+/** The currencies that have no rate, each with its route; none if there are no rates at all. */
+const withoutRate = (routeByCurrency: ReadonlyMap<string, string>, rated: readonly (string | undefined)[]) =>
+  rated.length === 0 ? [] : [...routeByCurrency].filter(([currency]) => !rated.includes(currency));
 
 /** The currencies of some pages, each with the route of the first page that has it. */
 function firstRouteByCurrency(

@@ -16,7 +16,7 @@ describe('the words of the interface', () => {
     expect(messagesFor('Of {count} cards to number {number}')).toEqual([]);
   });
 
-  it('must not have others', () => {
+  it('must not have unknown placeholders', () => {
     expect(messagesFor('{name}: go to card {number} of {count}')).toEqual(['Nothing fills in {name} here.']);
   });
 });

@@ -7,13 +7,13 @@ import type { Rule } from './rule';
 export const missingVariables: Rule = ({ documents, sources: { schemas } }) => {
   const words = documents.find(({ kind }) => kind === 'words');
   if (!words) return [];
-  const groups = schemas['schema/words.schema.json']?.properties ?? {};
-  const { blocks, ...rest } = groups;
-  const names: readonly WordGroup[] = [
+  const schemaByGroup = schemas['schema/words.schema.json']?.properties ?? {};
+  const { blocks, ...rest } = schemaByGroup;
+  const groups: readonly WordGroup[] = [
     ...Object.keys(rest).map((name) => [name]),
     ...Object.keys(blocks?.properties ?? {}).map((type) => ['blocks', type]),
   ];
-  return names.flatMap((group) => {
+  return groups.flatMap((group) => {
     const wordsOfGroup = group.reduce<unknown>((within, name) => Object(within)[name], words.validValue);
     const { properties = {} } = schemaOfGroup(schemas, group) ?? {};
     return Object.entries(Object(wordsOfGroup)).flatMap(([word, text]) => {

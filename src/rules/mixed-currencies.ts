@@ -9,22 +9,22 @@ import { forPublishedPages, type Rule } from './rule';
 export const mixedCurrencies: Rule = forPublishedPages(({ content, parsed }, { kinds }) => {
   if (!kinds.find(({ kind }) => kind === content.kind)?.oneCurrency) return [];
   const { blocks = [] } = content;
-  const tables = blocks.flatMap((block, index) =>
+  const withCurrency = blocks.flatMap((block, index) =>
     block && 'currency' in block && block.currency !== undefined ? [{ index, currency: block.currency }] : [],
   );
   // An invalid currency makes the majority uncertain.
   if (blocks.some((block) => !block || (block.type === 'cost-table' && !block.currency))) return [];
-  const common = mostFrequent(tables.map(({ currency }) => currency));
-  return tables.flatMap(({ index, currency }) =>
+  const common = mostFrequent(withCurrency.map(({ currency }) => currency));
+  return withCurrency.flatMap(({ index, currency }) =>
     common === undefined || currency === common
       ? []
       : [mixedCurrency(locationOfValue(parsed, `/blocks/${index}/currency`), currency, common)],
   );
 });
 
-/** The most frequent name. Of several, the first. */
-function mostFrequent<T>(names: readonly T[]): T | undefined {
+/** The most frequent value. Of several, the first. */
+function mostFrequent<T>(values: readonly T[]): T | undefined {
   const counts = new Map<T, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
 }

@@ -1,5 +1,5 @@
 /** The numbers from two to twenty in words, by language. Two words for one number have a slash between them. */
-const words: Readonly<Record<string, string>> = {
+const wordsByLanguage: Readonly<Record<string, string>> = {
   en: 'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
   de: 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig',
   es: 'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte',
@@ -16,7 +16,7 @@ const smallest = 2;
 /** The number that a word or one or two digits mean; undefined for other words, and for 0 and 1. */
 export function numberOfWord(word: string, language: string): number | undefined {
   if (/^\d{1,2}$/.test(word)) return Number(word) >= smallest ? Number(word) : undefined;
-  const index = wordsOf(language).findIndex((words) => words.includes(word.toLowerCase()));
+  const index = wordsOf(language).findIndex((synonyms) => synonyms.includes(word.toLowerCase()));
   return index === -1 ? undefined : index + smallest;
 }
 
@@ -24,5 +24,7 @@ export function numberOfWord(word: string, language: string): number | undefined
 export const wordOfNumber = (number: number, language: string): string =>
   wordsOf(language)[number - smallest]?.[0] ?? String(number);
 
-const wordsOf = (language: string): readonly (readonly string[])[] =>
-  (words[language] ?? words[language.split('-')[0] ?? ''] ?? '').split(' ').map((names) => names.split('/'));
+function wordsOf(language: string): readonly (readonly string[])[] {
+  const words = wordsByLanguage[language] ?? wordsByLanguage[language.split('-')[0] ?? ''] ?? '';
+  return words.split(' ').map((synonyms) => synonyms.split('/'));
+}

@@ -3,6 +3,7 @@ import { siteOfExample } from '../../tests/message-example';
 import example from '../diagnostics/old-rate/example.json';
 import { oldRates } from './old-rates';
 
+/** What is reported of rates of this day on 2026-11-23, which is today in examples. */
 const foundWith = (day: string) =>
   siteOfExample(
     JSON.parse(JSON.stringify(example).replaceAll('2020-01-31', day)),

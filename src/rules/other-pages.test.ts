@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { pageWith, site } from '../../tests/compiler/site';
 import { otherPages } from './other-pages';
 
-const listed = (name: string, order: number, own: object, ...blocks: readonly object[]) =>
+const listed = (name: string, order: number, ownListing: object, ...blocks: readonly object[]) =>
   pageWith(
-    { listing: { name, summary: 'Tours.', order, ...own } },
+    { listing: { name, summary: 'Tours.', order, ...ownListing } },
     { type: 'banner', title: name },
     ...blocks,
   );
 const flags = ['no', 'jp', 'se'];
-const warningsFor = (norway: ReturnType<typeof listed>) =>
+const locationsFor = (norway: ReturnType<typeof listed>) =>
   site(
     { 'norway.json': norway, 'japan.json': listed('Japan', 2, { flag: 'jp' }) },
     { flags },
@@ -18,15 +18,15 @@ const warningsFor = (norway: ReturnType<typeof listed>) =>
 const heading = (text: string) => ({ type: 'text', heading: text, paragraphs: ['As in Japan.'] });
 
 it('reports names and flags of other pages', () => {
-  expect(warningsFor(listed('Norway', 1, { flag: 'no' }, heading('What Japan costs')))).toEqual([
+  expect(locationsFor(listed('Norway', 1, { flag: 'no' }, heading('What Japan costs')))).toEqual([
     'norway.json/blocks/1/heading',
   ]);
-  expect(warningsFor(listed('Norway', 1, { flag: 'se' }))).toEqual(['norway.json/listing/flag']);
+  expect(locationsFor(listed('Norway', 1, { flag: 'se' }))).toEqual(['norway.json/listing/flag']);
 });
 
 it('allows headings that also name the page itself, and any names in texts', () => {
   const blocks = [heading('Norway or Japan?'), heading('Costs')];
-  expect(warningsFor(listed('Norway', 1, { flag: 'no' }, ...blocks))).toEqual([]);
+  expect(locationsFor(listed('Norway', 1, { flag: 'no' }, ...blocks))).toEqual([]);
 });
 
 const fact = (id: string, count: number, own: object = {}) => ({
@@ -39,7 +39,7 @@ const fact = (id: string, count: number, own: object = {}) => ({
   ...own,
 });
 
-const pointersIn = (documents: Parameters<typeof site>[0]) =>
+const locationsIn = (documents: Parameters<typeof site>[0]) =>
   site(documents, { flags }, otherPages).diagnostics.map(
     ({ location: { file, pointer } }) => `${file.slice('pages-json/'.length)}${pointer}`,
   );
@@ -64,15 +64,15 @@ const entrySchema = {
 };
 
 it('reports the city of another entry on the page about an entry', () => {
-  const office = (name: string, city: string) => ({ id: name.toLowerCase(), name, city, address: [city] });
+  const hut = (name: string, city: string) => ({ id: name.toLowerCase(), name, city, address: [city] });
   const documents = {
     '_collections/huts.schema.json': entrySchema,
-    '_collections/huts.json': { entries: [office('Norway', 'Oslo'), office('Japan', 'Nara, Kansai')] },
+    '_collections/huts.json': { entries: [hut('Norway', 'Oslo'), hut('Japan', 'Nara, Kansai')] },
     'japan.json': listed('Japan', 2, { flag: 'jp' }, heading('How to reach us in Nara')),
   };
   const norway = (text: string) => listed('Norway', 1, { flag: 'no' }, heading(text));
-  expect(pointersIn({ ...documents, 'norway.json': norway('How to reach us in Oslo') })).toEqual([]);
-  expect(pointersIn({ ...documents, 'norway.json': norway('How to reach us in Nara') })).toEqual([
+  expect(locationsIn({ ...documents, 'norway.json': norway('How to reach us in Oslo') })).toEqual([]);
+  expect(locationsIn({ ...documents, 'norway.json': norway('How to reach us in Nara') })).toEqual([
     'norway.json/blocks/1/heading',
   ]);
 });
@@ -98,11 +98,12 @@ it('allows the same flag for two entries in one country', () => {
     'japan.json': listed('Japan', 2, { flag: 'jp' }),
     'nara.json': listed('Nara', 1, { flag: 'jp' }),
   });
-  expect(pointersIn(documents('jp'))).toEqual([]);
-  expect(pointersIn(documents('se'))).toEqual(['nara.json/listing/flag']);
+  expect(locationsIn(documents('jp'))).toEqual([]);
+  expect(locationsIn(documents('se'))).toEqual(['nara.json/listing/flag']);
 });
 
 it('reports figures of a shared register that are named after another page', () => {
+  // The order only has to be another one for each page: that of the length of its name.
   const quoting = (name: string, ...texts: readonly string[]) =>
     listed(name, name.length, {}, { type: 'text', paragraphs: texts });
   const documents = {
@@ -110,9 +111,9 @@ it('reports figures of a shared register that are named after another page', () 
     'japan.json': quoting('Japan', 'There are {{tours.japan.routes}}.'),
   };
   const own = 'There are {{tours.norway.routes}}.';
-  expect(pointersIn({ ...documents, 'norway.json': quoting('Norway', own) })).toEqual([]);
+  expect(locationsIn({ ...documents, 'norway.json': quoting('Norway', own) })).toEqual([]);
   expect(
-    pointersIn({ ...documents, 'norway.json': quoting('Norway', own, 'And {{tours.japan.routes}}.') }),
+    locationsIn({ ...documents, 'norway.json': quoting('Norway', own, 'And {{tours.japan.routes}}.') }),
   ).toEqual(['norway.json/blocks/1/paragraphs/1']);
 });
 
@@ -123,6 +124,6 @@ it('reports figures that are within a figure of another register', () => {
     },
     '_facts/japan.json': { facts: [fact('routes', 12)] },
   });
-  expect(pointersIn(documents('norway.routes'))).toEqual([]);
-  expect(pointersIn(documents('japan.routes'))).toEqual(['_facts/norway.json/facts/1/within']);
+  expect(locationsIn(documents('norway.routes'))).toEqual([]);
+  expect(locationsIn(documents('japan.routes'))).toEqual(['_facts/norway.json/facts/1/within']);
 });

@@ -29,16 +29,16 @@ export const otherPages: Rule = (site) => {
   return [...found, ...site.documents.flatMap(partsOfOtherRegisters)];
 };
 
-/** City and flag of an entry with an address. */
+/** City and flag of an entry of a collection with addresses. */
 interface EntryAddress {
   city?: string;
   flag?: string;
 }
 
-/** A page, with the city and flag of the entry that it is about, if that has an address. */
+/** A page, with the city and flag of the entry of its name, if there is one in a collection with addresses. */
 interface PageWithAddress extends NamedPage, EntryAddress {}
 
-/** The cities and flags of entries with an address, by the entry's name. */
+/** The cities and flags of entries of collections with addresses, by the entry's name. */
 const addressesByName = ({ documents }: SiteForRules): ReadonlyMap<string, EntryAddress> =>
   new Map(
     documents.flatMap(({ kind, parsed, validValue }) => {
@@ -47,8 +47,8 @@ const addressesByName = ({ documents }: SiteForRules): ReadonlyMap<string, Entry
       return entries.flatMap((entry) => {
         const { name, city, flag } = Object(entry) as Readonly<Record<string, unknown>>;
         const [first = ''] = typeof city === 'string' ? city.split(',') : [];
-        const place = { ...(first !== '' && { city: first }), ...(typeof flag === 'string' && { flag }) };
-        return typeof name === 'string' ? [[name, place] as const] : [];
+        const address = { ...(first !== '' && { city: first }), ...(typeof flag === 'string' && { flag }) };
+        return typeof name === 'string' ? [[name, address] as const] : [];
       });
     }),
   );
@@ -166,7 +166,7 @@ function foreignImages(page: NamedPage, others: readonly NamedPage[]): readonly 
     const hint = 'Choose an image of this page.';
     return {
       ...otherPage(locationIn(page, pointer), `${name} is an image of ${other.name}.`, hint),
-      leadsTo: 'unused-image', // this page's own image, which is not reported as well
+      leadsTo: 'unused-image', // the image that belongs here would be reported as well
     };
   });
 }
@@ -202,7 +202,8 @@ function foreignQuotes(page: NamedPage, others: readonly NamedPage[]): readonly 
  */
 function foreignSharedQuotes(page: NamedPage, others: readonly NamedPage[]): readonly Diagnostic[] {
   const { ownWords, content, document } = page;
-  const isNamedAfter = (name: string, part: string) => part !== '' && name.split('.').slice(1).includes(part);
+  const isNamedAfter = (name: string, words: string) =>
+    words !== '' && name.split('.').slice(1).includes(words);
   if (!document.documentIndex.facts.some((name) => isNamedAfter(name, ownWords))) return [];
   const isShared = (name: string) => content.facts === undefined || name.startsWith(`${content.facts}.`);
   const ownerOf = (name: string) =>

@@ -3,6 +3,7 @@ import { siteOfExample } from '../../tests/message-example';
 import example from '../diagnostics/overdue-fact/example.json';
 import { overdueFacts } from './overdue-facts';
 
+/** What is reported of a fact to be reviewed by this day on 2026-11-23, which is today in examples. */
 const foundWith = (day: string) => {
   const text = JSON.stringify(example).replaceAll('2020-01-31', day);
   return siteOfExample(JSON.parse(text), 'wrong', overdueFacts).diagnostics.map(({ message }) => message);

@@ -18,7 +18,7 @@ const warningsFor = (...entries: readonly string[]) => {
 const second = ['overlapping-time /blocks/0/hours/1'];
 
 describe('opening hours of one list', () => {
-  it('may have a break between them, however short', () => {
+  it('may follow one another, with or without a break', () => {
     expect(warningsFor('monday friday 09:00 12:00', 'monday friday 12:00 17:00')).toEqual([]);
     expect(
       warningsFor('friday 18:00 02:00', 'saturday 02:00 03:00', 'saturday 10:00 24:00', 'sunday 00:00 02:00'),

@@ -7,7 +7,7 @@ import type { OpenDays } from '../generated/documents';
 import { partsIn } from './parts-in';
 import { forVisibleDocuments, type Rule } from './rule';
 
-/** A bar may be open until early morning. Of longer times, the two ends were probably swapped. */
+/** A bar may be open until early morning. In longer hours past midnight, the two times were probably swapped. */
 const maxNightHours = 12;
 
 /** Opening hours past midnight that are longer than a night. */

@@ -19,12 +19,12 @@ const filesOf = (name: string, width: number, ...blocks: readonly object[]) =>
 const reported = ['pages-json/_images/cork.jpg'];
 
 describe('an image', () => {
-  it('has at most three pixels per CSS pixel, over the width of the page', () => {
+  it('has at most three pixels per CSS pixel of the page, which is 1440 wide', () => {
     expect(filesOf('cork.jpg', 3 * 1440, banner('cork.jpg'))).toEqual([]);
     expect(filesOf('cork.jpg', 3 * 1440 + 1, banner('cork.jpg'))).toEqual(reported);
   });
 
-  it('is compared with the width that its schema sets', () => {
+  it('is compared with the width of its box that the schema of the block sets, here 900', () => {
     expect(filesOf('cork.jpg', 3 * 900 + 1, beside('cork.jpg'))).toEqual(reported);
   });
 

@@ -32,13 +32,14 @@ export function partsIn(
   if (schema === undefined || !schemas[schema]) return [];
   const found: PartOfDocument[] = [];
   const visit =
-    (visited: string): Parameters<typeof visitParts>[3][string] =>
+    (visitedPart: string): Parameters<typeof visitParts>[3][string] =>
     (value, pointer, referringSchema, container) => {
-      const part = visited === 'table-cell' && isInColumnOfMoney(pointer, container) ? 'money' : visited;
+      const isMoney = visitedPart === 'table-cell' && isInColumnOfMoney(pointer, container);
+      const part = isMoney ? 'money' : visitedPart;
       if (parts.includes(part)) found.push({ part, pointer, value, referringSchema });
     };
-  const visited = parts.includes('money') ? [...parts, 'table-cell'] : parts;
-  const visitors = Object.fromEntries(visited.map((part) => [part, visit(part)]));
+  const visitedParts = parts.includes('money') ? [...parts, 'table-cell'] : parts;
+  const visitors = Object.fromEntries(visitedParts.map((part) => [part, visit(part)]));
   visitParts(schemas, schema, written, visitors, invalidPointers);
   return found;
 }

@@ -3,7 +3,7 @@ import { fact } from '../../tests/compiler/fact';
 import { site } from '../../tests/compiler/site';
 import { pastIntakes } from './past-intakes';
 
-const linesOn = (today: string | undefined, intake: object) =>
+const messagesOn = (today: string | undefined, intake: object) =>
   site(
     { '_facts/courses.json': { facts: [fact('autumn', { value: { intake } })] } },
     { today },
@@ -11,18 +11,18 @@ const linesOn = (today: string | undefined, intake: object) =>
   ).diagnostics.map(({ message }) => message);
 
 it('an intake is past once it has begun: one of a month with the end of the month', () => {
-  expect(linesOn('2027-09-30', { starts: '2027-09' })).toEqual([]);
-  expect(linesOn('2027-10-01', { starts: '2027-09' })).toEqual(['This intake began in 2027-09.']);
-  expect(linesOn('2027-09-07', { starts: '2027-09-06' })).toEqual(['This intake began in 2027-09-06.']);
+  expect(messagesOn('2027-09-30', { starts: '2027-09' })).toEqual([]);
+  expect(messagesOn('2027-10-01', { starts: '2027-09' })).toEqual(['This intake began in 2027-09.']);
+  expect(messagesOn('2027-09-07', { starts: '2027-09-06' })).toEqual(['This intake began in 2027-09-06.']);
 });
 
 it('an intake is past once applications have been closed for more than a month, also over New Year', () => {
   const intake = { starts: '2028-09', apply: { until: '2027-12-15' } };
-  expect(linesOn('2028-01-15', intake)).toEqual([]);
-  expect(linesOn('2028-01-16', intake)).toEqual(['Applications for this intake closed in 2027-12-15.']);
-  expect(linesOn('2027-04-30', { starts: '2027-09', apply: { until: '2027-03' } })).toEqual([]);
+  expect(messagesOn('2028-01-15', intake)).toEqual([]);
+  expect(messagesOn('2028-01-16', intake)).toEqual(['Applications for this intake closed in 2027-12-15.']);
+  expect(messagesOn('2027-04-30', { starts: '2027-09', apply: { until: '2027-03' } })).toEqual([]);
 });
 
 it('an intake is not reported if today’s date is unknown', () => {
-  expect(linesOn(undefined, { starts: '2001-09' })).toEqual([]);
+  expect(messagesOn(undefined, { starts: '2001-09' })).toEqual([]);
 });

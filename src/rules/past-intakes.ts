@@ -6,7 +6,7 @@ import { forEachFact, type Rule } from './rule';
 /** How many days applications may be closed before that is reported. */
 const maxDaysClosed = 31;
 
-/** Intakes that have begun, or for which one cannot apply any more. Visitors need the next one. */
+/** Intakes that have begun, or whose applications closed more than a month ago. Visitors need the next one. */
 export const pastIntakes: Rule = forEachFact(({ fact: { value }, register, pointer }, today) => {
   if (!('intake' in value)) return [];
   const { starts, apply, yearly } = value.intake;

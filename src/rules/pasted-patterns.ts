@@ -56,6 +56,7 @@ export const pastedPatterns: readonly PastedPattern[] = [
     notInTemplates: true,
   },
   {
+    // Without what is a placeholder of an unfinished text, and reported as such (compiler/checks/unfilled-texts.ts).
     pattern: /(?<!\\)\[(?!TODO|XXX)\p{L}[^\][]{1,60}(?<!\\)\](?!\s*[(\0])/u,
     description: 'a note in brackets, which pages show as it is typed',
     advice: replaceAdvice,
@@ -85,6 +86,7 @@ export const pastedPatterns: readonly PastedPattern[] = [
     advice: (found) => encodingAdvice(found),
   },
   {
+    // Bytes of UTF-8 that were decoded as Windows-1251, and the rest of a no-break space.
     pattern: /вЂ\S|[РС][\u0080-\u00bf]|Â(?= )/,
     description: 'a character in a broken encoding',
     advice: retypeAdvice,
@@ -138,6 +140,7 @@ export const pastedPatterns: readonly PastedPattern[] = [
     advice: 'Delete one of them.',
   },
   {
+    // Without words that can be right twice, as in “all that that means”.
     pattern:
       /(?<![\p{L}\p{N}’'-])(?!(?:had|that|die|der|das|sie|nos|nous|vous|se|is) )(\p{Ll}{2,}) \1(?![\p{L}\p{N}’'-])/u,
     description: 'the same word twice',

@@ -23,7 +23,7 @@ function pastedInTexts(document: LinkedDocument, context: RuleContext): readonly
   return textsOf(document, context).flatMap(({ pointer, value, referringSchema }) => {
     // The engine fills in placeholders in words, in the texts of kinds, and where an example in the schema has one.
     const isTemplate = kind === 'words' || kind === 'kinds' || referringSchema.examples?.some(hasPlaceholder);
-    // Quoted facts and link targets are no text, so they are hidden from the patterns.
+    // Quoted facts and targets of links, but not of images, are no text, so they are hidden from the patterns.
     let rest = value
       .replace(/\{\{[^{}]*\}\}/g, (quote) => '\0'.repeat(quote.length))
       .replace(/(?<!!\[[^\][]*\])(?<=\])\([^\s()]*\)/g, (address) => '\0'.repeat(address.length));

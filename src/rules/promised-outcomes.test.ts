@@ -19,7 +19,7 @@ describe('a promise', () => {
     },
   );
 
-  it('is reported anywhere', () => {
+  it('is reported wherever it occurs, also twice in one text', () => {
     expect(messagesOn('100% exam success', 'We guarantee: 100% exam success.')).toHaveLength(3);
   });
 

@@ -20,6 +20,7 @@ describe('an item of a list', () => {
   it('may have the icon and the text of another one', () => {
     const card = { icon: 'bike', title: 'One', text: 'It is flat.' };
     const cards = { type: 'cards', heading: 'Tours', items: [card, { ...card, title: 'Two' }] };
+    // This site has no icon set, so the icons themselves are reported as missing.
     expect(pointersOf(cards).filter((pointer) => !pointer.endsWith('icon'))).toEqual([]);
   });
 

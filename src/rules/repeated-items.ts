@@ -7,7 +7,7 @@ import { forPublishedBlocks, type Rule } from './rule';
 export const repeatedItems: Rule = forPublishedBlocks((block, pointer, { parsed, invalidPointers }) =>
   Object.entries(block).flatMap(([name, list]) => {
     if (!Array.isArray(list)) return [];
-    const locationOf = (place: string) => locationOfValue(parsed, `${pointer}/${name}/${place}`);
+    const locationOf = (path: string) => locationOfValue(parsed, `${pointer}/${name}/${path}`);
     const isValid = (position: number) => !invalidPointers.has(`${pointer}/${name}/${position}`);
     const pairs = identicalPairs(list.map((entry, position) => (isValid(position) ? entry : undefined)));
     if (pairs.length > 0)

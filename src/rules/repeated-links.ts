@@ -7,10 +7,10 @@ import { forVisibleDocuments, type Rule } from './rule';
 export const repeatedLinks: Rule = forVisibleDocuments(
   ({ parsed, validValue, invalidPointers, references }) => {
     // Entries of a collection may have a `to` that leads nowhere: the last day of a course.
-    const targets = new Set(references.of(links).map(({ pointer }) => pointer));
-    const isLink = ({ pointer }: Link) => targets.has(`${pointer}/to`);
-    return linksIn(validValue, '').flatMap((all) =>
-      all.filter(isLink).flatMap((link, index, list) => {
+    const linkPointers = new Set(references.of(links).map(({ pointer }) => pointer));
+    const isLink = ({ pointer }: Link) => linkPointers.has(`${pointer}/to`);
+    return linksIn(validValue, '').flatMap((candidates) =>
+      candidates.filter(isLink).flatMap((link, index, list) => {
         if (invalidPointers.has(link.pointer)) return [];
         const earlierLinks = list.slice(0, index);
         const sameTarget = earlierLinks.find(({ to }) => to === link.to);
@@ -36,14 +36,14 @@ export const repeatedLinks: Rule = forVisibleDocuments(
   },
 );
 
-/** A link, and where it is. */
+/** A link, or an object with the same properties as one, and where it is. */
 interface Link {
   pointer: string;
   label: string;
   to: string;
 }
 
-/** The lists with at least two entries in a value that are like links, at any depth. */
+/** The lists in a value, at any depth, that have at least two entries with the properties of a link. */
 function linksIn(value: unknown, pointer: string): readonly (readonly Link[])[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.entries(value).flatMap(([name, inner]) => linksIn(inner, `${pointer}/${name}`));

@@ -23,7 +23,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('must not have a block that all pages of its kind have', () => {
+  it('must not have a type of block that all pages of its kind have, unless it may be repeated', () => {
     expect(messagesFor([list], text('Prices'), list)).toEqual([
       ['/blocks/1/type', 'Every page of the kind “page” has “checklist” already.'],
     ]);

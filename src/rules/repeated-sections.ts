@@ -2,7 +2,7 @@ import { repeatedSection } from '../diagnostics/repeated-section/repeated-sectio
 import { locationOfValue } from '../document/location';
 import { forPublishedPages, type Rule } from './rule';
 
-/** Sections with the heading of an earlier one, and blocks that all pages of the kind have anyway. */
+/** Sections with the heading of an earlier one, and blocks of a type that all pages of the kind have anyway. */
 export const repeatedSections: Rule = forPublishedPages(({ content, parsed, invalidPointers }, { kinds }) => {
   const { blocks = [], kind } = content;
   const pageKind = kinds.find((one) => one.kind === kind);

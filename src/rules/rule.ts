@@ -63,7 +63,7 @@ export const forPages = (check: DocumentCheck<LinkedPage>): DocumentRule =>
 export const forPublishedPages = (check: DocumentCheck<LinkedPage>): DocumentRule =>
   forPages((page, context) => (page.isSpecial ? none : check(page, context)));
 
-/** Creates a rule for every block of those pages, and for those that all pages of a kind begin or end with. */
+/** Creates a rule for every block of published pages, and for those that all pages of a kind begin or end with. */
 export const forPublishedBlocks = (
   check: (
     block: AnyBlock,
@@ -79,7 +79,7 @@ export const forPublishedBlocks = (
         ),
   );
 
-/** Creates a rule for every fact of the registers, which needs to know the day. */
+/** Creates a rule for every fact of the registers. It finds nothing if today's date is unknown. */
 export const forEachFact =
   (check: (located: LocatedFact, today: string) => readonly Diagnostic[]): Rule =>
   ({ documents, sources: { today } }) =>

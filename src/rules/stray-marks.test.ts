@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, saying, site, siteDocument } from '../../tests/compiler/site';
 import { strayMarks } from './stray-marks';
 
+/** Each mark found, and its offset in the text, before which its line has an indentation and a quotation mark. */
 const foundIn = (text: string) =>
   site({ 'about.json': page(saying(text)) }, {}, strayMarks).diagnostics.map(({ location, message }) => ({
     characters: /“(.*)”/.exec(message)?.[1],
@@ -37,7 +38,7 @@ describe('markup that is shown as it is typed', () => {
     expect(foundIn(text)).toEqual([{ characters, at }]);
   });
 
-  it('is reported once for each kind', () => {
+  it('is reported once for each notation, as its author finds the others', () => {
     expect(foundIn('**One, <b>two</b>, <i>three</i>.')).toHaveLength(2);
   });
 
@@ -96,7 +97,7 @@ describe('markup in a text that allows none', () => {
     expect(foundInTitle(title)).toEqual([{ characters, at }]);
   });
 
-  it('is found in other documents than pages, too, and reported once for each kind', () => {
+  it('is found in other documents than pages, too, and reported once for each notation', () => {
     const { diagnostics } = site(
       { '_site.json': { ...siteDocument, name: '**Aspire** [Abroad](/)' } },
       {},

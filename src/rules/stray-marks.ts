@@ -127,7 +127,7 @@ interface Piece {
   uneven?: { characters: string; index: number };
 }
 
-/** The first mark of each kind in these pieces. Its author will find the others. */
+/** The first match of each pattern in these pieces. The author will find the others. */
 function marksInPieces(pieces: readonly Piece[]): readonly Mark[] {
   const uneven = pieces.flatMap(({ uneven, offset }): Mark | readonly Mark[] =>
     uneven ? { characters: uneven.characters, offset: offset + uneven.index, advice: unevenAdvice } : [],

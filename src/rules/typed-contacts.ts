@@ -7,8 +7,8 @@ import { addressLines, type Contact, isMail, isPhone } from './contacts';
 import { forVisibleDocuments, type Rule } from './rule';
 
 /**
- * Contact details that are typed in blocks of a page or a kind of pages although a collection entry has them, or almost
- * the same.
+ * Contact details that are typed in a page, or in blocks that all pages of a kind have, although a collection entry has
+ * them, or almost the same.
  */
 export const typedContacts: Rule = forVisibleDocuments(({ parsed, kind }, { contacts }) =>
   kind === 'page' || kind === 'kinds'

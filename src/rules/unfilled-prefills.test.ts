@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  form,
-  linkTo,
-  page,
-  pageWith,
-  type site as Site,
-  schemas,
-  site,
-  siteDocument,
-} from '../../tests/compiler/site';
+import { form, linkTo, page, pageWith, schemas, site, siteDocument } from '../../tests/compiler/site';
 import { unfilledPrefills } from './unfilled-prefills';
 
 const kinds = { topics: ['course', 'level'], kinds: [{ kind: 'page' }, { kind: 'class', topic: 'course' }] };
@@ -17,8 +8,8 @@ const listing = { name: 'French', summary: 'Small classes.', order: 1 };
 const french = pageWith({ kind: 'class', listing });
 const withBooking = { ...siteDocument, booking: { label: 'Ask us', to: '/contact#ask' } };
 
-/** A site with a form that asks for the course, and with whatever else is given. */
-const hintsOf = (documents: Parameters<typeof Site>[0], prefill: readonly string[] = ['course']) =>
+/** What is reported of a site with a form whose field is prefilled with a topic, and with these documents. */
+const hintsOf = (documents: Parameters<typeof site>[0], prefill: readonly string[] = ['course']) =>
   site(
     {
       '_kinds.json': kinds,

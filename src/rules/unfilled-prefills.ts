@@ -22,11 +22,11 @@ export const unfilledPrefills: Rule = onlyIfValid((site) => {
   });
   return prefilledFields.flatMap(({ document, prefill, pointer }) => {
     const occurrences = pagesShowing(formName(document.source.path) ?? '', site);
-    const missingSources = prefill.map((topic) => missingSource(topic, occurrences, site));
-    const [firstMissing] = missingSources;
-    return occurrences.length === 0 || firstMissing === undefined || missingSources.includes(undefined)
+    const needs = prefill.map((topic) => needOf(topic, occurrences, site));
+    const [firstNeed] = needs;
+    return occurrences.length === 0 || firstNeed === undefined || needs.includes(undefined)
       ? []
-      : [unfilledPrefill(locationOfValue(document, pointer), prefill, firstMissing)];
+      : [unfilledPrefill(locationOfValue(document, pointer), prefill, firstNeed)];
   });
 });
 
@@ -38,9 +38,9 @@ interface FormOnPage {
 
 /** The pages that show a form, in their own blocks or in those that their kind adds. */
 function pagesShowing(form: string, site: CheckedSite): readonly FormOnPage[] {
-  const endings = kindsDocument(site.documents)?.references.of(forms) ?? [];
+  const formsOfKinds = kindsDocument(site.documents)?.references.of(forms) ?? [];
   const kinds = new Set(
-    endings
+    formsOfKinds
       .filter(({ name }) => name === form)
       // The pointer begins with the index of the kind: `/kinds/0/ending/1`.
       .map(({ pointer }) => site.kinds[Number(pointer.split('/')[2])]?.kind),
@@ -52,14 +52,10 @@ function pagesShowing(form: string, site: CheckedSite): readonly FormOnPage[] {
   });
 }
 
-type MissingSource = Parameters<typeof unfilledPrefill>[2];
+type Need = Parameters<typeof unfilledPrefill>[2];
 
-/** Why a form on these pages never gets a topic; undefined if it may get one. */
-function missingSource(
-  topic: string,
-  occurrences: readonly FormOnPage[],
-  site: CheckedSite,
-): MissingSource | undefined {
+/** What is missing for a form on these pages to get a topic; undefined if it may get one. */
+function needOf(topic: string, occurrences: readonly FormOnPage[], site: CheckedSite): Need | undefined {
   const pagesWithTopic = publishedPages(site).filter(
     (page) => topicOf(page, site.documents)?.topic === topic,
   );

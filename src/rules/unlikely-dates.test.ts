@@ -52,7 +52,7 @@ it('reads dates in the language of their block or page', () => {
   expect(warningsFor({ 'about.json': page({ ...notice, language: 'pt' }) })).toEqual(['/blocks/0/from']);
 });
 
-it('reads no date in what is not a language', () => {
+it('ignores an invalid language tag, and throws no error', () => {
   const block = { type: 'text', paragraphs: ['Closed.'], language: 'x' };
   expect(() => warningsFor({ 'about.json': page(block) })).not.toThrow();
 });

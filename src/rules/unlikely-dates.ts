@@ -12,7 +12,7 @@ import { foundInTexts } from './found-in-texts';
 import { forEachDocument, type Rule, type RuleContext } from './rule';
 import { type DateProblem, unlikelyFactDates } from './unlikely-fact-dates';
 
-/** Dates that are impossible, or most likely mistakes. Each kind of document has its own. */
+/** Dates that are impossible, or most likely mistakes. Which dates there are depends on the kind of document. */
 export const unlikelyDates: Rule = forEachDocument((linked, context) => {
   const { parsed, draft, invalidPointers } = linked;
   return [

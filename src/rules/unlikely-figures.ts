@@ -25,11 +25,12 @@ export const unlikelyFigures: Rule = (site) => {
   );
   return [
     ...facts.flatMap((located): readonly Diagnostic[] => {
+      // While the page of a register is a draft, its values may still be copies.
       const leftover =
         registersOfPages.has(nameOfRegister(located.register)) && leftoverProblem(located, factByName);
       const problem = leftover || problemOf(located, comparisonData);
       if (!problem) return [];
-      // Only now, because it parses the register again.
+      // Located only now, because that parses the register again.
       const location = locationOfValue(located.register.parsed, `${located.pointer}/value`);
       return [unlikelyFigure(location, ...problem)];
     }),
@@ -62,7 +63,7 @@ function otherCurrencies(facts: readonly LocatedFact[]): readonly Diagnostic[] {
         `This sum is in ${currency}; most others of this register are in ${usual}.`,
         `Write the sum in ${usual}, or compare it with its source.`,
       ),
-      leadsTo: 'row-currency', // in tables that quote it, where it is not reported as well
+      leadsTo: 'row-currency', // tables that quote the fact would be reported as well
     }));
   });
 }
@@ -95,7 +96,7 @@ const compareWithSource =
 interface ComparisonData {
   /** The maximum score of each test. */
   maxScores: ReadonlyMap<string, number>;
-  /** Tests listed by the site or used in scopes; undefined if the site lists none. */
+  /** The tests that the site lists, also as values of the scope `test`; undefined if it lists none. */
   testNames?: ReadonlySet<string>;
   /** Amounts of the same measure and scope in all registers, in one currency, by `acrossKey`. */
   acrossRegisters: ReadonlyMap<string, readonly Amount[]>;
@@ -183,13 +184,9 @@ function hoursProblem(value: FactValue): Problem | undefined {
 function historyProblem(located: LocatedFact): Problem | undefined {
   const { value, past = [], next } = factAsWritten(located);
   // The first of the past values is the latest.
-  const others = [
-    past[0] && ([past[0].value, 'before'] as const),
-    next && ([next.value, 'from then on'] as const),
-  ];
-  for (const other of others) {
+  for (const other of [past[0]?.value, next?.value]) {
     if (!other) continue;
-    const [one, two] = [comparableRange(value), comparableRange(other[0])];
+    const [one, two] = [comparableRange(value), comparableRange(other)];
     if (!one || !two || one.unit !== two.unit) continue;
     const times = ratio(one, two);
     if (times >= reportedRatio)
@@ -289,13 +286,13 @@ function comparisonDataOf(facts: readonly LocatedFact[], site: SiteForRules): Co
   const { documents, settings } = site;
   const rates = siteRates(documents) as RatesDocument | undefined;
   const settingsRates = (settings?.content.rates ?? []).flatMap((rate) => rate ?? []);
-  // Those of the two documents may be worth something in different currencies, so they are not mixed.
+  // The rates of `_rates.json` and `_site.json` may be in different currencies, so they are not mixed.
   const rateByCurrency = new Map(
     rates
       ? [[rates.currency, 1], ...rates.rates.map(({ currency, rate }): [string, number] => [currency, rate])]
       : settingsRates.map(({ currency, value }) => [currency, value]),
   );
-  // A rate about which two documents contradict each other is reported itself, and not used.
+  // A rate about which these two documents contradict each other is reported itself, and not used.
   for (const { currency, value } of settingsRates) {
     const other = rates?.rates?.find((one) => one?.currency === currency)?.rate;
     if (currency !== undefined && value !== undefined && other !== undefined && areFar(value, other))

@@ -16,17 +16,17 @@ export const areFar = (one: number, other: number) => one / other >= 3 || other 
  * contradict those of `_site.json`, by which the lowest amounts are found.
  */
 export function unlikelyRates({ documents, settings }: SiteForRules): readonly Diagnostic[] {
-  const ratesSource = ratesDocument(documents);
+  const document = ratesDocument(documents);
   const rates = siteRates(documents) as RatesDocument | undefined;
-  if (!ratesSource || !rates || !settings) return [];
+  if (!document || !rates || !settings) return [];
   const settingsRates = settings.content.rates ?? [];
   const codes = rates.rates.map(({ currency }) => currency);
   const duplicates = codes.flatMap((code, index) => {
     const first = codes.indexOf(code);
     if (first === index) return [];
-    const { line } = locationOfValue(ratesSource.parsed, `/rates/${first}/currency`);
+    const { line } = locationOfValue(document.parsed, `/rates/${first}/currency`);
     return unlikelyFigure(
-      locationOfValue(ratesSource.parsed, `/rates/${index}/currency`),
+      locationOfValue(document.parsed, `/rates/${index}/currency`),
       `“${code}” has a rate on line ${line} already.`,
       'Write the currency that this rate is of, or delete one of the two.',
     );
@@ -40,11 +40,11 @@ export function unlikelyRates({ documents, settings }: SiteForRules): readonly D
     const isSiteWrong = rate.value < 1 && other >= 1;
     const location = isSiteWrong
       ? locationOfValue(settings.parsed, `/rates/${settingsIndex}/value`)
-      : locationOfValue(ratesSource.parsed, `/rates/${otherIndex}/rate`);
-    const [written, elsewhere] = isSiteWrong ? [rate.value, other] : [other, rate.value];
+      : locationOfValue(document.parsed, `/rates/${otherIndex}/rate`);
+    const [here, elsewhere] = isSiteWrong ? [rate.value, other] : [other, rate.value];
     return unlikelyFigure(
       location,
-      `The rate of ${rate.currency} is ${written} here and ${elsewhere} in ${isSiteWrong ? '_rates.json' : '_site.json'}.`,
+      `The rate of ${rate.currency} is ${here} here and ${elsewhere} in ${isSiteWrong ? '_rates.json' : '_site.json'}.`,
       'A decimal point may be wrong, or the rate the wrong way round: write what one unit of the other currency is worth.',
     );
   });

@@ -6,9 +6,9 @@ import { onlyIfValid, type Rule } from './rule';
 
 /** Kinds of pages that no list (of a menu, a footer or a block) shows, although their pages can be listed. */
 export const unlistedKinds: Rule = onlyIfValid((site) => {
-  const kindsSource = kindsDocument(site.documents);
-  if (!kindsSource) return [];
+  const document = kindsDocument(site.documents);
+  if (!document) return [];
   return unlistedKindsIn(site).map(({ kind, index }) =>
-    unlistedKind(locationOfValue(kindsSource.parsed, `/kinds/${index}/kind`), kind),
+    unlistedKind(locationOfValue(document.parsed, `/kinds/${index}/kind`), kind),
   );
 });

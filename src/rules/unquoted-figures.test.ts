@@ -32,7 +32,7 @@ const warningsFor = (...blocks: readonly object[]) =>
     fix?.text,
   ]);
 
-describe('a figure that is typed on a page with a register', () => {
+describe('a figure that is typed on a page', () => {
   it('is not reported in a block that marks its figures as samples', () => {
     const cards = (rest: object) => ({
       type: 'course-carousel',

@@ -3,6 +3,7 @@ import { site } from '../../tests/compiler/site';
 import { fileProblem } from '../document/detect-foreign-content';
 import { unusableFiles } from './unusable-files';
 
+/** What is reported of a file whose content starts and ends with these texts. */
 const warningsFor = (name: string, start: string, end = start) => {
   const problem = fileProblem(name, start, end);
   const fileProblems = new Map(problem ? [[name, problem]] : []);

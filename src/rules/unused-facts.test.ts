@@ -5,7 +5,7 @@ import { siteOfExample } from '../../tests/message-example';
 import example from '../diagnostics/unused-fact/example.json';
 import { unusedFacts } from './unused-facts';
 
-it('a fact that no page quotes is reported, unless a block takes its whole register', () => {
+it('a fact that no page quotes is reported', () => {
   const found = siteOfExample(example, 'wrong', unusedFacts).diagnostics;
   expect(found.map(({ message }) => message)).toEqual(['No page quotes “prices.lesson”.']);
   expect(siteOfExample(example, 'right', unusedFacts).diagnostics).toEqual([]);

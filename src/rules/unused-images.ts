@@ -8,11 +8,11 @@ export const unusedImages: Rule = onlyIfValid(({ documents, sources }) => {
   const imagesInUse = new Set(
     documents.flatMap(({ documentIndex }) => documentIndex.images.map(({ name }) => name)),
   );
-  const validName = imageNamePattern(sources.schemas);
+  const namePattern = imageNamePattern(sources.schemas);
   /** A valid name for an image; null if its format is not allowed, so that no name would do. */
-  const better = (path: string) => {
+  const betterName = (path: string) => {
     const name = suggestedImageName(path);
-    return validName.test(name) ? name : null;
+    return namePattern.test(name) ? name : null;
   };
   return sources.images
     .filter(({ path }) => !imagesInUse.has(path))
@@ -20,7 +20,7 @@ export const unusedImages: Rule = onlyIfValid(({ documents, sources }) => {
       unusedImage(
         locationOfFile(file),
         path,
-        validName.test(path) ? undefined : better(path),
+        namePattern.test(path) ? undefined : betterName(path),
         unreadable?.problem,
       ),
     );

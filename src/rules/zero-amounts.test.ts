@@ -21,12 +21,12 @@ describe('an amount', () => {
     expect(pointersOf({ from: 0, per: 'year' })).toEqual(['/blocks/0/rows/0/cost/from']);
   });
 
-  it('may be a range from 0', () => {
+  it('may be a range from 0, or less than 1', () => {
     expect(pointersOf({ from: 0, to: 1500 })).toEqual([]);
     expect(pointersOf(0.5)).toEqual([]);
   });
 
-  it('must not be 0 in a fact, although a count may be', () => {
+  it('must not be 0 in a block of figures either, although a count may be', () => {
     const items = [
       { title: 'Fees', value: { from: 0, currency: 'EUR' } },
       { title: 'Delays', value: { count: 0 } },

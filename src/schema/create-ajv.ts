@@ -10,7 +10,7 @@ export function createAjv(schemas: Schemas, options: Options): Ajv2020 {
     discriminator: true,
     ...options,
   });
-  // Annotations: they validate nothing and are read by other modules.
+  // Annotations: they validate nothing and are read by other modules (`Schema` in document/source.ts explains each).
   ajv.addVocabulary([
     'hint',
     'tsType',
@@ -49,12 +49,13 @@ function failUnordered(context: KeywordCxt): void {
 }
 
 /**
- * Fails if Intl does not know a currency, language or time zone. Values that the `pattern` beside it rejects are
- * skipped, because that reports them.
+ * Fails if Intl does not know a currency, language or time zone. Values that the `pattern` beside `known` rejects are
+ * skipped, because `pattern` reports them.
  */
 function failUnknown(context: KeywordCxt): void {
   const { data, parentSchema } = context;
   const conditions: Readonly<Record<NonNullable<Schema['known']>, () => Code>> = {
+    // Codes in one text are enough, since the pattern requires three capital letters.
     currency: () => _`!${Intl.supportedValuesOf('currency').join(' ')}.includes(${data})`,
     language: () => _`Intl.DateTimeFormat.supportedLocalesOf(${data}).length === 0`,
     'time-zone': () =>

@@ -71,6 +71,6 @@ it('every pattern of the engine’s own schemas is linear', () => {
   expect(patterns.length).toBeGreaterThan(20);
   const slow = patterns
     .map(([, text = '']) => JSON.parse(text))
-    .filter((it) => !isLinearPattern(it, 'schema'));
+    .filter((pattern) => !isLinearPattern(pattern, 'schema'));
   expect(slow).toEqual([]);
 });

@@ -13,7 +13,7 @@ const maxWays = 40;
 /** Maximum number of steps of the analysis; more would take seconds. Patterns that need more are rejected. */
 const maxSteps = 3_000_000;
 
-/** Steps for which a part of the pattern counts, with every `{n}` expanded, and a combination (see `hasFewWays`). */
+/** How many steps each part of the pattern costs, once `{n}` is expanded, and each combination in `hasFewWays`. */
 const stepsOfPart = 300;
 
 /** Counts steps of an analysis, and ends it if there are too many. */

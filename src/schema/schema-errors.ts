@@ -18,10 +18,10 @@ export function schemaErrors(schemas: Schemas, file: string, value: unknown): re
   return validate(value) ? [] : (validate.errors ?? []).map((error) => toSchemaError(schemas, error));
 }
 
-/** Whether a value is valid against the schema at `file`, which it may not know. Faster than collecting errors. */
+/** Whether a value is certainly valid against the schema at `file`: false if the validator does not know that file. */
 type IsValid = (file: string, value: unknown) => boolean;
 
-/** Sets a validator for these schemas that is asked first, since it is faster. Only its yes counts. */
+/** Sets a validator for these schemas that is asked first, since collecting errors is slower. Only its yes counts. */
 export const validateWith = (schemas: Schemas, isValid: IsValid): void =>
   void validators.set(schemas, isValid);
 

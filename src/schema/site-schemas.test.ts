@@ -70,6 +70,27 @@ describe('a block of the site’s own', () => {
     const documents = { 'about.json': page(banner, { type: 'lessons', heading: 'Mondays' }) };
     expect(site(documents).diagnostics.map(({ code }) => code)).toEqual(['unknown-block-type']);
   });
+
+  it('has types for whatever parts of the engine it refers to', async () => {
+    const refs = Object.keys(partViews).map((part) => [
+      part.replaceAll('-', ''),
+      { $ref: `../../../schema/parts/${part}.schema.json` },
+    ]);
+    const properties = { ...schema.properties, ...Object.fromEntries(refs) };
+    const { documents } = sourcesOf({
+      ...otherFiles,
+      '_blocks/lessons/lessons.schema.json': { ...schema, properties },
+    });
+    const types = await emitSiteTypes(withSiteSchemas(schemas, documents));
+    const [, imported = ''] = /import type \{ (.*) \} from 'prospectus\/resolved'/.exec(types) ?? [];
+    const declared = new Set(
+      [types, readFileSync('src/resolved.ts', 'utf8')].flatMap((text) =>
+        [...text.matchAll(/^export (?:interface|type) (?:\{ )?(\w+)/gm)].map(([, name]) => name),
+      ),
+    );
+    const used = Object.values(partViews).flatMap(({ type }) => type.match(/\b[A-Z]\w*/g) ?? []);
+    for (const name of [...imported.split(', '), ...used]) expect(declared).toContain(name);
+  });
 });
 
 it.each(['../parts', '../../../schema/parts', '../../../node_modules/prospectus/schema/parts'])(
@@ -114,31 +135,10 @@ describe('the words of a block of the site’s own', () => {
     expect(diagnostics.map(({ code }) => code)).toEqual(['unknown-property']);
   });
 
-  it('have a TypeScript type for its code', async () => {
+  it('have a TypeScript type for the code of the block', async () => {
     const { documents } = sourcesOf(lessonsWithWords);
     const types = await emitSiteTypes(withSiteSchemas(schemas, documents));
     expect(types).toMatch(/export interface LessonsWords \{[^}]*\bfree\?: string/);
-  });
-
-  it('has types for whatever parts of the engine it refers to', async () => {
-    const refs = Object.keys(partViews).map((part) => [
-      part.replaceAll('-', ''),
-      { $ref: `../../../schema/parts/${part}.schema.json` },
-    ]);
-    const properties = { ...schema.properties, ...Object.fromEntries(refs) };
-    const { documents } = sourcesOf({
-      ...otherFiles,
-      '_blocks/lessons/lessons.schema.json': { ...schema, properties },
-    });
-    const types = await emitSiteTypes(withSiteSchemas(schemas, documents));
-    const [, imported = ''] = /import type \{ (.*) \} from 'prospectus\/resolved'/.exec(types) ?? [];
-    const declared = new Set(
-      [types, readFileSync('src/resolved.ts', 'utf8')].flatMap((text) =>
-        [...text.matchAll(/^export (?:interface|type) (?:\{ )?(\w+)/gm)].map(([, name]) => name),
-      ),
-    );
-    const used = Object.values(partViews).flatMap(({ type }) => type.match(/\b[A-Z]\w*/g) ?? []);
-    for (const name of [...imported.split(', '), ...used]) expect(declared).toContain(name);
   });
 
   it('may only refer to parts of the engine', () => {

@@ -138,7 +138,7 @@ const wordsFile = 'schema/words.schema.json';
 
 const unionFile = 'schema/block.schema.json';
 
-/** The engine's schemas that a site's own blocks add or replace: their own, the union of all blocks, and the words. */
+/** The schemas that a site's own blocks add to the engine's, and those that they replace: the union and the words. */
 function withBlocks(engine: Schemas, blocks: readonly [type: string, BlockSchemas][]): Schemas {
   const { [unionFile]: union, [wordsFile]: words } = engine;
   if (blocks.length === 0 || !union || !words?.properties?.blocks) return {};
