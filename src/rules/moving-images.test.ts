@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { site } from '../../tests/compiler/site';
 import { movingImages } from './moving-images';
 
-const warningsFor = (isAnimated?: true) =>
+const filesFor = (isAnimated?: true) =>
   site(
     {},
     { images: { 'dance.webp': { width: 800, height: 600, isAnimated } } },
@@ -10,6 +10,6 @@ const warningsFor = (isAnimated?: true) =>
   ).diagnostics.map(({ location }) => location.file);
 
 it('reports animated images, and no others', () => {
-  expect(warningsFor(true)).toEqual(['pages-json/_images/dance.webp']);
-  expect(warningsFor()).toEqual([]);
+  expect(filesFor(true)).toEqual(['pages-json/_images/dance.webp']);
+  expect(filesFor()).toEqual([]);
 });

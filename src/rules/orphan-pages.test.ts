@@ -61,7 +61,7 @@ describe('a page', () => {
     expect(orphansOf({ ...about, 'next.json': draft(linkTo('/about')) })).toEqual(orphan);
   });
 
-  it('is reported for its listing instead if no list shows that', () => {
+  it('is not an orphan if it has a listing, which another rule reports if no list shows it', () => {
     const listing = { name: 'About', summary: 'Who we are.', order: 10 };
     expect(orphansOf({ 'about.json': pageWith({ listing }) })).toEqual([]);
   });

@@ -13,13 +13,13 @@ const graceDays = 30;
  */
 export const outdatedFacts: Rule = forEachFact((located, today) => {
   const { name, fact, register, pointer } = located;
-  const sourceFact = factAsWritten(located);
-  const { next } = sourceFact;
+  const writtenFact = factAsWritten(located);
+  const { next } = writtenFact;
   if (!next || daysUntil(firstDayOf(next.from), today) >= -graceDays) return [];
   const location = locationOfValue(register.parsed, pointer);
   // What replaces the fact in the register: the fact as it is today.
   const fix = {
-    found: JSON.stringify(sourceFact),
+    found: JSON.stringify(writtenFact),
     text: JSON.stringify(fact, null, 2),
     isJson: true,
   } as const;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { draft, page, saying, site, type Written } from '../../tests/compiler/site';
 import { pageHeadings } from './page-headings';
 
-const pointersOf = (about: Written, path = 'about.json') =>
+const locationsOf = (about: Written, path = 'about.json') =>
   site({ [path]: about }, {}, pageHeadings).diagnostics.map(
     ({ location }) => `${location.file}${location.pointer}`,
   );
@@ -12,25 +12,25 @@ const hero = { type: 'hero', title: 'Fees' };
 
 describe('a page', () => {
   it('must have a first-level heading', () => {
-    expect(pointersOf(page(banner, saying('Words.')))).toEqual([]);
-    expect(pointersOf(page(hero))).toEqual([]);
-    expect(pointersOf(page(saying('Words.')))).toEqual(['pages-json/about.json/blocks']);
+    expect(locationsOf(page(banner, saying('Words.')))).toEqual([]);
+    expect(locationsOf(page(hero))).toEqual([]);
+    expect(locationsOf(page(saying('Words.')))).toEqual(['pages-json/about.json/blocks']);
   });
 
   it('must not have a second first-level heading', () => {
-    expect(pointersOf(page(banner, saying('Words.'), hero, banner))).toEqual([
+    expect(locationsOf(page(banner, saying('Words.'), hero, banner))).toEqual([
       'pages-json/about.json/blocks/2/type',
       'pages-json/about.json/blocks/3/type',
     ]);
   });
 
   it('must have a first-level heading even without a route', () => {
-    expect(pointersOf(page(saying('Gone.')), '_pages/404.json')).toEqual([
+    expect(locationsOf(page(saying('Gone.')), '_pages/404.json')).toEqual([
       'pages-json/_pages/404.json/blocks',
     ]);
   });
 
   it('may have no first-level heading while it is a draft', () => {
-    expect(pointersOf(draft(saying('Words.')))).toEqual([]);
+    expect(locationsOf(draft(saying('Words.')))).toEqual([]);
   });
 });

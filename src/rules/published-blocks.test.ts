@@ -9,6 +9,7 @@ const rows = [900, { from: 900, currency: 'INR' }, 800].map((cost, index) => ({
   cost,
 }));
 
+// What `forPublishedBlocks` (rule.ts) adds to the blocks of pages, by three of the rules that use it.
 it.each([
   [
     'items',
@@ -23,9 +24,9 @@ it.each([
     { type: 'cost-table', of: 'city', heading: 'Costs', currency: 'SGD', rows },
     'rows/1/cost/currency',
   ],
-])('%s of blocks that all pages of a kind have are looked at, too', (_what, rule, block, property) => {
+])('%s of blocks that all pages of a kind have are looked at, too', (_what, rule, block, path) => {
   const [kind] = kindsDocument.kinds;
   const kinds = { ...kindsDocument, kinds: [{ ...kind, ending: [block] }] };
   const { diagnostics } = site({ '_kinds.json': kinds }, {}, rule);
-  expect(diagnostics.map(({ location }) => location.pointer)).toEqual([`/kinds/0/ending/0/${property}`]);
+  expect(diagnostics.map(({ location }) => location.pointer)).toEqual([`/kinds/0/ending/0/${path}`]);
 });

@@ -3,11 +3,11 @@ import { fact } from '../../tests/compiler/fact';
 import { page, pageWith, saying, site, siteDocument } from '../../tests/compiler/site';
 import { unlikelyDates } from './unlikely-dates';
 
-const warningsFor = (documents: Parameters<typeof site>[0]) =>
+const pointersFor = (documents: Parameters<typeof site>[0]) =>
   site(documents, { today: '2026-11-27' }, unlikelyDates).diagnostics.map(
     ({ location: { pointer } }) => pointer,
   );
-const ofFact = (own: object) => warningsFor({ '_facts/fees.json': { facts: [fact('one', own)] } });
+const ofFact = (own: object) => pointersFor({ '_facts/fees.json': { facts: [fact('one', own)] } });
 const intake = (title: string, value: object) => ofFact({ title, value: { intake: value } });
 
 it('reports days in the future on which something is said to have happened', () => {
@@ -30,31 +30,31 @@ it('compares an intake with its title and its deadline', () => {
 });
 
 it('reports wrong weekdays', () => {
-  const about = (text: string) => warningsFor({ 'about.json': page(saying(text)) });
+  const about = (text: string) => pointersFor({ 'about.json': page(saying(text)) });
   expect(about('Closed on Friday, 24 December 2026.')).toEqual(['/blocks/0/paragraphs/0']);
   expect(about('Closed on Thursday, 24 December 2026, and on Friday, 1 May.')).toEqual([]);
 });
 
 it('reads dates in the language of their block or page', () => {
   const closed = saying('Fechado na sexta-feira, 24 de dezembro de 2026.');
-  expect(warningsFor({ 'about.json': pageWith({ language: 'pt' }, closed) })).toEqual([
+  expect(pointersFor({ 'about.json': pageWith({ language: 'pt' }, closed) })).toEqual([
     '/blocks/0/paragraphs/0',
   ]);
-  expect(warningsFor({ 'about.json': page({ ...closed, language: 'pt' }, closed) })).toEqual([
+  expect(pointersFor({ 'about.json': page({ ...closed, language: 'pt' }, closed) })).toEqual([
     '/blocks/0/paragraphs/0',
   ]);
 
   const siteNotice = { title: 'Aberto', text: 'Na sexta-feira, 24 de dezembro de 2026.', language: 'pt' };
-  expect(warningsFor({ '_site.json': { ...siteDocument, notice: siteNotice } })).toEqual(['/notice/text']);
+  expect(pointersFor({ '_site.json': { ...siteDocument, notice: siteNotice } })).toEqual(['/notice/text']);
 
   const notice = { type: 'notice', title: 'Fechado a 25 de dezembro', from: '2026-12-26' };
-  expect(warningsFor({ 'about.json': pageWith({ language: 'pt' }, notice) })).toEqual(['/blocks/0/from']);
-  expect(warningsFor({ 'about.json': page({ ...notice, language: 'pt' }) })).toEqual(['/blocks/0/from']);
+  expect(pointersFor({ 'about.json': pageWith({ language: 'pt' }, notice) })).toEqual(['/blocks/0/from']);
+  expect(pointersFor({ 'about.json': page({ ...notice, language: 'pt' }) })).toEqual(['/blocks/0/from']);
 });
 
 it('ignores an invalid language tag, and throws no error', () => {
   const block = { type: 'text', paragraphs: ['Closed.'], language: 'x' };
-  expect(() => warningsFor({ 'about.json': page(block) })).not.toThrow();
+  expect(() => pointersFor({ 'about.json': page(block) })).not.toThrow();
 });
 
 it('reports a review that is before the last check', () => {
@@ -66,15 +66,15 @@ it('reports a review that is before the last check', () => {
 it('reports a notice that begins after the day that it names', () => {
   const notice = (from: string, text: string) => ({ title: 'Closed', text, from, to: '2026-12-31' });
   const closed = (from: string, text: string) =>
-    warningsFor({ '_site.json': { ...siteDocument, notice: notice(from, text) } });
+    pointersFor({ '_site.json': { ...siteDocument, notice: notice(from, text) } });
   expect(closed('2026-12-26', 'We are closed on 25 December.')).toEqual(['/notice/from']);
   expect(closed('2026-12-20', 'We are closed on 25 December.')).toEqual([]);
   expect(closed('2026-12-26', 'We are closed from December 25 to January 2.')).toEqual([]);
 
   const late = { type: 'notice', ...notice('2026-12-26', 'We are closed on 25 December.') };
-  expect(warningsFor({ 'about.json': page(late) })).toEqual(['/blocks/0/from']);
-  expect(warningsFor({ 'about.json': page({ ...late, to: undefined }) })).toEqual(['/blocks/0/from']);
-  expect(warningsFor({ '_kinds.json': { kinds: [{ kind: 'page', opening: [late] }] } })).toEqual([
+  expect(pointersFor({ 'about.json': page(late) })).toEqual(['/blocks/0/from']);
+  expect(pointersFor({ 'about.json': page({ ...late, to: undefined }) })).toEqual(['/blocks/0/from']);
+  expect(pointersFor({ '_kinds.json': { kinds: [{ kind: 'page', opening: [late] }] } })).toEqual([
     '/kinds/0/opening/0/from',
   ]);
 });
