@@ -3,7 +3,7 @@ import { locationInText } from '../document/location';
 import { textsOf } from './parts-in';
 import { forVisibleDocuments, type Rule } from './rule';
 
-/** Unicode characters that override, embed or isolate text direction, and those that end this. */
+/** Invisible characters that begin or end an override, an embedding or an isolate of text direction. */
 const directionCharacters = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** Overrides of text direction, which reverse even Latin letters. */

@@ -84,8 +84,8 @@ it('reads a date in an entry in the language of the site, whatever the entry say
 });
 
 it('recognizes ordinals, and ignores invalid language tags', () => {
-  const codes = (own: object, text: string) =>
-    site({ 'about.json': pageWith(own, { type: 'text', paragraphs: [text] }) }, {}, impossibleDates)
+  const codes = (properties: object, text: string) =>
+    site({ 'about.json': pageWith(properties, { type: 'text', paragraphs: [text] }) }, {}, impossibleDates)
       .diagnostics.map(({ code }) => code)
       .filter((code) => code === 'impossible-date');
   expect(codes({}, 'The fair is on the 31st of June.')).toHaveLength(1);

@@ -3,8 +3,8 @@ import { fact } from '../../tests/compiler/fact';
 import { pageWith, site } from '../../tests/compiler/site';
 import { lackingFigures } from './lacking-figures';
 
-const listed = (name: string, own: object, ...blocks: readonly object[]) =>
-  pageWith({ listing: { name, summary: 'Flat.', order: 1 }, ...own }, ...blocks);
+const listed = (name: string, properties: object, ...blocks: readonly object[]) =>
+  pageWith({ listing: { name, summary: 'Flat.', order: 1 }, ...properties }, ...blocks);
 const glance = (...rows: readonly object[]) => ({
   type: 'at-a-glance',
   heading: 'At a glance',

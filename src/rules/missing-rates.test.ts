@@ -4,9 +4,9 @@ import { pageWith, site, siteDocument } from '../../tests/compiler/site';
 import { missingRates } from './missing-rates';
 
 const lowest = { block: 'cost-table', of: 'tuition', per: 'year' };
-const fees = (currency: string, own: object = {}) =>
+const fees = (currency: string, properties: object = {}) =>
   pageWith(
-    { kind: 'course', ...own },
+    { kind: 'course', ...properties },
     {
       type: 'cost-table',
       of: 'tuition',
@@ -25,9 +25,9 @@ const rates = (currency: string) => ({
   note: 'Of {day} ({source}).',
   rates: [{ currency, rate: 100 }],
 });
-const warningsFor = (own: object) =>
+const warningsFor = (documents: object) =>
   site(
-    { '_kinds.json': { kinds: [{ kind: 'page' }, { kind: 'course', figures: { lowest } }] }, ...own },
+    { '_kinds.json': { kinds: [{ kind: 'page' }, { kind: 'course', figures: { lowest } }] }, ...documents },
     {},
     missingRates,
   ).diagnostics.map(({ location, message }) => `${location.file}: ${message}`);

@@ -23,7 +23,7 @@ export const missingRates: Rule = onlyIfValid((site) => {
   const document = ratesDocument(documents);
   const rates = siteRates(documents) as RatesDocument | undefined;
   const convertible = rates ? [rates, ...rates.rates].map(({ currency }) => currency) : [];
-  // The last argument says whether the rate is for display, which those for comparing fees are not.
+  // The last argument says which rate is missing: one to show amounts in another currency, or one to compare fees by.
   return [
     ...withoutRate(comparedCurrencies, comparable).map(([currency, route]) =>
       missingRate(locationOfKey(settings.parsed, '/rates'), currency, route, false),

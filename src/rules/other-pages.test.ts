@@ -103,17 +103,17 @@ it('allows the same flag for two entries in one country', () => {
 });
 
 it('reports figures of a shared register that are named after another page', () => {
-  // The order only has to be another one for each page: that of the length of its name.
+  // The orders of pages have to differ, as the lengths of their names do.
   const quoting = (name: string, ...texts: readonly string[]) =>
     listed(name, name.length, {}, { type: 'text', paragraphs: texts });
   const documents = {
     '_facts/tours.json': { facts: [fact('norway.routes', 12), fact('japan.routes', 9, { measure: 'ways' })] },
     'japan.json': quoting('Japan', 'There are {{tours.japan.routes}}.'),
   };
-  const own = 'There are {{tours.norway.routes}}.';
-  expect(locationsIn({ ...documents, 'norway.json': quoting('Norway', own) })).toEqual([]);
+  const ownText = 'There are {{tours.norway.routes}}.';
+  expect(locationsIn({ ...documents, 'norway.json': quoting('Norway', ownText) })).toEqual([]);
   expect(
-    locationsIn({ ...documents, 'norway.json': quoting('Norway', own, 'And {{tours.japan.routes}}.') }),
+    locationsIn({ ...documents, 'norway.json': quoting('Norway', ownText, 'And {{tours.japan.routes}}.') }),
   ).toEqual(['norway.json/blocks/1/paragraphs/1']);
 });
 

@@ -8,9 +8,7 @@ import { forEachFact, type Rule } from './rule';
 /** How many days the old value may stay in the register after the next one took effect. */
 const graceDays = 30;
 
-/**
- * Facts whose next value took effect a while ago. Pages show it, but the register still has the old one as `value`.
- */
+/** Facts whose `next` took effect a while ago. Pages show it, but the register still has the old value as `value`. */
 export const outdatedFacts: Rule = forEachFact((located, today) => {
   const { name, fact, register, pointer } = located;
   const writtenFact = factAsWritten(located);

@@ -56,7 +56,7 @@ export const pastedPatterns: readonly PastedPattern[] = [
     notInTemplates: true,
   },
   {
-    // Without what is a placeholder of an unfinished text, and reported as such (compiler/checks/unfilled-texts.ts).
+    // Except TODO and XXX, which are reported as placeholders of unfinished texts (compiler/checks/unfilled-texts.ts).
     pattern: /(?<!\\)\[(?!TODO|XXX)\p{L}[^\][]{1,60}(?<!\\)\](?!\s*[(\0])/u,
     description: 'a note in brackets, which pages show as it is typed',
     advice: replaceAdvice,
@@ -190,7 +190,7 @@ export const pastedPatterns: readonly PastedPattern[] = [
   },
 ];
 
-/** Advice to write the address that a redirecting one leads to, and which it may have in its query. */
+/** Advice to write the address that a redirecting one leads to, if the redirecting one has it in its query. */
 function redirectAdvice(found: string): string {
   const query = urlOf(found)?.searchParams;
   const target = ['url', 'q', 'u'].flatMap((name) => query?.get(name) || [])[0];

@@ -9,7 +9,7 @@ const rows = [900, { from: 900, currency: 'INR' }, 800].map((cost, index) => ({
   cost,
 }));
 
-// What `forPublishedBlocks` (rule.ts) adds to the blocks of pages, by three of the rules that use it.
+// `forPublishedBlocks` (rule.ts) looks at more than the blocks of pages: here with three of the rules that use it.
 it.each([
   [
     'items',

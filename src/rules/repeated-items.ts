@@ -60,7 +60,7 @@ function sharedIn(list: readonly unknown[]) {
   });
 }
 
-/** Of two entries, the one whose figure is not about it is wrong. If that is true of both or none, the later one is. */
+/** Of two entries, the wrong one is that whose figure is about something else; if both or neither are, the later. */
 const wrongAndRight = (first: number, second: number, entries: readonly NameAndFigure[]) =>
   isFigureAboutEntry(entries[second]) && !isFigureAboutEntry(entries[first])
     ? ([first, second] as const)

@@ -33,8 +33,8 @@ describe('a prefilled field', () => {
   });
 
   it('may get its value from the page that shows its form', () => {
-    const own = pageWith({ kind: 'class', listing }, ask);
-    expect(hintsOf({ '_site.json': siteDocument, 'french.json': own })).toEqual([]);
+    const withForm = pageWith({ kind: 'class', listing }, ask);
+    expect(hintsOf({ '_site.json': siteDocument, 'french.json': withForm })).toEqual([]);
     const ending = { ...kinds, kinds: [kinds.kinds[0], { ...kinds.kinds[1], ending: [ask] }] };
     expect(hintsOf({ '_site.json': siteDocument, '_kinds.json': ending })).toEqual([]);
   });

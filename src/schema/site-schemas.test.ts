@@ -158,20 +158,20 @@ describe('the schemas of a site', () => {
 
   it('are the same object for the same texts, from which engineSchemas gets those of the engine', () => {
     const { documents } = sourcesOf(lessons);
-    const own = withSiteSchemas(schemas, documents);
-    expect(withSiteSchemas(schemas, [...documents])).toBe(own);
-    expect(withSiteSchemas(own, documents)).toBe(own);
-    expect(engineSchemas(own)).toBe(schemas);
+    const combined = withSiteSchemas(schemas, documents);
+    expect(withSiteSchemas(schemas, [...documents])).toBe(combined);
+    expect(withSiteSchemas(combined, documents)).toBe(combined);
+    expect(engineSchemas(combined)).toBe(schemas);
   });
 
   it('include a block without words', () => {
-    const { 'schema/block.schema.json': union, ...own } = withSiteSchemas(
+    const { 'schema/block.schema.json': union, ...otherSchemas } = withSiteSchemas(
       schemas,
       sourcesOf(lessons).documents,
     );
     expect(union?.oneOf).toContainEqual({ $ref: 'blocks/lessons.schema.json' });
-    expect(own).toHaveProperty(['schema/blocks/lessons.schema.json', 'title'], 'Lessons');
-    expect(own).not.toHaveProperty(['schema/words/lessons.schema.json']);
+    expect(otherSchemas).toHaveProperty(['schema/blocks/lessons.schema.json', 'title'], 'Lessons');
+    expect(otherSchemas).not.toHaveProperty(['schema/words/lessons.schema.json']);
   });
 
   it('only add to those of the engine, unless there is a block', () => {
