@@ -24,7 +24,9 @@ export const controlIcons = [
 export const Icon = ({ name }: { name: string }) => <SpriteImage className={styles.icon} id={name} />;
 
 /** A country's flag, by lower-case country code. */
-export const Flag = ({ code }: { code: string }) => <SpriteImage className={styles.flag} id={`flag-${code}`} />;
+export const Flag = ({ code }: { code: string }) => (
+  <SpriteImage className={styles.flag} id={`flag-${code}`} />
+);
 
 /** An image from the sprite. It is hidden from screen readers, since there is always text beside it. */
 function SpriteImage({ className, id }: { className: string | undefined; id: string }) {
