@@ -3,7 +3,7 @@ import { memoizeLatest } from '../document/memoize';
 import { withValues } from '../document/with-values';
 import { longForm } from '../format/long-form';
 import type { FactValue } from '../generated/documents';
-import { type LowestAmountOfPage, lowestOf } from '../references/lowest-amounts';
+import { lowestOf, type TableAmount } from '../references/lowest-amounts';
 import type { FigureType } from '../references/quote';
 import { quotes, typeOfFigure } from '../references/quotes';
 import type { ReferringDocument } from '../references/reference-kind';
@@ -64,7 +64,7 @@ const amountsOf = (
   { quotedAmounts }: ValidatedDocument['documentIndex'],
   facts: ReadonlyMap<string, LocatedFact>,
   hidden: ReadonlyMap<string, LocatedFact>,
-): readonly LowestAmountOfPage[] =>
+): readonly TableAmount[] =>
   quotedAmounts.flatMap(({ fact: name, ...amount }) => {
     const { value, scope } = facts.get(name)?.fact ?? {};
     if (!value || hidden.has(name) || !isMoney(value) || !('currency' in value)) return [];

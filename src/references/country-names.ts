@@ -25,7 +25,10 @@ const namesByCode = memoizeText((language): ReadonlyMap<string, string> => {
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** Every two-letter code except aliases, such as “uk” for “gb”. */
+/**
+ * Every pair of letters except aliases, which are replaced in canonical locales, such as “uk” by “gb”. Those that no
+ * country has are left out above, because they have no name.
+ */
 const codes = letters
   .flatMap((first) => letters.map((second) => first + second))
   .filter((code) => Intl.getCanonicalLocales(`und-${code}`)[0]?.slice(4).toLowerCase() === code);

@@ -17,6 +17,9 @@ export const dependsOnToday = (document: unknown): boolean =>
       (block.type === 'intakes' && listIn(block, 'items').some((item) => Object(item).dates !== undefined)),
   );
 
-/** Whether a document is a register with an intake among its facts. The `facts` of a page are a register's name. */
+/**
+ * Whether a document is a register with an intake among its facts. A page also has a property `facts`, but that is the
+ * name of its register, so it has no entries.
+ */
 const hasIntakes = (document: unknown): boolean =>
   listIn(document, 'facts').some((fact) => Object(Object(fact).value).intake !== undefined);

@@ -1,13 +1,14 @@
 import type { FactsOfPages, MapRequest, PageList } from '../generated/documents';
 import type { Focus } from '../resolved';
 import type { Question } from '../sums/answers';
-import type { LowestAmountOfPage, QuotedAmount } from './lowest-amounts';
+import type { QuotedAmount, TableAmount } from './lowest-amounts';
 
 /**
- * What a document refers to, without duplicates, for rules that look at every document. It is plain data, so that it
- * can be cached. A register is a file of facts, `_facts/<name>.json`.
+ * What a document refers to and what blocks it has, without duplicates, for rules that look at every document. It is
+ * plain data, so that it can be cached. A register is a file of facts, `_facts/<name>.json`.
  */
 export interface DocumentIndex {
+  /** Anchors that its own blocks and sections define. */
   anchors: readonly string[];
   /** Paths on this site that the document links to. */
   paths: readonly string[];
@@ -15,6 +16,7 @@ export interface DocumentIndex {
   icons: readonly string[];
   flags: readonly string[];
   tones: readonly string[];
+  /** Lists of other pages that its blocks show. */
   lists: readonly PageList[];
   /** The interface words that its blocks need (required-words.ts). */
   requiredWords: readonly string[];
@@ -23,7 +25,7 @@ export interface DocumentIndex {
   articleDate?: string;
   /** The types of its blocks, including the opening and ending blocks of kinds of pages. */
   blockTypes: readonly string[];
-  /** Types of its blocks that compiler/checks must look at. */
+  /** Types of its blocks that need a check by `compiler/checks`, which the schema cannot express. */
   blocksToCheck: readonly string[];
   /** The rendered document changes with today's date. */
   dependsOnToday: boolean;
@@ -39,11 +41,11 @@ export interface DocumentIndex {
   hasFactReferences: boolean;
   /** Amounts of money in its tables that are references to facts; one of them may be the lowest. */
   quotedAmounts: readonly QuotedAmount[];
-  /** The lowest amounts of money in its tables. */
-  lowestAmounts: readonly LowestAmountOfPage[];
+  /** The lowest amounts of money in its tables, besides those in `quotedAmounts`. */
+  lowestAmounts: readonly TableAmount[];
 }
 
-/** A map as it is in a document, with the collection and the entries that are named beside it. */
+/** A map as it is in a document, with the collection and the entries that are named beside it, if any are. */
 export interface MapOfCollection extends MapRequest {
   collection?: string;
   entries?: readonly string[];

@@ -16,11 +16,11 @@ const wage = (own: Partial<RegisteredFact> = {}): RegisteredFact => ({
 });
 
 describe('a fact with a next value', () => {
-  it('has its current value until the day before', () => {
+  it('has its current value until the day before the next value takes effect', () => {
     expect(factOnDate(wage(), '2026-03-31')).toEqual(wage());
   });
 
-  it('has the next value from that day on, and the old one in the past', () => {
+  it('has the next value from the day on which it takes effect, and the old one in `past`', () => {
     const { value, next, valid, past } = factOnDate(wage(), '2026-04-01');
     expect(value).toEqual(pay(12.71));
     expect(next).toBeUndefined();
@@ -29,19 +29,19 @@ describe('a fact with a next value', () => {
     expect(factOnDate(wage(), '2026-04-02').value).toEqual(pay(12.71));
   });
 
-  it('has it from the first day of a month if that is all that is known', () => {
+  it('has the next value from the first of a month if only the month is known', () => {
     const fact = wage({ next: { value: pay(12.71), from: '2028-03' } });
     expect(factOnDate(fact, '2028-02-29').value).toEqual(pay(11.44));
     expect(factOnDate(fact, '2028-03-01').past).toEqual([{ value: pay(11.44), until: '2028-02' }]);
   });
 
-  it('keeps only the year of an old value that has one, not its end', () => {
+  it('keeps the year of an old value that has one, instead of giving it an end', () => {
     const { year, past } = factOnDate(wage({ year: 2024 }), '2026-04-01');
     expect(year).toBeUndefined();
     expect(past).toEqual([{ value: pay(11.44), year: 2024 }]);
   });
 
-  it('keeps its earlier past values after the old one', () => {
+  it('lists its earlier past values behind the old one', () => {
     const earlier = { value: pay(10.42), year: 2023 };
     expect(factOnDate(wage({ past: [earlier] }), '2026-04-01').past).toEqual([
       { value: pay(11.44), until: '2026-03' },
@@ -49,7 +49,7 @@ describe('a fact with a next value', () => {
     ]);
   });
 
-  it('moves source and check with the old value', () => {
+  it('moves source and check into `past` with the old value, and drops its doubt', () => {
     const source = { publisher: 'Gazette' };
     const checked = { on: '2025-01-02', by: 'editor' };
     const found = { publisher: 'Ministry' };

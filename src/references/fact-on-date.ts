@@ -8,7 +8,7 @@ export const hasTakenEffect = (next: RegisteredFact['next'], today: string): boo
 
 /**
  * A fact as of a given day: with its next value once that has taken effect. A yearly intake becomes its first
- * occurrence that has not begun.
+ * occurrence whose first day or month has not passed.
  */
 export function factOnDate(fact: RegisteredFact, today: string): RegisteredFact {
   const changed = applyNextValue(fact, today);

@@ -11,7 +11,7 @@ const sum = (from: number, to: number, per: 'week' | 'month' | 'year', currency 
 
 const september: FactValue = { intake: { starts: '2027-09' } };
 
-describe('a figure within another', () => {
+describe('a figure that is related to another', () => {
   it.each<[FactValue, FactValue, string | undefined]>([
     [sum(800, 1000, 'month'), sum(9600, 12000, 'year'), undefined],
     [sum(799, 1000, 'month'), sum(9600, 12000, 'year'), 'outside'],
@@ -33,11 +33,11 @@ describe('a figure within another', () => {
     [{ count: 3 }, { percent: 3 }, 'incomparable'],
     [september, september, 'incomparable'],
     [{ score: 6.5, test: 'exam' }, { score: 6, to: 7, test: 'other' }, 'incomparable'],
-  ])('%j in %j: %s', (value, other, expected) => {
+  ])('%j within %j: %s', (value, other, expected) => {
     expect(relationProblem(value, other, 'within')).toBe(expected);
   });
 
-  it('must not begin below its minimum', () => {
+  it('must not begin below the other one if that is its minimum', () => {
     const least: FactValue = { from: 12.5, currency: 'EUR', per: 'hour' };
     expect(relationProblem({ from: 10, to: 12, currency: 'EUR', per: 'hour' }, least, 'atLeast')).toBe(
       'below',
@@ -59,6 +59,6 @@ it.each<[FactValue, string]>([
   [{ duration: { from: 1, to: 3 } }, '1–3 years'],
   [{ duration: { from: 20, unit: 'hour', per: 'week' } }, '20 hours a week'],
   [september, '2027-09'],
-])('%j is written “%s” for those who keep the register', (value, words) => {
+])('%j is “%s” in messages to authors', (value, words) => {
   expect(describeFigure(value)).toBe(words);
 });

@@ -41,7 +41,7 @@ export const factsOfPages: ReferenceKind<RequestedRows> = {
   },
 };
 
-/** Blocks that compare pages show the intake that is still open for applications. */
+/** A fact for blocks that compare pages: of a yearly intake they show the occurrence for which one can still apply. */
 const withOpenIntake = (fact: QuotableFact, today: string | undefined): QuotableFact =>
   today !== undefined && 'intake' in fact.value
     ? { ...fact, value: { intake: shownIntake(openIntake(fact.value.intake, today), today) } }
@@ -82,7 +82,7 @@ export const requestedRegisters = (
     .filter((page) => only === undefined || from.kind !== 'page' || page.route === from.route)
     .map(({ register }) => register);
 
-/** The name of each page's register, by route. */
+/** The name of the register of each page that has one, by route. */
 export const registerByRoute = memoize(
   (documents: readonly ReferringDocument[]): ReadonlyMap<string, string> =>
     new Map(

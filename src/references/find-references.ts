@@ -5,8 +5,8 @@ import type { Container, ReferenceKind, References } from './reference-kind';
 import { referenceKinds } from './reference-kinds';
 
 /**
- * The `find` functions for each part. Parts that no kind finds references in are not visited but walked through,
- * because they may contain others, such as links.
+ * The `find` functions for each part. Parts without such a function get no visitor, because what is nested in a visited
+ * part is skipped, and they may contain other parts, such as links.
  */
 const findersByPart = groupBy(
   referenceKinds.flatMap((kind) =>
@@ -16,8 +16,8 @@ const findersByPart = groupBy(
 );
 
 /**
- * Finds the references in a value, in document order. `file` is the schema of the value. If the value has invalid
- * parts, `invalidPointers` has their pointers and those of everything that contains them.
+ * Finds the references in a value, in document order. `file` is the file of the value's schema. If something in the
+ * value is invalid, `invalidPointers` has its pointer and those of everything that contains it.
  */
 export function findReferences(
   schemas: Schemas,

@@ -44,14 +44,14 @@ export function hiddenFigures(
 const listLength = (list: string, { value }: ParsedDocument): number =>
   Object(valueAt(value, fromPointer(list))).length;
 
-/** Copies of the blocks, without the list entries that quote one of these figures. */
+/** Copies of the blocks, without the list entries that quote a hidden figure in place of a value. */
 export const withoutHidden = (
   blocks: PageDocument['blocks'],
   hidden: ReadonlyMap<string, LocatedFact>,
 ): PageDocument['blocks'] =>
   hidden.size === 0 ? blocks : blocks.map((block) => ({ ...block, ...shortenedLists(block, hidden) }));
 
-/** The lists of a block in which an entry quotes a hidden figure, without these entries. */
+/** The lists of a block in which entries quote a hidden figure in place of a value, without these entries. */
 const shortenedLists = (block: object, hidden: ReadonlyMap<string, LocatedFact>): object =>
   Object.fromEntries(
     Object.entries(block).flatMap(([name, list]) => {

@@ -88,7 +88,10 @@ export function imageSource(
 
 type DocumentWithImages = Pick<ReferringDocument, 'documentIndex' | 'draft'>;
 
-/** Focal points by image. A focal point that one document sets also applies to documents that set none. */
+/**
+ * Focal points by image name. A focal point that one document sets also applies to documents that set none; of several,
+ * the first counts. Drafts are left out.
+ */
 export const focusByName = memoize((documents: readonly DocumentWithImages[]): ReadonlyMap<string, Focus> => {
   const focusByImage = new Map<string, Focus>();
   for (const { documentIndex, draft } of documents)

@@ -26,7 +26,7 @@ import { tones } from './tones';
 export function indexDocument(schemas: Schemas, references: References, validValue: unknown): DocumentIndex {
   const namesOf = (kind: ReferenceKind<NamedReference>) =>
     unique(references.of(kind).map(({ name }) => name));
-  const found = references.of(quotes);
+  const foundQuotes = references.of(quotes);
   return {
     anchors: namesOf(anchors),
     paths: unique(
@@ -47,14 +47,14 @@ export function indexDocument(schemas: Schemas, references: References, validVal
     articleDate: articleDate(validValue),
     dependsOnToday: dependsOnToday(validValue),
     forms: shownForms(references, validValue),
-    facts: unique(found.flatMap(({ name, isVisible }) => (isVisible ? name : []))),
+    facts: unique(foundQuotes.flatMap(({ name, isVisible }) => (isVisible ? name : []))),
     // The `facts` property of a page names the register about this page, of which the page need not show everything.
     registers: unique(
       references.of(registerNames).flatMap(({ name, pointer }) => (pointer === '/facts' ? [] : name)),
     ),
     requestedRows: references.of(factsOfPages),
     // Only a fact in place of a value has an expected type.
-    hasFactReferences: found.some(({ expectedType }) => expectedType !== undefined),
+    hasFactReferences: foundQuotes.some(({ expectedType }) => expectedType !== undefined),
     quotedAmounts: quotedAmounts(validValue),
     lowestAmounts: lowestAmounts(validValue),
   };

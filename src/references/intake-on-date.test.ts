@@ -6,7 +6,7 @@ const yearly = { ...february, yearly: true } as const;
 const yearLater = { starts: '2028-02', apply: { from: '2027-06', until: '2027-10' }, yearly: true };
 
 describe('a yearly intake', () => {
-  it('is that of this year until the last day of its month', () => {
+  it('is that of this year until the last day of the month in which it starts', () => {
     expect(intakeOnDate(yearly, '2027-02-28')).toEqual(yearly);
     expect(intakeOnDate(yearly, '2027-03-01')).toEqual(yearLater);
   });
@@ -15,7 +15,7 @@ describe('a yearly intake', () => {
     expect(intakeOnDate(yearly, '2030-05-01').starts).toBe('2031-02');
   });
 
-  it('is open until its last day, and then for the next year', () => {
+  it('is open until the last day for applications, and then replaced by that of the next year', () => {
     expect(openIntake(yearly, '2026-10-31')).toEqual(yearly);
     expect(openIntake(yearly, '2026-11-01')).toEqual(yearLater);
     expect(shownIntake(yearly, '2026-10-31')).not.toHaveProperty('next');
@@ -44,7 +44,7 @@ describe('an intake with an advised date before its closing date', () => {
     expect(shownIntake(advised, '2026-09-01').apply).toEqual({ from: '2026-06', until: '2026-10-15' });
   });
 
-  it('has both a year later', () => {
+  it('has both dates a year later once it has started', () => {
     expect(shownIntake(advised, '2027-03-01').apply).toMatchObject({
       until: '2027-08',
       closes: '2027-10-15',

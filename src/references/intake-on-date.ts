@@ -2,7 +2,7 @@ import { lastDayOf, yearsLater } from '../format/month-or-day';
 import type { DatedIntake } from '../generated/documents';
 import type { ShownIntake } from '../resolved';
 
-/** An intake as of a given day. A yearly one becomes its first occurrence that has not begun. */
+/** An intake as of a given day. A yearly one becomes its first occurrence whose first day or month has not passed. */
 export function intakeOnDate(intake: DatedIntake, today: string): DatedIntake {
   if (!intake.yearly) return intake;
   let shown = intake;
@@ -10,7 +10,10 @@ export function intakeOnDate(intake: DatedIntake, today: string): DatedIntake {
   return shown;
 }
 
-/** The next intake that accepts applications: once they have closed, that of the following year, if it is yearly. */
+/**
+ * The intake for which one can still apply: once applications have closed, a yearly one becomes that of the following
+ * year. Any other is returned even if it has closed.
+ */
 export function openIntake(intake: DatedIntake, today: string): DatedIntake {
   const shown = intakeOnDate(intake, today);
   return shown.yearly && shown.apply && lastDayOf(shown.apply.until) < today ? yearsAfter(shown, 1) : shown;

@@ -163,10 +163,10 @@ function checkLink(
     if (isFolderRedirect(link, path, site)) return undefined;
     if (!site.routes.has(path)) {
       const routes = [...site.routes.keys(), ...site.redirects];
-      const meantRoute = routeFromFileName(path);
+      const meantRoute = routeMeantBy(path);
       if (!routes.includes(meantRoute))
         return unknownRoute(location(), path, nearest(path, routes) ?? routeWithSameWords(path, routes));
-      // Only the notation is wrong, so that there is a fix.
+      // Only the notation is wrong, which `check --fix` can correct.
       return unknownRoute(location(), path, meantRoute, {
         found: target,
         text: meantRoute + target.slice(path.length),
@@ -234,5 +234,5 @@ const pagesByRoute = memoize(
 );
 
 /** The route that was probably meant: `/about` for “/about/”, “/about.html” and “/About”. */
-const routeFromFileName = (path: string) =>
+const routeMeantBy = (path: string) =>
   path.toLowerCase().replace(/(\/index)?(\.html?|\.json|\/)?$/, '') || '/';

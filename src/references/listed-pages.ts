@@ -12,7 +12,7 @@ export interface ListedPage {
   listing: Listing;
   /** The date of its listing, or else of its article. */
   date?: string;
-  /** The page's own image. */
+  /** The page's own social image, below `_images`. */
   image?: string;
 }
 

@@ -3,22 +3,22 @@ import type { Currency, LowestSum, Money, Period } from '../generated/documents'
 import { blocksOfPage } from './source-blocks';
 
 /**
- * The lowest amount for a period (`per`) in the tables of a page that are about one subject (`of`). Only an amount that
- * quotes a fact has a scope, that of the fact; compiler/resolve-fact-references.ts adds such amounts.
+ * An amount for a period (`per`) in a table of a page that is about one subject (`of`). Only an amount that quotes a
+ * fact has a scope, that of the fact; compiler/resolve-fact-references.ts adds such amounts.
  */
-export interface LowestAmountOfPage extends LowestSum {
+export interface TableAmount extends LowestSum {
   from: number;
   currency: Currency;
 }
 
-/** An amount in such a table that quotes a fact, before the fact's value is put there. */
+/** An amount in a table that quotes a fact, before the fact's value is put there. */
 export interface QuotedAmount extends LowestSum {
   currency: Currency;
   fact: string;
 }
 
 /** The lowest amounts in the tables of a page, by `lowestOf`. Invalid parts and quoted facts are skipped. */
-export const lowestAmounts = (page: unknown): readonly LowestAmountOfPage[] =>
+export const lowestAmounts = (page: unknown): readonly TableAmount[] =>
   lowestOf(tablesIn(page).flatMap(amountsIn));
 
 /** Amounts in the tables of a page that quote facts, each with the currency and period of its table. */
@@ -40,8 +40,8 @@ const tablesIn = (page: unknown): readonly Table[] =>
     );
 
 /** The lowest amount for each combination of block type, subject, period, scope and currency. */
-export function lowestOf(amounts: readonly LowestAmountOfPage[]): readonly LowestAmountOfPage[] {
-  const lowest = new Map<string, LowestAmountOfPage>();
+export function lowestOf(amounts: readonly TableAmount[]): readonly TableAmount[] {
+  const lowest = new Map<string, TableAmount>();
   for (const amount of amounts) {
     const key = JSON.stringify([amount.block, amount.of, amount.per, amount.scope, amount.currency]);
     const lowestSoFar = lowest.get(key);
@@ -55,9 +55,9 @@ export function lowestOf(amounts: readonly LowestAmountOfPage[]): readonly Lowes
  * leaves a wanted scope open counts too; one in another currency than the first does not, as they cannot be compared.
  */
 export function lowestAmountIn(
-  amounts: readonly LowestAmountOfPage[],
+  amounts: readonly TableAmount[],
   wanted: LowestSum | undefined,
-): LowestAmountOfPage | undefined {
+): TableAmount | undefined {
   if (!wanted) return undefined;
   const [first, ...others] = amounts
     .filter(({ block, of, per }) => block === wanted.block && of === wanted.of && per === wanted.per)
@@ -82,7 +82,7 @@ interface Table {
 }
 
 /** The amounts of a table. Rows in another currency than the table's, or without a period, are skipped. */
-const amountsIn = ({ type: block, of, rows, ...table }: Table): readonly LowestAmountOfPage[] =>
+const amountsIn = ({ type: block, of, rows, ...table }: Table): readonly TableAmount[] =>
   rows.flatMap((row) => {
     if (row?.amount === undefined) return [];
     const { from, currency = table.currency, per = table.per } = longForm(row.amount);

@@ -58,7 +58,7 @@ function checkPlaces(
   document: ParsedDocument,
   { sources, documents }: ReferencedSite,
 ): readonly Diagnostic[] {
-  // Drafts may still lack coordinates, so they are not checked.
+  // Entries that are drafts may still lack coordinates, so they are not checked.
   const published = withoutDraftEntries(documents);
   const map = wholeMap(request, published);
   const { country, places } = map;

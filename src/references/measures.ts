@@ -88,8 +88,8 @@ function withSharedWord(name: string, names: readonly string[]): readonly string
 }
 
 /**
- * The allowed names; undefined if any name is allowed, because the site lists no scopes or tests, or no values of the
- * scope (for a value of any scope, of one of them). A scope that is unknown itself has its own diagnostic.
+ * The allowed names. Undefined if any name is allowed: the site lists no scopes or no tests, or lists a scope without
+ * values, which then may be any (so that `any value` is, too). An unknown scope has a diagnostic of its own.
  */
 function allowedNames(
   { role, scope = '' }: MeasureReference,
@@ -116,7 +116,7 @@ function testOfScore(value: unknown, pointer: string): readonly MeasureReference
   return score === undefined ? [] : nameFinder('test')(test, `${pointer}/test`);
 }
 
-/** The levels and tests of a block that compares pages, and the values that it has names for. */
+/** The levels and tests of a block that compares pages, and the values of scopes that it gives a name to show. */
 function namesInBlock(
   block: Readonly<Record<string, unknown>>,
   pointer: string,

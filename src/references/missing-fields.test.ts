@@ -11,7 +11,7 @@ const parts: Readonly<Record<string, Schema>> = {
 };
 const part = (name: string): Schema => ({ $ref: `../parts/${name}.schema.json` });
 
-/** What an entry with these fields lacks for a block that needs those. */
+/** What entries with the schema `own` lack for a block that needs the properties of `needed`. */
 function lacking(needed: Schema, own: Schema) {
   const schemas = {
     ...Object.fromEntries(
@@ -26,7 +26,7 @@ const object = (properties: Schema['properties'], ...required: string[]): Schema
   properties,
   required,
 });
-/** The problems of one required field. */
+/** The problems of one required field: a block needs it with one schema, and entries have it with another. */
 const lackingOf = (needed: Schema, own: Schema) =>
   lacking(object({ x: needed }, 'x'), object({ x: own }, 'x')).map(({ problem }) => problem);
 
@@ -77,7 +77,7 @@ describe('the fields that a block needs and entries lack', () => {
     const place = object({ city: text, street: text }, 'city');
     expect(lackingOf(place, object({ city: text }, 'city'))).toEqual([]);
     expect(lackingOf(place, object({ city: text, more: text }, 'city'))).toEqual([]);
-    expect(lackingOf(place, object({ city: text }))).toEqual(['other type']); // it may be left out
+    expect(lackingOf(place, object({ city: text }))).toEqual(['other type']); // `city` may be left out
     expect(lackingOf(place, object({ street: text }))).toEqual(['other type']);
     expect(lackingOf(place, object({ city: text, street: { type: 'number' } }, 'city'))).toEqual([
       'other type',

@@ -9,7 +9,7 @@ import { dereference, fileOf, type LocatedSchema, schemaIn } from '../schema/loc
 export const missingFields = (schemas: Schemas, needed: Schema, file: string): readonly MissingField[] =>
   lackingIn(schemas, { schema: needed, file: fileOf(schemas, needed) }, schemaIn(schemas, file));
 
-/** The needed properties that objects of a schema may lack, or have with another type. */
+/** The properties of `needed` that objects of the schema `own` may lack, or have with another type. */
 function lackingIn(schemas: Schemas, needed: LocatedSchema, own: LocatedSchema): readonly MissingField[] {
   const need = dereference(schemas, needed);
   const { schema: ownSchema, file } = dereference(schemas, own);
@@ -27,7 +27,7 @@ function lackingIn(schemas: Schemas, needed: LocatedSchema, own: LocatedSchema):
   });
 }
 
-/** Whether every value of one schema can be shown where the other is needed. */
+/** Whether every value of the schema `own` can be shown where one of the schema `needed` is expected. */
 function fits(schemas: Schemas, needed: LocatedSchema, own: LocatedSchema): boolean {
   const need = dereference(schemas, needed);
   const propertySchema = dereference(schemas, own);

@@ -45,7 +45,7 @@ export const nextSteps: ReferenceKind<never> = {
             own: ownLabel,
             tools: toolLinks = [],
           } = request as SiblingPages;
-          // On an article about another page, that page takes the place of the page itself.
+          // On a page about another one, such as an article, the links lead to that one and its siblings.
           const { about } = Object(validValue) as { about?: string };
           const page = pagesByRoute(pageSummaries(documents)).get(about ?? route ?? '');
           const currentPage = about === undefined ? page : undefined;
@@ -182,8 +182,9 @@ function siblingsOf(
 }
 
 /**
- * The worth of a fee in the common currency of the rates in `_site.json`; undefined if there is no rate for it. These
- * are only for comparing fees, which visitors never see: they are not the exchange rates.
+ * The worth of a fee in the common currency of the rates in `_site.json`; undefined if there is no rate for it.
+ * Visitors never see these rates, which only serve to compare fees; those by which blocks convert amounts are in
+ * `_rates.json`.
  */
 function costIn(documents: readonly ReferringDocument[], fee: PageSummary['fee']): number | undefined {
   const { rates = [] } = siteSettings(documents);
@@ -191,7 +192,10 @@ function costIn(documents: readonly ReferringDocument[], fee: PageSummary['fee']
   return rate && fee.from * rate;
 }
 
-/** The two pages of each kind with the lowest fees among those that have a rate; none if fewer than two have one. */
+/**
+ * The two listed pages of each kind with the lowest fees, among those whose fee has a rate; none if fewer than two have
+ * one.
+ */
 const lowestByKind = memoize((documents: readonly ReferringDocument[]) => {
   const pagesWithCost = pageSummaries(documents).flatMap((page) => {
     const cost = page.order === undefined ? undefined : costIn(documents, page.fee);

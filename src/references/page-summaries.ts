@@ -1,7 +1,7 @@
 import { groupBy } from '../document/group-by';
 import { memoize } from '../document/memoize';
 import type { PageDocument, PageKind } from '../generated/documents';
-import { type LowestAmountOfPage, lowestAmountIn } from './lowest-amounts';
+import { lowestAmountIn, type TableAmount } from './lowest-amounts';
 import type { ReferringDocument } from './reference-kind';
 import { siteKinds } from './site-kinds';
 
@@ -19,7 +19,7 @@ export interface PageSummary {
   flag?: string;
   icon?: string;
   /** The lowest of those amounts in its tables by which pages of its kind are compared. */
-  fee?: LowestAmountOfPage;
+  fee?: TableAmount;
 }
 
 /** All summaries, sorted by listing order; pages that are not listed come last. */

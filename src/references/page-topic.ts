@@ -23,13 +23,13 @@ export function topicOf(
 ): PageTopic | undefined {
   if (kind !== 'page' || route === undefined) return undefined;
   const { kind: pageKind, listing, about } = validValue as PageDocument;
-  const ownTopic = listing && {
+  const ownSummary = listing && {
     route,
     kind: pageKind,
     name: listing.name,
     inText: listing.inText ?? listing.name,
   };
-  const page = about === undefined ? ownTopic : pagesByRoute(pageSummaries(documents)).get(about);
+  const page = about === undefined ? ownSummary : pagesByRoute(pageSummaries(documents)).get(about);
   if (!page) return undefined;
   const topic = siteKinds(documents).find(({ kind }) => kind === page.kind)?.topic;
   return topic === undefined

@@ -23,7 +23,7 @@ export function createQuoteFacts(
       const located = facts.get(name);
       if (!located) return '';
       const languageMark = languageMarks.find(
-        ({ index, 0: words }) => index < start && start < index + words.length,
+        ({ index, 0: marked }) => index < start && start < index + marked.length,
       );
       const language = languageMark?.[1] ?? textLanguage;
       const figureLocale = language === locale.language ? locale : { language };

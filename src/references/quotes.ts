@@ -165,7 +165,7 @@ export function typeOfFigure(value: FactValue): Exclude<FigureType, 'quantity'> 
   return 'duration' in value ? 'duration' : 'money';
 }
 
-/** What facts are and what places take, for messages. */
+/** What facts are and what properties accept, for messages. */
 const typeNames: Readonly<Record<FigureType | ReturnType<typeof typeOfFigure>, string>> = {
   money: 'a sum',
   count: 'a count',

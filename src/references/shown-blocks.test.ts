@@ -36,21 +36,21 @@ describe('a block that shows a collection', () => {
 
   it('is left out if the site hides samples', () => {
     const settings = { figures: { show: ['verified'] } };
-    const kept = { samples: true, entries };
-    expect(blocksWith(kept, people({ collection: 'team' }), settings).types).toEqual(['banner']);
+    const ofSamples = { samples: true, entries };
+    expect(blocksWith(ofSamples, people({ collection: 'team' }), settings).types).toEqual(['banner']);
     expect(blocksWith({ entries }, people({ collection: 'team' }), settings).types).toHaveLength(2);
     expect(blocksWith({ entries }, people({ items: [ana], samples: true }), settings).types).toEqual([
       'banner',
     ]);
   });
 
-  it('is left out while the collection has no entries, unless it has its own', () => {
+  it('is left out while the collection has no entries, unless the block has items of its own', () => {
     expect(blocksWith({ entries: [] }, people({ collection: 'team' })).types).toEqual(['banner']);
     const own = people({ collection: 'team', items: [ana] });
     expect(blocksWith({ entries: [] }, own).types).toEqual(['banner', 'people']);
   });
 
-  it('shows no drafts, and is left out if it names nothing else', () => {
+  it('is left out if all entries that it names are drafts', () => {
     const drafted = {
       entries: [{ id: 'ben', draft: true, name: 'TODO: The name', role: 'Teacher' }, ...entries],
     };
@@ -61,7 +61,7 @@ describe('a block that shows a collection', () => {
   });
 });
 
-it('a list of pages is left out until a page is in it', () => {
+it('a block of posts is left out until a page is in its list', () => {
   const posts = {
     type: 'posts',
     heading: 'News',

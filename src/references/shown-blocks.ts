@@ -6,7 +6,7 @@ import { collectionNamed, siteSettings } from './site-documents';
 type Blocks = PageDocument['blocks'];
 
 /** Properties by which blocks of any type list entries. */
-type ListingBlock = Partial<
+type BlockWithList = Partial<
   Record<'type' | 'collection' | 'entries' | 'pages' | 'items' | 'samples', unknown>
 >;
 
@@ -26,12 +26,12 @@ export function shownBlocks(blocks: Blocks, documents: readonly ReferringDocumen
 export const samplePositions = (blocks: Blocks, documents: readonly ReferringDocument[]): readonly number[] =>
   blocks.flatMap((block: object, position) => (hasSamples(block, documents) ? position : []));
 
-const hasSamples = (block: ListingBlock, documents: readonly ReferringDocument[]): boolean =>
+const hasSamples = (block: BlockWithList, documents: readonly ReferringDocument[]): boolean =>
   block.samples === true || collectionOf(block, documents).samples === true;
 
 /** Whether a block would list nothing: no entries of its collection, or no posts of a kind in a slot (`in`). */
 function isEmpty(
-  { type, collection, entries, pages }: ListingBlock,
+  { type, collection, entries, pages }: BlockWithList,
   documents: readonly ReferringDocument[],
 ): boolean {
   const all = collectionOf({ collection }, documents).entries;
@@ -47,12 +47,12 @@ function isEmpty(
 }
 
 const collectionOf = (
-  { collection }: ListingBlock,
+  { collection }: BlockWithList,
   documents: readonly ReferringDocument[],
 ): UnresolvedCollection =>
   Object(typeof collection === 'string' && collectionNamed(collection, documents)?.validValue);
 
-const hasOwnItems = ({ items }: ListingBlock) => Array.isArray(items) && items.length > 0;
+const hasOwnItems = ({ items }: BlockWithList) => Array.isArray(items) && items.length > 0;
 
 interface UnresolvedCollection {
   entries?: readonly unknown[];

@@ -19,8 +19,8 @@ export function locatedBlocks(document: unknown): readonly { block: AnyBlock; po
 /** The blocks of a page, or the opening and ending blocks of kinds of pages. */
 export const sourceBlocks = (document: unknown) => locatedBlocks(document).map(({ block }) => block);
 
-/** Pointers of the blocks whose figures are marked as samples. */
-export const sampleBlocks = (document: unknown): readonly string[] =>
+/** Pointers of the blocks whose content is marked as samples. */
+export const pointersOfSampleBlocks = (document: unknown): readonly string[] =>
   locatedBlocks(document).flatMap(({ block, pointer }) => (block.samples === true ? pointer : []));
 
 /** The types of a document's blocks, without duplicates. */

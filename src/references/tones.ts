@@ -31,6 +31,6 @@ export const tones: ReferenceKind<NamedReference> = {
   },
 };
 
-/** The tones of a theme. Invalid ones are skipped. */
+/** The tones of a theme, which may be invalid. Entries that are no objects are skipped. */
 const tonesOf = (theme: Partial<ThemeDocument>): readonly Partial<ThemeDocument['tones'][number]>[] =>
   themeFrom(theme).tones.filter((tone) => typeof tone === 'object');

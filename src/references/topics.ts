@@ -27,9 +27,9 @@ export const topics: ReferenceKind<NamedReference> = {
         // The last name in the pointer, before the index in a list.
         const property = /\/([^/]+)(?:\/\d+)?$/.exec(pointer)?.[1] ?? '';
         const near = nearest(name, topicList);
-        const found = unknownValue(locationOfValue(parsed, pointer), property, name, topicList, near);
+        const diagnostic = unknownValue(locationOfValue(parsed, pointer), property, name, topicList, near);
         // A topic may be misspelt where it is defined: compiler/merge-related-diagnostics.ts looks there.
-        return { ...found, unknown: { type: 'topic', name, near } };
+        return { ...diagnostic, unknown: { type: 'topic', name, near } };
       });
   },
 };

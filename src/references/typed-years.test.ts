@@ -55,7 +55,7 @@ describe('a year that is typed', () => {
     expect(found(table(2023))).toEqual([]);
   });
 
-  it('may repeat that of the register, or add one if the register has none', () => {
+  it('may repeat that of the quoted fact, or add one if the fact has none', () => {
     expect(found(figure('north', 2023))).toEqual([]);
     expect(found(figure('south', 2024))).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { longForm } from '../format/long-form';
 import type { FactValue } from '../generated/documents';
 import { languageAt } from '../references/language-at';
 import { type LocatedFact, nameOfRegister } from '../references/registers';
-import { sampleBlocks } from '../references/source-blocks';
+import { pointersOfSampleBlocks } from '../references/source-blocks';
 import type { LinkedPage } from '../site/checked-site';
 import { partsIn, textsOf } from './parts-in';
 import { forPublishedPages, type Rule, type RuleContext } from './rule';
@@ -22,7 +22,7 @@ export const unquotedFigures: Rule = forPublishedPages((page, context) => {
   if (register === undefined || !page.isValid || context.facts.size === 0) return [];
   const { facts, formattedIn } = registersIn(context)(register);
   const { parsed } = page;
-  const sampleBlockPrefixes = sampleBlocks(parsed.value).map((block) => `${block}/`);
+  const sampleBlockPrefixes = pointersOfSampleBlocks(parsed.value).map((block) => `${block}/`);
   return [
     ...textsOf(page, context).flatMap(({ pointer, value }) =>
       figuresInText(value, formattedIn(languageAt(page.content, pointer)), register, {

@@ -13,7 +13,7 @@ import type { Sources } from '../../document/source';
 import { textsIn, treeOf } from '../../document/tree';
 import type { RegisteredFact, SiteDocument } from '../../generated/documents';
 import { isShown } from '../../references/shown-facts';
-import { sampleBlocks } from '../../references/source-blocks';
+import { pointersOfSampleBlocks } from '../../references/source-blocks';
 import { parse } from '../parse';
 
 /**
@@ -53,7 +53,7 @@ function warningsOf(document: ParsedDocument): readonly Diagnostic[] {
   const isSimulated = path.startsWith('_forms/') && submit === 'simulate';
   return [
     ...(isSimulated ? [simulatedForm(locationOfValue(document, '/submit'))] : []),
-    ...sampleBlocks(document.value).map((pointer) =>
+    ...pointersOfSampleBlocks(document.value).map((pointer) =>
       sampleEntries(locationOfKey(document, `${pointer}/samples`), 'figures in this block'),
     ),
     ...placeholdersIn(document),
