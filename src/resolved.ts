@@ -118,7 +118,7 @@ export interface ListedLink {
   icon?: string;
   /** A detail beside the label, such as the names of partners. */
   note?: string;
-  /** The lowest amount on that page. */
+  /** The lowest of that page's amounts by which pages of its kind are compared. */
   fee?: Money;
   /** The text of a badge, such as “Lowest fees”. */
   badge?: string;
@@ -132,7 +132,7 @@ export interface LinkList {
   links: readonly ListedLink[];
 }
 
-/** Other pages of the same kind, and the tools that compare them. */
+/** Pages of the same kind, which may include the current one, and the tools that compare them. */
 export interface SiblingList extends LinkList {
   tools: readonly ListedLink[];
 }
@@ -141,7 +141,10 @@ export interface SiblingList extends LinkList {
 export interface FormVersion {
   /** File name of the form's document. */
   name: string;
-  /** Hash of the form's fields. If the receiver has another version, either the page or the receiver is outdated. */
+  /**
+   * Hash of what the fields accept and of the version of the consent. If the receiver has another version, either the
+   * page or the receiver is outdated.
+   */
   version: string;
   /** Prefilled values by field name, on a page that has a topic. */
   filled?: Readonly<Record<string, string>>;

@@ -3,7 +3,8 @@ import type { ReferenceKind } from './reference-kind';
 import { siteRates } from './site-documents';
 
 /**
- * The site's exchange rates, for blocks that convert amounts. Documents only ask for them, so there is nothing to find.
+ * The site's exchange rates, for blocks that convert amounts. Documents only ask for them, by the value `true`, which
+ * names nothing that could be missing: so there is nothing to find.
  */
 export const exchangeRates: ReferenceKind<never> = {
   parts: {

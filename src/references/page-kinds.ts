@@ -29,6 +29,7 @@ export const pageKinds: ReferenceKind<KindReference> = {
       suggest: (site) =>
         unvalidatedKinds(site).map(({ kind, description = '' }) => ({ name: kind, description })),
     },
+    // The name of a slot.
     place: {
       // `in` of a list of pages is found with the list, which also names the kind.
       find: (slot, pointer) => (pointer.endsWith('/in') ? [] : [{ slot: { pointer, name: String(slot) } }]),

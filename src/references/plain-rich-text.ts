@@ -40,8 +40,8 @@ export function plainRichText(text: string, resolveLink: (link: LinkInText) => T
 }
 
 /**
- * The pieces of a text, or of the words between asterisks, in which links are the only markup. `start` is where these
- * begin in the whole text.
+ * The pieces of a text, or of the words between asterisks, in which links are the only markup. `start` is where the
+ * given text or words begin in the whole text.
  */
 function piecesOf(text: string, start: number, resolveLink: (link: LinkInText) => Target): RichText {
   const pieces: Inline[] = [];

@@ -10,10 +10,11 @@ export interface Quote {
   expectedType?: FigureType;
   /** For a fact within a text: where it is, and what follows its name as `from` in `{{prices.course|from}}`. */
   textPosition?: { start: number; end: number; form?: string };
-  /** It is not a quote, but braces that belong to none. */
+  /** Set for braces that belong to no quote: they are found with the quotes, so that they are reported. */
   stray?: true;
   /**
-   * Whether visitors see it. False where a fact names another one only to be compared with it (`within`, `atLeast`).
+   * Whether visitors see the fact. False where a fact names another one only to be compared with it (`within`,
+   * `atLeast`), and for stray braces.
    */
   isVisible: boolean;
 }

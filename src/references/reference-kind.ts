@@ -30,7 +30,7 @@ interface ReferencePart<Reference> {
 
 /** What the view gets in place of a part. */
 export interface PartView {
-  /** Its TypeScript type, of types in `src/resolved.ts` and of those that are generated from the schema. */
+  /** Its TypeScript type, made of types in `src/resolved.ts` and of those that are generated from the schema. */
   type: string;
   resolve(
     value: unknown,

@@ -8,8 +8,8 @@ import { definitionOf } from './definition-of';
 import { PageActions } from './page-actions';
 
 /**
- * The page's blocks in order. The table of contents of a long page follows the banner and the opening blocks of its
- * kind.
+ * The page's blocks in order. The table of contents, if the page's kind has one, follows the first block and the
+ * opening blocks of the kind.
  */
 export function BlockList({ page, shell }: { page: Page; shell: Shell }) {
   const { words, badge, header } = shell;

@@ -13,7 +13,7 @@ export function Main({ page, shell }: { page: Page; shell: Shell }) {
   const { notice, stickyBar } = shell;
   // The sticky bar with the call to action is left out on the page that it links to.
   const showsCallToAction = stickyBar !== undefined && stickyBar.to.href.split(/[?#]/)[0] !== page.route;
-  // Styles look for `data-images` (images beside text on wide screens only) and `data-bar` (the sticky bar is there);
+  // Styles look for `data-images` (only wide screens show images beside text) and `data-bar` (the sticky bar is there);
   // `data-copied` is what an island says once it has copied a link.
   return (
     <>

@@ -24,7 +24,7 @@ function addressesIn(shell: Pick<Shell, 'header' | 'footer'>): ReadonlySet<strin
 
 function hrefsIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    key === 'href' && typeof part === 'string' ? [part] : hrefsIn(part),
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'href' && typeof inner === 'string' ? [inner] : hrefsIn(inner),
   );
 }

@@ -3,11 +3,11 @@ import { locationOfValue } from '../document/location';
 import { textsOf } from './parts-in';
 import { forVisibleDocuments, type Rule } from './rule';
 
-/** Matches a function word, or 24 capital letters. Shorter texts without such a word may be abbreviations. */
+/** Matches an English function word, or 24 capital letters. Other texts may consist of abbreviations. */
 const moreThanAbbreviation =
   /\b(?:IN|THE|OF|TO|FOR|YOUR?|WITH|ON|OUR|WE|IS|ARE|NOW|AT)\b|(?:\P{L}*\p{Lu}){24}/u;
 
-/** Texts entirely in capitals. A text of 11 characters or fewer may be an abbreviation. */
+/** Texts entirely in capitals. A single word, and a text of 11 characters or fewer, may be an abbreviation. */
 export const capitalTexts: Rule = forVisibleDocuments((document, context) =>
   textsOf(document, context)
     .filter(

@@ -17,13 +17,13 @@ const warningsFor = (entries: readonly object[]) =>
 const oslo = (own: object) => ({ id: 'oslo', name: 'Norway', flag: 'no', phone: '+47 22 00 00 00', ...own });
 const tokyo = (own: object) => ({ id: 'tokyo', name: 'Japan', flag: 'jp', ...own });
 
-it('compares phone numbers and flags with the country', () => {
+it('compares phone numbers and flags with the country that the entry is named after', () => {
   expect(warningsFor([oslo({ phone: '+81 3 0000 0000' })])).toEqual(['/entries/0/phone']);
   expect(warningsFor([oslo({ phone: '+47 22 0' })])).toEqual(['/entries/0/phone']);
   expect(warningsFor([oslo({ flag: 'se' })])).toEqual(['/entries/0/flag']);
 });
 
-it('compares the time zone with those of the country', () => {
+it('compares the time zone with those of the country, which the name or the flag says', () => {
   const zoned = (...entries: readonly object[]) =>
     site(
       {
@@ -59,7 +59,7 @@ it('reports nothing if all details match', () => {
   );
 });
 
-it('reports an entry that no page shows, even if a register has its name', () => {
+it('reports an entry that no page shows, even if a page has a register of the same name', () => {
   const documents = {
     '_collections/offices.schema.json': officeSchema,
     '_collections/offices.json': { entries: [oslo({}), tokyo({ phone: '+81 3 0000 0000' })] },

@@ -29,7 +29,7 @@ const messagesFor = (changed: object, properties: object = {}) =>
   ).diagnostics.map(({ message }) => message);
 
 describe('a form', () => {
-  it('must state the numbers of its constraints', () => {
+  it('must not state other numbers than those of its constraints', () => {
     expect(messagesFor({})).toEqual([]);
     expect(messagesFor({ hint: '9 digits' })).toEqual(['This says 9, and “digits” is 10.']);
     expect(messagesFor({ digits: 11 })).toEqual(['The rule is 11 here; “hint” and “count” say 10.']);
@@ -39,19 +39,19 @@ describe('a form', () => {
     ]);
   });
 
-  it.each(['4000', '4,000', '4.000', '4\u202f000'])('may separate thousands in them: %s', (written) => {
-    const message = {
+  it.each(['4000', '4,000', '4.000', '4\u202f000'])('may separate thousands in numbers: %s', (written) => {
+    const textarea = {
       type: 'textarea',
       digits: undefined,
       hint: undefined,
       maxLength: 4000,
       messages: { missing: 'Please write something.', tooLong: `At most ${written} characters.` },
     };
-    expect(messagesFor(message)).toEqual([]);
-    expect(messagesFor({ ...message, maxLength: 400 })).toEqual(['This says 4000, and “maxLength” is 400.']);
+    expect(messagesFor(textarea)).toEqual([]);
+    expect(messagesFor({ ...textarea, maxLength: 400 })).toEqual(['This says 4000, and “maxLength” is 400.']);
   });
 
-  it('must state the limits of a number field', () => {
+  it('must not state other limits of a number field than it has', () => {
     const people = {
       type: 'number',
       digits: undefined,
@@ -69,11 +69,11 @@ describe('a form', () => {
     'No number of 2019-20',
     'As on your slip of 24/25',
     'As on your card',
-  ])('may have a hint whose numbers are no constraints: %s', (hint) => {
+  ])('may have a hint that states no number of a constraint: %s', (hint) => {
     expect(messagesFor({ hint })).toEqual([]);
   });
 
-  it('must not have labels or messages of another field', () => {
+  it('must not repeat the label, a message or the autofill of a field in another', () => {
     expect(messagesFor({ messages: { missing: 'Please enter your first name.' } })).toEqual([
       'This asks for “First name”, in the field “Mobile number”.',
     ]);

@@ -39,13 +39,13 @@ const numericLimits = [
 /** Hints and messages of a field that state another number than its constraint. */
 function wrongNumbers(field: FormField): readonly Problem[] {
   const { hint, messages = {} } = field;
-  const ownLimits = numericLimits.filter(([rule]) => field[rule] !== undefined);
-  const limits = ownLimits.map(([rule]) => field[rule] as number);
-  return ownLimits.flatMap(([rule, names]): Problem | readonly Problem[] => {
-    const limit = field[rule] as number;
+  const ownLimits = numericLimits.filter(([constraint]) => field[constraint] !== undefined);
+  const limits = ownLimits.map(([constraint]) => field[constraint] as number);
+  return ownLimits.flatMap(([constraint, names]): Problem | readonly Problem[] => {
+    const limit = field[constraint] as number;
     const texts = [
       // A hint may mention any of the limits, so it is checked once, with the first.
-      ...(rule === ownLimits[0]?.[0] && hint !== undefined
+      ...(constraint === ownLimits[0]?.[0] && hint !== undefined
         ? [{ pointer: 'hint', text: hint, allowed: limits }]
         : []),
       ...names.flatMap((name) => {
@@ -64,14 +64,14 @@ function wrongNumbers(field: FormField): readonly Problem[] {
     const isSameEverywhere = wrongTexts.every(({ statedNumber }) => statedNumber === first?.statedNumber);
     if (first && isSameEverywhere && wrongTexts.length > 1 && wrongTexts.length === texts.length)
       return {
-        pointer: rule,
+        pointer: constraint,
         message: `The rule is ${limit} here; ${wrongTexts.map(({ pointer }) => `“${pointer.split('/').at(-1)}”`).join(' and ')} say ${first.statedNumber}.`,
         hint: 'Write the same number in all of them.',
       };
     return wrongTexts.map(({ pointer, statedNumber }) => ({
       pointer,
-      message: `This says ${statedNumber}, and “${rule}” is ${limits.length > 1 && pointer === 'hint' ? limits.join(' or ') : limit}.`,
-      hint: `Write ${limit} here, or correct “${rule}”.`,
+      message: `This says ${statedNumber}, and “${constraint}” is ${limits.length > 1 && pointer === 'hint' ? limits.join(' or ') : limit}.`,
+      hint: `Write ${limit} here, or correct “${constraint}”.`,
     }));
   });
 }

@@ -10,13 +10,14 @@ const article = {
   sections: [{ id: 'start', heading: 'The start', paragraphs: ['It was early.'] }],
 };
 
-type Written = readonly [date: string, title: string, to?: string];
+/** What is typed of a teaser; it leads to the article unless `to` says otherwise. */
+type TypedTeaser = readonly [date: string, title: string, to?: string];
 
-const warningsFor = (...teasers: readonly Written[]) => warningsIn(page, ...teasers);
+const warningsFor = (...teasers: readonly TypedTeaser[]) => warningsIn(page, ...teasers);
 
 const warningsIn = (
   around: (block: object) => Parameters<typeof site>[0][string],
-  ...teasers: readonly Written[]
+  ...teasers: readonly TypedTeaser[]
 ) => {
   const items = teasers.map(([date, title, to = '/ride']) => ({
     image: { src: 'world.svg', alt: '' },
@@ -47,7 +48,7 @@ it('a second teaser may be called after a part of the article', () => {
   expect(warningsFor(['2026-01-11', 'The first ride'], ['2026-01-11', 'Early in the morning'])).toEqual([]);
 });
 
-it('a teaser of another page may have any date and title', () => {
+it('a teaser of a page without an article may have any date and title', () => {
   expect(warningsFor(['2026-03-01', 'Write to us', '/'])).toEqual([]);
 });
 

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { page, site } from '../../tests/compiler/site';
 import { dottedSums } from './dotted-sums';
 
-/** JSON as it is typed: a value that was read no longer has its zeros. */
+/**
+ * The pointers of what is reported if the texts in `typed` take the place of numbers in a block: the first that of 1111,
+ * the second that of 2111. A number in the block itself would lose the zeros at its end.
+ */
 const pointersOf = (block: object, ...typed: readonly string[]) => {
   const text = typed.reduce(
     (json, number, index) => json.replace(`${index + 1}111`, number),

@@ -3,21 +3,21 @@ import { pageWith, site } from '../../tests/compiler/site';
 import { duplicateDescriptions } from './duplicate-descriptions';
 
 const described = (description: string, properties = {}) => pageWith({ description, ...properties });
-const codesOf = (other: ReturnType<typeof described>) =>
+const warningsFor = (other: ReturnType<typeof described>) =>
   site({ 'index.json': described('Fees.'), 'about.json': other }, {}, duplicateDescriptions).diagnostics.map(
     ({ code, location }) => [code, location.file, location.pointer],
   );
 
 describe('a description', () => {
   it('must belong to one page only', () => {
-    expect(codesOf(described('Fees.'))).toEqual([
+    expect(warningsFor(described('Fees.'))).toEqual([
       ['duplicate-description', 'pages-json/about.json', '/description'],
     ]);
-    expect(codesOf(described('Fees and intakes.'))).toEqual([]);
+    expect(warningsFor(described('Fees and intakes.'))).toEqual([]);
   });
 
   it('may also be on a draft', () => {
-    expect(codesOf(described('Fees.', { draft: true }))).toEqual([]);
+    expect(warningsFor(described('Fees.', { draft: true }))).toEqual([]);
   });
 
   it('may also be on a page without a route, which search engines do not find', () => {

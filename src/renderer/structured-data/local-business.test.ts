@@ -152,12 +152,12 @@ describe('the postal address', () => {
       '1 rue A, 75001 Paris Cedex 01',
     ],
     [
-      'and below a street that is called after the town',
+      'behind the town, below a street that is called after the town',
       { address: ['Unit 3', '5 Kyoto Road', 'Kyoto 600-0000'], postalCode: '600-0000' },
       'Unit 3, 5 Kyoto Road',
     ],
   ])(
-    'omits from the street what the lines end with, if that is the town and named parts: code %s',
+    'omits from the street what the lines end with, if the document names it: postal code %s',
     (_where, office, streetAddress) => {
       const { flag = 'jp', postalCode } = office;
       expect(addressOf(office)).toMatchObject({
@@ -173,9 +173,9 @@ describe('the postal address', () => {
     ['no line has the town', ['Sample House', 'Kansai'], 'Sample House, Kansai'],
     ['it is nothing but the town', ['Kyoto', 'Japan'], 'Kyoto, Japan'],
   ])('is in its lines, if %s', (_why, address, streetAddress) => {
-    const read = addressOf({ address });
-    expect(read).toMatchObject({ streetAddress });
-    expect(read).not.toHaveProperty('postalCode');
+    const postalAddress = addressOf({ address });
+    expect(postalAddress).toMatchObject({ streetAddress });
+    expect(postalAddress).not.toHaveProperty('postalCode');
   });
 });
 
