@@ -26,8 +26,8 @@ const namesByCode = memoizeText((language): ReadonlyMap<string, string> => {
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 
 /**
- * Every pair of letters except aliases, which are replaced in canonical locales, such as “uk” by “gb”. Those that no
- * country has are left out above, because they have no name.
+ * Every pair of letters except aliases, which are replaced in canonical locales, such as “uk” by “gb”. Unassigned
+ * ones are left out above, because they have no name.
  */
 const codes = letters
   .flatMap((first) => letters.map((second) => first + second))

@@ -8,7 +8,7 @@ import type { QuotedAmount, TableAmount } from './lowest-amounts';
  * plain data, so that it can be cached. A register is a file of facts, `_facts/<name>.json`.
  */
 export interface DocumentIndex {
-  /** Anchors that its own blocks and sections define. */
+  /** Anchors that it defines, such as the ids of its blocks. */
   anchors: readonly string[];
   /** Paths on this site that the document links to. */
   paths: readonly string[];
@@ -41,7 +41,7 @@ export interface DocumentIndex {
   hasFactReferences: boolean;
   /** Amounts of money in its tables that are references to facts; one of them may be the lowest. */
   quotedAmounts: readonly QuotedAmount[];
-  /** The lowest amounts of money in its tables, besides those in `quotedAmounts`. */
+  /** The lowest amounts of money in its tables; those of `quotedAmounts` are added once facts have been resolved. */
   lowestAmounts: readonly TableAmount[];
 }
 

@@ -132,9 +132,9 @@ const linkTo = ({ name, route, flag, icon, fee }: PageSummary): ListedLink => ({
 interface SiblingOptions {
   /** There is a label for the lowest fees. Without it, fees are not compared. */
   comparesFees: boolean;
-  /** The page itself, unless they are shown on another one about it. */
+  /** The page whose siblings are shown; undefined if they are shown on another page that is about it. */
   currentPage: PageSummary | undefined;
-  /** The current page is to be among them, so that visitors can compare its fees. */
+  /** The current page is to be among the siblings, so that visitors can compare its fees. */
   includesCurrentPage: boolean;
 }
 
@@ -146,8 +146,8 @@ interface Sibling {
 
 /**
  * At most three pages: the one with the lowest fees of the kind (or the second lowest, if the page on which they are
- * shown has the lowest), and those that follow in the menu, wrapping around. With `includesCurrentPage`, the page
- * itself is one of the three. If all their fees can be compared, they are in ascending order of these.
+ * shown has the lowest), and those that follow in the menu, wrapping around. `page` itself is one of the three with
+ * `includesCurrentPage`, and without `currentPage`. If all their fees can be compared, they are in ascending order.
  */
 function siblingsOf(
   page: PageSummary | undefined,

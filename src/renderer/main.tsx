@@ -29,6 +29,7 @@ export function Main({ page, shell }: { page: Page; shell: Shell }) {
       >
         <BlockList page={page} shell={shell} />
         {showsCallToAction && <StickyCallToAction {...stickyBar} to={page.stickyBarTarget ?? stickyBar.to} />}
+        {/* The block `next-steps` has the page actions within itself. */}
         {contentsOf(page).length > 0 && !page.blocks.some(({ type }) => type === 'next-steps') && (
           <PageActions words={shell.words.shell} />
         )}

@@ -14,8 +14,8 @@ export function describeRenderFailures(
   failures: ReadonlyMap<string, readonly RenderFailure[]>,
   documents: Sources['documents'],
 ): readonly Diagnostic[] {
-  const shells = new Map<string, Diagnostic>();
-  const blocks = [...failures].flatMap(([file, failed]) => {
+  const shellDiagnostics = new Map<string, Diagnostic>();
+  const blockDiagnostics = [...failures].flatMap(([file, failed]) => {
     const source = documents.find((document) => document.file === file);
     const document = source && parse(source).value;
     return failed.flatMap((failure) => {
@@ -27,12 +27,12 @@ export function describeRenderFailures(
         return blockFails(location, `block “${failure.type}”`, failure.reason);
       }
       const componentFile = `${siteFolder({ documents })}_shell/${failure.shell}.tsx`;
-      shells.set(
+      shellDiagnostics.set(
         componentFile,
         blockFails(locationOfFile(componentFile), `site’s own ${failure.shell}`, failure.reason),
       );
       return [];
     });
   });
-  return [...shells.values(), ...blocks].sort(compareDiagnostics);
+  return [...shellDiagnostics.values(), ...blockDiagnostics].sort(compareDiagnostics);
 }

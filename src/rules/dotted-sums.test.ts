@@ -3,8 +3,8 @@ import { page, site } from '../../tests/compiler/site';
 import { dottedSums } from './dotted-sums';
 
 /**
- * The pointers of what is reported if the texts in `typed` take the place of numbers in a block: the first that of 1111,
- * the second that of 2111. A number in the block itself would lose the zeros at its end.
+ * The pointers of what is reported if the texts in `typed` take the place of numbers in a block: the first that of
+ * 1111, the second that of 2111. A number in the block itself would lose the zeros at its end.
  */
 const pointersOf = (block: object, ...typed: readonly string[]) => {
   const text = typed.reduce(
