@@ -62,18 +62,18 @@ export function expandRequiredWords(
   return [...needed.values()];
 }
 
-interface AnyBlock {
+interface TypedBlock {
   type: string;
 }
 
-const isBlock = (value: unknown): value is AnyBlock =>
+const isBlock = (value: unknown): value is TypedBlock =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 /**
  * The blocks of a page. For other documents, such as that of the kinds of pages, every object that has a type, since it
  * may be a block.
  */
-function blocksIn(value: unknown): readonly AnyBlock[] {
+function blocksIn(value: unknown): readonly TypedBlock[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('blocks' in value && Array.isArray(value.blocks)) return value.blocks.filter(isBlock);
   const inside = Object.values(value).flatMap(blocksIn);
@@ -91,7 +91,7 @@ const hasValue = (within: unknown, property: string, values: readonly unknown[])
   );
 
 /** Whether a block has one of the properties of a condition, with one of the values that are named for it. */
-const isMet = (block: AnyBlock, condition: WordCondition): boolean =>
+const isMet = (block: TypedBlock, condition: WordCondition): boolean =>
   Object.entries(condition).some(([property, values]) => hasValue(block, property, [values].flat()));
 
 /** Words that a block needs if it meets all these conditions. */

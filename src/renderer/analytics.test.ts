@@ -19,9 +19,9 @@ let becomeIdle: () => void;
 /** Reports that the script added last has loaded. */
 let finishLoading: () => void;
 
-const element = (adapter: string, analytics: string) =>
+const element = (adapter: string, account: string) =>
   ({
-    dataset: { adapter, analytics },
+    dataset: { adapter, analytics: account },
   }) as unknown as HTMLElement;
 
 function start(adapter: string, account: string): void {

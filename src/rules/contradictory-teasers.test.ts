@@ -15,6 +15,7 @@ type TypedTeaser = readonly [date: string, title: string, to?: string];
 
 const warningsFor = (...teasers: readonly TypedTeaser[]) => warningsIn(page, ...teasers);
 
+/** The warnings for teasers in a document that `around` makes of their block: a page, or the kinds of pages. */
 const warningsIn = (
   around: (block: object) => Parameters<typeof site>[0][string],
   ...teasers: readonly TypedTeaser[]

@@ -14,7 +14,7 @@ const thousands = /(?<![-\d.])[1-9]\d{0,2}\.\d{3}(?=\s*[,}\]])/g;
 export const dottedSums: Rule = forEachDocument(({ parsed }, context) => {
   const found = [...parsed.source.text.matchAll(thousands)];
   if (found.length === 0) return [];
-  // All values, because such a sum may make its range invalid.
+  // All values, because such a sum may make its range invalid. Percentages may well have three decimals.
   const whole = { parsed, validValue: parsed.value, invalidPointers: new Set<string>() };
   const amountPointers = partsIn(whole, context, 'money', 'count', 'quantity').flatMap(
     ({ value, pointer }) => ('percent' in Object(value) ? [] : [pointer]),
