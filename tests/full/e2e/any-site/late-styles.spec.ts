@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false });
  * The style sheet of all pages comes after the first paint. Going back, the browser restores the scroll position before
  * that: what is above must be as high as it will be.
  */
-for (const { site, route, address } of pagesOf(({ kinds }) => kinds))
+for (const { site, route, address } of pagesOf(({ layouts }) => layouts))
   test(`${site.pages}: no block of ${route} is anywhere else once the late styles have come`, async ({
     page,
   }) => {

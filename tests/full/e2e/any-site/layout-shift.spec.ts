@@ -69,7 +69,7 @@ const scrollThrough = (page: Page): Promise<void> =>
   });
 
 for (const tested of pagesOf(
-  ({ kinds }) => kinds,
+  ({ layouts }) => layouts,
   ({ filledIn = [] }) => filledIn,
 ))
   test(`${tested.site.pages}: nothing moves on ${tested.route} when its fonts come after its first paint, nor when its scripts come and its islands hydrate`, async ({
@@ -101,7 +101,7 @@ for (const tested of pagesOf(
     }
   });
 
-for (const tested of pagesOf(({ kinds }) => kinds))
+for (const tested of pagesOf(({ layouts }) => layouts))
   test(`${tested.site.pages}: nothing moves on ${tested.route} while its HTML is on its way`, async ({
     page,
   }) => {

@@ -6,7 +6,7 @@ import { sites } from './sites';
 
 const width = 1280;
 
-/** Quickly, calmly and slowly, in px a second. */
+/** Of a pointer that is moved quickly, calmly and slowly, in px a second. */
 const paces = [4000, 1200, 400];
 
 test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -34,6 +34,7 @@ async function middleOf(locator: ReturnType<Page['locator']>) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** Opens a menu by the pointer, which comes from the foot of the window. Returns where the pointer is. */
 async function open(page: Page, name: string) {
   await page.mouse.move(width / 2, 790);
   await page.clock.runFor(1000);
@@ -53,12 +54,12 @@ async function glide(
 ) {
   const frames = Math.max(2, Math.round((Math.hypot(to.x - from.x, to.y - from.y) / speed) * 60));
   for (let frame = 1; frame <= frames; frame += 1) {
-    const part = frame / frames;
+    const progress = frame / frames;
     await page.mouse.move(
-      Math.round(from.x + part * (to.x - from.x)),
-      Math.round(from.y + part * (to.y - from.y)),
+      Math.round(from.x + progress * (to.x - from.x)),
+      Math.round(from.y + progress * (to.y - from.y)),
     );
-    await page.clock.runFor(16);
+    await page.clock.runFor(16); // one frame of 60 a second, in ms
   }
   await page.clock.runFor(1000);
 }
@@ -74,7 +75,7 @@ for (const { pages, origin } of sites)
         const targets = panel(page, name).locator('a, button');
         const last = (await targets.count()) - 1;
         for (const [nth, index] of [...new Set([0, Math.floor(last / 2), last])].entries()) {
-          const speed = paces[(menu + nth) % paces.length] ?? 0; // each in turn, from menu to menu
+          const speed = paces[(menu + nth) % paces.length] ?? 0; // every pace is used for each of the three in some menu
           const from = await open(page, name);
           const target = targets.nth(index);
           await glide(page, from, await middleOf(target), speed);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { withoutImages } from '../../../e2e/no-images';
 import { pagesOf } from './sites';
 
-for (const { site, route, address } of pagesOf(({ kinds }) => kinds))
+for (const { site, route, address } of pagesOf(({ layouts }) => layouts))
   test(`${site.pages}: ${route} loses no text without images`, async ({ page }) => {
     expect(await withoutImages(page, address)).toEqual([]);
   });

@@ -12,7 +12,7 @@ export const test = base.extend<object, { parser: Page }>({
   ],
 });
 
-/** Everything that a page says once it is hydrated is in the HTML that it was served as. */
+/** Expects the main part of a page to say the same once it is hydrated as in the HTML that was served. */
 export async function expectServedText(page: Page, parser: Page, request: APIRequestContext): Promise<void> {
   const served = await (await request.get(page.url())).text();
   const parsed = await parser.evaluateHandle(
@@ -24,15 +24,15 @@ export async function expectServedText(page: Page, parser: Page, request: APIReq
 }
 
 /**
- * The text of a page without its buttons, which say what they would do at the moment, the messages of forms, which are
- * served for those whose script does not come, the note about the draft, which is true only once the script runs, and
- * copies for the eye.
+ * The text of a page without what its scripts change: buttons, which say what they would do at the moment, the note
+ * about what was typed (`[type=submit] + p`), messages of forms, copies for the eye alone (`data-copy`), the time left
+ * until a deadline (`data-until`), whether an office is open (`data-when-open`), what is compared (`data-choice`).
  */
 const textOf = (main: Element | null) => {
   const copy = main?.cloneNode(true) as Element;
-  for (const part of copy.querySelectorAll(
+  for (const changing of copy.querySelectorAll(
     '[type=submit] + p, button, form [id$=-error], [data-copy], [data-until], [data-when-open], [data-choice] summary',
   ))
-    part.remove();
+    changing.remove();
   return copy.textContent;
 };

@@ -3,9 +3,12 @@ import { hydrate, ready } from '../../../e2e/hydration';
 import { violationsInBoth } from '../../../e2e/violations';
 import { sites } from './sites';
 
-/** Header and open menus in a site's own words, colours and type; specs of every page look at them closed, and at the footer. */
+/**
+ * Header and open menus in a site's own words, colours and fonts. The specs that visit every page see the footer, and
+ * the header with its menus closed.
+ */
 
-/** Each breakpoint and the width before it; and phones, whose widths are many, close together. */
+/** Phones every 8 px, since their widths are many; breakpoints with the width before each, and widths between them. */
 const widths = [
   ...Array.from({ length: 12 }, (_, index) => 320 + 8 * index),
   ...[480, 639, 640, 768, 900, 1023, 1024, 1199, 1200, 1280, 1440],
@@ -13,8 +16,8 @@ const widths = [
 
 const header = (page: Page) => page.getByRole('banner');
 
-for (const { pages, origin, kinds } of sites) {
-  const [, route = ''] = kinds;
+for (const { pages, origin, layouts } of sites) {
+  const [, route = ''] = layouts; // the first is the home page
 
   test(`the header of ${pages} neither wraps nor overflows, at any width`, async ({ page }) => {
     await page.goto(origin + route);
@@ -37,7 +40,7 @@ for (const { pages, origin, kinds } of sites) {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
     test('each menu has no accessibility violations when open, with its facts', async ({ page, request }) => {
-      const known = await (await request.get(`${origin}/menu.json`)).json();
+      const entries = await (await request.get(`${origin}/menu.json`)).json();
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(origin + route);
       await ready(page);
@@ -54,7 +57,7 @@ for (const { pages, origin, kinds } of sites) {
         const paths = await panel
           .locator('a')
           .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-        const facts = paths.flatMap((path) => known[path ?? '']?.facts ?? []);
+        const facts = paths.flatMap((path) => entries[path ?? '']?.facts ?? []);
         await expect(panel.locator('small')).toHaveCount(facts.length);
         expect(await violationsInBoth(page, 'header')).toEqual([]);
       }

@@ -14,21 +14,21 @@ export interface TestedSite {
   /** Where its build with React's development version is served, which reports hydration mismatches; else `origin`. */
   strict: string;
   routes: readonly string[];
-  /** main-site/every-route.spec.ts visits each of its pages, and looks at their text and at what axe finds. */
+  /** main-site/every-route.spec.ts checks text and accessibility of all its pages, so that specs here need not. */
   hasOwnVisit?: true;
-  /** Pages that are laid out in ways of their own. */
-  kinds: readonly string[];
-  /** Those that differ most, for questions that take long. */
+  /** A page for each way in which pages are laid out; the first is the home page. */
+  layouts: readonly string[];
+  /** The pages that differ most from one another, for tests that take long on each. */
   few: readonly string[];
   /** The home page, and those that have the most in them. */
   heaviest: readonly string[];
-  /** What is gone through by the keyboard, and in which width. */
+  /** The pages on which the focus is moved past every control, and the width of the window for each. */
   walked: readonly (readonly [route: string, width: number])[];
-  /** Links that fill in a form as soon as its script has come. */
+  /** Addresses that have a form filled in as soon as its script has come. */
   filledIn?: readonly string[];
 }
 
-/** Every site of this project. */
+/** The main site and the example site. The fixture has tests of its own, in ../engine. */
 export const sites: readonly TestedSite[] = [
   {
     pages: mainPages,
@@ -36,7 +36,7 @@ export const sites: readonly TestedSite[] = [
     strict: originOf('main-development'),
     routes: allRoutes,
     hasOwnVisit: true,
-    kinds: [
+    layouts: [
       ...['/', '/about', '/contact', '/study-newzealand', '/university-partnerships'],
       ...['/ielts-coaching', '/blogdetails', '/compare', '/cost-calculator'],
     ],
@@ -66,7 +66,7 @@ export const sites: readonly TestedSite[] = [
       ...['/professores', '/professores/ines-carvalho', '/professores/rui-tavares', '/contacto'],
       ...['/privacidade', '/blog', '/blog/pedir-um-cafe'],
     ],
-    kinds: ['/', '/cursos/ciple', '/precos', '/contacto', '/blog/pedir-um-cafe'],
+    layouts: ['/', '/cursos/ciple', '/precos', '/contacto', '/blog/pedir-um-cafe'],
     few: ['/', '/cursos/ciple', '/contacto', '/arabe'],
     heaviest: ['/', '/cursos/ciple'],
     walked: [
@@ -84,11 +84,11 @@ export interface TestedPage {
   site: TestedSite;
   route: string;
   address: string;
-  /** Its place in the list that it is of. */
+  /** Its index among the pages of its site that were asked for. */
   index: number;
 }
 
-/** Some pages of each site. */
+/** The pages of each site that `some` picks, followed by those that `also` picks. */
 export const pagesOf = (
   some: (site: TestedSite) => readonly string[],
   also: (site: TestedSite) => readonly string[] = () => [],

@@ -11,7 +11,7 @@ import { pagesOf } from './sites';
 // Otherwise a page that still scrolls to what one action has found changes during the next.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What is done on a page, where it has it. */
+/** What is done on a page; nothing, if it has no control for that. */
 const actions: readonly (readonly [name: string, act: (page: Page) => Promise<void>])[] = [
   ['scrolling', (page) => page.mouse.wheel(0, 1200)],
   ['opening an answer', (page) => press(page.locator('main summary:visible'))],
@@ -23,7 +23,7 @@ const actions: readonly (readonly [name: string, act: (page: Page) => Promise<vo
   ['opening a menu', (page) => press(page.locator('header button:visible'))],
 ];
 
-// On phones, where it takes longest, and each site's home page in a wide window, whose header is another.
+// On phones, where styling takes longest; the home page in a wide window, too, which has the other header.
 for (const { site, route, address } of pagesOf(({ heaviest }) => heaviest))
   for (const width of route === '/' ? [390, 1280] : [390])
     test(`${site.pages}: on ${route}, at ${width} px, no action recalculates the styles of the whole page`, async ({
