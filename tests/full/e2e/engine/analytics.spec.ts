@@ -4,7 +4,10 @@ import { complaintsOf, notLoaded } from '../../../e2e/complaints';
 import { panel, trigger } from '../../../e2e/engine/menus';
 import { ready } from '../../../e2e/hydration';
 
-/** Each service as its script does it: what it reads from its element, and what it sends. Google's is in site-scripts.spec.ts. */
+/**
+ * A fake script for each service, which reads the same from its element and sends the same as the real one; and what it
+ * sends for a view. Google's is in site-scripts.spec.ts.
+ */
 const services = [
   {
     analytics: {
@@ -37,6 +40,7 @@ const services = [
   },
 ];
 
+/** Answers in place of a service, and records what is sent to it. */
 async function fakeService(page: Page, script: string) {
   const sent: unknown[] = [];
   await page.route('http://localhost:9001/**', (route) => {

@@ -7,9 +7,9 @@ import { themeFrom } from '../../../../src/theme/theme';
 import { fixturePages } from '../../../site/build-site';
 
 const consent = { date: '2026-02-03', how: 'By email to the office' };
-const poster = { src: 'norway.svg', alt: '' };
+const image = { src: 'norway.svg', alt: '' };
 
-const days = Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}-14`);
+const days = Array.from({ length: 5 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}-14`);
 
 const table = {
   type: 'table',
@@ -26,17 +26,15 @@ const table = {
     { heading: 'Teacher', type: 'text' },
     { heading: 'Exam', type: 'yes-no' },
   ],
-  rows: days
-    .slice(0, 5)
-    .map((day, index) => [
-      ['[Beginners](/)', 'Elementary', 'Intermediate', 'Advanced', '[Conversação](lang:pt)'][index],
-      40 * (index + 1),
-      index === 2 ? { from: 390, to: 450 } : 1290 + index,
-      { from: 420, about: true },
-      day,
-      index === 3 ? '' : 'Ana Lima',
-      index % 2 === 0,
-    ]),
+  rows: days.map((day, index) => [
+    ['[Beginners](/)', 'Elementary', 'Intermediate', 'Advanced', '[Conversação](lang:pt)'][index],
+    40 * (index + 1),
+    index === 2 ? { from: 390, to: 450 } : 1290 + index,
+    { from: 420, about: true },
+    day,
+    index === 3 ? '' : 'Ana Lima',
+    index % 2 === 0,
+  ]),
   note: 'Books are included. Ask [the office](mailto:office@example.com) about instalments.',
 };
 
@@ -69,7 +67,7 @@ const people = {
       text: 'Has taught Portuguese to adults since 2009.',
       links: [{ label: 'Write to Ana', to: 'mailto:ana@example.com' }],
     },
-    { name: 'Rui Costa', role: 'Teacher of beginners', image: poster },
+    { name: 'Rui Costa', role: 'Teacher of beginners', image },
     {
       name: 'Dr. Beatriz de Almeida e Vasconcelos',
       role: 'Prepares for the exams of the university',
@@ -79,22 +77,22 @@ const people = {
   ],
 };
 
-const saying = (name: string, text: string) => ({
+const quoteOf = (name: string, text: string) => ({
   text,
   name,
   who: 'Evening course',
   date: '2026-01-30',
   consent,
 });
-const sayings = [
-  { ...saying('Mira K.', 'After six weeks I could speak to my neighbours.'), image: poster },
-  saying('Jonas P.', 'Small groups, and nobody hurries you.'),
-  saying(
+const quotes = [
+  { ...quoteOf('Mira K.', 'After six weeks I could speak to my neighbours.'), image },
+  quoteOf('Jonas P.', 'Small groups, and nobody hurries you.'),
+  quoteOf(
     'Aiko T.',
     'My teacher noticed what I avoid, and made me say it until I no longer minded. That was the best of it.',
   ),
-  saying('Sam O.', 'The exam felt like one more lesson.'),
-  saying('Lena B.', 'I still meet my group once a month.'),
+  quoteOf('Sam O.', 'The exam felt like one more lesson.'),
+  quoteOf('Lena B.', 'I still meet my group once a month.'),
 ];
 
 const counters = {
@@ -104,19 +102,19 @@ const counters = {
   items: [{ value: { count: 400, plus: true }, label: 'students a year' }],
 };
 
-const own = {
+const ownVideo = {
   type: 'video',
   from: 'file',
   heading: 'See the school',
   lead: 'Two minutes with Ana.',
   title: 'A walk through the school',
   files: ['/files/tour.webm', '/files/tour.mp4'],
-  poster,
+  poster: image,
   captions: [{ file: '/files/tour.vtt', language: 'en', label: 'English' }],
   transcript: ['Ana opens the door of the school and greets the class.', 'They read a poem together.'],
 };
 
-const outside = {
+const outsideVideo = {
   type: 'video',
   from: 'player',
   heading: 'A lesson',
@@ -147,7 +145,10 @@ const arabic = [
   { ...notice, language: 'ar', title: 'بقي مكانان', link: undefined, text: 'في دورة المساء.' },
 ];
 
-/** Documents of a small site with a page of general blocks, such as tables, people and a video, and one in Arabic. */
+/**
+ * Writes a small site to a temporary folder: a page of general blocks, such as tables, people and a video, one in
+ * Arabic, one of notices with dates, and one with none of these blocks.
+ */
 export async function blocksSite(): Promise<{ pages: string; out: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'prospectus-'));
   const pages = join(folder, 'pages-json');
@@ -175,11 +176,11 @@ export async function blocksSite(): Promise<{ pages: string; out: string }> {
         downloads,
         people,
         counters,
-        { type: 'quotes', heading: 'What our students say', items: sayings },
-        { type: 'quotes', heading: 'One of them', items: sayings.slice(0, 1) },
-        { type: 'quotes', heading: 'Two of them', items: sayings.slice(1, 3) },
-        own,
-        outside,
+        { type: 'quotes', heading: 'What our students say', items: quotes },
+        { type: 'quotes', heading: 'One of them', items: quotes.slice(0, 1) },
+        { type: 'quotes', heading: 'Two of them', items: quotes.slice(1, 3) },
+        ownVideo,
+        outsideVideo,
       ),
       'arabic.json': page('In Arabic', 'Arabic', ...arabic),
       'dated.json': page(
@@ -196,8 +197,9 @@ export async function blocksSite(): Promise<{ pages: string; out: string }> {
     await mkdir(dirname(join(pages, path)), { recursive: true });
     await writeFile(join(pages, path), text);
   }
-  for (const image of ['norway.svg', 'world.svg'])
-    await cp(join(fixturePages, '_images/norway.svg'), join(pages, '_images', image));
+  // The same drawing under two names: what is on it does not matter.
+  for (const name of ['norway.svg', 'world.svg'])
+    await cp(join(fixturePages, '_images/norway.svg'), join(pages, '_images', name));
   for (const [logo, colour] of Object.entries({ logo: '#123', 'logo-dark': '#fed' }))
     await writeFile(
       join(pages, '_images', `${logo}.svg`),

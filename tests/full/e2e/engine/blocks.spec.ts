@@ -45,9 +45,10 @@ test.describe('general blocks', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/blocks');
     const region = page.getByRole('region', { name: 'Evening courses' });
-    const cut = () => region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-    expect(await cut()).toBeLessThanOrEqual(0);
+    const hiddenWidth = () => region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(await hiddenWidth()).toBeLessThanOrEqual(0);
     await page.setViewportSize({ width: 1000, height: 844 });
+    // Nine more columns, so that the table is too wide.
     await region.locator('tr').evaluateAll((rows) => {
       for (const row of rows)
         for (let more = 0; more < 9; more += 1) row.append(row.lastElementChild?.cloneNode(true) ?? '');
@@ -59,7 +60,7 @@ test.describe('general blocks', () => {
     await page.reload();
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: 700, height: 1000 });
-    expect(await cut()).toBeLessThanOrEqual(0);
+    expect(await hiddenWidth()).toBeLessThanOrEqual(0);
   });
 
   test('ask another site for nothing before its video is played', async ({ page }) => {
@@ -78,7 +79,7 @@ test.describe('general blocks', () => {
     await expect(page.locator('[data-embed] iframe')).toBeFocused();
   });
 
-  test('lead to the video without script', async ({ browser }) => {
+  test('have a link to the page of their video without script', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await open(page, '/blocks');
     await expect(page.getByRole('link', { name: 'The first ten minutes of a lesson' })).toHaveAttribute(
@@ -88,7 +89,9 @@ test.describe('general blocks', () => {
     await page.close();
   });
 
-  test('are a landmark where they are a notice, on every page', async ({ page }) => {
+  test('show the notice of the site as a landmark on every page, and not as a live region', async ({
+    page,
+  }) => {
     for (const path of ['/', '/plain', '/nowhere']) {
       await open(page, path);
       const notice = page.getByRole('complementary', { name: 'The office is closed' });
@@ -100,6 +103,7 @@ test.describe('general blocks', () => {
   test('are shown by the day of the site where they are notices with dates, wherever they are read, before they are painted', async ({
     browser,
   }) => {
+    /** The notices that are shown at a time in a time zone; without them, to a visitor without script. */
     const shownAt = async (time?: string, timezoneId?: string) => {
       const page = await browser.newPage(time ? { timezoneId } : { javaScriptEnabled: false });
       if (time) await page.clock.setFixedTime(new Date(time));
@@ -127,7 +131,7 @@ test.describe('general blocks', () => {
     expect(await shownAt('2100-01-10T00:01:00Z', 'Pacific/Pago_Pago')).toEqual(['Later']);
     expect(await shownAt('2100-01-20T23:59:00Z', 'Pacific/Auckland')).toEqual(['Later']);
     expect(await shownAt('2100-01-21T00:01:00Z', 'Pacific/Pago_Pago')).toEqual([]);
-    expect(await shownAt()).toEqual(['Until then']);
+    expect(await shownAt()).toEqual(['Until then']); // as on the day of the build
   });
 
   test('name their language and run in its direction', async ({ page }) => {

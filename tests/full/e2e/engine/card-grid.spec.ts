@@ -74,7 +74,7 @@ test.describe('below the large breakpoint', () => {
     const grid = cardsOn(page);
     await openRunning(page, '/', grid);
     const titles = await titlesOf(grid);
-    const firsts = [2, 3, 4, 5, 6, 1];
+    const firsts = [2, 3, 4, 5, 6, 1]; // the number of the first card in view after each turn
     await expectTurns(page, grid, titles, { every: 4000, count: 2, firsts });
   });
 
@@ -139,7 +139,7 @@ test.describe('below the large breakpoint', () => {
   });
 });
 
-test('titles of sections that are pages look like links, and a page of a kind without a list of contents has none', async ({
+test('titles of sections that stand for pages look like links, and a page whose kind has no list of contents has none', async ({
   page,
 }) => {
   await page.goto('/rail-services');

@@ -87,7 +87,7 @@ test('a carousel counts each press once if Swiper is there before the view has b
   await steps.next.hover();
   const address = (await asked).url();
   await page.mouse.move(0, 0);
-  await page.goto('/'); // at its top: out of view the carousel sleeps
+  await page.goto('/'); // at the top of the page, where the carousel is out of view and not hydrated
   await page.evaluate((script) => import(script), address);
   await expect(steps.block.locator('[data-hydrated]')).toHaveCount(0);
   await steps.next.evaluate((next: HTMLElement) => {
@@ -101,6 +101,7 @@ test('a carousel counts each press once if Swiper is there before the view has b
 test('a carousel counts a press just before Swiper arrives, when the view has not begun to scroll', async ({
   page,
 }) => {
+  // Elements scroll only once the test calls `scrollNow`.
   await page.addInitScript(() => {
     const { scrollTo } = Element.prototype;
     Element.prototype.scrollTo = function scrollLater(this: Element, options) {
@@ -132,19 +133,19 @@ test('a carousel keeps a focused slide in view from the first frame of Swiper', 
   await page.setViewportSize({ width: 390, height: 800 });
   const releaseScripts = await holdBack(page, swiperScript);
   const { steps } = await visitSteps(page);
-  const walk = await steps.block
+  const focusWalk = await steps.block
     .locator('ul')
     .first()
     .evaluateHandle((track) => {
-      const come = new Promise((resolve) => {
+      const engaged = new Promise((resolve) => {
         const view = track.parentElement;
         if (view) new MutationObserver(resolve).observe(view, { attributeFilter: ['data-engaged'] });
       });
       const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      /** Focuses one link per frame. Returns those that were out of view at the end of theirs. */
+      /** Focuses one link in each frame. Returns the links that were out of view at the end of their frame. */
       const follow = async () => {
         const lost: string[] = [];
-        await come;
+        await engaged;
         for (const link of track.querySelectorAll('a')) {
           link.focus();
           await nextFrame();
@@ -156,5 +157,5 @@ test('a carousel keeps a focused slide in view from the first frame of Swiper', 
       return { lost: follow() };
     });
   releaseScripts();
-  expect(await walk.evaluate(({ lost }) => lost)).toEqual([]);
+  expect(await focusWalk.evaluate(({ lost }) => lost)).toEqual([]);
 });

@@ -20,7 +20,7 @@ import { ready } from '../../../e2e/hydration';
 
 test.use({ viewport: { width: 1280, height: 720 } });
 
-/** How many are seen at the least and the greatest width of each number, and when the next comes. */
+/** Each carousel, with the ms until its next slide, and the widths in px at which the number in view changes. */
 const carousels = {
   'steps as a carousel': {
     route: '/',
@@ -69,7 +69,7 @@ const carousels = {
 for (const [name, { route, block, slides, autoPlay, widths }] of Object.entries(carousels)) {
   test.describe(name, () => {
     const carouselOn = (page: Page) => carouselIn(page.locator(block));
-    /** The number in view in this window, whose width is in the last range of each list. */
+    /** The number of slides in view at 1280 px, which is that of the last width of each list. */
     const [, inView] = widths[widths.length - 1] ?? [0, 0];
 
     test(`advance by one every ${autoPlay} ms, in a transition of 500 ms, and as many are in view as the width allows`, async ({

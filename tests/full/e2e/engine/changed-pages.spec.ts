@@ -12,9 +12,9 @@ import {
   receiver,
 } from '../../../e2e/tour-form';
 
-/** A page that is no longer as it was served when its islands hydrate. */
+/** A page that a translator has changed before its islands hydrate, or whose fields the browser has emptied. */
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
+test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page does not scroll smoothly to the form
 
 /** What a browser that translates does to a page: each text is in elements of its own. */
 const translate = (page: Page) =>
@@ -48,7 +48,7 @@ test('a translated form stays translated and as it was, and sends the site’s o
   await expect(block.locator('label', { hasText: '«First name»' })).toBeVisible();
   for (const [name, answer] of Object.entries(payload))
     if (name !== 'purpose') await block.locator(`[name=${name}]`).fill(answer);
-  await block.locator('select').selectOption({ index: 6 });
+  await block.locator('select').selectOption({ index: 6 }); // by its index: the text is translated
   await expect(block.locator('option:checked')).toHaveText(`«${payload.purpose}»`);
   await button.click();
   await expect(thanks).toBeVisible();

@@ -3,9 +3,9 @@ import { countersOn, finals, open, show } from '../../../e2e/engine/counted-figu
 import { visitServed } from '../../../e2e/hold-back';
 import { ready } from '../../../e2e/hydration';
 
-test.use({ viewport: { width: 1280, height: 320 } });
+test.use({ viewport: { width: 1280, height: 320 } }); // so low that the figures are below the view at first
 
-test('numbers that are taller together than the screen count, too', async ({ page }) => {
+test('figures that are taller together than the screen count up, too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 120 });
   await page.goto('/');
   await ready(page);
@@ -13,7 +13,7 @@ test('numbers that are taller together than the screen count, too', async ({ pag
   await expect(countersOn(page).list).toHaveAttribute('data-counting', 'done');
 });
 
-test('numbers that were visible before the script arrived stay as they are', async ({ page }) => {
+test('figures that were visible before the script arrived stay as they are', async ({ page }) => {
   const releaseScripts = await visitServed(page, '/', '**/counters.island.*.js');
   const { counting, final, list } = countersOn(page);
   await show(page);

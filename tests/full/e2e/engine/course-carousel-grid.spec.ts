@@ -19,7 +19,7 @@ test('the course carousel starts at the first card when the window becomes small
   await expectCard(page, 2);
 });
 
-test('the course carousel shows all cards in three columns, with aligned parts and no controls, and is paused by a mouse over a card', async ({
+test('the course carousel shows all cards in three columns, with their texts aligned and no controls, and is paused by a mouse over a card', async ({
   page,
 }) => {
   await open(page);
@@ -37,7 +37,7 @@ test('the course carousel shows all cards in three columns, with aligned parts a
     .evaluateAll((all) => all.slice(0, 3).map((paragraph) => paragraph.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
 
-  const playing = 'data-playing'; // the button is not shown in a grid, and has no name
+  const playing = 'data-playing'; // the state of the button, which a grid does not show: it has no accessible name
   await expect(toggle).toHaveAttribute(playing);
   await cards.nth(1).hover();
   await expect(toggle).not.toHaveAttribute(playing);

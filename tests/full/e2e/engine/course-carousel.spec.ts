@@ -55,7 +55,7 @@ test('the course carousel has a dot of at least 24 px for each of 20 cards, in 3
   await expectCard(page, 20);
 });
 
-/** A finger that moves over the card in the view and rests there before it leaves: how far a fling goes is the browser's. */
+/** Swipes over the card in view, with a rest at the end: without it the browser decides how far the cards go on. */
 async function swipe(page: Page, distance: number) {
   const box = await carouselOn(page).view.boundingBox();
   if (!box) throw new Error('The carousel is not on the page');

@@ -3,7 +3,7 @@ import { type ChangedSite, serveChanged } from '../../../e2e/changed-site';
 import { ready } from '../../../e2e/hydration';
 import { keptIn } from '../../../e2e/kept-in';
 
-/** A simulated form of the fixture, once the `submit` of its document is a path; nothing else is changed. */
+/** A simulated form of the fixture in whose document only `submit` is changed: from `simulate` to a path. */
 
 const submit = '/api/questions';
 const email = 'asha.rao@example.com';
@@ -35,7 +35,7 @@ async function open(page: Page) {
 const questionsKept = async () =>
   (await keptIn(site.data, email)).map(({ form, payload }) => ({ form, question: payload.message }));
 
-test('a form that was simulated is delivered by the receiver, and takes a second to send and three to thank, as specified', async ({
+test('a form that was simulated is delivered by the receiver, and takes a second to send and three to thank', async ({
   page,
 }) => {
   await page.clock.install({ time: 0 });

@@ -3,7 +3,7 @@ import { complaintsOf } from '../../../e2e/complaints';
 import { hydrate, hydrated, ready } from '../../../e2e/hydration';
 import { draft, expectFilled, fill, formOn, openHydrated } from '../../../e2e/tour-form';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
+test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page does not scroll smoothly to the form
 
 test.describe('what is typed', () => {
   test('is forgotten after a week', async ({ page }) => {

@@ -14,7 +14,7 @@ import {
 
 /** A form as it is served, until its script comes; and if it does not. */
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
+test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page does not scroll smoothly to the form
 
 test('a form whose script does not come posts by itself', async ({ page }) => {
   const requests = await receiver(page, (route) =>

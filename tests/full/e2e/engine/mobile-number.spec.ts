@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { formOn, openHydrated } from '../../../e2e/tour-form';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
+test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page does not scroll smoothly to the form
 
 test.describe('a mobile number', () => {
   test('is normalized when the field is left, however it was written', async ({ page }) => {

@@ -23,7 +23,7 @@ const words =
 const formPage = '/norway#contact-form';
 
 test.describe.configure({ mode: 'serial' }); // a server each, not one for each worker
-test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
+test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page does not scroll smoothly to the form
 
 let data: string;
 test.beforeAll(async () => {

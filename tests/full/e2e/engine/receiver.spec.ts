@@ -4,7 +4,7 @@ import { dataOf } from '../../../built-sites';
 import { keptIn } from '../../../e2e/kept-in';
 import { fill, formOn, open, payload } from '../../../e2e/tour-form';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
+test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page does not scroll smoothly to the form
 
 /** The real receiver, to its store and back. Each test writes from an address of its own. */
 const ownAddress = () => `asha.${randomUUID()}@example.com`;
