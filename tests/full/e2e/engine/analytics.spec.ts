@@ -5,8 +5,8 @@ import { panel, trigger } from '../../../e2e/engine/menus';
 import { ready } from '../../../e2e/hydration';
 
 /**
- * A fake script for each service, which reads the same from its element and sends the same as the real one; and what it
- * sends for a view. Google's is in site-scripts.spec.ts.
+ * A fake script for each service, which reads from its element and sends what the real one does, and what it sends
+ * for a view. Google's is in site-scripts.spec.ts.
  */
 const services = [
   {

@@ -21,11 +21,12 @@ test.describe.configure({ mode: 'serial' }); // one server: its documents are ch
 
 const path = 'norway.json';
 const route = '/norway';
-/** A copy, as tests change its code, too. */
+/** The project in which the server runs: a copy, as tests change the code, too. */
 const project = copyOfProject();
 let dev: DevProcess;
+/** The text of the document as the fixture has it. */
 let written: string;
-/** The same site, built. */
+/** Where the same site is served as it is built. */
 const builtOrigin = originOf('fixture');
 
 test.beforeAll(async () => {
@@ -38,8 +39,9 @@ test.afterAll(async () => {
   await rm(project, { recursive: true });
 });
 
-/** The document with another lead in its banner. */
+/** The text of the document with another lead in its banner. */
 const withLead = (lead: string) => written.replace(/"lead": "[^"]*"/, `"lead": "${lead}"`);
+/** The text of the document with a mistake. */
 const invalid = () => written.replace('"lead":', '"leed":');
 /**
  * Whatever is waited for here comes from a server that compiles the site, transforms modules as they are asked for, and
@@ -47,14 +49,14 @@ const invalid = () => written.replace('"lead":', '"leed":');
  */
 const expect = expectSoon.configure({ timeout: 110_000 });
 
-/** The document as it was, and served so: the next test begins with it. */
+/** Saves the document as the fixture has it, and waits until it is served, since the next test begins with it. */
 async function restore() {
   await dev.save(path, written);
   const [, lead = '-'] = /"lead": "([^"]*)"/.exec(written) ?? [];
   await expect.poll(async () => (await fetch(dev.origin + route)).text()).toContain(lead);
 }
 
-/** Where a notice and the end of the footer are at one moment: what is above them is laid out bit by bit. */
+/** Where a notice and the end of the footer are, measured together: both move while what is above is laid out. */
 const atTheEnd = async (page: Page, notice: Locator) =>
   page.getByRole('contentinfo').evaluate(
     (footer, element) => {
@@ -86,11 +88,13 @@ test.describe('npm run dev, started with invalid documents', () => {
       .toBeGreaterThan(0);
   });
 
-  test('loads a page once after a mistake, however often it is saved meanwhile', async ({ page }) => {
-    let news = 0;
+  test('loads a page once after a mistake, however often its document is saved meanwhile', async ({
+    page,
+  }) => {
+    let messages = 0;
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
-        if (String(payload).includes('prospectus:site')) news += 1;
+        if (String(payload).includes('prospectus:site')) messages += 1;
       }),
     );
     await page.goto(dev.origin + route);
@@ -102,11 +106,11 @@ test.describe('npm run dev, started with invalid documents', () => {
     const releasePage = await holdBack(page, dev.origin + route);
     await dev.save(path, written);
     await expect.poll(() => loads).toBe(1);
-    const before = news;
+    const before = messages;
     await dev.save(path, withLead('Two fjords, one price list.'));
     const served = async () => (await page.request.get(dev.origin + route)).text();
     await expect.poll(served).toContain('Two fjords, one price list.');
-    await expect.poll(() => news).toBeGreaterThan(before); // the page that is left hears of it, too
+    await expect.poll(() => messages).toBeGreaterThan(before); // the page that is still open hears of it, too
     releasePage();
     await ready(page);
     await expect(page.locator('[data-block=banner]')).toContainText('Two fjords, one price list.');
@@ -181,7 +185,7 @@ test.describe('npm run dev', () => {
   });
 
   test('keeps the mistakes of documents out of the gallery', async ({ page }) => {
-    await page.route('**/page-script.js', (route) => route.abort()); // what hides them does not wait for a script
+    await page.route('**/page-script.js', (route) => route.abort()); // CSS alone hides the overlay there
     await page.goto(`${dev.origin}/__gallery/blocks/facts`);
     const example = page.frameLocator('iframe').first();
     await expect(example.locator('html[data-script]')).toBeAttached();
@@ -195,7 +199,7 @@ test.describe('npm run dev', () => {
     page,
     request,
   }) => {
-    expect((await request.post(dev.origin + route)).status()).toBe(405); // as the server of the built site
+    expect((await request.post(dev.origin + route)).status()).toBe(405);
     const redirect = await request.get(`${dev.origin}/old-prices?from=old`, { maxRedirects: 0 });
     expect([redirect.status(), redirect.headers().location]).toEqual([308, '/prices?from=old']);
     const missing = await page.goto(`${dev.origin}/nowhere`);
@@ -204,8 +208,8 @@ test.describe('npm run dev', () => {
     for (const address of ['/%', '/files/%', '/__gallery/%'])
       expect((await request.get(dev.origin + address)).status()).toBe(404);
 
-    const part = await request.get(`${dev.origin}/files/hero.mp4`, { headers: { Range: 'bytes=0-9' } });
-    expect([part.status(), (await part.body()).length]).toEqual([206, 10]);
+    const range = await request.get(`${dev.origin}/files/hero.mp4`, { headers: { Range: 'bytes=0-9' } });
+    expect([range.status(), (await range.body()).length]).toEqual([206, 10]);
     await open(page);
     const addresses = await page.evaluate(() => [
       document.querySelector('main img')?.getAttribute('src'),
@@ -371,7 +375,7 @@ test.describe('npm run dev', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     const { y, width, height, footerEnd } = await atTheEnd(page, notice);
-    expect(width).toBe(390); // it cuts no line in two
+    expect(width).toBe(390); // as wide as the window, so that no line of the page goes on beside it
     expect(height).toBeLessThan(30);
     expect(y).toBeGreaterThan(footerEnd - 1);
     await page.setViewportSize({ width: 1280, height: 720 });
@@ -386,8 +390,8 @@ test.describe('npm run dev', () => {
   test('follows a page that is renamed: its address, the menus, the redirect', async ({ page }) => {
     await open(page, '/chile');
     const heading = await page.getByRole('heading', { level: 1 }).textContent();
-    const words = ['/chile', '/patagonia', '--pages', dev.pages];
-    await promisify(execFile)(process.execPath, [...commandLine('rename'), ...words]);
+    const args = ['/chile', '/patagonia', '--pages', dev.pages];
+    await promisify(execFile)(process.execPath, [...commandLine('rename'), ...args]);
 
     await expect(page).toHaveURL(`${dev.origin}/patagonia`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
@@ -440,15 +444,15 @@ test.describe('npm run dev', () => {
 
 test('npm run dev says what to do if its port is in use', async () => {
   const { port } = new URL(dev.origin);
-  const { pages } = await smallPages(); // it is read before the port is taken
-  const words = ['scripts/run.mjs', 'dev', '--pages', pages, '--port', port, '--data', dev.data];
-  const second = promisify(execFile)(process.execPath, words);
+  const { pages } = await smallPages(); // the site is read before the port is asked for
+  const args = ['scripts/run.mjs', 'dev', '--pages', pages, '--port', port, '--data', dev.data];
+  const second = promisify(execFile)(process.execPath, args);
   const advice = `or take another port: npm run dev -- --pages ${pages} --port ${Number(port) + 1}\n`;
   await expect(second).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(advice) });
 });
 
 test('npm run dev reports in its terminal what is wrong, and once when everything is fixed', async () => {
-  const folder = join(project, 'terminal'); // removed with it: what was saved last may still be read
+  const folder = join(project, 'terminal'); // removed only with the project, since it may still be read
   const said: string[] = [];
   const { error } = console;
   console.error = (text: string) => said.push(text);
@@ -475,7 +479,7 @@ test('npm run dev reports in its terminal what is wrong, and once when everythin
   }
 });
 
-/** The tags without style sheets, with class names numbered in their order: a build shortens the names. */
+/** A page split at its tags, without style sheets, and with numbers for class names, which a build shortens. */
 function tagsOf(html: string): readonly string[] {
   const numbers = new Map<string, number>();
   const numberOf = (name: string) => {

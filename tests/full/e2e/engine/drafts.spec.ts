@@ -10,9 +10,9 @@ test.describe('what is typed', () => {
     await openHydrated(page);
     await fill(page);
     await page.evaluate(() => {
-      const name = '/api/contact-form#draft';
-      const kept = JSON.parse(localStorage.getItem(name) ?? '');
-      localStorage.setItem(name, JSON.stringify({ ...kept, at: kept.at - 8 * 24 * 60 * 60 * 1000 }));
+      const key = '/api/contact-form#draft';
+      const kept = JSON.parse(localStorage.getItem(key) ?? '');
+      localStorage.setItem(key, JSON.stringify({ ...kept, at: kept.at - 8 * 24 * 60 * 60 * 1000 }));
     });
     const next = await page.context().newPage();
     await next.goto('/contact');
@@ -66,7 +66,7 @@ test.describe('what is typed', () => {
           try {
             storage.setItem(`other ${size}`, 'x'.repeat(size));
           } catch {
-            // So much does not fit.
+            // This size does not fit, a smaller one may.
           }
     },
   };

@@ -24,7 +24,7 @@ test.afterAll(() => site?.stop());
 
 const messagesOf = (name: string) => fields.find((field) => field.name === name)?.messages ?? {};
 
-/** What a visitor answers, as it is kept. */
+/** What a visitor answers, as the receiver keeps it: the phone number normalized, unticked boxes as an empty list. */
 const answers = {
   name: 'Asha Rao',
   company: '',
@@ -140,7 +140,7 @@ test('each rule has its message, and an answer that is mended is no longer compl
   await expect(control('name')).toBeFocused();
   await control('name').fill('Al');
   await control('email').fill('asha@example.com');
-  await number.fill('+49 30 123456'); // of none of the countries
+  await number.fill('+49 30 123456'); // of a country that the field does not offer
   await control('people').fill('13');
   await control('start').fill('2027-07-01');
   await control('code').fill('');
@@ -149,7 +149,7 @@ test('each rule has its message, and an answer that is mended is no longer compl
   await number.fill('7700900123');
   await control('people').fill('2.5');
   await control('start').fill(answers.start);
-  await control('message').fill('🎓'.repeat(40)); // as many as are allowed, however they are stored
+  await control('message').fill('🎓'.repeat(40)); // 40 characters are allowed, though these are 80 UTF-16 units
   await expectIssues({ people: 'step' });
   await control('people').fill('');
   await control('people').pressSequentially('1e');
@@ -173,7 +173,7 @@ test('the whole form is filled in and sent by the keyboard alone', async ({ page
   const press = async (...keys: readonly string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
-  /** A field of a date has a stop for each of its parts. */
+  /** Presses Tab until a field has the focus: a date and a group of boxes have several tab stops. */
   const goOn = async (name: string) => {
     for (let stop = 0; stop < 6; stop += 1) {
       await press('Tab');
@@ -195,7 +195,7 @@ test('the whole form is filled in and sent by the keyboard alone', async ({ page
   await goOn('people');
   await press('ArrowUp', 'ArrowUp', 'ArrowUp');
   await goOn('start');
-  await page.keyboard.type('10012026');
+  await page.keyboard.type('10012026'); // month, day and year, as the browser's own language orders them
   await goOn('course');
   await press('ArrowDown');
   await goOn('code');
@@ -263,8 +263,8 @@ test('in a right-to-left form, boxes are at the right of their labels, and the p
   await expect(block).toHaveCSS('direction', 'rtl');
   await expect(number).toHaveCSS('direction', 'ltr');
   const box = await block.getByLabel('Monday').boundingBox();
-  const words = await block.getByText('Monday').boundingBox();
-  expect(box?.x).toBeGreaterThanOrEqual((words?.x ?? Number.NaN) + (words?.width ?? Number.NaN));
+  const label = await block.getByText('Monday').boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual((label?.x ?? Number.NaN) + (label?.width ?? Number.NaN));
   expect(await violationsInBoth(page)).toEqual([]);
 });
 
@@ -298,7 +298,9 @@ test.describe('without script', () => {
     expect(await kept('nobody@example.com')).toEqual([]);
   });
 
-  test('a number or a date beyond its limits says them, and nothing else', async ({ page }) => {
+  test('a number or a date beyond its limits shows the messages about these, and no others', async ({
+    page,
+  }) => {
     const { button, control } = await open(page);
     await fill(page, 'limits@example.com');
     await control('privacy').check();
@@ -322,7 +324,9 @@ test.describe('without script', () => {
     expect(await shown('people')).toEqual([messagesOf('people').missing]);
   });
 
-  test('the receiver has every rule’s own words for what no browser would send', async ({ request }) => {
+  test('the receiver says in the form’s own words what is wrong in what no browser would send', async ({
+    request,
+  }) => {
     const post = async (sent: Readonly<Record<string, string>>) => {
       const response = await request.post(`${site.origin}/api/lessons`, { form: sent });
       return { status: response.status(), text: await response.text() };
@@ -369,9 +373,9 @@ test('npm run enquiries shows and exports what was chosen, joined to one text', 
     data: { ...given, email, privacy: '2026-11' },
   });
   expect(response.status()).toBe(200);
-  const run = async (...words: readonly string[]) =>
+  const run = async (...args: readonly string[]) =>
     (
-      await promisify(execFile)(process.execPath, [...commandLine('enquiries'), ...words], {
+      await promisify(execFile)(process.execPath, [...commandLine('enquiries'), ...args], {
         env: { ...process.env, DATA: site.data, SITE: join(site.data, '../dist') },
       })
     ).stdout;

@@ -10,7 +10,7 @@ test.describe('the lodges', () => {
     const failing = /partner-0[12]\b/;
     await page.route(failing, (request) => request.abort());
     const { cards, chosen, choose, countriesAndLevels, status } = await open(page);
-    await test.step('without the logos that fail to load', async () => {
+    await test.step('have no broken images where logos fail to load', async () => {
       await cards.last().scrollIntoViewIfNeeded();
       await expect(cards.locator('img')).toHaveCount(10);
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
@@ -74,7 +74,7 @@ test.describe('the lodges', () => {
     await expect(chosen('Country')).toHaveText(['All']);
   });
 
-  test('have buttons that are disabled until the loader runs, and again when their script has failed', async ({
+  test('have buttons that are disabled until the first script of the page runs, and again when their own has failed', async ({
     page,
   }) => {
     await page.route('**/university-explorer.island.*.js', (route) => route.abort());

@@ -3,11 +3,11 @@ import { carouselIn } from '../../../e2e/carousels';
 import { hydrate, hydrated, ready } from '../../../e2e/hydration';
 import { fill, formOn } from '../../../e2e/tour-form';
 
-/** What a visitor sees of a failure. How the loader goes about it is in hydration.spec.ts. */
+/** What a visitor sees of a failure. What the loader (entry-browser.ts) does about it is in hydration.spec.ts. */
 
 const everyIsland = '**/assets/*.island.*.js';
 
-test('without the site’s own script every page can be read and left', async ({ page }) => {
+test('without scripts a page can be read and left', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/norway');
   await page.locator('[data-block=faq] summary').first().click();
@@ -16,7 +16,7 @@ test('without the site’s own script every page can be read and left', async ({
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Japan');
 });
 
-test('a page that the server cannot give leaves a way back', async ({ page }) => {
+test('a page that does not exist has a heading, and Back leads to the page before', async ({ page }) => {
   await page.goto('/portugal');
   await ready(page);
   const response = await page.goto('/atlantis');
@@ -38,7 +38,7 @@ test('a menu that fails once it is hydrated is reported, and opens as it was ser
     window.addEventListener = (...[type, ...rest]: Parameters<typeof addEventListener>) => {
       if (type !== 'scroll') return addEventListener(type, ...rest);
       window.addEventListener = addEventListener;
-      throw new Error('the menu is broken'); // an open panel listens to it
+      throw new Error('the menu is broken'); // an open panel listens to `scroll`
     };
   });
   await menu.getByRole('button', { name: 'Offices' }).hover();
@@ -100,6 +100,7 @@ for (const [failure, fail] of Object.entries(failures))
       if (failure !== 'never comes') await expect(courses.next).toBeHidden();
       await page.locator('[data-contents] a').nth(2).click();
       await expect(page.locator(':target')).toBeInViewport();
+      // No errors besides those of the failure itself.
       expect(errors.filter((message) => !/broken|destructure|Failed to fetch/.test(message))).toEqual([]);
       await page.route('**/api/contact-form', (route) => route.fulfill({ body: 'Thanks' }));
       await fill(page);
@@ -159,7 +160,7 @@ for (const [failure, fail] of Object.entries(failures))
     });
   });
 
-/** Finishes the animations by which a style sheet delays what it shows, except those that are paused. */
+/** Finishes the animations that run, by which style sheets show elements only after some time. */
 const passTime = (elements: Locator) =>
   elements.evaluateAll((all) => {
     for (const animation of all.flatMap((element) => element.getAnimations()))
@@ -173,7 +174,7 @@ test('an island of React that throws in the browser is reported, and stays as it
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto('/contact');
   const tabs = page.locator('[data-island=tabs]');
-  await tabs.evaluate((island) => island.setAttribute('data-props', '{}')); // simulates a bug of ours
+  await tabs.evaluate((island) => island.setAttribute('data-props', '{}')); // its component cannot render with these
   const tab = tabs.locator('a[href^="#"]', { hasText: 'Station' });
   await tab.hover();
   await expect.poll(() => errors.length).toBeGreaterThan(0);
@@ -181,7 +182,7 @@ test('an island of React that throws in the browser is reported, and stays as it
   await expect(tabs.getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveText('Station');
 });
 
-test('a form that fails once it is hydrated is reported, and is again as it was served; the next touch hydrates it', async ({
+test('a form that fails once it is hydrated is reported, and is again as it was served; typing hydrates it again', async ({
   page,
 }) => {
   const errors: string[] = [];
@@ -196,7 +197,7 @@ test('a form that fails once it is hydrated is reported, and is again as it was 
       throw new Error('the form is broken');
     };
     addEventListener('error', () => Object.assign(Array.prototype, { join }), { once: true });
-    field.form?.reset(); // which renders its fields anew
+    field.form?.reset(); // the form renders its fields again, which joins texts
   });
   await expect.poll(() => errors.join()).toContain('the form is broken');
   await expect(city).toBeFocused(); // the keyboard goes on from where it was

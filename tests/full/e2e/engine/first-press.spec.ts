@@ -9,7 +9,7 @@ import { acceptPosts, fill, formOn, formPage } from '../../../e2e/tour-form';
 const longest = 200;
 /** CPU throttling: a cheap phone is so many times slower than the machine that runs this. */
 const slowdown = 6;
-/** The frames that a screen draws in that time; a busy machine draws fewer, so more mean a wait for something else. */
+/** The frames that are drawn in `longest` at 60 Hz. A busy machine draws fewer, so more mean that a timer ran first. */
 const maxFrames = 12;
 
 const everyScript = '**/assets/*.js';
@@ -19,7 +19,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const tablet = { viewport: { width: 1366, height: 1024 }, hasTouch: true };
 
 interface Press {
-  /** What the visitor does there: a click, if it is not said. */
+  /** What the visitor does in the middle of the element; a click by default. */
   act?: (page: Page, x: number, y: number) => Promise<void>;
   /** The event from which on the visitor waits for an answer. */
   from?: 'pointerup' | 'wheel';
@@ -170,7 +170,7 @@ test.describe('a press before its script', () => {
     await expectQuick(page, press, { viewport: phone.viewport });
   });
 
-  for (const [name, press, slide] of [
+  for (const [name, controlOf, slide] of [
     ['next', ({ next }: TestedCarousel) => next, 2],
     ['previous', ({ previous }: TestedCarousel) => previous, 10],
     ['the third dot', ({ dots }: TestedCarousel) => dots.nth(2), 3],
@@ -186,7 +186,7 @@ test.describe('a press before its script', () => {
           await show(courses);
           const hasMoved = (button: Element) =>
             (button.closest('[data-island]')?.firstElementChild?.scrollLeft ?? 0) > 2;
-          const answer = await answerTo(press(courses), hasMoved, tap);
+          const answer = await answerTo(controlOf(courses), hasMoved, tap);
           releaseScripts();
           await expectSlides(courses, titles, slide, 1);
           await expect(courses.block.locator('[data-engaged]')).toBeAttached();

@@ -28,8 +28,8 @@ test('a form whose script does not come posts by itself', async ({ page }) => {
   expect(requests.map((request) => request.method())).toEqual(['POST']);
 });
 
-/** Adds an element among those of the form, as extensions do. */
-const change = (page: Page) =>
+/** Adds an element before the first field of the form, as browser extensions do. */
+const addElement = (page: Page) =>
   page.evaluate(() => {
     const helper = document.createElement('div');
     helper.append(document.createElement('button'));
@@ -43,7 +43,7 @@ test.describe('before the script arrives', () => {
     const releaseScripts = await holdBack(page, '**/enquiry-form.island.*.js');
     const requests = await receiver(page, accepts);
     await page.goto(formPage);
-    await change(page);
+    await addElement(page);
     await fill(page);
     const { field, button, thanks } = formOn(page);
     await button.click({ noWaitAfter: true });

@@ -17,7 +17,7 @@ const schemaOf = (type: string, title: string) => ({
   examples: [{ type, heading: 'The bell' }],
 });
 
-/** The bell has a plain island, the lamp an island of React. */
+/** Schemas and code of the two blocks, by their paths: the bell has a plain island, the lamp an island of React. */
 const codeOf = (says: string): Readonly<Record<string, string>> => ({
   '_blocks/bell/bell.schema.json': JSON.stringify(schemaOf('bell', 'Bell')),
   '_blocks/bell/bell.block.ts': `
@@ -92,7 +92,7 @@ export function islandFiles(says: string): Readonly<Record<string, string>> {
   return { ...codeOf(says), 'about.json': JSON.stringify(page, null, 2) };
 }
 
-/** A small site with these blocks. */
+/** Writes a small site with these two blocks to a temporary folder. */
 export async function islandsSite(says: string): Promise<{ pages: string; out: string }> {
   const site = await smallPages();
   for (const [path, text] of Object.entries(islandFiles(says))) {
