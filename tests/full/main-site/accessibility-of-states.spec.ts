@@ -7,7 +7,7 @@ import { formOn } from '../../e2e/tour-form';
 import { violationsInBoth } from '../../e2e/violations';
 import { fill } from './consultation';
 
-/** What a page becomes while it is used, in either scheme. What blocks of figures become is in their own specs. */
+/** A page in the states that it has while it is used, in either scheme. Blocks of figures have specs of their own. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -32,13 +32,14 @@ const withJapan = (written: string) => ({
   ],
 });
 
+/** What the check prints of the site with this text as the page of the guide. */
 const check = (written: string) => {
   const edited = withJapan(written);
   const texts = new Map(edited.documents.map((document) => [document.file, document.text]));
   return formatDiagnostics(compile(edited).diagnostics, texts);
 };
 
-/** A table of rates with the line that the guide gives for it. */
+/** Adds to the text of a document the line that the guide gives for its rates: with `rate` to `_rates.json`. */
 const withRate = ({ path: file, text: written }: { path: string; text: string }, rates: readonly string[]) =>
   written.replace(
     '"rates": [',
@@ -111,8 +112,8 @@ describe('the guide for writers', () => {
           .replace(/[^a-z ]/g, '')
           .replaceAll(' ', '-')}`,
     );
-    const places = linked.filter((target) => target.startsWith('#'));
-    expect(places.filter((place) => !headings.includes(place))).toEqual([]);
+    const anchors = linked.filter((target) => target.startsWith('#'));
+    expect(anchors.filter((anchor) => !headings.includes(anchor))).toEqual([]);
   });
 });
 
@@ -153,6 +154,7 @@ describe('the table of figures that tools look for', () => {
       );
   });
 
+  /** A fact is looked for if the plan of a country changes with it, or is none without it. */
   it('names what the calculator looks for, and nothing else', () => {
     const euros = (from: number, per: string) => ({ from, currency: 'EUR', per });
     const values: Readonly<Record<string, object>> = {

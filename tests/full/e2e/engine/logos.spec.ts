@@ -57,7 +57,7 @@ for (const [route, widths] of [
   });
 }
 
-test('a logo that failed before the script arrived is hidden once it has', async ({ page }) => {
+test('a logo that failed before the script arrived is hidden once the script has', async ({ page }) => {
   await page.route(/partner-01\b/, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) => /partner-01\b/.test(request.url()));
   const releaseScripts = await visitServed(page, '/', '**/logos.island.*.js');
@@ -123,10 +123,10 @@ test('the strip moves in a loop, waits under the pointer, and is paused and resu
   const { block, track, toggle } = await open(page);
   await expect(toggle).toHaveAccessibleName('Pause Auto-play');
   expect(await isMoving(page)).toBe(true);
-  const [animation] = await track.evaluate((element) =>
+  const [isEndless] = await track.evaluate((element) =>
     element.getAnimations().map((each) => each.effect?.getComputedTiming().iterations === Infinity),
   );
-  expect(animation).toBe(true);
+  expect(isEndless).toBe(true);
   expect(await track.evaluate((element) => getComputedStyle(element).animationTimingFunction)).toBe('linear');
   const box = await block.locator('[data-visible]').boundingBox();
   await page.mouse.move(640, (box?.y ?? 0) + 40);
@@ -155,16 +155,16 @@ test('logos that fail before and after the script are hidden, wherever they are 
   await block.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expectLost('partner-05');
   releaseScripts();
-  // Halfway through the loop and at its end are the others, which are loaded as they come near.
+  // Two of the other logos that fail come near, and are loaded, halfway through the loop and at its end.
   await expect(track).toHaveAttribute('data-state', 'playing');
-  for (const [part, name] of [
+  for (const [progress, name] of [
     [0.5, 'partner-15'],
     [0.98, 'partner-30'],
   ] as const) {
-    await track.evaluate((element, at) => {
+    await track.evaluate((element, share) => {
       for (const loop of element.getAnimations())
-        loop.currentTime = at * Number(loop.effect?.getComputedTiming().duration);
-    }, part);
+        loop.currentTime = share * Number(loop.effect?.getComputedTiming().duration);
+    }, progress);
     await expectLost(name);
   }
   await expect(logos).toHaveCount(26);

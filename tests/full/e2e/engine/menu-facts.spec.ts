@@ -22,7 +22,8 @@ test('the facts of a menu come when it hydrates, in each page’s tone, and move
     await route.continue();
   });
   const panel = await openCountries(page);
-  const places = () =>
+  /** Where the name of each page begins, and how high its link is. */
+  const positions = () =>
     panel.locator('a').evaluateAll((links) =>
       links.map((link) => {
         const name = document.createRange();
@@ -31,14 +32,14 @@ test('the facts of a menu come when it hydrates, in each page’s tone, and move
         return [x, y, link.clientHeight].map(Math.round);
       }),
     );
-  const before = await places();
+  const before = await positions();
   expect(await panel.locator('small').count()).toBe(0);
   release();
   await expect(panel.getByRole('link', { name: 'Portugal' })).toHaveText(
     /^Portugal from €90 a week up to 5 months to stay$/,
   );
-  expect(await places()).toEqual(before);
+  expect(await positions()).toEqual(before);
   await expect(panel.getByRole('link', { name: 'Portugal' })).toHaveAttribute('data-tone', 'green');
-  // A figure that the document does not have is not shown.
+  // Japan has no figure for the length of a stay.
   await expect(panel.getByRole('link', { name: 'Japan' })).toHaveText(/^Japan from JP¥120,000 a week$/);
 });

@@ -8,6 +8,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 test.describe('the mobile menu', () => {
   test('reports to assistive technology whether it is open', async ({ page }) => {
+    /** By the accessibility tree, since a button with `popovertarget` needs no `aria-expanded`. */
     const expanded = async () => {
       const session = await page.context().newCDPSession(page);
       const { result } = await session.send('Runtime.evaluate', {
@@ -44,7 +45,7 @@ test.describe('the mobile menu', () => {
     await expect(booking).toHaveAttribute('href', '/contact');
   });
 
-  test('closes when a link to a place on the same page is chosen', async ({ page }) => {
+  test('closes when a link to an anchor on the same page is chosen', async ({ page }) => {
     await openMobileMenu(page, '/contact');
     await mobileMenu(page)
       .getByRole('link', { name: 'Book a Trial Ride' })

@@ -4,12 +4,12 @@ import { formOn, openHydrated } from '../../../e2e/tour-form';
 test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page does not scroll smoothly to the form
 
 test.describe('a mobile number', () => {
-  test('is normalized when the field is left, however it was written', async ({ page }) => {
+  test('is normalized when the field is left, however it was typed', async ({ page }) => {
     await openHydrated(page);
     const field = formOn(page).field('Mobile number');
-    for (const written of ['+91 98765 43210', '098765 43210', '98765 43210', '(98765)-43210']) {
-      await field.fill(written);
-      await expect(field).toHaveValue(written);
+    for (const typed of ['+91 98765 43210', '098765 43210', '98765 43210', '(98765)-43210']) {
+      await field.fill(typed);
+      await expect(field).toHaveValue(typed);
       await field.press('Tab');
       await expect(field).toHaveValue('9876543210');
     }

@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
     });
 });
 
-test('a press on a link asks the browser for the next page at once: page and data are one document', async ({
+test('a press on a link has the browser request the next page at once, and nothing before it', async ({
   page,
 }) => {
   await holdBackPage(page, '/japan');
@@ -69,12 +69,12 @@ test('a press on a link asks the browser for the next page at once: page and dat
     link.click();
     return [...seen, 'end of the press'];
   });
-  expect(events).toEqual(['navigate', 'end of the press']); // from here on the browser shows its own bar
+  expect(events).toEqual(['navigate', 'end of the press']); // from here on the browser shows that it loads
   await expect.poll(() => asked).toContain('/japan');
-  expect(asked[0]).toBe('/japan'); // nothing of ours comes first
+  expect(asked[0]).toBe('/japan'); // no script of ours asks for anything first
 });
 
-test('a page that no longer exists says so', async ({ page }) => {
+test('a page that no longer exists is answered by the 404 page, at its own address', async ({ page }) => {
   await withoutFetchingAhead(page);
   await page.route('**/japan', async (route) =>
     route.fulfill({ response: await route.fetch({ url: new URL('/gone', route.request().url()).href }) }),
@@ -88,18 +88,19 @@ test('a page that no longer exists says so', async ({ page }) => {
 
 test('pages follow one another in a view transition, unless motion is to be reduced', async ({ page }) => {
   await page.goto('/norway');
+  /** The `@view-transition` rules that apply. */
   const transitions = () =>
     page.evaluate(() => {
-      const named: string[] = [];
+      const found: string[] = [];
       const visit = (rules: CSSRuleList) => {
         for (const rule of rules) {
           if (rule instanceof CSSMediaRule && !window.matchMedia(rule.conditionText).matches) continue;
-          if (rule.cssText.startsWith('@view-transition')) named.push(rule.cssText);
+          if (rule.cssText.startsWith('@view-transition')) found.push(rule.cssText);
           else if (rule instanceof CSSGroupingRule) visit(rule.cssRules);
         }
       };
       for (const sheet of document.styleSheets) visit(sheet.cssRules);
-      return named;
+      return found;
     });
   expect(await transitions()).toHaveLength(1);
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -51,7 +51,7 @@ test.describe('offices as an accordion', () => {
       .locator('address')
       .evaluate((address) => {
         address.id = 'linked';
-        location.hash = 'linked'; // as find-in-page does
+        location.hash = 'linked'; // the browser opens the office, as find-in-page does
       });
     await expect(openOffices(page)).toHaveText(['Orchard']);
     await officesOn(page).nth(3).locator('summary').click();
@@ -59,7 +59,7 @@ test.describe('offices as an accordion', () => {
   });
 });
 
-test('a map requests nothing from its site before it is opened in its place, with script in a frame that is hidden until then', async ({
+test('a map requests nothing from its provider before it is shown in place, with script in a frame that is hidden until then', async ({
   browser,
 }) => {
   for (const javaScriptEnabled of [true, false]) {
@@ -80,15 +80,15 @@ test('a map requests nothing from its site before it is opened in its place, wit
     await expect(frame).toHaveAttribute('title', 'Map of Lisbon');
     await expect(map.locator('address')).toContainText('Sample Street');
     await expect(map).toContainText('If you show the map, it is loaded from www.openstreetmap.org.');
-    const way = map.getByRole('link', { name: 'Open the map on its own page' });
-    await expect(way).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/\?mlat=/);
+    const wayOut = map.getByRole('link', { name: 'Open the map on its own page' });
+    await expect(wayOut).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/\?mlat=/);
     for (const width of [390, 900, 1440]) {
       await page.setViewportSize({ width, height: 780 });
       await map.scrollIntoViewIfNeeded();
       const whole = await areaOf(map);
       const caption = await areaOf(map.locator('figcaption'));
-      const parts = javaScriptEnabled ? caption : caption + (await areaOf(frame));
-      expect(parts / whole, `${width} px: they fill the card`).toBeGreaterThan(0.99);
+      const filled = javaScriptEnabled ? caption : caption + (await areaOf(frame));
+      expect(filled / whole, `${width} px: they fill the card`).toBeGreaterThan(0.99);
     }
     expect(asked).toEqual([]);
     await expect(frame).toBeVisible({ visible: !javaScriptEnabled });
@@ -104,6 +104,7 @@ test('a map requests nothing from its site before it is opened in its place, wit
     const { origin } = new URL(page.url());
     expect(asked.map(({ referer }) => referer)).toEqual([`${origin}/`]);
     expect(asked[0]?.address).toMatch(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=/);
+    // The blank page and this one: the frame adds none.
     if (javaScriptEnabled) expect(await page.evaluate(() => history.length)).toBe(2);
     await context.close();
   }
@@ -208,7 +209,7 @@ test.describe('offices as an accordion', () => {
 test('an office says whether it is open in its own time zone, and says so again when it closes', async ({
   page,
 }) => {
-  // A Friday in Lisbon, almost midnight where the site is.
+  // Almost 6 pm on a Friday in Lisbon, where the office is, and almost midnight in the time zone of the site.
   await page.clock.install({ time: new Date('2026-11-27T17:59:30Z') });
   await page.goto('/harbour-office');
   const caption = page.locator('[data-block=offices] caption').first();

@@ -5,7 +5,10 @@ import { chooseFilterOnce, clicksOn, everyIsland, openHeldBack, ways } from '../
 import { hydrated, ready } from '../../../e2e/hydration';
 import { acceptPosts, fill, formOn } from '../../../e2e/tour-form';
 
-/** A press that hydrates an island takes effect once, by whatever means, unless it is the browser’s. */
+/**
+ * A press that hydrates an island takes effect once, however it is made. One that means something to the browser, such
+ * as a middle click, is left to the browser.
+ */
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -45,7 +48,7 @@ for (const [way, press] of Object.entries(ways))
     });
   });
 
-/** once.spec.ts of `npm test` does it by a tap. */
+/** A tap is tested in tests/e2e/engine/once.spec.ts. */
 for (const way of ['a click', 'Enter', 'Space'] as const)
   test(`${way} before its script chooses a filter once`, ({ page }) => chooseFilterOnce(page, way));
 
@@ -67,7 +70,7 @@ test('a form whose script never comes is sent once, however often its button is 
   await button.click({ noWaitAfter: true });
   await page.clock.runFor(1000);
   await button.click({ noWaitAfter: true });
-  await page.clock.runFor(4100);
+  await page.clock.runFor(4100); // after five seconds the browser sends the form without its script
   await expect.poll(() => posts).toBe(1);
   await page.clock.runFor(2000);
   await page.evaluate(() => fetch('/healthz').then(({ status }) => status)); // what was sent before has come

@@ -1,4 +1,4 @@
-/** A page that is not among the documents yet. */
+/** The text of a document for a page that the fixture does not have, with other properties if some are given. */
 export const peru = (properties: object = {}): string =>
   JSON.stringify(
     {

@@ -46,7 +46,7 @@ test('a photograph behind the words or beside them is upright, with its face in 
         const image = await photograph(page).boundingBox();
         const words = await page.getByRole('heading', { level: 1 }).boundingBox();
         if (!image || !words) throw new Error('The banner is not shown.');
-        expect(face.width).toBeGreaterThan(0.07 * image.width); // 96 of 1280 pixels
+        expect(face.width).toBeGreaterThan(0.07 * image.width); // it is 96 of the 1280 pixels of the file
         if (width < 1024) expect(image.y).toBeGreaterThan(words.y + words.height);
         else {
           expect(image.y).toBeLessThan(words.y);
@@ -66,9 +66,9 @@ test.describe('a photograph at the top of a page on a phone', () => {
     page.on('response', (response) => {
       if (response.url().includes('/rider.')) fetched.push(response);
     });
-    const letScriptsCome = await visitServed(page, '/family-rides', '**/*.js');
+    const releaseScripts = await visitServed(page, '/family-rides', '**/*.js');
     await photograph(page).evaluate((image: HTMLImageElement) => image.decode());
-    letScriptsCome();
+    releaseScripts();
     await page.waitForLoadState();
     const [first, ...others] = fetched;
     expect(others).toEqual([]);

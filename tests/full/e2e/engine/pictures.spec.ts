@@ -6,7 +6,10 @@ import { complaintsOf } from '../../../e2e/complaints';
 import { holdBack } from '../../../e2e/hold-back';
 import { siteOfCases } from '../../site/case-site';
 
-/** A site whose pictures and logos are those of cases that others met. */
+/**
+ * A site whose pictures and logos are those of cases that other products met: folders of tests/full/cases, whose
+ * numbers are in the titles. Of case 03 only the theme is used, which names two logos; the files are those of case 02.
+ */
 
 let site: ChangedSite;
 test.beforeAll(async () => {
@@ -23,8 +26,8 @@ test.afterAll(() => site.stop());
 
 const contact = () => `${site.origin}/contact`;
 
-/** How high each picture is, and where it begins. */
-const placesOf = (page: Page) =>
+/** Where each picture begins, and how high it is. */
+const boxesOf = (page: Page) =>
   page
     .locator('main img')
     .evaluateAll((images) =>
@@ -40,7 +43,7 @@ for (const width of [390, 1280])
     await page.goto(contact(), { waitUntil: 'commit' });
     await page.getByRole('contentinfo').waitFor();
     await page.evaluate(() => document.fonts.ready);
-    const before = await placesOf(page);
+    const before = await boxesOf(page);
     expect(before.every(([, height = 0]) => height > 100)).toBe(true);
     releaseImages();
     await page.locator('main img').last().scrollIntoViewIfNeeded();
@@ -52,7 +55,7 @@ for (const width of [390, 1280])
       )
       .toBe(true);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    expect(await placesOf(page)).toEqual(before);
+    expect(await boxesOf(page)).toEqual(before);
   });
 
 for (const [colorScheme, shown] of [

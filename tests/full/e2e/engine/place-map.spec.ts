@@ -35,7 +35,7 @@ for (const forcedColors of ['none', 'active'] as const)
       }
     });
 
-test('a map says its places as one list, and is not seen twice by a screen reader', async ({ page }) => {
+test('a map is one list of its places for a screen reader, without its drawing', async ({ page }) => {
   await page.goto('/norway');
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });

@@ -18,11 +18,11 @@ import { ready } from '../../../e2e/hydration';
 import { answers, fill, formOn, payload } from '../../../e2e/tour-form';
 import { commandLine } from '../../../site/run-script';
 
-const words =
+const waitMessage =
   'To keep spam out, please wait a few seconds and then press the button again. Nothing you typed is lost.';
 const formPage = '/norway#contact-form';
 
-test.describe.configure({ mode: 'serial' }); // a server each, not one for each worker
+test.describe.configure({ mode: 'serial' }); // one worker, so that each server is started once
 test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page does not scroll smoothly to the form
 
 let data: string;
@@ -58,7 +58,7 @@ test.describe('a server that asks for a proof of work', () => {
         SITE: folderOf('fixture'),
         PORT: String(port),
         DATA: data,
-        ENQUIRIES_PROOF_OF_WORK: '12',
+        ENQUIRIES_PROOF_OF_WORK: '12', // leading zero bits: few, so that the page finds them at once
       },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
@@ -96,7 +96,7 @@ test.describe('a server that asks for a proof of work', () => {
     await ready(page);
     await fill(page);
     await formOn(page).button.click();
-    await expect(formOn(page).alert).toHaveText(words);
+    await expect(formOn(page).alert).toHaveText(waitMessage);
     for (const [label, answer] of Object.entries(answers)) {
       await expect(formOn(page).field(label)).toHaveValue(answer);
     }
@@ -140,7 +140,7 @@ test.describe('without script', () => {
 
     const heading = page.getByRole('heading', { level: 1 });
     const again = page.getByRole('button', { name: 'Book a Trial Ride' });
-    await expect(heading).toHaveText(words);
+    await expect(heading).toHaveText(waitMessage);
     await expect(page.getByText('10 seconds')).toBeVisible();
 
     now += 6000;

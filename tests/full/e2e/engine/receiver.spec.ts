@@ -6,7 +6,7 @@ import { fill, formOn, open, payload } from '../../../e2e/tour-form';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page does not scroll smoothly to the form
 
-/** The real receiver, to its store and back. Each test writes from an address of its own. */
+/** An address that no other test writes from, by which its enquiry is found in the store of the real receiver. */
 const ownAddress = () => `asha.${randomUUID()}@example.com`;
 
 const keptFrom = (email: string) => keptIn(dataOf('fixture'), email);

@@ -6,7 +6,8 @@ import { type ChangedSite, serveBuilt } from '../../../e2e/changed-site';
 import { hydrate, ready } from '../../../e2e/hydration';
 import { copyOfFixture } from '../../../site/build-site';
 
-/** The fixture in Urdu: its language is all that says so. One of its pages has Urdu text. */
+/** The fixture with Urdu as its language, and one more page, whose text is Urdu. All other texts stay English. */
+
 const image = { src: 'ride-1.svg', alt: '' };
 const cities = ['لاہور', 'کراچی', 'اسلام آباد', 'پشاور', 'ملتان'];
 const urdu = {

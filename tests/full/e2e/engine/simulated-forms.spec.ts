@@ -34,7 +34,7 @@ test.describe('a form that sends nothing', () => {
     await expect(sample).toBeVisible();
   });
 
-  test('shows its thanks for a question, too', async ({ page }) => {
+  test('shows its thanks, too, if the optional message is filled in', async ({ page }) => {
     await page.clock.install({ time: 0 });
     const { button, field, form, thanks } = await open(page);
     await page.clock.pauseAt(60_000);
@@ -42,7 +42,7 @@ test.describe('a form that sends nothing', () => {
     await field(message).fill('When does the season begin?');
     await button.click();
     await page.clock.runFor(1000);
-    await expect(thanks).toBeFocused(); // by then its time runs
+    await expect(thanks).toBeFocused(); // the three seconds of the thanks have begun
     await page.clock.runFor(3000);
     await expect(form).toBeVisible();
     await expect(field(message)).toHaveValue('');

@@ -48,7 +48,7 @@ test.describe('the islands of a site’s own blocks', () => {
       expect(complaints).toEqual([]);
     });
 
-  test('are served as they are once hydrated, and their buttons are disabled until the loader runs', async ({
+  test('are served as they are once hydrated, and a plain button is disabled until the first script of the page runs', async ({
     page,
   }) => {
     const releaseScripts = await visitServed(page, `${sites[0]?.origin}/about`, '**/assets/*.js');

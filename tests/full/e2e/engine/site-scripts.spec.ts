@@ -5,7 +5,7 @@ import { panel, trigger } from '../../../e2e/engine/menus';
 import { holdBack } from '../../../e2e/hold-back';
 import { ready } from '../../../e2e/hydration';
 
-/** Scripts of other sites, as `_site.json` names them; their servers are played by the tests. */
+/** Scripts of other sites, as `_site.json` names them; `otherSites` answers in place of their servers. */
 const badge = {
   script: 'http://localhost:9001/badge.js',
   element: 'quality-badge',
@@ -171,7 +171,7 @@ test('each view is reported once by the tag, with path and query', async ({ page
   await expect.poll(() => sent).toEqual([...first, ...[['js', expect.any(String)], config, view('/japan')]]);
 });
 
-test('views from before the analytics module arrived are reported when it does', async ({ page }) => {
+test('views from before the analytics module arrived are reported when that arrives', async ({ page }) => {
   const { sent } = await otherSites(page);
   const releaseScripts = await holdBack(page, '**/analytics*.js');
   await page.goto(`${origin}/lodges?from=mail`);
@@ -221,7 +221,7 @@ test('no other script is allowed by the content security policy', async ({ page 
   const { asked } = await otherSites(page);
   await page.goto(origin);
   await ready(page);
-  await expect.poll(() => asked).toContain('/tag.js'); // the Trusted Types policy comes with the first script
+  await expect.poll(() => asked).toContain('/tag.js'); // the page makes its Trusted Types policy for the first script
   const attempts = await page.evaluate(() => {
     const refused = (attempt: () => void) => {
       try {

@@ -5,11 +5,11 @@ import { ready } from '../../../e2e/hydration';
 import { keptIn } from '../../../e2e/kept-in';
 import { violationsInBoth } from '../../../e2e/violations';
 
-/** What only the school in Lisbon has, the second site of this project; any-site has what holds for it as for others. */
+/** What only the example site has, a school in Lisbon. What holds for every site is in ../any-site. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.describe('its timetable, a block of its own', () => {
+test.describe('the timetable, a block that only this site has', () => {
   const timetableOn = (page: Page) => page.locator('[data-block=timetable]');
   const lessonsOn = (page: Page) => timetableOn(page).locator('li[data-level]').filter({ visible: true });
 
@@ -36,7 +36,7 @@ test.describe('its timetable, a block of its own', () => {
   });
 });
 
-test('its form says what is wrong in Portuguese, is received, and thanks', async ({ page }) => {
+test('the form says what is wrong in Portuguese, is received, and thanks', async ({ page }) => {
   await page.goto('/contacto');
   await ready(page);
   const block = page.locator('[data-block=enquiry-form]');
