@@ -123,6 +123,7 @@ describe('the table of figures that tools look for', () => {
     ([, measure = '', scope = '', cells = '']) => ({
       measure,
       scopes: [...scope.matchAll(/`([a-z]+)`/g)].map(([, name = '']) => name),
+      /** Whether card, comparison, calculator and marks check look for the measure. */
       in: cells.split('|').map((cell) => cell.trim() === 'yes'),
     }),
   );
@@ -136,6 +137,7 @@ describe('the table of figures that tools look for', () => {
   const { kinds } = contentOf('_kinds.json') as {
     kinds: { kind: string; opening?: unknown; description: string }[];
   };
+  /** The card of figures at the top of the page of a destination. */
   const card = kinds.find(({ kind }) => kind === 'destination')?.opening;
 
   it.each([

@@ -75,7 +75,7 @@ for (const { pages, origin } of sites)
         const targets = panel(page, name).locator('a, button');
         const last = (await targets.count()) - 1;
         for (const [nth, index] of [...new Set([0, Math.floor(last / 2), last])].entries()) {
-          const speed = paces[(menu + nth) % paces.length] ?? 0; // every pace is used for each of the three in some menu
+          const speed = paces[(menu + nth) % paces.length] ?? 0; // the paces in turn, another first in each menu
           const from = await open(page, name);
           const target = targets.nth(index);
           await glide(page, from, await middleOf(target), speed);

@@ -100,7 +100,7 @@ test.describe('general blocks', () => {
     }
   });
 
-  test('are shown by the day of the site where they are notices with dates, wherever they are read, before they are painted', async ({
+  test('show notices with dates by the day in the time zone of the site, wherever they are read, and shift nothing', async ({
     browser,
   }) => {
     /** The notices that are shown at a time in a time zone; without them, to a visitor without script. */

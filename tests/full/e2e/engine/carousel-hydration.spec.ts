@@ -73,7 +73,7 @@ for (const script of ['carousel.island', 'carousel-swiper'])
     releaseScripts();
     await arrived;
     for (const x of [220, 200]) await touch('touchMove', x);
-    await page.clock.runFor(700); // longer than Swiper waits after a scroll
+    await page.clock.runFor(700); // a carousel rests for less after a scroll before Swiper takes over
     await expect(engaged).toHaveCount(0);
     await touch('touchEnd');
     await expect(engaged).toBeVisible();

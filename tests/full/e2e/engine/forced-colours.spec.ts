@@ -35,7 +35,7 @@ test('in forced colours what is meant to stand out does', async ({ page }) => {
     expect(await groundsOf(others)).not.toContain((await groundsOf(chosen))[0]);
   });
 
-  await test.step('the image of a banner is beside its words, which could not be read over it', async () => {
+  await test.step('the image of a banner is beside its words, not behind them', async () => {
     await page.goto('/norway');
     const image = await page.locator('[data-block=banner] img').boundingBox();
     const words = await page.locator('[data-block=banner] h1').boundingBox();

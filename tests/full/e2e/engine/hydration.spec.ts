@@ -3,7 +3,7 @@ import { complaintsOf } from '../../../e2e/complaints';
 import { addForm, menu, panel, script, send, trigger } from '../../../e2e/engine/unhydrated-menu';
 import { hydrated, ready } from '../../../e2e/hydration';
 
-/** The loader: when an island is hydrated, and what becomes of a press before it is hydrated. */
+/** The loader (entry-browser.ts): when it hydrates an island, and what becomes of a press before that. */
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
