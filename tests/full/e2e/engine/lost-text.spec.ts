@@ -17,7 +17,7 @@ test('the header works at twice the text size: the menu opens, and its links wor
     await ready(page);
     await doubleText(page);
     const header = page.getByRole('banner');
-    expect(await header.evaluate((element) => element.getBoundingClientRect().height)).toBe(90); // as at the usual text size
+    expect(await header.evaluate((element) => element.getBoundingClientRect().height)).toBe(90); // as usual
     await header.getByRole('button', { name: 'Menu' }).click();
     await header.locator('summary', { hasText: 'Countries' }).click();
     expect(await textFaultsOf(page), `${width} px`).toEqual([]);
