@@ -10,8 +10,8 @@ interface PairedSumProps {
 
 /**
  * An amount and its value in the site's second currency, if there is one, whether or not the visitor has switched that
- * on; the switch adds nothing more. For lists with amounts in different currencies, which could not be compared
- * otherwise.
+ * on; because of `data-paired`, the switch adds nothing more. For lists with amounts in different currencies, which
+ * could not be compared otherwise.
  */
 export function PairedSum({ children: sum, other }: PairedSumProps) {
   const { otherCurrency = other } = useSiteSettings();

@@ -9,11 +9,11 @@ import { inLanguages } from './text';
 /** Rich text within a line: the content of a paragraph, a list item or a table cell. */
 export const RichText = ({ text }: { text: RichTextTree }) =>
   text.map((piece, index) =>
-    typeof piece === 'string' ? inLanguages(piece) : <Marked key={index} piece={piece} />,
+    typeof piece === 'string' ? inLanguages(piece) : <InlinePiece key={index} piece={piece} />,
   );
 
-/** A part of a text that is more than its words: emphasized, a link, a figure. */
-function Marked({ piece }: { piece: Exclude<Inline, string> }) {
+/** A piece of a text that is more than its words: emphasized, a link, a figure, in another language. */
+function InlinePiece({ piece }: { piece: Exclude<Inline, string> }) {
   const { facts } = useContext(BlockContext);
   const children = <RichText text={piece.children} />;
   switch (piece.type) {
@@ -27,7 +27,7 @@ function Marked({ piece }: { piece: Exclude<Inline, string> }) {
       return (
         <>
           {children}
-          {/* If the page shows the fact as a value, its mark is there. */}
+          {/* If the page also shows the fact as a value, the mark stands only beside that. */}
           {!facts[piece.fact]?.isValue && <FactMark fact={piece.fact} />}
         </>
       );

@@ -24,7 +24,7 @@ describe('a heading', () => {
     expect(html).toContain('<svg aria-hidden="true"><use href="/sprite.svg#link"></use></svg></a>');
   });
 
-  it('has none where there is nothing to link to', () => {
+  it('has no link if its section has no id', () => {
     expect(section({ heading: 'Tuition fees' })).not.toContain('<a ');
   });
 });

@@ -54,4 +54,4 @@ export function focusStyle(focus: Focus): CSSProperties {
   return { objectPosition: `${x} ${y}`, '--focus-x': percent(focus[0]) } as CSSProperties;
 }
 
-const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;

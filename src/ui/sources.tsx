@@ -9,7 +9,7 @@ import styles from './sources.module.css';
 
 /**
  * The sources of a block's figures: a line below the block that expands to a list. Shown in every block that quotes
- * figures.
+ * figures of which there is something to say.
  */
 export function Sources() {
   const { sources, factWords: words, locale } = useContext(BlockContext);
@@ -22,7 +22,7 @@ export function Sources() {
       <ul>
         {sourcesWithNotes.map(({ titles, note }, index) => (
           <li key={index}>
-            {titles.join('; ')}: <Source note={note} words={words} locale={locale} />
+            {titles.join('; ')}: <NoteText note={note} words={words} locale={locale} />
           </li>
         ))}
         {/* One line says that all remaining figures are the site's own. */}
@@ -32,13 +32,14 @@ export function Sources() {
   );
 }
 
-interface SourceProps {
+interface NoteTextProps {
   note: FactNote;
   words: FactWords;
   locale: Locale;
 }
 
-function Source({ note, words, locale }: SourceProps) {
+/** What is known of a figure, in sentences: its publication, year, validity, check, former and announced values. */
+function NoteText({ note, words, locale }: NoteTextProps) {
   const { isOwn, isExample, year, valid, source, checked, evidence, next, past } = note;
   const day = (date: string) => formatDate(date, locale);
   const from = valid?.from && fill(words.validFrom, { day: formatMonthOrDay(valid.from, locale) });

@@ -2,32 +2,32 @@ import { describe, expect, it } from 'vitest';
 import { dayIn } from '../format/local-day';
 import { stageOn, timeLeft } from './time-left';
 
-describe('applications from October to March', () => {
-  const window = { from: '2026-10', until: '2027-03' };
+describe('applications', () => {
+  const period = { from: '2026-10', until: '2027-03' };
 
-  it('are not taken before, and no longer after the last day of the month', () => {
-    expect(stageOn(window, '2026-09-30')).toBe('before');
-    expect(stageOn(window, '2026-10-01')).toBe('open');
-    expect(stageOn(window, '2027-03-01')).toBe('soon');
-    expect(stageOn(window, '2027-03-31')).toBe('soon');
-    expect(stageOn(window, '2027-04-01')).toBe('over');
+  it('are not taken before their first month, and no longer after the last day of their last', () => {
+    expect(stageOn(period, '2026-09-30')).toBe('before');
+    expect(stageOn(period, '2026-10-01')).toBe('open');
+    expect(stageOn(period, '2027-03-01')).toBe('soon');
+    expect(stageOn(period, '2027-03-31')).toBe('soon');
+    expect(stageOn(period, '2027-04-01')).toBe('over');
   });
 
   it('are not said to close soon where their end is only advised', () => {
-    const advised = { ...window, advice: true };
+    const advised = { ...period, advice: true };
     expect(stageOn(advised, '2027-03-31')).toBe('open');
     expect(stageOn(advised, '2027-04-01')).toBe('over');
   });
 
-  it('end on the 29th of February in a leap year', () => {
+  it('until February are taken until the 29th in a leap year', () => {
     expect(stageOn({ until: '2028-02' }, '2028-02-29')).toBe('soon');
     expect(stageOn({ until: '2028-02' }, '2028-03-01')).toBe('over');
   });
 
   it('are still taken where it is a day earlier, and no longer where it is one later', () => {
     const time = new Date('2027-03-31T20:00:00Z');
-    expect(stageOn(window, dayIn('America/Vancouver', time))).toBe('soon');
-    expect(stageOn(window, dayIn('Asia/Kolkata', time))).toBe('over');
+    expect(stageOn(period, dayIn('America/Vancouver', time))).toBe('soon');
+    expect(stageOn(period, dayIn('Asia/Kolkata', time))).toBe('over');
   });
 });
 

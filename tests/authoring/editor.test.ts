@@ -30,14 +30,15 @@ const theme: ThemeDocument = JSON.parse(
 const generated = Object.entries(emitEditorSchemas(schemas, names)).map(
   ([name, text]): [file: string, text: string] => [`editor/${name}.schema.json`, text],
 );
-const written = Object.fromEntries(sources.documents.map(({ file, text }) => [file, text]));
+/** The text of each document, by its file. */
+const texts = Object.fromEntries(sources.documents.map(({ file, text }) => [file, text]));
 const openInWorkspace = createEditor(
   JSON.parse(emitEditorWorkspace('editor', 'pages-json', schemas)).settings,
-  { ...written, ...Object.fromEntries(generated) },
+  { ...texts, ...Object.fromEntries(generated) },
 );
 const openInFolder = createEditor(
   JSON.parse(readFileSync(join(root, '.vscode/settings.json'), 'utf8')),
-  written,
+  texts,
 );
 const editors = [
   { which: 'the folder, with nothing generated', open: openInFolder },
@@ -46,12 +47,12 @@ const editors = [
 
 const portugal = 'pages-json/portugal.json';
 const withoutSchema = (text: string) => text.replace(/ *"\$schema": .*\n/, '');
-/** One piece of a document replaced by another, written out so that the test shows it. */
-const put = (right: string, wrong: string) => (text: string) => {
-  if (!text.includes(right)) throw new Error(`The document has no ${right}`);
-  return text.replace(right, wrong);
+/** Makes a change of a document that replaces one piece of its text. */
+const put = (piece: string, replacement: string) => (text: string) => {
+  if (!text.includes(piece)) throw new Error(`The document has no ${piece}`);
+  return text.replace(piece, replacement);
 };
-/** An example with any text left to be written where it has a sentence, a name, or a word that is one of a list. */
+/** A matcher for a copy of an example in which any text may be replaced by a “TODO”. */
 const withAnyToDos = (example: unknown): unknown => {
   if (typeof example === 'string')
     return example === '' ? '' : expect.toSatisfy((text) => text === example || text.startsWith('TODO'));
@@ -87,7 +88,7 @@ describe('an editor of a site with blocks of its own', () => {
   const own = withSiteSchemas(schemas, [...sources.documents, lessons]);
   const { page = '' } = emitEditorSchemas(own, siteNames({ ...sources, schemas: own }));
   const open = createEditor(JSON.parse(emitEditorWorkspace('editor', 'pages-json', own)).settings, {
-    ...written,
+    ...texts,
     ...Object.fromEntries(generated),
     'editor/page.schema.json': page,
   });
@@ -95,8 +96,8 @@ describe('an editor of a site with blocks of its own', () => {
   it('completes and checks them like those of the engine', async () => {
     const begun = open(portugal, put('"blocks": [', '"blocks": [{ "type": "lessons",  },'));
     expect(labelsOf(await begun.completions('"type": "lessons", '))).toEqual(['heading', 'pace']);
-    const written = '"blocks": [{ "type": "lessons", "heading": "Mondays" },';
-    expect(await open(portugal, put('"blocks": [', written)).problems()).toEqual([]);
+    const complete = '"blocks": [{ "type": "lessons", "heading": "Mondays" },';
+    expect(await open(portugal, put('"blocks": [', complete)).problems()).toEqual([]);
   });
 
   it('knows the values of a definition that a property describes anew', async () => {
@@ -107,7 +108,7 @@ describe('an editor of a site with blocks of its own', () => {
 });
 
 describe.each(editors)('an editor that opened $which', ({ open }) => {
-  it.each(sources.documents)('serves $file with a schema of its kind, named or not', async ({ file }) => {
+  it.each(sources.documents)('checks $file by the schema of its kind, whether the document names it or not', async ({ file }) => {
     expect(await open(file).problems()).toEqual([]);
     expect(await open(file, withoutSchema).problems()).toEqual([]);
     const [strange = ''] = await open(file, put('{', '{ "strange": 1,')).problems();
@@ -159,13 +160,13 @@ describe('an editor that opened the workspace', () => {
     );
   });
 
-  it('completes a kind of page and a place where its pages are listed', async () => {
+  it('completes a kind of page and a slot in which pages are listed', async () => {
     const kind = open(portugal, put('"kind": "country"', '"kind": ""'));
     const items = await kind.completions('"kind": "');
     expect(labelsOf(items)).toEqual(quoted(['page', 'country', 'service', 'ride', 'office', 'post']));
     expect(items.find(({ label }) => label === '"post"')?.documentation).toBe('An article of the blog.');
-    const place = open(portugal, put('"listing": {', '"listing": { "in": [""],'));
-    expect(labelsOf(await place.completions('"in": ["'))).toEqual(
+    const slot = open(portugal, put('"listing": {', '"listing": { "in": [""],'));
+    expect(labelsOf(await slot.completions('"in": ["'))).toEqual(
       expect.arrayContaining(quoted(['menu', 'footer', 'home', 'slider'])),
     );
   });
@@ -177,7 +178,7 @@ describe('an editor that opened the workspace', () => {
     expect(items.map(({ documentation }) => documentation)).toEqual(theme.tones.map(({ about }) => about));
   });
 
-  it('refuses a colour of the theme that is none', async () => {
+  it('refuses a colour of the theme that is not written in hexadecimal digits', async () => {
     const path = 'pages-json/_theme.json';
     expect(await open(path, put('"#f1f5f9"', '"teal"')).problems()).toEqual([
       expect.stringMatching(/^\d+:\d+ Write “#” and six digits/),
@@ -228,8 +229,10 @@ describe('an editor that opened the workspace', () => {
   it('inserts every example of every block whole, with its texts to be written', async () => {
     const document = open(portugal, put('"blocks": [', '"blocks": [\n,'));
     const items = await document.completions('"blocks": [\n');
+    // Of all completions, only those whose label is the type of a block.
     const blocks = items.filter(({ kind, label }) => kind !== undefined && /^[a-z]/.test(label));
     const examples = types.flatMap((type) => schemas[`schema/blocks/${type}.schema.json`]?.examples ?? []);
+    // The comma that a completion may add before the one that is there is taken out.
     const inserted = blocks.map(
       (item) => JSON.parse(document.insert(item).replace(/,(?=\s*,)/, '')).blocks[0],
     );
@@ -264,7 +267,7 @@ describe('an editor that opened the workspace', () => {
     expect(JSON.parse(document.insert(item as NonNullable<typeof item>))).toEqual({ value: example });
   });
 
-  it('inserts no example text after the name of a property', async () => {
+  it('inserts a text to be written after the name of a property, and none of an example', async () => {
     const document = open(portugal, put('"blocks": [', '"blocks": [{ "type": "facts",  },'));
     const heading = (await document.completions('"type": "facts", ')).find(
       ({ label }) => label === 'heading',
@@ -272,7 +275,7 @@ describe('an editor that opened the workspace', () => {
     expect(heading?.textEdit?.newText).toContain('TODO: The heading above the figures');
   });
 
-  it('describes a property by its purpose there, not by what such parts are in general', async () => {
+  it('describes a property by its own description, not by that of the part that it refers to', async () => {
     expect(await open(portugal).hover('"breadcrumb"')).toMatch(/^The page's name at the end of the trail/);
   });
 

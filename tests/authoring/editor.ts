@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type CompletionItem, getLanguageService, TextDocument } from 'vscode-json-languageservice';
 import { root } from '../source/house';
 
-/** What VS Code makes of `json.schemas`. */
+/** An entry of `json.schemas`, a setting of VS Code. */
 interface SchemaSetting {
   fileMatch: readonly string[];
   url: string;
@@ -28,16 +28,16 @@ export interface OpenDocument {
 
 /**
  * The JSON service that VS Code brings along, set up as VS Code does from a folder's or a workspace's settings;
- * `written` are files that are found in place of those on disk.
+ * `texts` are contents of files, by path, that are used in place of those on disk.
  */
 export function createEditor(
   { 'json.schemas': settings }: { 'json.schemas': readonly SchemaSetting[] },
-  written: Readonly<Record<string, string>> = {},
+  texts: Readonly<Record<string, string>> = {},
 ) {
   const service = getLanguageService({
     workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },
     schemaRequestService: async (url) =>
-      written[relative(url)] ?? (await readFile(fileURLToPath(url), 'utf8')),
+      texts[relative(url)] ?? (await readFile(fileURLToPath(url), 'utf8')),
   });
   service.configure({
     schemas: settings.map(({ fileMatch, url, schema }) => ({
@@ -49,21 +49,21 @@ export function createEditor(
   });
 
   return function open(file: string, change: (text: string) => string = (text) => text): OpenDocument {
-    const text = change(written[file] ?? readFileSync(join(root, file), 'utf8'));
+    const text = change(texts[file] ?? readFileSync(join(root, file), 'utf8'));
     const document = TextDocument.create(new URL(file, rootUrl).href, 'json', 1, text);
     const tree = service.parseJSONDocument(document);
-    const offsetOf = (part: string) => {
-      const at = text.indexOf(part);
-      if (at < 0) throw new Error(`${file} has no ${part}`);
+    const offsetOf = (excerpt: string) => {
+      const at = text.indexOf(excerpt);
+      if (at < 0) throw new Error(`${file} has no ${excerpt}`);
       return at;
     };
     return {
-      async completions(part) {
-        const position = document.positionAt(offsetOf(part) + part.length);
+      async completions(excerpt) {
+        const position = document.positionAt(offsetOf(excerpt) + excerpt.length);
         return (await service.doComplete(document, position, tree))?.items ?? [];
       },
-      async hover(part) {
-        const found = await service.doHover(document, document.positionAt(offsetOf(part)), tree);
+      async hover(excerpt) {
+        const found = await service.doHover(document, document.positionAt(offsetOf(excerpt)), tree);
         return String(found?.contents ?? '');
       },
       async problems() {
@@ -82,7 +82,10 @@ export function createEditor(
 
 const relative = (url: string) => (url.startsWith(rootUrl) ? url.slice(rootUrl.length) : url);
 
-/** A snippet with the default values of its tab stops, and the names of variables that do not exist. */
+/**
+ * The text that VS Code inserts for a snippet: escapes without their backslash, the default values of tab stops, and
+ * the names of variables that do not exist.
+ */
 const plainText = (snippet: string): string =>
   snippet.replace(
     /\\([\\$}])|\$\{\d+:((?:\\.|[^}\\])*)\}|\$\d+|\$([a-z]+)/g,

@@ -43,7 +43,7 @@ describe('documents of version 0', () => {
     expect(errorsOf({ ...old, ...migratedOld })).toEqual([]);
   });
 
-  it('say their version then, before everything else', () => {
+  it('say their version once they are migrated, right after `$schema`', () => {
     const site = migratedOld.documents.find(({ path }) => path === '_site.json');
     expect(Object.keys(JSON.parse(site?.text ?? '')).slice(0, 2)).toEqual(['$schema', 'contract']);
   });
@@ -52,7 +52,7 @@ describe('documents of version 0', () => {
     expect(migrateSite({ ...old, documents: migratedOld.documents })).toBeUndefined();
   });
 
-  it('keep everything that does not have to change, as it is written', () => {
+  it('stay as they are where nothing has to change, even their line ends', () => {
     const { documents, changes } = migrated(
       changed('privacy-policy.json', (text) => text.replaceAll('\n', '\r\n')),
     );
@@ -78,7 +78,7 @@ describe('documents of version 0', () => {
     expect(changes.find(({ after }) => after === words)?.before).toBeUndefined();
   });
 
-  it('have the kinds of their pages in a document of their own', () => {
+  it('get the kinds of their pages in a document of its own', () => {
     const { documents } = migratedOld;
     const kinds = documents.find(({ path }) => path === '_kinds.json')?.text ?? '';
     expect(JSON.parse(kinds)).toMatchObject({
@@ -93,14 +93,14 @@ describe('documents of version 0', () => {
     expect(Object.keys(JSON.parse(site))).not.toContain('kinds');
   });
 
-  it('have the dates of posts in full, with the year of an article of that day', () => {
+  it('get the dates of posts in full, with the year of the article of the same day', () => {
     const { documents } = migratedOld;
     const posts = documents.find(({ path }) => path === 'blog.json')?.text ?? '';
     expect(posts).toContain('          "date": "2023-10-16",\n          "title"');
     expect(posts).not.toMatch(/"(day|month)"/);
   });
 
-  it('have collections with schemas of their own, which blocks name', () => {
+  it('get collections with schemas of their own, which blocks name', () => {
     const textOf = (path: string) =>
       migratedOld.documents.find((document) => document.path === path)?.text ?? '';
     expect(JSON.parse(textOf('_collections/offices.schema.json'))).toMatchObject({ title: 'Office' });

@@ -16,7 +16,7 @@ describe('what the first paint does not need', () => {
     ).toBe('@layerui{.a{color:red}.b{margin:0}}@mediaprint,screen{@layerui{.a{@mediaprint{color:black}}}}');
   });
 
-  it('is at the end: what is marked, in no layer of its own, and the rules of pages', async () => {
+  it('is at the end: what `@layer later` marks, in no layer of its own, and `@page`', async () => {
     expect(
       await move('@layer ui { .a { margin: 0 } @layer later { .b { margin: 0 } } } @page { margin: 0 }'),
     ).toBe('@layerui{.a{margin:0}}@mediaprint,screen{@layerui{.b{margin:0}}@page{margin:0}}');

@@ -25,12 +25,13 @@ const icon = (text = svg) => ({
 const draw = (images = [icon()], rootFiles: string[] = []) =>
   drawIcons({ ...themeFrom(), logo: { icon: 'mark.svg' } }, { images, rootFiles }, cache);
 
-it('the icon of the theme is drawn for tabs and for home screens, small', async () => {
+it('the icon of the theme is drawn for tabs and for home screens, in small files', async () => {
   const { files } = await draw();
   expect(files.map(({ src }) => src)).toEqual(['/favicon.ico', '/apple-touch-icon.png']);
   const [ico, png] = await Promise.all(files.map(({ file }) => readFile(file)));
-  expect(ico?.readUInt16LE(4)).toBe(3);
+  expect(ico?.readUInt16LE(4)).toBe(3); // the number of images in the ICO
   expect((ico?.length ?? 0) + (png?.length ?? 0)).toBeLessThan(8 * 1024);
+  // The offset of the third image: after a header of 6 bytes there are entries of 16, each with an offset at byte 12.
   const last = ico?.readUInt32LE(6 + 2 * 16 + 12);
   expect(await sharp(ico?.subarray(last)).metadata()).toMatchObject({
     width: 48,

@@ -20,7 +20,8 @@ const variants = [
 
 const folder = mkdtempSync(join(tmpdir(), 'file-store-'));
 const store = join(folder, 'store');
-const written = join(folder, 'written.html');
+/** The output file that was cached. */
+const output = join(folder, 'output.html');
 const restored = join(folder, 'restored.html');
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -30,17 +31,17 @@ const cachedFiles = () =>
     .map(({ parentPath, name }) => join(parentPath, name))
     .sort();
 
-const wasRestored = () => openFileStore(store).restore(key, restored);
+const restore = () => openFileStore(store).restore(key, restored);
 
 describe('an entry of the cache of output files', () => {
   beforeEach(() => {
     for (const path of [store, restored, `${restored}.br`]) rmSync(path, { recursive: true, force: true });
-    for (const path of [written, `${written}.br`]) rmSync(path, { force: true });
-    openFileStore(store).write(key, written, variants);
+    for (const path of [output, `${output}.br`]) rmSync(path, { force: true });
+    openFileStore(store).write(key, output, variants);
   });
 
   it('is restored as it was written', () => {
-    expect(wasRestored()).toBe(true);
+    expect(restore()).toBe(true);
     for (const { extension, content } of variants)
       expect(readFileSync(restored + extension)).toEqual(content);
   });
@@ -51,7 +52,7 @@ describe('an entry of the cache of output files', () => {
     ['deleted', (file) => rmSync(file)],
   ])('is not restored if one of its files is %s, and is deleted', (_damage, damage) => {
     damage(cachedFiles().at(-1) ?? '');
-    expect(wasRestored()).toBe(false);
+    expect(restore()).toBe(false);
     for (const { extension } of variants) expect(existsSync(restored + extension)).toBe(false);
     expect(cachedFiles()).toEqual([]);
   });

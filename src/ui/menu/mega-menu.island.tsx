@@ -5,7 +5,7 @@ import { addMenuFacts } from './menu-facts';
 
 const { hydrate: hydrateMenu } = reactIsland(MegaMenu, readMegaMenu);
 
-/** Hydrates the menu, and adds to its links what it is not served with. */
+/** Hydrates the menu, and adds to its links the data that is loaded separately. */
 export const hydrate: IslandModule['hydrate'] = (menu) => {
   void addMenuFacts(menu);
   return hydrateMenu(menu);

@@ -28,7 +28,9 @@ interface MegaMenuLinkProps {
  * marks where arrow keys and Escape have to wait for the script.
  */
 export function MegaMenu({ label, className, closeLabel, items }: MegaMenuProps) {
+  /** The index of the open group, as text; empty if none is open. */
   const [open, setOpen] = useState('');
+  /** Time at which a group opened without a press, in ms of `performance.now()`. */
   const openedAt = useRef(Number.NEGATIVE_INFINITY);
   const change = useCallback((group: string) => {
     if (!group) return setOpen('');

@@ -11,9 +11,10 @@ describe('a pointer that has left its trigger', () => {
       { x: 500, y: 90 },
       { x: 1270, y: 90 },
     ])
-      for (const part of [0.1, 0.5, 0.85]) {
-        const point = { x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y) };
-        expect(isInSafeTriangle(from, point, panel), `${part} of the way to ${to.x}, ${to.y}`).toBe(true);
+      for (const progress of [0.1, 0.5, 0.85]) {
+        const point = { x: from.x + progress * (to.x - from.x), y: from.y + progress * (to.y - from.y) };
+        expect(isInSafeTriangle(from, point, panel), `${progress} of the way to ${to.x}, ${to.y}`).toBe(true);
+        // Browsers round positions to whole pixels.
         expect(isInSafeTriangle(from, { x: Math.round(point.x), y: Math.floor(point.y) }, panel)).toBe(true);
       }
   });
@@ -24,7 +25,7 @@ describe('a pointer that has left its trigger', () => {
     expect(isInSafeTriangle(from, { x: 510, y: 20 }, panel)).toBe(false);
   });
 
-  it('is not on its way to the panel once it is in it, or below it', () => {
+  it('is not on its way to the panel once it is there, or if it set out below the upper edge', () => {
     expect(isInSafeTriangle(from, { x: 510, y: 90 }, panel)).toBe(false);
     expect(isInSafeTriangle({ x: 500, y: 400 }, { x: 510, y: 60 }, panel)).toBe(false);
   });

@@ -17,7 +17,7 @@ export function isInSafeTriangle(
   { left, right, top }: Pick<DOMRect, 'left' | 'right' | 'top'>,
 ): boolean {
   if (from.y >= top || y >= top) return false;
-  // It is above the line to the corner on its side, whose slope is compared without a division.
+  // It has to be below the line from `from` to the corner on its side. The slopes are compared without a division.
   const corner = x < from.x ? left : right;
   return (y + tolerance - from.y) * Math.abs(corner - from.x) >= (top - from.y) * Math.abs(x - from.x);
 }

@@ -17,6 +17,7 @@ export function useSafeTriangle(
   const from = useRef<Point>(undefined);
   /** Set while the pointer is on its way. */
   const timer = useRef<number>(undefined);
+  /** The group to show once the pointer leaves the triangle or rests; an empty string to close the panel. */
   const pendingGroup = useRef<string>(undefined);
 
   /** The pointer is no longer on its way: the group that it is over is shown. */
