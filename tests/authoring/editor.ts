@@ -36,8 +36,7 @@ export function createEditor(
 ) {
   const service = getLanguageService({
     workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },
-    schemaRequestService: async (url) =>
-      texts[relative(url)] ?? (await readFile(fileURLToPath(url), 'utf8')),
+    schemaRequestService: async (url) => texts[relative(url)] ?? (await readFile(fileURLToPath(url), 'utf8')),
   });
   service.configure({
     schemas: settings.map(({ fileMatch, url, schema }) => ({

@@ -19,6 +19,7 @@ const read = async (name: string, content: string | Uint8Array) => {
 };
 const picture = () => sharp({ create: { width: 40, height: 20, channels: 3, background: '#c2410c' } });
 const formats = ['jpg', 'png', 'webp', 'avif'] as const;
+/** The picture in a format; `orientation` is that of EXIF, as a camera writes it. */
 const saved = (format: (typeof formats)[number], orientation = 1) =>
   picture()
     .withMetadata({ orientation })
@@ -33,6 +34,7 @@ describe('the size of a picture', () => {
     'is that after rotation by the EXIF orientation: %s, orientation %i',
     async (format, turn) => {
       const { size } = await read(`turned-${turn}.${format}`, await saved(format, turn));
+      // From 5 on, orientations turn a picture by 90°.
       expect(size).toEqual(turn > 4 ? { width: 20, height: 40 } : { width: 40, height: 20 });
     },
   );
@@ -84,7 +86,7 @@ it('a drawing is drawn in the size that is asked for, however large its units ar
   expect([info.width, info.height]).toEqual([120, 90]);
 });
 
-/** Three frames above each other, as the library takes them. */
+/** Three frames, in one image above each other, as sharp takes them. */
 const animated = () =>
   sharp({ create: { width: 8, height: 24, channels: 3, background: '#c2410c', pageHeight: 8 } } as never)
     .composite([
@@ -93,7 +95,7 @@ const animated = () =>
     .webp({ delay: [400, 400, 400] })
     .toBuffer();
 
-/** With the chunk of an APNG that says how many frames follow. */
+/** With the chunk of an APNG that says how many frames follow, after the signature and the header (33 bytes). */
 function withFrames(png: Buffer, count: number): Buffer {
   const chunk = Buffer.alloc(20);
   chunk.writeUInt32BE(8, 0);
@@ -102,7 +104,7 @@ function withFrames(png: Buffer, count: number): Buffer {
   return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
 }
 
-/** With the brand that a sequence of images has. */
+/** With the brand that a sequence of images has, at byte 8. */
 function asSequence(avif: Buffer): Buffer {
   const sequence = Buffer.from(avif);
   sequence.write('avis', 8, 'latin1');
@@ -163,8 +165,8 @@ describe('a file that cannot be used', () => {
 
   it.each(formats)('ends too early: %s', async (format) => {
     const whole = await saved(format);
-    for (const part of [0.7, 0.95]) {
-      const { unreadable } = await read(`cut.${format}`, whole.subarray(0, whole.length * part));
+    for (const share of [0.7, 0.95]) {
+      const { unreadable } = await read(`cut.${format}`, whole.subarray(0, whole.length * share));
       expect(unreadable).toMatchObject({ problem: expect.stringContaining('damaged') });
     }
   });
@@ -176,7 +178,7 @@ describe('a file that cannot be used', () => {
     const whole = await saved('jpg');
     const both = Buffer.concat([
       whole.subarray(0, 2),
-      Buffer.from([0xff, 0xe5]),
+      Buffer.from([0xff, 0xe5]), // begins a segment for data of a program
       length,
       preview,
       whole.subarray(2),
@@ -187,7 +189,7 @@ describe('a file that cannot be used', () => {
 
   it('is larger than anybody can draw, which its first bytes say', async () => {
     const png = Buffer.from(await saved('png'));
-    png.writeUInt32BE(30_000, 16);
+    png.writeUInt32BE(30_000, 16); // the width; the height follows
     png.writeUInt32BE(30_000, 20);
     expect((await read('huge.png', png)).unreadable).toEqual({
       problem: 'This image is 30,000 × 30,000 pixels: too large to be drawn.',

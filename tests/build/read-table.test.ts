@@ -17,8 +17,8 @@ describe('a table', () => {
     ['a byte order mark', `\uFEFF${text}`],
     ['quotes and space around', ' "Alt" , Neu \n/über.html,"/norway"\n'],
     ['letters in NFD', text.normalize('NFD')],
-  ])('is read with %s', (_with, written) => {
-    expect(readTable(Buffer.from(written))).toEqual(rows);
+  ])('is read with %s', (_with, saved) => {
+    expect(readTable(Buffer.from(saved))).toEqual(rows);
   });
 
   it.each([

@@ -42,7 +42,7 @@ describe('a change of code', () => {
     expect(changes).toEqual([file]);
   });
 
-  it('is one of a new file, too: it may have been imported before it was complete', () => {
+  it('is reported for a new file, too: it may have been imported before it was complete', () => {
     writeFileSync(file, whole);
     watcher.emit('add', file);
     vi.advanceTimersByTime(1000);

@@ -7,7 +7,8 @@ import { afterAll, beforeAll } from 'vitest';
 import { serveOnly } from '../../src/dev/serve-only';
 
 export const root = realpathSync(mkdtempSync(join(tmpdir(), 'prospectus-serve-only-')));
-export const secret = 'what nobody may read';
+/** What every file contains, so that it is found in a response. */
+export const content = 'the content of a file';
 
 /** Files of code, which pages are made of. */
 export const code = ['src/shown.ts', 'pages/_blocks/lamp/lamp.ts', 'node_modules/lib/index.js'];
@@ -39,7 +40,7 @@ export function startServer() {
   beforeAll(async () => {
     for (const file of [...code, ...others]) {
       mkdirSync(dirname(join(root, file)), { recursive: true });
-      writeFileSync(join(root, file), `/* ${secret} */`);
+      writeFileSync(join(root, file), `/* ${content} */`);
     }
     server = await createServer({
       root,
@@ -65,7 +66,7 @@ export function startServer() {
   });
 }
 
-/** Every way to ask Vite for a file that is known to have led around a limit. */
+/** The addresses of a file in every form by which such limits of Vite are known to have been evaded. */
 const addressesOf = (file: string): readonly string[] => {
   const ways = [`/${file}`, `/@fs${root}/${file}`, `/@fs//${root}/${file}`, `/@id/${root}/${file}`];
   const encoded = [
@@ -85,7 +86,7 @@ const addressesOf = (file: string): readonly string[] => {
     `/${file}%00`,
     `/${file.toUpperCase()}`,
   ];
-  const asked = [
+  const queries = [
     '',
     '?raw',
     '?url',
@@ -96,7 +97,7 @@ const addressesOf = (file: string): readonly string[] => {
     '?import&raw??',
     '?url&import',
   ];
-  const more = [
+  const moreQueries = [
     '?import&url&inline',
     '?.svg?import&inline',
     '?.svg?.wasm?init',
@@ -105,11 +106,11 @@ const addressesOf = (file: string): readonly string[] => {
     '?t=1',
     '#',
   ];
-  return [...ways.flatMap((way) => [...asked, ...more].map((question) => way + question)), ...encoded];
+  return [...ways.flatMap((way) => [...queries, ...moreQueries].map((query) => way + query)), ...encoded];
 };
 
 /** Asks for an address exactly as it is written: `fetch` would normalize it. */
-export async function bodyAt(address: string, headers: Record<string, string> = {}) {
+export async function responseAt(address: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: string }>(
     (resolve, reject) => {
       const { hostname, port } = new URL(origin);
@@ -126,6 +127,7 @@ export async function bodyAt(address: string, headers: Record<string, string> = 
   );
 }
 
+/** The headers with which a browser loads a script. */
 export const script = { 'sec-fetch-dest': 'script', accept: '*/*' };
 
 /** The addresses at which a file is served, of all that are tried. */
@@ -133,8 +135,8 @@ export async function addressesServing(file: string): Promise<readonly string[]>
   const served: string[] = [];
   for (const address of addressesOf(file))
     for (const headers of [{}, script]) {
-      const { body } = await bodyAt(address, headers);
-      if (body.includes(secret)) served.push(address);
+      const { body } = await responseAt(address, headers);
+      if (body.includes(content)) served.push(address);
     }
   return served;
 }

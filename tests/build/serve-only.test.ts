@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   addressesServing,
-  bodyAt,
   code,
+  content,
   others,
+  responseAt,
   root,
   script,
-  secret,
   startServer,
 } from './serve-only-server';
 
@@ -15,8 +15,8 @@ startServer();
 
 describe('the dev server', () => {
   it.each(code)('serves %s, of which pages are made', async (file) => {
-    const { status, body } = await bodyAt(`/@fs${root}/${file}`, script);
-    expect([status, body]).toEqual([200, expect.stringContaining(secret)]);
+    const { status, body } = await responseAt(`/@fs${root}/${file}`, script);
+    expect([status, body]).toEqual([200, expect.stringContaining(content)]);
   });
 
   // The other files are asked for in the full tier: each is asked for in more than a hundred ways.
@@ -26,14 +26,14 @@ describe('the dev server', () => {
 
   it.each(others)('does not serve %s as it is asked for by scripts', async (file) => {
     for (const address of [`/${file}`, `/@fs${root}/${file}?raw`, `/@fs${root}/src/../${file}`]) {
-      const { body } = await bodyAt(address, script);
-      expect(body).not.toContain(secret);
+      const { body } = await responseAt(address, script);
+      expect(body).not.toContain(content);
     }
   });
 
   it('lets no page of another program on this computer read what it serves', async () => {
     for (const other of ['http://localhost:8080', 'http://127.0.0.1:3000', 'null']) {
-      const { status, headers } = await bodyAt('/src/shown.ts', { origin: other });
+      const { status, headers } = await responseAt('/src/shown.ts', { origin: other });
       expect([status, headers['access-control-allow-origin']]).toEqual([200, undefined]);
     }
   });
@@ -47,7 +47,7 @@ describe('the dev server', () => {
     ['its page, without a file', '', { 'sec-fetch-site': 'same-origin' }],
   ])('opens nothing in the editor for %s', async (_, file, headers) => {
     for (const path of ['/__open-in-editor', '/__open-in-editor//']) {
-      const { status } = await bodyAt(`${path}?file=${encodeURIComponent(file)}`, headers);
+      const { status } = await responseAt(`${path}?file=${encodeURIComponent(file)}`, headers);
       expect(status).toBe(403);
     }
   });

@@ -11,7 +11,7 @@ it('a class has a short name of its own in each style sheet', () => {
   expect(short('shell/footer.module.css')).not.toBe(short('ui/section.module.css'));
 });
 
-it('an animation keeps its name: what is in var() calls it by the name that was written', () => {
+it('an animation keeps its name: a custom property may name it in a text that is not rewritten', () => {
   const footer = join(import.meta.dirname, '../../src/shell/footer.module.css');
   expect(shortClassNames()('wait-for-styles', footer)).toBe('wait-for-styles');
 });

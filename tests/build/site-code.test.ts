@@ -18,29 +18,29 @@ function pagesWith(name: string, files: Readonly<Record<string, string>>): strin
   return pages;
 }
 
-const loader = readFileSync(join(import.meta.dirname, '../../src/entry-browser.ts'), 'utf8');
+const clientEntry = readFileSync(join(import.meta.dirname, '../../src/entry-browser.ts'), 'utf8');
 
-/** The loader as it is in the bundle of a site. */
-async function loaderOf(pages: string): Promise<string> {
+/** The client entry as it is in the bundle of a site. */
+async function clientEntryOf(pages: string): Promise<string> {
   const { transform } = siteCode(pages) as unknown as {
     transform: { handler: (code: string) => Promise<{ code: string }> };
   };
-  return (await transform.handler(loader)).code;
+  return (await transform.handler(clientEntry)).code;
 }
 
 const hydrates = 'export const hydrate = () => {};';
 
-describe('the loader', () => {
+describe('the client entry', () => {
   it('of a site without islands of its own is that of the engine, to the letter', async () => {
     const pages = pagesWith('plain', { '_blocks/timetable/timetable.tsx': '' });
-    expect(await loaderOf(pages)).toBe(loader);
-    expect(await loaderOf('tests/fixture/pages')).toBe(loader);
+    expect(await clientEntryOf(pages)).toBe(clientEntry);
+    expect(await clientEntryOf('tests/fixture/pages')).toBe(clientEntry);
   });
 
-  it('of another site knows them by their names', async () => {
+  it('of a site with islands of its own imports them by their names', async () => {
     const path = '_blocks/timetable/timetable.island.ts';
     const pages = pagesWith('lively', { [path]: hydrates, '_blocks/lamp/switch.island.tsx': hydrates });
-    const code = await loaderOf(pages);
+    const code = await clientEntryOf(pages);
     expect(code).toContain(`"timetable": () => import(${JSON.stringify(join(pages, path))})`);
     expect(code).toContain('"switch": () => import(');
     expect(code).toContain("...import.meta.glob<IslandModule>(['./**/*.island.{ts,tsx}', '!./**/rare/*'])");
@@ -53,15 +53,15 @@ describe('the loader', () => {
       { '_blocks/a/day.island.ts': hydrates, '_blocks/b/day.island.tsx': hydrates },
       'day',
     ],
-  ])('has no island by a name %s', async (what, files, name) => {
+  ])('refuses an island by a name %s', async (what, files, name) => {
     const pages = pagesWith(what, files as unknown as Record<string, string>);
-    await expect(loaderOf(pages)).rejects.toThrow(
+    await expect(clientEntryOf(pages)).rejects.toThrow(
       `There is an island “${name}” already. Give this one another name.`,
     );
   });
 });
 
-it('what was built is of no use to a site with another island, nor to a copy of the site', async () => {
+it('the hash of the code is another for a copy of the site in another folder, and once an island has changed', async () => {
   const files = { '_blocks/timetable/timetable.island.ts': hydrates };
   const one = pagesWith('one', files);
   const other = join(folder, 'other');

@@ -72,19 +72,19 @@ describe('the fallbacks of a font', () => {
 
   it('are those of the theme where it says them, and none for a font of the system', async () => {
     const fallbacks = [{ name: 'Arial', local: ['ArialMT'], size: 93, ascent: 108, descent: 42 }];
-    const written = {
+    const withOwn = {
       ...theme,
       fonts: { display: { generic: 'serif' as const }, text: { ...text, fallbacks } },
     };
-    expect(await withFallbacks(written, 'tests/fixtures', cache)).toEqual(written);
+    expect(await withFallbacks(withOwn, 'tests/fixtures', cache)).toEqual(withOwn);
   });
 });
 
 it('a font is not unpacked if it would become larger than any font is', async () => {
   const woff = Buffer.alloc(64);
   woff.write('wOFF\0\x01\0\0');
-  woff.writeUInt16BE(1, 12); // tables
-  woff.write('glyf', 44);
-  woff.writeUInt32BE(200_000_000, 56);
+  woff.writeUInt16BE(1, 12); // the number of tables
+  woff.write('glyf', 44); // the name of the first
+  woff.writeUInt32BE(200_000_000, 56); // its length once it is unpacked
   await expect(parseWholeFont(woff)).rejects.toThrow('larger than those of any font');
 });
