@@ -27,6 +27,7 @@ export function compiledExamples(type: string): readonly Block[] {
   const namesOf = (kind: ReferenceKind<{ name: string }>) =>
     found.flatMap((references) => references.of(kind).map(({ name }) => name));
   const targets = found.flatMap((references) => references.of(links).map(({ target }) => target));
+  // Blocks with this part ask for the registers of all pages of a kind, so the page needs a register.
   const asksForFacts = JSON.stringify(schemas[file]).includes('facts-of-pages');
   const compiled = site(
     {
@@ -51,7 +52,7 @@ export function compiledExamples(type: string): readonly Block[] {
   return compiled.pages.find(({ page: { route } }) => route === '/example')?.page.blocks ?? [];
 }
 
-/** A page with a register of its own, for blocks that ask for the registers of all pages of a kind. */
+/** A page of a country that has a register of its own. */
 const withRegister = (...blocks: readonly unknown[]) =>
   pageWith(
     {
@@ -62,6 +63,7 @@ const withRegister = (...blocks: readonly unknown[]) =>
     ...blocks,
   );
 
+/** The facts of that register. */
 const registered = [
   {
     id: 'tuition',
@@ -91,7 +93,7 @@ const registered = [
   },
 ];
 
-/** The countries of maps. */
+/** The countries of maps, which have the same codes as flags and are checked as flags. */
 const countriesOf = (found: readonly References[]) =>
   found.flatMap((references) => references.of(maps).flatMap(({ request: { country } }) => country ?? []));
 

@@ -100,7 +100,7 @@ describe('a column of the footer', () => {
     expect(labelsIn({ title: 'Services', list: 'service' })).toEqual(['Repairs', 'Tyres']);
   });
 
-  it('places its own links among them by order, and after them without one', () => {
+  it('places its own links among the pages by order, and those without an order after them', () => {
     const links = [
       { label: 'Last', to: '/' },
       { label: 'First', to: '/', order: 0 },
@@ -126,7 +126,7 @@ describe('the breadcrumbs of a page', () => {
       .compiled()
       .pages.find(({ page: { route: own } }) => own === route)?.page.breadcrumbs;
 
-  it('lead from home through its menu, which has no page', () => {
+  it('lead from home through the menu that lists it, which has no page', () => {
     expect(trailOf('/tours-iceland')).toEqual([
       { label: 'Home', to: { kind: 'route', href: '/' } },
       { label: 'Tours Abroad' },
@@ -139,7 +139,7 @@ describe('the breadcrumbs of a page', () => {
   });
 
   it('lead through the page in whose folder it is, or that it names, and through what is above that', () => {
-    const labelsOn = (route: string) =>
+    const stepsOf = (route: string) =>
       site({
         '_site.json': withHeader(menu('Tours Abroad', 'country')),
         'services.json': listed('country', 'Services', 20),
@@ -152,15 +152,15 @@ describe('the breadcrumbs of a page', () => {
         .compiled()
         .pages.find(({ page: { route: own } }) => own === route)
         ?.page.breadcrumbs.map(({ label, to }) => (to ? `${label} ${to.href}` : label));
-    expect(labelsOn('/tyres')).toEqual([
+    expect(stepsOf('/tyres')).toEqual([
       'Home /',
       'Tours Abroad',
       'Services /services',
       'Repair /services/repair',
       'Tyres /tyres',
     ]);
-    expect(labelsOn('/services/hire')).toEqual(['Home /', 'Hire /services/hire']);
-    expect(labelsOn('/plans/first')).toEqual(['Home /', 'First /plans/first']);
+    expect(stepsOf('/services/hire')).toEqual(['Home /', 'Hire /services/hire']);
+    expect(stepsOf('/plans/first')).toEqual(['Home /', 'First /plans/first']);
   });
 
   it('are empty on the home page', () => {
@@ -427,7 +427,7 @@ describe('the receiver', () => {
     expect(sent({})).toEqual(['https://forms.school.example/api/ask', 'simulate']);
   });
 
-  it('elsewhere knows the path of each form, where visitors are led then, and the site’s origin', () => {
+  it('elsewhere knows the path of each form, where visitors are led afterwards, and the site’s origin', () => {
     const { value } = compile(sourcesOf(documents));
     expect(value && serverConfig(value, [])).toMatchObject({
       thankYou: 'https://school.example/thank-you',

@@ -121,6 +121,7 @@ describe('a country with one mistake', () => {
   });
 });
 
+// One character in 41; the full tier leaves out each of them.
 describeMissingCharacters(41);
 
 describe('a document that is nested too deeply', () => {
@@ -138,7 +139,8 @@ describe('a document that is nested too deeply', () => {
     expect(reported({ '_site.json': deep('[', ']') })).toEqual([`pages-json/_site.json:101 ${message}`]);
   });
 
-  it('ignores brackets within texts', () => {
+  it('is not one with many brackets within a text', () => {
+    // What is reported is only the length of the text.
     expect(reported({ 'about.json': pageWith({ title: '['.repeat(101) }) })).toEqual([
       'pages-json/about.json:12 Too long: 101 characters, the limit is 90.',
     ]);
@@ -175,6 +177,7 @@ describe('a document that is not saved as UTF-8', () => {
 
   it('is reported as UTF-16 even if it is not valid JSON', () => {
     const text = Buffer.from(JSON.stringify(page()('about.json')), 'utf16le').toString('utf8');
+    // Each of the two bytes at the beginning of UTF-16 is unreadable in UTF-8.
     const { diagnostics } = site({ 'about.json': `\ufffd\ufffd${text}` });
     expect(diagnostics.map(({ message }) => message)).toEqual([
       'This file is saved as UTF-16 and cannot be read.',
@@ -202,7 +205,7 @@ describe('a document that is not saved as UTF-8', () => {
     ]);
   });
 
-  it('is not suspected where the replacement character is written as an escape', () => {
+  it('is not one in which the replacement character is typed as an escape', () => {
     const text = JSON.stringify(page(saying('The character SIGN.'))('about.json')).replace('SIGN', '\\ufffd');
     expect(site({ 'about.json': text }).report()).toBe('No problems.');
   });

@@ -49,7 +49,7 @@ describe('a compilation with the cache of earlier ones', () => {
     ]);
   });
 
-  it('reports a link as soon as its page becomes a draft, and no more once that is published', () => {
+  it('reports a link as soon as the page that it leads to becomes a draft, until that page is published', () => {
     const cache = createCompileCache();
     const codesWith = (trip: ReturnType<typeof page>) => {
       const sources = sourcesOf({ 'about.json': page(linkTo('/trip')), 'trip.json': trip });

@@ -2,7 +2,8 @@ import { fact } from './fact';
 
 const sum = (from: number) => ({ from, currency: 'EUR', per: 'month' });
 const doubtful = { status: 'doubtful', doubt: 'Two pages say different things.' };
-/** Figures of courses, of which one is certain. */
+
+/** Figures of courses: a certain one, a doubtful one, a doubtful one that the site’s owner gave, and a sample. */
 export const courseFacts = [
   fact('day', { title: 'Day course', value: sum(450) }),
   fact('evening', { title: 'Evening course', value: sum(321), ...doubtful }),
@@ -12,7 +13,7 @@ export const courseFacts = [
 
 /** An entry that quotes the price of a course. */
 export const item = (id: string) => ({ title: `The ${id} course`, value: { fact: `prices.${id}` } });
-/** A list of such entries. */
+/** A block that lists the prices of courses. */
 export const glance = (...ids: readonly string[]) => ({
   type: 'facts',
   heading: 'At a glance',

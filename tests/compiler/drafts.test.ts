@@ -33,15 +33,15 @@ it('a draft is a page if drafts are included, and still appears in no menu', () 
 it('the icons of a draft are in the sprite only if drafts are included', () => {
   const items = [{ icon: 'map', title: 'Near', text: 'By train.' }];
   const cards = { type: 'cards', heading: 'Why', items };
-  const written = { 'japan.json': draft({ type: 'banner', title: 'Japan' }, cards) };
-  const sources = sourcesOf(written, { icons: ['map'] });
+  const withCards = { 'japan.json': draft({ type: 'banner', title: 'Japan' }, cards) };
+  const sources = sourcesOf(withCards, { icons: ['map'] });
   expect([...(compile(sources).value?.icons ?? [])]).not.toContain('map');
   expect([...(compile(sources, { preview: true }).value?.icons ?? [])]).toContain('map');
 });
 
 it('a draft among the entries of a collection is shown only if drafts are included, and its texts may be unwritten', () => {
   const lisbon = { id: 'lisbon', name: 'Lisbon', latitude: 38.72, longitude: -9.14 };
-  const written = {
+  const withTowns = {
     '_collections/towns.schema.json': {
       title: 'Town',
       description: 'A town.',
@@ -60,7 +60,7 @@ it('a draft among the entries of a collection is shown only if drafts are includ
     },
     'about.json': page({ type: 'place-map', heading: 'Where we are', collection: 'towns', map: {} }),
   };
-  const sources = sourcesOf(written);
+  const sources = sourcesOf(withTowns);
   const placesWith = (preview: boolean) => {
     const { value, diagnostics } = compile(sources, { preview, rules: [] });
     expect(diagnostics).toEqual([]);

@@ -49,7 +49,7 @@ describe('an invalid page', () => {
     expect(codesOf(documents({ tnoe: 'teal' }))).toEqual(['unknown-property', 'link-to-draft']);
   });
 
-  it('has no anchors but those in the blocks under a misspelt name', () => {
+  it('lacks an anchor that no block has, even if the name of its list of blocks is misspelt', () => {
     const { blocks, ...rest } = page({ type: 'text', id: 'costs', paragraphs: ['The costs.'] })('about.json');
     const linkedFrom = (target: string) => ({
       'about.json': { ...rest, blcks: blocks },
@@ -58,7 +58,7 @@ describe('an invalid page', () => {
     expect(codesOf(linkedFrom('/about#prices'))).toEqual(['unknown-property', 'unknown-anchor']);
   });
 
-  it('is not told what is wrong in a list that is too long: which entries have to go is not known', () => {
+  it('has nothing reported within a list that is too long: which entries have to go is not known', () => {
     const items = Array.from({ length: 100 }, (_, number) => ({
       icon: 'star',
       title: `Card ${number}`,
@@ -76,7 +76,7 @@ describe('an invalid page', () => {
     expect(codesOf(linked({ idd: 'costs' }))).toEqual(['unknown-property']);
     expect(codesOf(linked({ id: 5 }))).toEqual(['wrong-type']);
     expect(codesOf(linked({ type: 'txet', id: 'costs' }))).toEqual(['unknown-block-type']);
-    // What is required is there under another name: nothing that it could hold is missing.
+    // The required list is there under a misspelt name, so that no anchor can be in what is missing.
     expect(codesOf(linked({ id: 'prices', paragraphs: undefined, paragrafs: ['The costs.'] }))).toEqual([
       'unknown-property',
       'unknown-anchor',

@@ -15,7 +15,7 @@ describe('a document far larger than any real one', () => {
     ]);
   });
 
-  it('lists the first hundred of ten thousand unknown properties, and counts the rest', () => {
+  it('has the first hundred of ten thousand unknown properties listed, and the rest counted', () => {
     const unknown = Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`unknown${index}`, 1]));
     const report = site({ 'x.json': { kind: 'page', ...unknown } }).report();
     expect(report).toContain('“unknown99” and 9900 more.');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { site } from './site';
 
-/** Texts of so many megabytes that are no JSON. */
+/** Tests that a text of so many megabytes that is no JSON is reported once and briefly. */
 export function describeLargeTexts(megabytes: number) {
   const size = megabytes * 1_000_000;
   describe(`a document of ${megabytes} MB that is no JSON`, () => {

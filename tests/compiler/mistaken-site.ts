@@ -40,9 +40,10 @@ const valid = sourcesOf(
   { icons: ['star', 'moon'] },
 );
 
-/** A mistake: a piece of a document, and what is written in its place. */
-type Mistake = readonly [code: string, path: string, found: string, written: string];
+/** The code that is reported of a mistake, the document, a piece of it, and the mistaken text in its place. */
+type Mistake = readonly [code: string, path: string, piece: string, replacement: string];
 
+/** Comments beside them say where one is in relation to the one above. */
 export const mistakes: readonly Mistake[] = [
   ['wrong-type', 'about.json', '"label": "Read on"', '"label": 5'],
   ['unknown-route', 'about.json', '"to": "/contact"', '"to": "/contcat"'], // in the same block
@@ -62,15 +63,16 @@ export const mistakes: readonly Mistake[] = [
   ['repeated-item', 'index.json', '"A photo"', '"A passport"'], // in the same block
 ];
 
+/** What is reported of the site with these mistakes made in it, as codes and pointers. */
 export function reported(made: readonly Mistake[]): readonly string[] {
   const documents = Object.fromEntries(
     valid.documents.map(({ path, text }) => [
       path,
       made
         .filter((mistake) => mistake[1] === path)
-        .reduce((before, [, , found, written]) => {
-          if (before.split(found).length !== 2) throw new Error(`${path} has not one ${found}`);
-          return before.replace(found, () => written);
+        .reduce((before, [, , piece, replacement]) => {
+          if (before.split(piece).length !== 2) throw new Error(`${path} has not one ${piece}`);
+          return before.replace(piece, () => replacement);
         }, text),
     ]),
   );

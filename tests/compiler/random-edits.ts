@@ -57,7 +57,7 @@ const plainSchemas = withSiteSchemas({ ...(await readSchemas()) }, original.docu
 const anyPage = (sources: Sources, oneOf: OneOf) =>
   oneOf(sources.documents.filter(({ path }) => !path.startsWith('_'))).path;
 
-/** In one of the pages that it changes; in none, if earlier edits have left no such page. */
+/** An edit in one of the pages that it changes; in none, if earlier edits have left no such page. */
 const inAnyPage =
   (found: RegExp, text: (number: number) => string): Edit =>
   (sources, oneOf, number) => {
@@ -73,7 +73,10 @@ const inDocument =
   (sources, _oneOf, number) =>
     replaceIn(sources, path, found, text(number));
 
-const quoted = /: "[A-Z][^"]*"/;
+/** A text that begins with a capital letter, so that it is neither a name nor an address. */
+const sentence = /: "[A-Z][^"]*"/;
+
+/** The edits, by what they make or change. */
 const edits: Readonly<Record<string, Edit>> = {
   'a text': inAnyPage(/"(lead|heading|title)": "[^"]*"/, (number) => `"$1": "Edited ${number}"`),
   'a description': inAnyPage(/"description": "[^"]*"/, (number) => `"description": "About ${number % 3}."`),
@@ -96,7 +99,7 @@ const edits: Readonly<Record<string, Edit>> = {
   'a key twice': inAnyPage(/^\{/, () => '{ "title": "Twice",'),
   'half a document': inAnyPage(/,[^,]*$/, () => ''),
   'a misspelt property': inAnyPage(/"title"/, () => '"titel"'),
-  'a text to be written': inAnyPage(quoted, () => ': "TODO"'),
+  'a text to be written': inAnyPage(sentence, () => ': "TODO"'),
   'an empty document': inAnyPage(/^.*$/s, () => ''),
   'a new page': (sources, oneOf, number) => {
     const model = oneOf(sources.documents.filter(({ path }) => !path.startsWith('_')));
@@ -111,7 +114,7 @@ const edits: Readonly<Record<string, Edit>> = {
       sources.documents.filter(({ path }) => path !== gone),
     );
   },
-  'a page in another place': (sources, oneOf, number) => {
+  'a page at another path': (sources, oneOf, number) => {
     const moved = anyPage(sources, oneOf);
     const path = `moved-${number}.json`;
     return withDocuments(
@@ -125,7 +128,7 @@ const edits: Readonly<Record<string, Edit>> = {
   'a menu': inDocument('_site.json', /"label": "Rides[^"]*"/, (number) => `"label": "Rides ${number}"`),
   'what a menu lists': inDocument('_site.json', /"list": "ride"/, () => '"list": "service"'),
   'the address of the site': inDocument('_site.json', /"url": "[^"]*"/, () => '"url": "https://other.test"'),
-  promises: inDocument('_site.json', /"phrases": \[/, () => '"phrases": ["edited",'),
+  'the phrases that promise too much': inDocument('_site.json', /"phrases": \[/, () => '"phrases": ["edited",'),
   'a redirect': inDocument(
     '_site.json',
     /"redirects": \[/,
@@ -138,7 +141,7 @@ const edits: Readonly<Record<string, Edit>> = {
   ),
   'an entry of a collection': inDocument(
     '_collections/partners.json',
-    quoted,
+    sentence,
     (number) => `: "Institute ${number}"`,
   ),
   'the id of an entry': inDocument('_collections/offices.json', /"id": "[a-z]*/, () => '$&-2'),
@@ -213,6 +216,7 @@ export function describeRandomEdits(count: number) {
         );
         seen[found.site ? 'valid' : 'invalid'] += 1;
       }
+      // Both kinds of site have come up, so both were compared.
       expect(Math.min(seen.valid, seen.invalid)).toBeGreaterThan(count / 8);
     });
   });

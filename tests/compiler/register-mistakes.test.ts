@@ -3,7 +3,7 @@ import { overdueFacts } from '../../src/rules/overdue-facts';
 import { unusedFacts } from '../../src/rules/unused-facts';
 import { type SiteAssets, site } from './site';
 
-/** Registers and a page with everything that goes wrong with figures, as they are written. */
+/** A register and, below it, a page with everything that goes wrong with figures, as texts with lines. */
 const prices = `{
   "facts": [
     { "id": "course", "title": "Course", "value": { "from": 450, "currency": "EUR", "per": "month" }, "measure": "fee",
@@ -63,9 +63,9 @@ const about = `{
 }
 `;
 
-const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
-const inPrices = (part: string) => `_facts/prices.json:${lineOf(prices, part)}`;
-const inAbout = (part: string) => `about.json:${lineOf(about, part)}`;
+const lineOf = (text: string, piece: string) => text.slice(0, text.indexOf(piece)).split('\n').length;
+const inPrices = (piece: string) => `_facts/prices.json:${lineOf(prices, piece)}`;
+const inAbout = (piece: string) => `about.json:${lineOf(about, piece)}`;
 
 it('everything that is wrong with figures is said at once, each mistake once and at its place', () => {
   const assets: SiteAssets = { today: '2026-11-23' };

@@ -13,7 +13,8 @@ const fee = { from: 450, to: 600, currency: 'EUR', per: 'month' };
 
 const register = (...facts: readonly object[]) => ({ '_facts/prices.json': { facts } });
 
-const figures = (value: object, ...text: readonly string[]) =>
+/** A page with this value in the block `facts`, and a text. */
+const pageOfFigure = (value: object, ...text: readonly string[]) =>
   page(
     { type: 'facts', heading: 'At a glance', items: [{ title: 'Fee', value }] },
     ...(text.length > 0 ? [{ type: 'text', paragraphs: text }] : []),
@@ -21,7 +22,7 @@ const figures = (value: object, ...text: readonly string[]) =>
 
 const withFee = (...text: readonly string[]) => ({
   ...register(fact('course', fee), fact('length', { duration: { from: 2, upTo: true } })),
-  'about.json': figures({ fact: 'prices.course' }, ...text),
+  'about.json': pageOfFigure({ fact: 'prices.course' }, ...text),
 });
 
 const blocksOf = (documents: Parameters<typeof site>[0]) =>
@@ -105,7 +106,7 @@ describe('a figure of a register', () => {
   });
 });
 
-describe('what is wrong with a quote is said at its place', () => {
+describe('what is wrong with a quote is reported', () => {
   const codes = (documents: Parameters<typeof site>[0]) =>
     site(documents).diagnostics.map(({ code, message, location: { line } }) => [code, message, line]);
 
@@ -118,15 +119,15 @@ describe('what is wrong with a quote is said at its place', () => {
   });
 
   it('an unknown register', () => {
-    expect(codes({ 'about.json': figures({ fact: 'costs.course' }) })).toEqual([
+    expect(codes({ 'about.json': pageOfFigure({ fact: 'costs.course' }) })).toEqual([
       ['unknown-register', 'There is no register “costs”.', expect.any(Number)],
     ]);
   });
 
-  it('a figure of another kind than the place takes', () => {
+  it('a figure of another type than the block takes', () => {
     const documents = {
       ...register(fact('score', { score: 6.5, test: 'exam' })),
-      'about.json': figures({ fact: 'prices.score' }),
+      'about.json': pageOfFigure({ fact: 'prices.score' }),
     };
     expect(codes(documents)).toEqual([['unsuitable-fact', '“prices.score” is a score.', expect.any(Number)]]);
   });
@@ -240,7 +241,7 @@ it('figures of several pages that share a title are named once, with the page of
 it('figures that are not the site’s own have no list of sources if no more is known of them', () => {
   const usual = {
     ...register(fact('course', fee), fact('length', { duration: 1 }, { sort: 'legal' })),
-    'about.json': figures({ fact: 'prices.course' }, 'It lasts {{prices.length}}.'),
+    'about.json': pageOfFigure({ fact: 'prices.course' }, 'It lasts {{prices.length}}.'),
   };
   expect(rendered(usual, '/about')).not.toContain('<details');
 });
@@ -265,7 +266,7 @@ describe('a page', () => {
         },
       ),
     ),
-    'about.json': figures(
+    'about.json': pageOfFigure(
       { fact: 'prices.course' },
       'It costs {{prices.course}} and takes {{prices.length}}.',
     ),
@@ -295,7 +296,7 @@ describe('a page', () => {
     expect(rendered({ ...documents, 'about.json': page(cards) }, '/about')).toContain('The ministry');
   });
 
-  it('says the year of a figure that it shows, unless one is typed beside it', () => {
+  it('says the year of a figure that it shows', () => {
     expect(rendered(documents, '/about')).toMatch(/€450–600.* <small>in 2025<\/small><\/dd>/);
   });
 
@@ -314,7 +315,7 @@ describe('a page', () => {
         fact('pay', pay(11.44), { past: [{ value: pay(10.42), year: 2023 }] }),
         fact('work', hours(24), { past: [{ value: hours(20), until: '2025-10' }] }),
       ),
-      'about.json': figures({ fact: 'prices.pay' }, 'Visitors work {{prices.work}}.'),
+      'about.json': pageOfFigure({ fact: 'prices.pay' }, 'Visitors work {{prices.work}}.'),
     };
     const html = rendered(changed, '/about').replaceAll('\u00a0', ' ');
     expect(html).toContain('£10.42 in 2023');
@@ -327,7 +328,7 @@ describe('a page', () => {
     const withSample = {
       ...documents,
       ...register(...facts, sample),
-      'about.json': figures(
+      'about.json': pageOfFigure(
         { fact: 'prices.course' },
         'It takes {{prices.length}}, from the age of {{prices.age}}.',
       ),

@@ -11,6 +11,7 @@ export interface Host {
   document: unknown;
   /** The path of the block. */
   path: Path;
+  /** The values in the block. */
   nodes: readonly SchemaNode[];
   /** The site with this text as the page. */
   sourcesWith: (text: string) => Sources;
@@ -39,7 +40,7 @@ export function corpusOf(real: Sources): Corpus {
 
   const collections = exampleCollections(real.schemas);
 
-  /** Images of entries that only examples have. */
+  /** The images that entries of the examples name, which the site may lack. */
   const imagesOfEntries = JSON.stringify(collections).match(/[\w/-]+\.(svg|jpg|webp)(?=")/g) ?? [];
 
   /** The registers from which blocks of the site quote figures. */
@@ -56,7 +57,7 @@ export function corpusOf(real: Sources): Corpus {
     ).values(),
   ];
 
-  /** The kinds of the site, and those of the examples; a kind that both have has the places of both. */
+  /** The kinds of the site, and those of the examples; a kind that both have has the slots of both. */
   const merged = new Map<string, Pick<Kind, 'kind' | 'places'>>();
   for (const { kind, places = [] } of [
     ...(JSON.parse(textOf('_kinds.json')) as KindsDocument).kinds,
@@ -111,7 +112,7 @@ export function corpusOf(real: Sources): Corpus {
     return { type: block.type, document, path, nodes, sourcesWith };
   }
 
-  /** Minimal pages, forms and collections for the names in a block. */
+  /** What a block refers to: minimal pages and forms, collections, registers, kinds and tones. */
   function surroundings(nodes: readonly SchemaNode[], targets: readonly string[]) {
     const pages = new Map<string, Set<string>>();
     for (const target of targets.filter((it) => it.startsWith('/') && !it.startsWith('/files/'))) {
@@ -143,13 +144,13 @@ export function corpusOf(real: Sources): Corpus {
     };
   }
 
-  /** A document as the site has it, with the entries of the examples added, or else as these have it. */
+  /** A document as the site has it, with the entries of the examples added, or else as the examples have it. */
   function textOf(path: string): string {
-    const written = real.documents.find((document) => document.path === path)?.text;
+    const siteText = real.documents.find((document) => document.path === path)?.text;
     const example = collections[path];
-    if (written === undefined) return JSON.stringify(example ?? {});
-    if (!example || !('entries' in example)) return written;
-    const { entries, ...document } = JSON.parse(written) as { entries: readonly Entry[] };
+    if (siteText === undefined) return JSON.stringify(example ?? {});
+    if (!example || !('entries' in example)) return siteText;
+    const { entries, ...document } = JSON.parse(siteText) as { entries: readonly Entry[] };
     const known = new Set(entries.map(({ id }) => id));
     // A site may ask for more of an entry than the engine does, such as where it is on maps.
     const { required = [] } = real.schemas[`schema/${path.replace(/\.json$/, '.schema.json')}`] ?? {};
@@ -159,6 +160,7 @@ export function corpusOf(real: Sources): Corpus {
       .map((entry, at) => ({
         ...needed,
         ...entry,
+        // Each is somewhere else, because places of a map may not lie on one another.
         ...(needed.latitude ? { latitude: 23.5 + at / 10 } : {}),
       }));
     return JSON.stringify({ ...document, entries: [...entries, ...further] });

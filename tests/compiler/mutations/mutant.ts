@@ -15,17 +15,18 @@ export interface Mutant {
 /** What a message may point at: the whole property or entry, its key, or the object that lacks something. */
 export type Aim = 'whole' | 'key' | 'object';
 
-export const write = (document: unknown) => JSON.stringify(document, null, 2);
+export const asText = (document: unknown) => JSON.stringify(document, null, 2);
 
-/** A document that was changed as a value, written as text. */
+/** The text of a document that was changed as a value, with the span of its mistake at a path. */
 export function mutantOf(kind: string, document: unknown, path: Path, aim: Aim = 'whole'): Mutant {
-  const text = write(document);
+  const text = asText(document);
   const tree = parseTree(text);
   const node = tree && findNodeAtLocation(tree, [...path]);
   if (!node) throw new Error(`${kind}: nothing at ${path.join('/')}`);
   return { kind, at: path.join('/'), text, ...spanOf(text, node, aim) };
 }
 
+/** Where a message may begin. For an object that lacks something, that is only its first line. */
 function spanOf(text: string, node: Node, aim: Aim): { from: number; to: number } {
   const whole = node.parent?.type === 'property' ? node.parent : node;
   const key = whole.children?.[0] ?? whole;

@@ -3,7 +3,7 @@ import { check } from '../../../src/compiler/check';
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic';
 import { schemas } from '../site';
 import type { Host } from './corpus';
-import { type Mutant, write } from './mutant';
+import { asText, type Mutant } from './mutant';
 import { type Random, randomOf } from './random';
 import { referenceMistakes } from './reference-mistakes';
 import { type Mistake, schemaMistakes } from './schema-mistakes';
@@ -24,7 +24,9 @@ export interface Pair {
 }
 
 const mistakes = [...schemaMistakes, ...referenceMistakes];
-const tries = 300;
+
+/** How many pairs of mistakes are tried at most for each that is found: many cannot be made, or touch one another. */
+const triesPerPair = 300;
 
 const make = ({ mistake, node, seed }: RepeatableMistake, document: unknown): Mutant | undefined => {
   try {
@@ -37,7 +39,7 @@ const make = ({ mistake, node, seed }: RepeatableMistake, document: unknown): Mu
 /** So many documents with two mistakes each that do not touch one another: made in either order, they are the same. */
 export function pairsOf(hosts: readonly Host[], count: number, random: Random): readonly Pair[] {
   const pairs: Pair[] = [];
-  for (let turn = 0; pairs.length < count && turn < count * tries; turn += 1) {
+  for (let turn = 0; pairs.length < count && turn < count * triesPerPair; turn += 1) {
     const host = random.pick(hosts);
     const choose = (): RepeatableMistake | undefined => {
       const node = host && random.pick(host.nodes);
@@ -62,10 +64,11 @@ const isAround = ({ at }: Mutant, other: Mutant) => `${other.at}/`.startsWith(`$
 /** What is reported of two mistakes and of neither alone, or of one alone and not of both; nothing where all is well. */
 export function differenceOf(pair: Pair): string | undefined {
   const { host, one, other, both } = pair;
-  const before = reportedOf(host, write(host.document));
+  const before = reportedOf(host, asText(host.document));
   const [ofOne, ofOther] = [one, other].map(({ text }) => reportedOf(host, text));
   const together = reportedOf(host, both.text);
   const alone = [...(ofOne ?? []), ...(ofOther ?? [])];
+  // What is reported of the host itself, and no more once it has one of the mistakes.
   const gone = [...before].filter((each) => !ofOne?.has(each) || !ofOther?.has(each));
   const added = [...together].filter((each) => !alone.includes(each));
   const hidden = alone.filter(
@@ -75,7 +78,7 @@ export function differenceOf(pair: Pair): string | undefined {
   return `${one.kind} at ${one.at}, ${other.kind} at ${other.at}: hidden ${hidden.join()}; added ${added.join()}`;
 }
 
-/** What cannot be known of one mistake because of the other. */
+/** Whether what is reported of one mistake cannot be known because of the other. */
 function isUnknowable(reported: string, { host, one, other }: Pair): boolean {
   const [code = ''] = reported.split(' ');
   return (

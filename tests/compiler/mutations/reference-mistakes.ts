@@ -8,11 +8,11 @@ const inPart =
   (kind: string, part: string, change: (text: string, suffix: string) => string | undefined): Mistake =>
   (document, node, random) => {
     if (node.part !== part || typeof node.value !== 'string') return undefined;
-    const written = change(node.value, `${random.word(3)}-${random.word(5)}`);
-    if (written === undefined) return undefined;
+    const mistaken = change(node.value, `${random.word(3)}-${random.word(5)}`);
+    if (mistaken === undefined) return undefined;
     return mutantOf(
       kind,
-      changedAt(document, node.path, () => written),
+      changedAt(document, node.path, () => mistaken),
       node.path,
     );
   };

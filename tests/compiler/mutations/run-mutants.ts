@@ -1,6 +1,6 @@
 import { check } from '../../../src/compiler/check';
 import type { Host } from './corpus';
-import { type Mutant, write } from './mutant';
+import { asText, type Mutant } from './mutant';
 import type { Random } from './random';
 import { referenceMistakes } from './reference-mistakes';
 import { schemaMistakes } from './schema-mistakes';
@@ -28,7 +28,7 @@ const makers: readonly MutantMaker[] = [
   ...textMistakes.map(
     (mistake): MutantMaker =>
       (host, random) =>
-        mistake(write(host.document), host.path, random),
+        mistake(asText(host.document), host.path, random),
   ),
 ];
 

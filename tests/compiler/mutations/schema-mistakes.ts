@@ -57,8 +57,8 @@ const extraProperty: Mistake = (document, { path, part, value, known }, random) 
   return mutantOf('extra property', widened, [...path, name], 'key');
 };
 
-/** One value of each type of JSON. */
-const samples: Readonly<Record<string, (random: Random) => unknown>> = {
+/** Makes a value of each type of JSON. */
+const valueMakers: Readonly<Record<string, (random: Random) => unknown>> = {
   string: (random) => random.word(1 + random.below(12)),
   number: (random) => random.below(5000) + 0.5,
   boolean: (random) => random.below(2) === 0,
@@ -76,8 +76,8 @@ const typesOf = ({ limits: { type, const: only, enum: choices } }: SchemaNode): 
 const wrongType: Mistake = (document, node, random) => {
   const right = typesOf(node);
   if (right.length === 0) throw new Error(`No type is known of ${node.path.join('/')}`);
-  const wrong = random.pick(Object.keys(samples).filter((name) => !right.includes(name)));
-  return wrong === undefined ? undefined : replaced('wrong type', document, node, samples[wrong]?.(random));
+  const wrong = random.pick(Object.keys(valueMakers).filter((name) => !right.includes(name)));
+  return wrong === undefined ? undefined : replaced('wrong type', document, node, valueMakers[wrong]?.(random));
 };
 
 const outOfRange: Mistake = (document, node, random) => {
@@ -92,6 +92,7 @@ const outOfRange: Mistake = (document, node, random) => {
   return value === undefined ? undefined : replaced('out of range', document, node, value);
 };
 
+/** A range whose upper end is not above the lower one. */
 const rangeBackwards: Mistake = (document, node, random) => {
   const order = node.limits.rangeOrder;
   if (!order || !isObject(node.value)) return undefined;
@@ -131,7 +132,8 @@ const malformed: Mistake = (document, node, random) => {
   return written === undefined ? undefined : replaced('malformed text', document, node, written);
 };
 
-const unknownWord: Mistake = (document, node, random) => {
+/** A value that is none of an enumeration. */
+const unknownValue: Mistake = (document, node, random) => {
   const { enum: choices, const: only } = node.limits;
   const known = only === undefined ? choices : [only];
   if (!known) return undefined;
@@ -183,7 +185,7 @@ export const schemaMistakes: readonly Mistake[] = [
   rangeBackwards,
   tooLong,
   malformed,
-  unknownWord,
+  unknownValue,
   tooFew,
   tooMany,
   repeated,

@@ -10,6 +10,7 @@ export interface Limits extends Schema {
   maxItems?: number;
   uniqueItems?: boolean;
   minProperties?: number;
+  /** The properties with the ends of a range, of which `lower` must be the smaller. */
   rangeOrder?: { lower: string; upper: string };
 }
 
@@ -27,13 +28,14 @@ export interface SchemaNode {
   part?: string;
 }
 
-interface At {
+/** A schema with its file, which its references are relative to. */
+interface LocatedSchema {
   schema: Limits;
   file: string;
 }
 
 /**
- * Every value in a block, with its limits. It follows the schema independently of the compiler's own walk, which is what
+ * Every value in a block, with its limits; `path` is that of the block in its page. It follows the schema independently of the compiler's own walk, which is what
  * these tests check.
  */
 export function nodesOf(type: string, block: unknown, path: Path): readonly SchemaNode[] {
@@ -41,9 +43,9 @@ export function nodesOf(type: string, block: unknown, path: Path): readonly Sche
   return walk({ schema: schemas[file] as Limits, file }, block, path);
 }
 
-function walk(at: At, value: unknown, path: Path, part?: string): readonly SchemaNode[] {
+function walk(located: LocatedSchema, value: unknown, path: Path, part?: string): readonly SchemaNode[] {
   const known = new Set<string>();
-  const layers = layersOf(at, value, known);
+  const layers = layersOf(located, value, known);
   const limits: Limits = Object.assign({}, ...layers.map(({ schema }) => schema), {
     required: layers.flatMap(({ schema }) => schema.required ?? []),
   });
@@ -69,9 +71,12 @@ function walk(at: At, value: unknown, path: Path, part?: string): readonly Schem
   ];
 }
 
-/** A schema with what it refers to and the branches that the value chose; the schema itself is last. */
-function layersOf(at: At, value: unknown, known: Set<string>): readonly At[] {
-  const { schema, file } = at;
+/**
+ * A schema with what it refers to and the branches that the value chose; the schema itself is last. Adds to `known` the
+ * names of their properties, and those of all branches of a union, which are in its `propertyNames`.
+ */
+function layersOf(located: LocatedSchema, value: unknown, known: Set<string>): readonly LocatedSchema[] {
+  const { schema, file } = located;
   for (const name of [
     ...Object.keys(schema.properties ?? {}),
     ...((schema.propertyNames?.enum ?? []) as string[]),
@@ -79,7 +84,7 @@ function layersOf(at: At, value: unknown, known: Set<string>): readonly At[] {
     known.add(name);
   const own = (name: string) =>
     typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
-  const deeper: At[] = [];
+  const deeper: LocatedSchema[] = [];
   if (schema.$ref) deeper.push(referredBy(schema.$ref, file));
   const tag = schema.discriminator?.propertyName;
   if (tag) {
@@ -93,10 +98,10 @@ function layersOf(at: At, value: unknown, known: Set<string>): readonly At[] {
     if (branch) deeper.push({ schema: branch, file });
   }
   // Keywords beside a reference are the narrower limit, so they come last.
-  return [...deeper.flatMap((layer) => layersOf(layer, value, known)), at];
+  return [...deeper.flatMap((layer) => layersOf(layer, value, known)), located];
 }
 
-function referredBy(reference: string, file: string): At {
+function referredBy(reference: string, file: string): LocatedSchema {
   const [path = '', fragment] = reference.split('#');
   const target = path === '' ? file : posix.join(posix.dirname(file), path);
   const root = schemas[target];
@@ -105,7 +110,7 @@ function referredBy(reference: string, file: string): At {
   return { schema, file: target };
 }
 
-const partOf = (layers: readonly At[]) =>
+const partOf = (layers: readonly LocatedSchema[]) =>
   layers
     .map(({ file }) => /^schema\/parts\/(.+)\.schema\.json$/.exec(file)?.[1])
     .find((name) => name !== undefined);

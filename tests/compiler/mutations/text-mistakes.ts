@@ -14,17 +14,18 @@ const nodeAt = (text: string, path: Path): Node => {
   return node;
 };
 
-const below = (node: Node): readonly Node[] => [node, ...(node.children ?? []).flatMap(below)];
+/** A node and all nodes in it. */
+const nodesIn = (node: Node): readonly Node[] => [node, ...(node.children ?? []).flatMap(nodesIn)];
 
 const duplicateKey: TextMistake = (text, path, random) => {
-  const property = random.pick(below(nodeAt(text, path)).filter(({ type }) => type === 'property'));
+  const property = random.pick(nodesIn(nodeAt(text, path)).filter(({ type }) => type === 'property'));
   const key = property?.children?.[0];
   const object = property?.parent;
   const last = object?.children?.at(-1);
   if (!property || !key || !last) return undefined;
   const copy = text.slice(property.offset, property.offset + property.length);
   const at = last.offset + last.length;
-  const from = at + 3;
+  const from = at + ',\n '.length;
   return {
     kind: 'duplicate key',
     at: `offset ${at}`,
