@@ -58,7 +58,7 @@ const extraProperty: Mistake = (document, { path, part, value, known }, random) 
 };
 
 /** Makes a value of each type of JSON. */
-const valueMakers: Readonly<Record<string, (random: Random) => unknown>> = {
+const makers: Readonly<Record<string, (random: Random) => unknown>> = {
   string: (random) => random.word(1 + random.below(12)),
   number: (random) => random.below(5000) + 0.5,
   boolean: (random) => random.below(2) === 0,
@@ -76,8 +76,8 @@ const typesOf = ({ limits: { type, const: only, enum: choices } }: SchemaNode): 
 const wrongType: Mistake = (document, node, random) => {
   const right = typesOf(node);
   if (right.length === 0) throw new Error(`No type is known of ${node.path.join('/')}`);
-  const wrong = random.pick(Object.keys(valueMakers).filter((name) => !right.includes(name)));
-  return wrong === undefined ? undefined : replaced('wrong type', document, node, valueMakers[wrong]?.(random));
+  const wrong = random.pick(Object.keys(makers).filter((name) => !right.includes(name)));
+  return wrong === undefined ? undefined : replaced('wrong type', document, node, makers[wrong]?.(random));
 };
 
 const outOfRange: Mistake = (document, node, random) => {
