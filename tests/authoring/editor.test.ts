@@ -108,7 +108,7 @@ describe('an editor of a site with blocks of its own', () => {
 });
 
 describe.each(editors)('an editor that opened $which', ({ open }) => {
-  it.each(sources.documents)('checks $file by the schema of its kind, whether the document names it or not', async ({ file }) => {
+  it.each(sources.documents)('checks $file by the schema of its kind, declared or not', async ({ file }) => {
     expect(await open(file).problems()).toEqual([]);
     expect(await open(file, withoutSchema).problems()).toEqual([]);
     const [strange = ''] = await open(file, put('{', '{ "strange": 1,')).problems();

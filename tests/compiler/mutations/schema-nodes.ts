@@ -35,8 +35,8 @@ interface LocatedSchema {
 }
 
 /**
- * Every value in a block, with its limits; `path` is that of the block in its page. The schema is followed independently
- * of the compiler's own walk, which is what these tests check.
+ * Every value in a block, with its limits; `path` is that of the block in its page. The schema is followed
+ * independently of the compiler's own walk, which is what these tests check.
  */
 export function nodesOf(type: string, block: unknown, path: Path): readonly SchemaNode[] {
   const file = `schema/blocks/${type}.schema.json`;
