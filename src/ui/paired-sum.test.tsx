@@ -17,6 +17,7 @@ const rupees: OtherCurrency = {
   note: 'At the rates of September.',
 };
 
+/** An amount on a site with this second currency. */
 const rendered = (otherCurrency?: OtherCurrency) =>
   renderToStaticMarkup(
     <SiteSettingsContext
@@ -37,5 +38,5 @@ it('is the amount alone on a site without a second currency', () => {
 it('is not converted again when the second currency is switched on', () => {
   const page = `<html lang="en"><body><main>${rendered(rupees)}</main></body></html>`;
   const switched = withOtherCurrency(page, rupees);
-  expect(switched.split('₹23 lakh')).toHaveLength(2);
+  expect(switched.split('₹23 lakh')).toHaveLength(2); // it is there once
 });

@@ -12,7 +12,7 @@ describe('an image', () => {
     );
   });
 
-  it('that is a photograph is offered in better formats, in the width at which it is shown', () => {
+  it('that is a photograph is offered in smaller formats, in the width at which it is shown', () => {
     expect(renderToStaticMarkup(<SizedImage image={photo} />)).toBe(
       '<picture><source type="image/avif" srcSet="/a.320.avif 320w" sizes="auto, 100vw"/>' +
         '<source type="image/webp" srcSet="/a.320.webp 320w" sizes="auto, 100vw"/>' +

@@ -23,6 +23,7 @@ it('the overlay says the message and the hint of the first mistake once, and und
   const all = [message, frame, stack].join('\n');
   expect(frame).toMatch(/"type": "txet"\n.*\^{6}\n$/);
   for (const { message, hint = '' } of diagnostics) {
+    // Each is there once.
     expect(all.split(message)).toHaveLength(2);
     expect(all.split(hint)).toHaveLength(2);
   }

@@ -66,7 +66,7 @@ export function startServer() {
   });
 }
 
-/** The addresses of a file in every form by which such limits of Vite are known to have been evaded. */
+/** The addresses of a file, in every form that has been known to get around limits on what Vite serves. */
 const addressesOf = (file: string): readonly string[] => {
   const ways = [`/${file}`, `/@fs${root}/${file}`, `/@fs//${root}/${file}`, `/@id/${root}/${file}`];
   const encoded = [

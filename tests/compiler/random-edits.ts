@@ -35,6 +35,7 @@ function outputOf(value: Site) {
 }
 
 type OneOf = <T>(list: readonly T[]) => T;
+/** Makes an edit; `number` counts the edits, so that later ones do not all make the same text. */
 type Edit = (sources: Sources, oneOf: OneOf, number: number) => Sources;
 
 const withDocuments = (sources: Sources, documents: readonly SourceFile[]): Sources => ({
@@ -90,6 +91,7 @@ const edits: Readonly<Record<string, Edit>> = {
   'the order of a listing': inAnyPage(/"order": \d+/, (number) => `"order": ${number}`),
   'an alternative text': inAnyPage(/"alt": "[^"]*"/, (number) => `"alt": "Picture ${number}"`),
   'no alternative text': inAnyPage(/"alt": "[^"]*"/, () => '"alt": ""'),
+  // Not in a draft: there “draft” has to stay in front, where “no draft any more” finds it.
   'the social image': inAnyPage(/^\{(?! "draft)/, () => '{ "image": "norway.svg",'),
   'the language of a block': inAnyPage(/"blocks": \[\s*\{/, () => '$& "language": "ar",'),
   'an icon': inAnyPage(/"icon": "[^"]*"/, (number) => `"icon": "${number % 2 ? 'map' : 'no-icon'}"`),

@@ -157,7 +157,7 @@ function rendered(documents: Parameters<typeof site>[0], route: string, preview 
   return Object.values(body).join('').replaceAll('<!-- -->', '');
 }
 
-it('figures that differ only in what readers do not see share a source', () => {
+it('figures that differ only in what readers do not see share an entry in the list of sources', () => {
   const shared = {
     ...register(
       fact('course', fee, { note: 'For one person.' }),
@@ -168,7 +168,7 @@ it('figures that differ only in what readers do not see share a source', () => {
   expect(rendered(shared, '/about')).toContain('<ul><li>The course; The length: For one person.</li></ul>');
 });
 
-it('figures of the site’s own of which no more is known are one line, after those with sources', () => {
+it('figures of the site’s own of which no more is known are one line, after those of which there is more to say', () => {
   const some = {
     ...register(
       fact('course', fee, { sort: 'claim' }),
@@ -211,7 +211,7 @@ it('a list of sources does not call a sample that nobody gave the site’s own',
   expect(rendered(some, '/about')).toContain('<ul><li>The course: Figure for 2026.</li></ul>');
 });
 
-it('figures of several pages that share a title are named once, with the page of each', () => {
+it('figures with the same title and note share an entry, which names the page of each', () => {
   const country = (name: string, facts: string, order: number) =>
     pageWith(
       { breadcrumb: name, listing: { name, summary: `About ${name}.`, order }, facts },

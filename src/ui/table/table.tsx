@@ -54,7 +54,7 @@ export function Table({
         .filter(Boolean)
         .join(' ')}
       aria-label={visibleCaption ? undefined : caption}
-      data-numbered={numbered}
+      data-numbered={numbered} // for tests
     >
       {visibleCaption && <caption>{visibleCaption}</caption>}
       <thead>
