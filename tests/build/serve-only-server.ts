@@ -8,7 +8,7 @@ import { serveOnly } from '../../src/dev/serve-only';
 
 export const root = realpathSync(mkdtempSync(join(tmpdir(), 'prospectus-serve-only-')));
 /** What every file contains, so that it is found in a response. */
-export const content = 'the content of a file';
+export const content = 'the content of a file of this test';
 
 /** Files of code, which pages are made of. */
 export const code = ['src/shown.ts', 'pages/_blocks/lamp/lamp.ts', 'node_modules/lib/index.js'];

@@ -55,7 +55,7 @@ export const original = await readSite(folder);
 /** The same schemas without compiled validators, which those of `original` have. */
 const plainSchemas = withSiteSchemas({ ...(await readSchemas()) }, original.documents);
 
-const anyPage = (sources: Sources, oneOf: OneOf) =>
+const pathOfAnyPage = (sources: Sources, oneOf: OneOf) =>
   oneOf(sources.documents.filter(({ path }) => !path.startsWith('_'))).path;
 
 /** An edit in one of the pages that it changes; in none, if earlier edits have left no such page. */
@@ -110,14 +110,14 @@ const edits: Readonly<Record<string, Edit>> = {
     return withDocuments(sources, [...sources.documents.filter((known) => known.path !== path), added]);
   },
   'a page that is gone': (sources, oneOf) => {
-    const gone = anyPage(sources, oneOf);
+    const gone = pathOfAnyPage(sources, oneOf);
     return withDocuments(
       sources,
       sources.documents.filter(({ path }) => path !== gone),
     );
   },
   'a page at another path': (sources, oneOf, number) => {
-    const moved = anyPage(sources, oneOf);
+    const moved = pathOfAnyPage(sources, oneOf);
     const path = `moved-${number}.json`;
     return withDocuments(
       sources,

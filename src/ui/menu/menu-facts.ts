@@ -11,13 +11,13 @@ export async function addMenuFacts(menu: HTMLElement): Promise<void> {
     .then((response) => response.json())
     .catch(() => ({}));
   for (const link of links) {
-    const { tone, facts = [] } = entries[link.getAttribute('href') ?? ''] ?? {};
+    const { tone, facts: lines = [] } = entries[link.getAttribute('href') ?? ''] ?? {};
     if (link.querySelector('small')) continue; // added already, at an earlier hydration
     if (tone) link.setAttribute('data-tone', tone);
-    for (const fact of facts) {
-      const line = document.createElement('small');
-      line.append(fact);
-      link.append(' ', line);
+    for (const line of lines) {
+      const small = document.createElement('small');
+      small.append(line);
+      link.append(' ', small);
     }
   }
 }

@@ -58,7 +58,7 @@ export function pairsOf(hosts: readonly Host[], count: number, random: Random): 
   return pairs;
 }
 
-/** One mistake is at the value that the other is in, or in its properties. */
+/** Whether a mistake is at the same value as another, or at one that contains it. */
 const isAround = ({ at }: Mutant, other: Mutant) => `${other.at}/`.startsWith(`${at}/`);
 
 /** What is reported of two mistakes and of neither alone, or of one alone and not of both; nothing where all is well. */
