@@ -77,6 +77,20 @@ test('arrows are mirrored', async ({ page }) => {
   await expect(arrows.first()).toHaveCSS('scale', '-1 1');
 });
 
+for (const [width, bar] of [
+  [390, 'tr[style]'],
+  [1440, 'tr[style] > td[data-numeric]'],
+] as const)
+  test(`the bars of amounts begin at the right at ${width} px`, async ({ page }) => {
+    await open(page, width, '/norway');
+    const row = page.locator(`[data-block=cost-table] ${bar}`).first();
+    const pseudo = await row.evaluate((element) => {
+      const { content, scale } = getComputedStyle(element, '::after');
+      return { content, scale };
+    });
+    expect(pseudo).toEqual({ content: '""', scale: '-1 1' });
+  });
+
 test('the brand is at the right, the menu beside it to the left', async ({ page }) => {
   await open(page, 1440, '/rides');
   const links = page.getByRole('banner').getByRole('link');
