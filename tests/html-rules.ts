@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 
-/** ARIA in HTML allows no role on a part of a table that is exposed as a table. */
+/** ARIA in HTML allows no role on rows and cells of a table: as “deprecated”, it is reported. */
 const withoutRole = { attributes: { role: { deprecated: true } } };
 
 const validator = new HtmlValidate({
@@ -10,7 +10,7 @@ const validator = new HtmlValidate({
     // What the Nu checker refuses and html-validate lets pass.
     {
       video: { attributes: { disablepictureinpicture: { deprecated: true } } },
-      // A frame that may run scripts as its own origin is hardly in a sandbox.
+      // All that may be listed: with `allow-same-origin`, a frame that runs scripts is hardly in a sandbox.
       iframe: {
         attributes: { sandbox: { list: true, enum: ['allow-scripts', 'allow-popups', 'allow-forms'] } },
       },
@@ -22,7 +22,8 @@ const validator = new HtmlValidate({
     { details: { sectioning: false } },
   ],
   rules: {
-    // The content security policy forbids style elements; Radix writes `style=""` attributes, which it allows (docs/decisions/0004).
+    // The content security policy forbids style elements, and allows the `style` attributes that Radix writes
+    // (docs/decisions/0004).
     'no-inline-style': 'off',
   },
 });

@@ -9,9 +9,9 @@ export function siteOfExample(
   ...rules: readonly Rule[]
 ): TestSite {
   const { beside, [side]: documents } = expandExample(example);
-  const written = Object.entries({ ...beside, ...documents }).map(([path, document]) => [
+  const byPath = Object.entries({ ...beside, ...documents }).map(([path, document]) => [
     path,
     Array.isArray(document) ? page(...document) : (document as Written),
   ]);
-  return site(Object.fromEntries(written), { today: '2026-11-23' }, ...rules);
+  return site(Object.fromEntries(byPath), { today: '2026-11-23' }, ...rules);
 }

@@ -20,7 +20,7 @@ const sites = [
 for (const { site, folder } of sites) {
   const files = await filesBelow(folder);
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-  /** Every page that was built, with its HTML; redirects have no content of their own. */
+  /** The HTML of every page, by its route. The HTML files of redirects have no `<main>`. */
   const pages: ReadonlyMap<string, string> = new Map(
     files
       .filter((file) => file.endsWith('.html'))
@@ -28,12 +28,12 @@ for (const { site, folder } of sites) {
       .filter(([, html]) => html.includes('<main')),
   );
   /** Pages that search engines may index. */
-  const listed = [...pages].filter(([, html]) => !/<meta name="robots" content="noindex/.test(html));
+  const indexable = [...pages].filter(([, html]) => !/<meta name="robots" content="noindex/.test(html));
   const { redirects } = JSON.parse(read('_server.json')) as { redirects: readonly { from: string }[] };
 
   describe(`the site in ${site}`, () => {
     it('has pages', () => {
-      expect(listed.length).toBeGreaterThan(9);
+      expect(indexable.length).toBeGreaterThan(9);
     });
 
     it.each([...pages])('is valid HTML at %s', async (_route, html) => {
@@ -54,7 +54,7 @@ for (const { site, folder } of sites) {
     });
 
     it('has a title, a description and a canonical address on each page, and no two pages share one', () => {
-      const heads = listed.map(([route, html]) => {
+      const heads = indexable.map(([route, html]) => {
         const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value);
         const head = {
           title: all(/<title[^>]*>([^<]*)/g),
@@ -68,11 +68,11 @@ for (const { site, folder } of sites) {
         return head;
       });
       for (const key of ['title', 'description', 'canonical'] as const)
-        expect(new Set(heads.map((head) => head[key][0])).size, key).toBe(listed.length);
+        expect(new Set(heads.map((head) => head[key][0])).size, key).toBe(indexable.length);
     });
 
     it('has the breadcrumbs as a BreadcrumbList on every page except home', () => {
-      const without = listed.filter(([, html]) => !html.includes('"BreadcrumbList"'));
+      const without = indexable.filter(([, html]) => !html.includes('"BreadcrumbList"'));
       expect(without.map(([route]) => route)).toEqual(['/']);
     });
   });
@@ -80,6 +80,7 @@ for (const { site, folder } of sites) {
   function leadsSomewhere(link: string, from: string): boolean {
     const [path = '', anchor] = link.split('#');
     const route = path === '' ? from : (path.split('?')[0] ?? '');
+    // The receiver answers below /api/, and no file does.
     if (/^\/api\//.test(route) || redirects.some((redirect) => redirect.from === route)) return true;
     const html = pages.get(route);
     if (html === undefined) return existsSync(join(folder, route)) && files.includes(route.slice(1));
@@ -87,7 +88,7 @@ for (const { site, folder } of sites) {
   }
 }
 
-/** Where a page leads on its own site, and what it loads from it. */
+/** Where a page leads on its own site, and what it loads from there; not the icons, which lie in an SVG sprite. */
 const linksOf = (html: string): readonly string[] =>
   [...html.matchAll(/ (?:href|src|action|poster)="([/#][^"]*)"/g)]
     .map(([, link = '']) => link.replaceAll('&amp;', '&'))

@@ -14,15 +14,15 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dirname(pages), { recursive: true, force: true }));
 
-/** Writes what an earlier build has left, in short. */
+/** Writes the files by which a command recognises a folder as a built site. */
 async function writeLastSite(): Promise<void> {
   await mkdir(out, { recursive: true });
   for (const name of ['_headers', '_redirects', '404.html', 'index.html'])
     await writeFile(join(out, name), 'the last site');
 }
 
-/** Two lines, exit 2; the last site is in its place, and nothing beside it. */
-async function expectLastSite(through: readonly string[], message: RegExp, ...options: readonly string[]) {
+/** Builds, and expects two lines and status 2; the last site is in its place, and nothing beside it. */
+async function expectFailedBuild(through: readonly string[], message: RegExp, ...options: readonly string[]) {
   const { status, stderr } = await runThrough(through, 'build', ['--pages', pages, '--out', out, ...options]);
   const lines = stderr.trimEnd().split('\n');
   expect(lines.at(-2)).toMatch(message);
@@ -52,10 +52,11 @@ describe('a build that cannot be finished leaves the previous site in place', ()
   it('when the addresses of a release cannot be recorded', async () => {
     await writeLastSite();
     const urlHistory = join(pages, '_urls.json');
+    // Without /about, which the release would have to record.
     const before = (await readFile(urlHistory, 'utf8')).replace(/\s*"\/about",/, '');
     await writeFile(urlHistory, before);
     await chmod(pages, 0o500);
-    await expectLastSite(
+    await expectFailedBuild(
       asAnybody,
       /^Could not open \S+_urls\.json: permission denied \(EACCES\)\.$/,
       '--release',
@@ -70,26 +71,27 @@ describe('a build that cannot be finished leaves the previous site in place', ()
     await writeFile(join(pages, '_files/film.mp4'), Buffer.alloc(4_000_000));
     await withSmallDiskAt(dirname(out), '3m', async () => {
       await writeLastSite();
-      await expectLastSite([], /^Could not .*: the disk is full \(ENOSPC\)\.$/);
+      await expectFailedBuild([], /^Could not .*: the disk is full \(ENOSPC\)\.$/);
     });
   });
 
   it.skipIf(!canMount)('when the disk is full before the pages are written', async () => {
     await withSmallDiskAt(dirname(out), '1m', async () => {
       await writeLastSite();
-      await expectLastSite([], /^Could not .*: the disk is full \(ENOSPC\)\.$/);
+      await expectFailedBuild([], /^Could not .*: the disk is full \(ENOSPC\)\.$/);
     });
   });
 
   it.skipIf(!canMount)('when the folder cannot be moved, and records no release', async () => {
     const urlHistory = join(pages, '_urls.json');
+    // Without /about, which the release would have to record.
     const before = (await readFile(urlHistory, 'utf8')).replace(/\s*"\/about",/, '');
     await writeFile(urlHistory, before);
     await withSmallDiskAt(out, '50m', async () => {
       await writeLastSite();
       const message =
         /^Could not rename \S+ to \S+: another program uses it, or a disk is mounted there \(EBUSY\)\.$/;
-      await expectLastSite([], message, '--release');
+      await expectFailedBuild([], message, '--release');
     });
     expect(await readFile(urlHistory, 'utf8')).toBe(before);
   });

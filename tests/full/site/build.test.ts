@@ -43,7 +43,7 @@ describe('a photograph that no build has drawn yet', () => {
   it('is drawn in every format', async () => {
     const { pages, out } = await copyOfFixture();
     const [width, height] = [400, 250];
-    const noise = { raw: { width, height, channels: 3 as const } }; // never the same
+    const noise = { raw: { width, height, channels: 3 as const } }; // of random bytes, so that no cache has it
     await sharp(randomBytes(3 * width * height), noise)
       .jpeg()
       .toFile(join(pages, '_images/harbour.jpg'));
@@ -59,6 +59,7 @@ describe('a build with warnings', () => {
     const { pages, out } = await copyOfFixture();
     const file = join(pages, 'portugal.json');
     const text = await readFile(file, 'utf8');
+    // A latitude far outside of Portugal.
     await writeFile(
       file,
       text.replace('38.72', '48.72').replace(/"lead": "[^"]*"/, '"lead": "SEE THE WEST COAST"'),

@@ -26,13 +26,14 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** A new site with the files of a case over it. */
-function siteOf(name: string, part = 'site'): string {
-  const site = join(folder, `${name}-${part}`);
+function siteOf(name: string, subfolder = 'site'): string {
+  const site = join(folder, `${name}-${subfolder}`);
   cpSync(start, site, { recursive: true });
-  cpSync(join(cases, name, part), site, { recursive: true });
+  cpSync(join(cases, name, subfolder), site, { recursive: true });
   return site;
 }
 
+/** A diagnostic, as `check --format json` prints it. */
 interface Found {
   code: string;
   severity: 'error' | 'warning';
@@ -41,19 +42,19 @@ interface Found {
   location: { file: string; pointer: string };
 }
 
-async function checked(name: string, part?: string): Promise<readonly Found[]> {
-  const { stdout } = await runHere('check', ['--pages', siteOf(name, part), '--format', 'json']);
+async function checked(name: string, subfolder?: string): Promise<readonly Found[]> {
+  const { stdout } = await runHere('check', ['--pages', siteOf(name, subfolder), '--format', 'json']);
   return JSON.parse(stdout);
 }
 
-const places = (found: readonly Found[]) =>
+const codesAndPointers = (found: readonly Found[]) =>
   found.map(({ code, location: { pointer } }) => `${code} ${pointer}`.trim());
 const errors = (found: readonly Found[]) => found.filter(({ severity }) => severity === 'error');
 
-/** The built site of a case: its folder, and a file in it. */
-async function built(name: string, part?: string): Promise<(path: string) => string> {
-  const out = join(folder, `${name}-${part ?? 'site'}-built`);
-  const { status, stderr } = await runHere('build', ['--pages', siteOf(name, part), '--out', out]);
+/** Builds the site of a case, and gives a function that reads a file of it. */
+async function built(name: string, subfolder?: string): Promise<(path: string) => string> {
+  const out = join(folder, `${name}-${subfolder ?? 'site'}-built`);
+  const { status, stderr } = await runHere('build', ['--pages', siteOf(name, subfolder), '--out', out]);
   expect(stderr).toContain('Built ');
   expect(status).toBe(0);
   return (path) => readFileSync(join(out, path), 'utf8');
@@ -70,8 +71,8 @@ async function widerThan(
     const page = await browser.newPage({ viewport: { width, height: 800 } });
     await page.setContent(read(`${route}/index.html`)); // the styles of what is seen first are in the page
     return await page.evaluate((right) => {
-      const names = 'h1, h2, h3, a, button, label, summary, dt, nav li';
-      const wide = [...document.querySelectorAll(names)].filter(
+      const selector = 'h1, h2, h3, a, button, label, summary, dt, nav li';
+      const wide = [...document.querySelectorAll(selector)].filter(
         (one) => one.getBoundingClientRect().right > right,
       );
       const scrolls = document.documentElement.scrollWidth > right ? ['the page scrolls sideways'] : [];
@@ -93,7 +94,7 @@ describe('names, addresses and texts', () => {
     expect(await checked('04-dot-folders')).toEqual([]);
   });
 
-  it('05: a name that is stored decomposed is the one that is written composed', async () => {
+  it('05: a file whose name is stored decomposed (NFD) is linked to by its name in composed letters (NFC)', async () => {
     const read = await built('05-nfd-file-name');
     expect(read('privacy/index.html')).toContain('href="/files/Men%C3%BC.pdf"');
     expect(read('files/Menü.pdf')).toBeTypeOf('string');
@@ -126,17 +127,17 @@ describe('names, addresses and texts', () => {
     expect(read('about.html/index.html')).toContain('url=/contact"');
   });
 
-  it('08: a domain with an umlaut is published as every program knows it', async () => {
+  it('08: a domain with an umlaut is published in Punycode', async () => {
     const read = await built('08-idn-url');
     expect(read('contact/index.html')).toContain(
       '<link rel="canonical" href="https://www.xn--mller-rder-w5a5z.example/contact"',
     );
   });
 
-  it('17: control characters and half an emoji are errors at their places', async () => {
-    const found = places(errors(await checked('17-controls-and-surrogates')));
+  it('17: control characters and half an emoji are errors where they are', async () => {
+    const found = codesAndPointers(errors(await checked('17-controls-and-surrogates')));
     expect(found).toContain('control-character /title');
-    expect(found.filter((place) => place === 'control-character /blocks/1/paragraphs/0')).toHaveLength(6);
+    expect(found.filter((one) => one === 'control-character /blocks/1/paragraphs/0')).toHaveLength(6);
   });
 
   it('19: texts that are typed decomposed are published composed', async () => {
@@ -145,8 +146,8 @@ describe('names, addresses and texts', () => {
     expect(html).toBe(html.normalize('NFC'));
   });
 
-  it('o6: isolates, joiners and soft hyphens are right', async () => {
-    expect(places(await checked('o6-isolates'))).toEqual([]);
+  it('o6: isolates, joiners and soft hyphens are not reported', async () => {
+    expect(codesAndPointers(await checked('o6-isolates'))).toEqual([]);
   });
 
   it('o7: office files are published as they are', async () => {
@@ -188,14 +189,14 @@ describe('forms', () => {
   it('11: options keep a value that can be sent, whatever spaces they have', async () => {
     const found = errors(await checked('11-option-whitespace'));
     if (found.length > 0) {
-      expect(places(found).join()).toContain('/fields/2/options');
+      expect(codesAndPointers(found).join()).toContain('/fields/2/options');
       return;
     }
     const html = (await built('11-option-whitespace'))('contact/index.html');
     for (const [option] of html.matchAll(/<option[^>]*>/g)) expect(option).toContain('value="');
   });
 
-  it('15: a field may have the name of something in the browser, or is refused at that name', async () => {
+  it('15: a field may have the name of a property of HTML elements, or is refused at that name', async () => {
     const found = errors(await checked('15-field-names'));
     expect(found.every(({ location: { pointer } }) => pointer.startsWith('/fields/'))).toBe(true);
     if (found.length === 0)
@@ -219,7 +220,7 @@ describe('pictures', () => {
   });
 
   it.each(['02-logo-style', '03-logo-gradient-id', 'o3-logo-classes'])(
-    '%s: names of a drawing are its own',
+    '%s: ids and classes of a drawing meet no others on its page, or it is reported with a hint',
     async (name) => {
       const found = errors(await checked(name));
       if (found.length > 0) {
@@ -241,7 +242,7 @@ describe('pictures', () => {
     expect(found.map(({ code }) => code)).toEqual(['moving-image']);
   });
 
-  it('o2: a tall picture beside few words keeps its room', async () => {
+  it('o2: a tall picture beside few words has its size in the HTML', async () => {
     expect(errors(await checked('o2-image-beside-words'))).toEqual([]);
     const html = (await built('o2-image-beside-words'))('contact/index.html');
     expect(html).toMatch(/<img[^>]*\bwidth="\d+"[^>]*\bheight="\d+"/);

@@ -67,7 +67,7 @@ describe('check --fix', () => {
     expect(texts()).toEqual(migrated);
   });
 
-  it('writes nothing into documents of a newer version', async () => {
+  it('writes nothing into documents of a newer contract', async () => {
     const pages = siteToSpoil();
     const site = join(pages, '_site.json');
     writeFileSync(site, readFileSync(site, 'utf8').replace(/"contract": \d+/, '"contract": 99'));

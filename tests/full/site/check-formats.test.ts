@@ -19,7 +19,7 @@ function spoil(pages: string, file: string, right: string, wrong: string) {
 }
 const breakLink = (pages: string) => spoil(pages, 'about.json', '"/', '"/nowhere-');
 
-/** A site with a misspelt property in a late document by name, and a broken link in its first. */
+/** A site with a misspelt property in `prices.json`, and a broken link in `about.json`, which is reported first. */
 const pages = siteToSpoil();
 spoil(pages, 'prices.json', '"heading"', '"headnig"');
 breakLink(pages);
@@ -51,15 +51,15 @@ describe('the check as JSON', () => {
 
 describe('the check in a workflow', () => {
   it('fails for a figure whose day has passed only if it is asked to', async () => {
-    const old = siteToSpoil();
-    const path = join(old, '_facts/portugal.json');
+    const expired = siteToSpoil();
+    const path = join(expired, '_facts/portugal.json');
     const text = readFileSync(path, 'utf8');
     writeFileSync(path, text.replace(/"reviewBy": "[^"]+"/, '"reviewBy": "2020-01-31"'));
-    const late = ['--pages', old, '--format', 'github'];
-    const warned = await check(late);
+    const ofExpired = ['--pages', expired, '--format', 'github'];
+    const warned = await check(ofExpired);
     expect(warned.stdout).toMatch(/^::warning file=\S+portugal\.json.*title=overdue-fact::/m);
     expect(warned.status).toBe(0);
-    const failed = await check([...late, '--expired', 'error']);
+    const failed = await check([...ofExpired, '--expired', 'error']);
     expect(failed.stdout).toMatch(/^::error file=\S+portugal\.json.*title=overdue-fact::/m);
     expect(failed.status).toBe(1);
     expect((await check(['--expired', 'never'])).stderr).toMatch(
@@ -93,7 +93,7 @@ describe('the check for people', () => {
     expect(status).toBe(1);
   });
 
-  // A site with one broken link, which is found in less time.
+  /** A site whose only mistake is a broken link in `about.json`. */
   const siteWithBrokenLink = siteToSpoil();
   breakLink(siteWithBrokenLink);
 

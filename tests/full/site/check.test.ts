@@ -15,7 +15,7 @@ describe('the check of a site', () => {
     expect(status).toBe(0);
   });
 
-  it('warns before a release, and then exits with an error', async () => {
+  it('has more warnings with --release, which then make it exit with 1', async () => {
     const { status, stderr } = await check([...ofFixture, '--release']);
     expect(stderr).toMatch(/_forms\/wide\.json:\d+:\d+ {2}warning {2}simulated-form/);
     expect(stderr).toMatch(/_site\.json:\d+:\d+ {2}warning {2}placeholder/);

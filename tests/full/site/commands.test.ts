@@ -4,7 +4,7 @@ import { answersTo, commands, programOf, runCommand, typed } from '../../site/co
 const answers = await answersTo('--help');
 
 describe.each(commands)('npm run $name', ({ name, line }) => {
-  it('prints its usage for --help', async () => {
+  it('prints its usage for --help, in lines of at most 140 characters', async () => {
     const { status, stdout, stderr } = answers[programOf(line) ?? ''] ?? (await runCommand(name, ['--help']));
     expect(stdout.startsWith(`Usage: ${typed(name)}`)).toBe(true);
     expect(stdout.split('\n').filter((text) => text.length > 140)).toEqual([]);

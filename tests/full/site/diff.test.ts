@@ -31,7 +31,7 @@ async function edit(path: string, from: string, to: string): Promise<void> {
   await writeFile(join(folder, path), text.replace(from, to));
 }
 
-/** Blocks that show or calculate with the figures of every country, for a page that has none. */
+/** Blocks that show or calculate with the figures of every country; put into a page without such blocks. */
 const compare = {
   type: 'compare',
   heading: 'Figure by figure',
@@ -40,7 +40,7 @@ const compare = {
 };
 const calculator = { type: 'cost-calculator', heading: 'Your estimate', pages: { kind: 'country' } };
 
-/** Main has the fixture; the branch changes a figure and adds a page; main goes on meanwhile. */
+/** `main` has the fixture; the branch `peru` adds a page; `main` goes on meanwhile; a figure is changed uncommitted. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'prospectus-diff-'));
   await cp(fixturePages, join(folder, 'pages-json'), { recursive: true });

@@ -10,6 +10,7 @@ const pack = (language: string): Words => JSON.parse(readFileSync(`packs/${langu
 /** What the pack of the interface says in English, where the Portuguese one says something else. */
 const said = differing(pack('en'), pack('pt')).map((word) => word.replaceAll(/\s*\{\w+\}\s*/g, ' ').trim());
 
+/** The texts of the English pack that occur nowhere in the Portuguese one. */
 function differing(english: Words, portuguese: Words | undefined): readonly string[] {
   if (typeof english !== 'string')
     return Object.entries(english).flatMap(([key, value]) =>
@@ -20,7 +21,7 @@ function differing(english: Words, portuguese: Words | undefined): readonly stri
 
 function allOf(words: Words): string {
   if (typeof words !== 'string') return Object.values(words).map(allOf).join('\n');
-  return words.replaceAll(/\{\w+\}/g, ''); // what is filled in has the same name in every language
+  return words.replaceAll(/\{\w+\}/g, ''); // placeholders have the same names in every language
 }
 
 /** Whether a text has a word or phrase as whole words. */

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const read = (file: string) => readFileSync(join(example.folder, file), 'utf8');
 const files = (await filesBelow(example.folder)).filter((file) => file.endsWith('.html')).sort();
-/** With the spaces that keep a figure and its unit together as common ones, without addresses. */
+/** What a page says, with no-break and thin spaces as ordinary ones, and without web and mail addresses. */
 const wordsOf = (file: string) =>
   shownWords(read(file))
     .join('\n')
@@ -46,7 +46,7 @@ describe('the school in Lisbon', () => {
     expect(englishWordsIn(wordsOf(file))).toEqual([]);
   });
 
-  it('would be noticed to say something in English', () => {
+  it('would fail the test above with a word of English', () => {
     const found = englishWordsIn('Os preços of this year: Close menu');
     expect(found).toEqual(expect.arrayContaining(['of', 'this', 'year', 'Close menu']));
     const html = read('index.html').replace('aria-label="Principal"', 'aria-label="Skip to content"');
@@ -80,12 +80,12 @@ describe('the school in Lisbon', () => {
     );
   });
 
-  it('has a brand of its own', () => {
+  it('has a theme colour of its own', () => {
     expect(read('index.html')).toContain('content="#fdfcf8"');
   });
 });
 
-describe('the form of the school', () => {
+describe('an enquiry to the school', () => {
   const data = join(temporary, 'data');
   let server: ChildProcess;
   let origin = '';
@@ -127,13 +127,13 @@ describe('the form of the school', () => {
       body: new URLSearchParams(sent.map(([name, value]) => [name, value])),
       redirect: 'manual',
     });
-  /** The command in the environment of the server. */
+  /** Runs `npm run enquiries` on the store of the server: sets its variables in the environment of this process. */
   const enquiries = (...options: readonly string[]) => {
     Object.assign(process.env, { DATA: data, SERVER_CONFIG: join(example.folder, '_server.json') });
     return runHere('enquiries', [...options, '--pages', examplePages]);
   };
 
-  it('is received without script, and thanks in Portuguese', async () => {
+  it('is received without script, and answered with thanks in Portuguese', async () => {
     const response = await post(answers);
     expect(response.status, await response.clone().text()).toBe(303);
     expect(response.headers.get('location')).toBe('/obrigado');
@@ -142,7 +142,7 @@ describe('the form of the school', () => {
     expect(await thanks.text()).toContain('Obrigado!');
   });
 
-  it('is refused in Portuguese', async () => {
+  it('is refused in Portuguese if it is invalid', async () => {
     const sent = answers
       .filter(([name]) => name !== 'consentimento')
       .map(([name, value]) => [name, name === 'inicio' ? '2026-12-01' : value] as const);
@@ -186,7 +186,7 @@ describe('a mistake in the documents of the school', () => {
   };
   beforeAll(() => cp(examplePages, pages, { recursive: true }));
 
-  it('is reported at its place: a kind that nothing lists', async () => {
+  it('is reported in its file: a kind that nothing lists', async () => {
     await change('_kinds.json', (text) =>
       text.replace('"kinds": [', '"kinds": [{ "kind": "sala", "places": ["salas"] },'),
     );
@@ -196,7 +196,7 @@ describe('a mistake in the documents of the school', () => {
     expect(stderr).toContain('“sala”');
   });
 
-  it('is reported at its place: too little contrast, a word of its own block that is missing', async () => {
+  it('is reported in its file: too little contrast, a word of its own block that is missing', async () => {
     await change('_theme.json', (text) => text.replace('"light": "#435f70"', '"light": "#9fb4c0"'));
     await change('_words.json', (text) => text.replace(/\s*"everyLevel": "[^"]*",/, ''));
     const { status, stderr } = await runHere('check', ['--pages', pages]);

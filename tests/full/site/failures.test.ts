@@ -19,7 +19,7 @@ const inTwoLines = (failure: string, advice: string) => ({
   stderr: `Could not ${failure}.\n  hint: ${advice} Then run the command again.\n`,
 });
 
-/** Further commands that read all documents. */
+/** Commands that read all documents, besides `build`, `gallery` and `dev`, which need options of their own here. */
 const readers: [command: string, words: string[]][] = [
   ['check', []],
   ['new', ['page', 'visit']],
@@ -65,7 +65,7 @@ describe('a symbolic link among the documents', () => {
     },
   );
 
-  it('is ignored if its name begins with a dot, as in the lock files of editors; one may lead to the whole folder', async () => {
+  it('is ignored if its name begins with a dot, as in the lock files of editors; the folder itself may be reached by a link', async () => {
     const lock = join(pages, '.#about.json');
     await symlink('asha@desk.4711', lock);
     const link = join(pages, '..', 'link');
@@ -76,8 +76,9 @@ describe('a symbolic link among the documents', () => {
 });
 
 describe('the output', () => {
-  it('does not fit on a full disk: everything is left as it was', async () => {
+  it('does not fit on a full disk: the documents are left as they were', async () => {
     const before = await documentsIn(pages);
+    // No file may have more than 100 bytes: to a program, such a limit is a full disk.
     const full = ['prlimit', '--fsize=100'];
     for (const words of [
       ['rename', '/about', '/about-us'],

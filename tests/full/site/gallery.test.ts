@@ -28,7 +28,7 @@ let stop = () => {};
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'prospectus-'));
-  // Of the smallest site: the pages of blocks and codes are the same.
+  // Of the smallest site: the pages of blocks and of diagnostics are the same for each site.
   const site = join(folder, 'gallery');
   const { status, output } = await gallery('--pages', 'examples/one-page/site', '--out', site);
   expect(output).toContain('Wrote the gallery');
@@ -59,18 +59,16 @@ const open = async (address: string, width: number, colorScheme: 'light' | 'dark
 };
 
 describe('the gallery', () => {
-  const usual = [
+  const visits = [
     ['/__gallery', 390, 'light'],
     ['/__gallery/blocks/cost-table', 1440, 'light'],
     ['/__gallery/codes/placeholder', 1440, 'dark'],
-  ] as const;
-  const others = [
     ['/__gallery', 1440, 'dark'],
     ['/__gallery/blocks/facts', 390, 'dark'],
     ['/__gallery/codes/unknown-route', 390, 'light'],
   ] as const;
 
-  it.each([...usual, ...others])(
+  it.each(visits)(
     'has no accessibility violations, and fits the window: %s at %i px, %s',
     async (address, width, scheme) => {
       const page = await open(address, width, scheme);
@@ -120,7 +118,7 @@ describe('the gallery', () => {
     await page.context().close();
   });
 
-  it('has its JSON before the live example in the tab order', async () => {
+  it('has the JSON of an example before the live example in the tab order', async () => {
     const page = await open('/__gallery/blocks/enquiry-form', 1440);
     const isAtCopy = () => page.evaluate(() => document.activeElement?.matches('[data-copy]'));
     const isInFrame = () => page.evaluate(() => document.activeElement?.matches('iframe'));
@@ -132,7 +130,7 @@ describe('the gallery', () => {
       .getByRole('navigation', { name: 'On this page' })
       .getByRole('link', { name: 'Properties' })
       .click();
-    await page.keyboard.press('Tab'); // goes on from there
+    await page.keyboard.press('Tab'); // goes on from the heading to which the link leads
     expect(await isInFrame()).toBe(false);
     await page.context().close();
   });

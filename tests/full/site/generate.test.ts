@@ -36,8 +36,8 @@ it('npm run generate writes the lists of the engine anew after a file that they 
   const list = join(project, 'src/rules/rules.ts');
   expect(await readFile(list, 'utf8')).toContain('zeroAmounts');
   await rm(join(project, 'src/rules/zero-amounts.ts'));
-  // By npm, to test its script in package.json: through scripts/run.mjs, which first bundles all commands, it would fail
-  // on the deleted file.
+  // By npm, to test the script in package.json: through scripts/run.mjs, which first bundles all commands, the command
+  // would fail on the deleted file.
   await promisify(execFile)('npm', ['run', 'generate'], { cwd: project });
   expect(await readFile(list, 'utf8')).not.toContain('zeroAmounts');
 });

@@ -13,6 +13,7 @@ import {
   tryToBuild,
 } from '../../site/incremental-builds';
 
+// 26 builds, each after one change; every 13th is compared with a clean build.
 describeRandomChanges(26, 1, 13);
 
 describe('an incremental build', () => {
@@ -42,7 +43,7 @@ describe('an incremental build', () => {
     expect(await contentOf(await build('site', 'store'))).toEqual(expected);
   });
 
-  it('may run beside another', async () => {
+  it('may run beside others that use the same caches', async () => {
     const expected = await contentOf(await build('site', 'store'));
     const sites = await Promise.all(['one', 'two', 'three'].map((name) => build(name, 'shared')));
     for (const site of sites) expect(await contentOf(site)).toEqual(expected);

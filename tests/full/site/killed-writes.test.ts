@@ -15,7 +15,7 @@ it.each([
   ['before', 'fails before'],
   ['after', 'fails after'],
 ])(
-  'documents that are changed together are restored byte for byte if the process is killed %s any step',
+  'documents are all changed, or all restored byte for byte, if the process is killed %s any step',
   async (_when, how) => {
     const pages = await folderToChange();
     const [before, after] = await beforeAndAfter(pages);
@@ -34,7 +34,7 @@ it.each([
       if (wasInterrupted) restored += 1;
       await rm(folder, { recursive: true });
     }
-    expect(restored).toBeGreaterThan(diskStepsOfChange / 3); // it was not only before the first and after the last
+    expect(restored).toBeGreaterThan(diskStepsOfChange / 3); // most kills came between the first change and the last
     await rm(pages, { recursive: true });
   },
 );

@@ -7,7 +7,7 @@ import { filesBelow } from '../../../src/files/read-tree';
 import { buildSite } from '../../../src/generate/build-site';
 import { copyOfFixture } from '../../site/build-site';
 
-/** Enough that threads render some of them. */
+/** Enough pages for the build to start worker threads that render some of them. */
 const count = 320;
 
 let pages: string;
@@ -35,7 +35,7 @@ const policy = (title: string) => ({
 function build(name: string, store: string): Promise<boolean> {
   const out = join(folder, name);
   const [compiled, files] = ['compiled', 'files']
-    .map((kind) => `${store}-${kind}`)
+    .map((end) => `${store}-${end}`)
     .map((path) => join(folder, path)) as [string, string];
   const options = { pages, out, target: out, mode: 'production', release: false } as const;
   return buildSite(options, { ...caches, compiled, files });
@@ -52,7 +52,7 @@ async function contentOf(name: string): Promise<ReadonlyMap<string, string>> {
 describe('many new documents', () => {
   it('are rendered in several threads, into the same files as from the cache', async () => {
     expect(await build('first', 'first')).toBe(true);
-    expect(await build('again', 'first')).toBe(true); // a page that is not the same has another key, and is made anew
+    expect(await build('again', 'first')).toBe(true); // from the caches that the first build has left
     const first = await contentOf('first');
     expect(first.size).toBeGreaterThan(2 * count);
     expect(await contentOf('again')).toEqual(first);

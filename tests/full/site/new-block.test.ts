@@ -18,6 +18,7 @@ function complaintsOf(tool: string, ...options: readonly string[]): string {
 }
 
 describe('a new block', () => {
+  // A name that a global has, one that wraps lines, and two of which the engine has the plural.
   const types = ['error', 'a-block-with-a-name-that-is-long-enough-to-break-its-lines', 'quote', 'office'];
 
   it('is written completely, whatever its name', async () => {
@@ -48,8 +49,8 @@ describe('a new block', () => {
       JSON.stringify({ extends: './tsconfig.json', include }),
     );
     expect(complaintsOf('typescript/bin/tsc', '-p', 'tsconfig.block.json')).toBe('');
-    const written = ['src/blocks', 'schema'];
-    expect(complaintsOf('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', ...written)).toBe('');
+    const folders = ['src/blocks', 'schema'];
+    expect(complaintsOf('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', ...folders)).toBe('');
   });
 
   it('passes its own test and those for every block', () => {

@@ -54,22 +54,18 @@ describe('a new page', () => {
   });
 
   it('passes the check in this site, whatever its kind', async () => {
-    // scaffold-page.test.ts asks this of every kind; a country and a post are there already.
+    // scaffold-page.test.ts asks this of every kind; a country was written by a test above.
     for (const kind of ['page', 'service', 'post', 'ride', 'office'])
       expect((await runNew(kind, `/new/${kind}`)).status).toBe(0);
     expect((await check()).stderr).toContain('No problems.');
   });
 });
 
-/** Wrong arguments, with what the command answers. */
+/** Wrong arguments, with a piece of what the command answers. */
 const wrong: readonly [words: string[], advice: string][] = [
   [['country', 'São Tomé'], 'Did you mean “sao-tome”?'],
   [['constructor', 'peru'], 'Unknown kind “constructor”.'],
   [[], 'The kind and the name are missing.'],
-];
-
-/** More wrong arguments. */
-const more: readonly [words: string[], advice: string][] = [
   [['block', 'quote/card'], 'Did you mean “quote-card”?'],
   ...['con', 'aux', 'guides/nul', 'com1'].map((name): [string[], string] => [
     ['page', name],
@@ -93,8 +89,8 @@ const more: readonly [words: string[], advice: string][] = [
   [['country'], 'The name is missing.'],
 ];
 
-describe('the command', () => {
-  it.each([...wrong, ...more])('says what to write instead: %j', async (words, advice) => {
+describe('npm run new', () => {
+  it.each(wrong)('says what is wrong with its arguments: %j', async (words, advice) => {
     const before = await documentsIn(pages);
     const { status, stderr } = await runNew(...words);
     expect(stderr).toContain(advice);

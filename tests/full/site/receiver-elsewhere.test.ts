@@ -38,22 +38,22 @@ async function serve(env: Readonly<Record<string, string>>): Promise<void> {
 }
 
 beforeAll(async () => {
-  const [ofPages, ofReceiver] = [await freePort(), await freePort()];
-  site = `http://127.0.0.1:${ofPages}`;
+  const [pagesPort, receiverPort] = [await freePort(), await freePort()];
+  site = `http://127.0.0.1:${pagesPort}`;
   expect((await runHere('new', ['site', pages])).stderr).toBe('');
   const file = join(pages, '_site.json');
   const text = await readFile(file, 'utf8');
   await writeFile(
     file,
-    text.replace('"language":', `"receiver": "http://localhost:${ofReceiver}", "language":`),
+    text.replace('"language":', `"receiver": "http://localhost:${receiverPort}", "language":`),
   );
   const built = await runHere('build', ['--pages', pages, '--out', out, '--base', site]);
   expect(built.stderr).toContain('Built ');
-  await serve({ SITE: out, PORT: String(ofPages), DATA: join(folder, 'unused') });
+  await serve({ SITE: out, PORT: String(pagesPort), DATA: join(folder, 'unused') });
   await serve({
     SITE: 'none',
     SERVER_CONFIG: join(out, '_server.json'),
-    PORT: String(ofReceiver),
+    PORT: String(receiverPort),
     DATA: join(folder, 'data'),
   });
   browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });

@@ -8,8 +8,8 @@ import { smallPages } from '../../site/small-pages';
 const copy = await smallPages();
 const { pages, out } = copy;
 const urlHistory = join(pages, '_urls.json');
-const textOf = () => readFile(urlHistory, 'utf8');
-const published = async (): Promise<string[]> => JSON.parse(await textOf()).published;
+const historyText = () => readFile(urlHistory, 'utf8');
+const published = async (): Promise<string[]> => JSON.parse(await historyText()).published;
 
 const page = {
   kind: 'page',
@@ -21,23 +21,23 @@ const page = {
 
 describe('a new page', () => {
   it('needs no entry in the URL history to be checked and built', async () => {
-    const before = await textOf();
+    const before = await historyText();
     await writeFile(join(pages, 'new.json'), JSON.stringify(page));
     await writeFile(join(pages, 'a-draft.json'), JSON.stringify({ ...page, draft: true }));
     expect((await runHere('check', ['--pages', pages])).status).toBe(0);
     expect((await buildSite(copy)).status).toBe(0);
-    expect(await textOf()).toBe(before);
+    expect(await historyText()).toBe(before);
   });
 
   it('has an entry after a release, but not if it is a draft', async () => {
     const before = await published();
     const build = runHere('build', ['--release', '--pages', pages, '--out', out]);
     // Somebody adds an address by hand while it builds.
-    const parts = () => readdir(dirname(out));
-    await expect.poll(parts, { timeout: 60_000 }).toContainEqual(expect.stringMatching(/^dist\.next-/));
+    const besideOut = () => readdir(dirname(out));
+    await expect.poll(besideOut, { timeout: 60_000 }).toContainEqual(expect.stringMatching(/^dist\.next-/));
     await writeFile(
       urlHistory,
-      (await textOf()).replace('"published": [', '"published": ["/files/plan.pdf",'),
+      (await historyText()).replace('"published": [', '"published": ["/files/plan.pdf",'),
     );
     const { status, stderr } = await build;
     expect(stderr).toContain(`Recorded the new addresses in ${urlHistory}: commit it.`);

@@ -23,6 +23,7 @@ describe('a page that is renamed', () => {
     const { stderr } = await runHere('check', ['--pages', pages]);
     expect(stderr).toContain('No problems.');
     const after = await documentsIn(pages);
+    // Only the relative path in `$schema` goes one folder further up.
     expect(after['help/contact.json']).toBe(before['contact.json']?.replace('"../', '"../../'));
     expect(after['contact.json']).toBeUndefined();
     expect(after['_site.json']?.startsWith('\uFEFF')).toBe(true);
@@ -48,7 +49,7 @@ describe('a page that is renamed', () => {
     await rm(join(pages, 'come-by.json'));
   });
 
-  it('stays when it cannot be renamed', async () => {
+  it('stays when another page has the new address', async () => {
     const before = await documentsIn(pages);
     const { status, stderr } = await runRename('/about', '/prices');
     expect(stderr).toBe(`/prices is already used by ${pages}/prices.json. Choose another address.\n`);
@@ -91,21 +92,19 @@ describe('a page that is renamed', () => {
   });
 });
 
-/** More wrong arguments. */
-const more = [
+/** Wrong arguments, with a piece of what the command answers. */
+const wrong = [
   [['/a', '/b', '/c'], 'Name the address of the page and its new address.'],
   [['about', '/about-us'], 'Begin each address with “/”, and end it without one.'],
   [['--form', '/a'], "Unknown option '--form'"],
+  [['/about'], 'Name the address of the page and its new address.'],
+  [['/about', '/about-us/'], 'Begin each address with “/”, and end it without one.'],
 ] as const;
 
-describe('the command', () => {
-  it.each([
-    ...more,
-    [['/about'], 'Name the address of the page and its new address.'],
-    [['/about', '/about-us/'], 'Begin each address with “/”, and end it without one.'],
-  ] as const)('reports wrong arguments: %j', async (words, advice) => {
+describe('npm run rename', () => {
+  it.each(wrong)('reports wrong arguments: %j', async (words, advice) => {
     const { status, stderr } = await runRename(...words);
-    expect(stderr).toContain(`${advice}`);
+    expect(stderr).toContain(advice);
     expect(stderr).toContain('Usage: npm run rename -- /old /new');
     expect(status).toBe(2);
   });

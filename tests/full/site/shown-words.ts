@@ -14,7 +14,7 @@ export function shownWords(html: string): readonly string[] {
     .flatMap((element) => [
       ...element.childNodes.filter((node) => node.nodeName === '#text').map((node) => node.textContent),
       ...said
-        .filter((name) => name !== 'content' || /description|title|alt|site_name/.test(kindOf(element)))
+        .filter((name) => name !== 'content' || /description|title|alt|site_name/.test(metaNameOf(element)))
         .map((name) => element.getAttributeValue(name) ?? ''),
     ]);
   return texts.map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter(Boolean);
@@ -23,5 +23,6 @@ export function shownWords(html: string): readonly string[] {
 interface Element {
   getAttributeValue: (name: string) => string | null;
 }
-const kindOf = (element: Element) =>
+/** By which of its names a `<meta>` is known: `description`, `og:title`; nothing for other elements. */
+const metaNameOf = (element: Element) =>
   `${element.getAttributeValue('name') ?? ''} ${element.getAttributeValue('property') ?? ''}`;

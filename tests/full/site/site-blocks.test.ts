@@ -30,20 +30,21 @@ async function edit(file: string, change: (text: string) => string): Promise<voi
   await writeFile(file, change(await readFile(file, 'utf8')));
 }
 
-/** The component, as it was written. */
+/** The component, as `npm run new` has written it. */
 let plain = '';
-/** The home page with these blocks after its first one. */
-let written = '';
+/** The home page, as `npm run new` has written it. */
+let originalHome = '';
+/** Writes the home page with these blocks after its first one. */
 const homeWith = (...blocks: readonly object[]) =>
   edit(home, () => {
-    const page = JSON.parse(written);
+    const page = JSON.parse(originalHome);
     return `${JSON.stringify({ ...page, blocks: [page.blocks[0], ...blocks, ...page.blocks.slice(1)] }, null, 2)}\n`;
   });
 
 beforeAll(async () => {
   for (const site of [pages, otherPages])
     expect(await runScript('new', ['site', site])).toMatchObject({ status: 0 });
-  written = await readFile(home, 'utf8');
+  originalHome = await readFile(home, 'utf8');
 });
 afterAll(async () => {
   await rm(root, { recursive: true });
@@ -96,15 +97,15 @@ export function Footer({ shell }: ShellProps) {
       const { status, stderr } = await runScript('build', ['--pages', site, '--out', out, ...options]);
       expect(status, stderr).toBe(0);
       const scripts = await scriptsIn(out);
-      const [, loader = ''] = Object.entries(scripts).find(([name]) => name.startsWith('entry-')) ?? [];
-      return { names: Object.keys(scripts), loader };
+      const [, entryScript = ''] = Object.entries(scripts).find(([name]) => name.startsWith('entry-')) ?? [];
+      return { names: Object.keys(scripts), entryScript };
     };
     const page = (path: string) => readFile(join(out, path), 'utf8');
     for (const mode of ['development', 'production']) {
-      const { names, loader } = await built(pages, '--mode', mode);
+      const { names, entryScript } = await built(pages, '--mode', mode);
       expect(await page('index.html')).toContain('data-island="timetable" data-hydrate="interaction"');
       const [name] = names.filter((file) => file.startsWith('timetable.island.'));
-      expect(loader).toContain(name);
+      expect(entryScript).toContain(name);
     }
     const html = await page('index.html');
     expect(html).toContain('<p>Bell Street 1</p>');
@@ -114,17 +115,18 @@ export function Footer({ shell }: ShellProps) {
 
     const other = await built(otherPages);
     expect(other.names.filter((file) => file.startsWith('timetable'))).toEqual([]);
-    expect(other.loader).not.toContain('timetable');
+    expect(other.entryScript).not.toContain('timetable');
   });
 
   it('that throws is reported at its place in the document, and the site’s own footer once', async () => {
     await homeWith(lessons, { ...lessons, heading: 'Never' });
     const site = join(pages, '_site.json');
-    const named = await readFile(site, 'utf8');
-    await writeFile(site, named.replace(/"name": "[^"]*"/, '"name": "Never"'));
+    const siteText = await readFile(site, 'utf8');
+    await writeFile(site, siteText.replace(/"name": "[^"]*"/, '"name": "Never"'));
     const { status, stderr } = await runScript('build', [...of, '--out', out]);
-    await writeFile(site, named);
+    await writeFile(site, siteText);
     const lines = (await readFile(home, 'utf8')).split('\n');
+    // Counted from 0, which is the line before it counted from 1: that of the block’s `type`.
     const line = lines.findIndex((text) => text.includes('Never'));
     expect(stderr).toContain(`${pages}/index.json:${line}:15  error  block-fails\n`);
     expect(stderr).toContain('Unknown day');

@@ -13,13 +13,13 @@ import { commandLine, documentsIn, runScript } from '../../site/run-script';
 /** Two sites of this checkout, as `npm run new -- site` makes them, whose folders have the same name. */
 const folder = await mkdtemp(join(tmpdir(), 'prospectus-sites-'));
 const sites = ['north', 'south'].map((side) => ({ side, pages: join(folder, side, 'school') }));
-const named = (side: string) => `The school in the ${side}`;
+const nameOf = (side: string) => `The school in the ${side}`;
 
 afterAll(async () => {
   await rm(folder, { recursive: true });
   for (const { pages } of sites) {
     const { out, data, viteCache } = projectPaths(pages);
-    for (const place of [out, data, viteCache]) await rm(place, { recursive: true, force: true });
+    for (const path of [out, data, viteCache]) await rm(path, { recursive: true, force: true });
   }
 });
 
@@ -33,7 +33,7 @@ describe('npm run new -- site', () => {
         expect(stdout).toContain(`${command}--pages ${pages} `);
       const site = join(pages, '_site.json');
       const text = await readFile(site, 'utf8');
-      await writeFile(site, text.replace('"name": "School"', `"name": "${named(side)}"`));
+      await writeFile(site, text.replace('"name": "School"', `"name": "${nameOf(side)}"`));
     }
   });
 
@@ -128,9 +128,9 @@ describe('two sites of one checkout', () => {
     ]);
     for (const { pages, side } of sites) {
       const html = await readFile(join(projectPaths(pages).out, 'index.html'), 'utf8');
-      expect(html).toContain(named(side));
+      expect(html).toContain(nameOf(side));
       for (const other of sites.filter((one) => one.side !== side))
-        expect(html).not.toContain(named(other.side));
+        expect(html).not.toContain(nameOf(other.side));
     }
   });
 
@@ -154,7 +154,7 @@ describe('two sites of one checkout', () => {
     );
     expect(addresses).toEqual(sites.map(({ pages }) => `http://localhost:${projectPaths(pages).devPort}`));
     for (const [at, { side, pages }] of sites.entries()) {
-      expect(await (await fetch(`${addresses[at]}/`)).text()).toContain(named(side));
+      expect(await (await fetch(`${addresses[at]}/`)).text()).toContain(nameOf(side));
       expect(await readdir(projectPaths(pages).devData)).toContain('enquiries.db');
     }
     for (const { server } of servers) {

@@ -43,7 +43,7 @@ describe('three times as many posts as the capacity', () => {
 });
 
 describe('posts that are slow to validate', () => {
-  /** Strings that a pattern may go back and forth over, in every field. */
+  /** Strings over which a regular expression may backtrack, as are tried in every field. */
   const textsOf = (length: number) => [
     '.'.repeat(length),
     `a@${'.'.repeat(length - 3)}@`,
@@ -51,6 +51,7 @@ describe('posts that are slow to validate', () => {
     '1a'.repeat(length / 2),
     '@'.repeat(length),
   ];
+  // With the rest of the post a little less than the 16 KiB that each form takes.
   const worst = textsOf(16_000 - JSON.stringify(payloadOf('x')).length);
   const worstPost = (number: number) => {
     const fields = Object.keys(payloadOf(''));

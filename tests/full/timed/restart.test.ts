@@ -13,9 +13,9 @@ const program = programOfTests();
 
 it.each(['SQLite', 'PostgreSQL'])(
   'a restart interrupts no request, loses nothing and takes less than ten seconds: %s',
-  async (kind) => {
+  async (database) => {
     const restarts = 8;
-    const databaseUrl = kind === 'PostgreSQL' ? await newDatabase() : undefined;
+    const databaseUrl = database === 'PostgreSQL' ? await newDatabase() : undefined;
     const report = await stopAgainAndAgain({
       program,
       signal: 'SIGTERM',

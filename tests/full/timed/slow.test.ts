@@ -50,23 +50,23 @@ const request = postOf(payloadOf('Patel')).toString();
 const bodyStart = request.indexOf('\r\n\r\n') + 4;
 
 /**
- * Sends so much at once and then a byte a second. Gives the status, after how many seconds it came, and how many bytes
+ * Sends the first bytes of a post at once, and then a byte a second. Gives the status, after how many seconds it came, and how many bytes
  * were sent by then: on a machine that stalls both sides stand still, so that only these say how patient the server was.
  */
-async function trickle(atOnce: number) {
+async function trickle(firstBytes: number) {
   const started = performance.now();
   const connection = await openConnection(port);
-  let sent = atOnce;
+  let sent = firstBytes;
   const dripping = setInterval(() => {
     if (connection.isOpen()) connection.socket.write(request[sent] ?? '');
     sent += 1;
   }, second);
-  const { status, body } = await connection.send(request.slice(0, atOnce)).finally(() => {
+  const { status, body } = await connection.send(request.slice(0, firstBytes)).finally(() => {
     clearInterval(dripping);
     connection.socket.destroy();
   });
   const after = (performance.now() - started) / second;
-  return { status, problem: JSON.parse(body).problem, after, bytes: sent - atOnce };
+  return { status, problem: JSON.parse(body).problem, after, bytes: sent - firstBytes };
 }
 
 async function post() {
@@ -81,8 +81,8 @@ describe('a client that sends a byte a second', () => {
     ['nothing but a connection', 0, 10],
     ['headers', 30, 10],
     ['a body', bodyStart + 10, 20],
-  ])('is cut off in time: %s', async (_what, atOnce, limit) => {
-    const { status, problem, after, bytes } = await trickle(atOnce);
+  ])('is cut off in time: %s', async (_what, firstBytes, limit) => {
+    const { status, problem, after, bytes } = await trickle(firstBytes);
     expect([status, problem]).toEqual([408, 'The request took too long to arrive.']);
     expect(after).toBeGreaterThanOrEqual(limit - 1);
     expect(bytes).toBeLessThan(2 * limit + 10);
@@ -91,8 +91,8 @@ describe('a client that sends a byte a second', () => {
   it.each([
     ['headers', 30],
     ['a body', bodyStart + 10],
-  ])('does not delay others, even with more clients than are served at once: %s', async (_what, atOnce) => {
-    const slow = Array.from({ length: 50 }, () => trickle(atOnce));
+  ])('does not delay others, even with more clients than are served at once: %s', async (_what, firstBytes) => {
+    const slow = Array.from({ length: 50 }, () => trickle(firstBytes));
     expect(await Promise.all([post(), post(), post()])).toEqual([200, 200, 200]);
     expect((await Promise.all(slow)).map(({ status }) => status)).toEqual(Array(50).fill(408));
     expect(await post()).toBe(200);
