@@ -8,7 +8,8 @@ import { renderBlock, textsOf } from './render-block';
 
 /**
  * Documents with random figures of every kind, in several languages, and what a reader makes of the pages: nothing here
- * uses what writes them. A number that cannot be shown as it is written must be refused where it is.
+ * uses the code that writes figures into pages. A number that cannot be shown as it is written must be refused where it
+ * is.
  */
 
 const languages = ['en-GB', 'en-IN', 'de', 'pt-PT', 'fr', 'hi', 'ar-EG', 'bn', 'he', 'ja'] as const;
@@ -47,7 +48,7 @@ const rangeOf = (first: string, [from, to]: readonly string[]) =>
   `"${first}": ${from}${to === undefined ? '' : `, "to": ${to}`}`;
 
 function figureOf(random: Random): Written {
-  const kinds: readonly (() => Written)[] = [
+  const makers: readonly (() => Written)[] = [
     () => {
       const count = digitsOf(random);
       const how = random.pick(['', ', "plus": true', ', "grouping": "indian"']) ?? '';
@@ -69,7 +70,7 @@ function figureOf(random: Random): Written {
       return { json: `{ ${rangeOf('from', ends)}, "currency": "${currency}"${how} }`, numbers: ends };
     },
   ];
-  return (random.pick(kinds) as () => Written)();
+  return (random.pick(makers) as () => Written)();
 }
 
 /** A day of any century, the last of February among them. */
@@ -113,13 +114,13 @@ function scriptOf(language: string) {
     new Intl.NumberFormat(language, { useGrouping: 'always' } as Intl.NumberFormatOptions).formatToParts(
       value,
     );
-  const part = (type: string) => format(1234.5).find((one) => one.type === type)?.value ?? '';
+  const symbol = (type: string) => format(1234.5).find((one) => one.type === type)?.value ?? '';
   const digits = Array.from({ length: 10 }, (_, digit) =>
     format(digit)
       .map(({ value }) => value)
       .join(''),
   );
-  return { digits, group: part('group'), decimal: part('decimal') };
+  return { digits, group: symbol('group'), decimal: symbol('decimal') };
 }
 
 /** The numbers in a text as plain digits, in the order in which they are read. */
@@ -127,6 +128,7 @@ export function numbersIn(text: string, language: string): readonly string[] {
   const { digits, group, decimal } = scriptOf(language);
   const anyDigit = `[${digits.join('')}]`;
   const escaped = (character: string) => character.replace(/[.\\]/g, '\\$&');
+  // U+061C, the Arabic letter mark, may stand behind a minus sign.
   const whole = `${anyDigit}+(?:${escaped(group)}${anyDigit}+)*`;
   const pattern = new RegExp(
     `(?:(?<![\\p{L}\\p{N}])[-−]\u061c?)?${whole}(?:${escaped(decimal)}${anyDigit}+)?`,
@@ -169,13 +171,13 @@ export function dayIn(text: string, language: string): string {
   return [at('year').padStart(4, '0'), `${month}`.padStart(2, '0'), at('day').padStart(2, '0')].join('-');
 }
 
-/** The minutes of a week in which it is open, from Monday on, as a person or a machine reads two times. */
+/** Two times as minutes of a day: what closes at or before the time at which it opens does so on the next day. */
 const minutesFrom = (opens: number, closes: number) =>
   closes > opens ? [opens, closes] : [opens, closes + 24 * 60];
 
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** What hours mean, as they are written. */
+/** The minutes from which and until which hours are meant to be open, as they are written. */
 export const meantBy = ({ opens, closes }: Pick<OpenDays, 'opens' | 'closes'>) =>
   minutesFrom(minuteOf(opens), minuteOf(closes));
 
@@ -204,15 +206,17 @@ function schemaOrgHours(hours: readonly OpenDays[]): readonly OpenDays[] {
   return (business as { openingHoursSpecification: readonly OpenDays[] }).openingHoursSpecification;
 }
 
-/** What hours mean, as a page shows them. */
+/** The same minutes, as a reader finds them on a page. */
 export function hoursIn(text: string, language: string): readonly number[] {
   const numbers = numbersIn(text.replaceAll('.', ':'), language).map(Number);
+  /** What the language adds to the hours of this half of a day, such as “am”. */
   const half = (hour: number) =>
     new Intl.DateTimeFormat(language, { hour: 'numeric', hourCycle: 'h12', timeZone: 'UTC' })
       .formatToParts(Date.UTC(2000, 0, 1, hour))
       .find(({ type }) => type === 'dayPeriod')?.value ?? '';
   const [morning, afternoon] = [half(6), half(18)];
   const ends = text.split(/\s*[–～-]\s*|\s+-\s+/);
+  // No range of times, but the words for “open 24 hours”.
   if (ends.length === 1) return numbers[0] === 24 ? [0, 24 * 60] : [];
   const times = ends.map((end) => {
     const [hour = 0, minute = 0] = numbersIn(end.replaceAll('.', ':'), language).map(Number);
@@ -237,6 +241,7 @@ export async function misreadIn(seed: number): Promise<readonly string[]> {
   const hours = weekOf(random);
   const currency = random.pick(currencies);
 
+  /** The documents, with 1 in place of each number that is not kept. */
   const documents = (isKept: (number: string) => boolean) => {
     const kept = (number: string) => (isKept(number) ? number : '1');
     const figureWith = ({ json, numbers }: Written) => (numbers.every(isKept) ? json : '{ "count": 1 }');
@@ -271,6 +276,7 @@ export async function misreadIn(seed: number): Promise<readonly string[]> {
       return code === 'inexact-number' ? [text.slice(column - 1, column - 1 + length)] : [`${code} ${text}`];
     }),
   );
+  // Wrongly refused: all but numbers with more digits than a floating-point number always keeps (15).
   const wrong = [...refused].filter(
     (number) => !/^-?[\d.]+$/.test(number) || number.replace(/\D/g, '').length < 16,
   );

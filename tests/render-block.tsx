@@ -16,6 +16,7 @@ interface Surroundings {
   badge?: Badge;
   /** By fact name. */
   facts?: Readonly<Record<string, QuotedFact>>;
+  /** The type of the block that follows on the page. */
   nextType?: BlockType;
 }
 
@@ -39,7 +40,7 @@ export async function renderBlock(
         nextType={nextType}
       />
     </BlockContext>,
-    (part) => (
+    (content) => (
       <StaticRouter location="/here">
         <SiteSettingsContext
           value={{
@@ -50,7 +51,7 @@ export async function renderBlock(
             timeZone: 'Asia/Kolkata',
           }}
         >
-          {part}
+          {content}
         </SiteSettingsContext>
       </StaticRouter>
     ),

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { resolve, timeouts as usual } from '../../vitest.config';
 
-/** Long, because a test builds sites and starts commands one after the other, while other files do so, too. */
+/** Long: a test builds sites and starts commands one after the other, beside two other runs of Vitest or Playwright. */
 const timeouts = { ...usual, testTimeout: 300_000, hookTimeout: 300_000 };
 
 /** What `npm run test:full` asks in addition. */

@@ -42,7 +42,7 @@ const shownOn = (blocks: readonly object[], more: object = posts) => {
   return blog?.type === 'posts' ? (blog.pages ?? []) : [];
 };
 
-describe('posts that list themselves', () => {
+describe('posts that a block takes from pages', () => {
   it('are the pages of a kind, the newest first, by their listing or their article', () => {
     expect(shownOn([list()]).map(({ title, date }) => [title, date])).toEqual([
       ['New', '2026-01-11'],

@@ -13,7 +13,7 @@ interface Located {
 }
 
 const located = Object.entries(schemas).flatMap(([file, schema]) => schemasIn(file, '', schema));
-const named = (schema: Located) => `${schema.file}#${schema.pointer}`;
+const addressOf = (schema: Located) => `${schema.file}#${schema.pointer}`;
 
 function schemasIn(file: string, pointer: string, schema: Schema): Located[] {
   const below = (key: string, child: Schema | undefined) =>
@@ -68,14 +68,14 @@ describe('the schema', () => {
 
   it('describes every property, unless the part that it refers to does', () => {
     const bare = properties.filter(({ schema }) => !schema.description && schema.$ref === undefined);
-    expect(bare.map(named)).toEqual([]);
+    expect(bare.map(addressOf)).toEqual([]);
   });
 
-  it('has an example of every free property, unless the part that it refers to does', () => {
+  it('has an example of every property whose value is not fixed, unless the part that it refers to does', () => {
     const bare = properties.filter(
       ({ schema }) => !schema.examples && !('const' in schema) && schema.$ref === undefined,
     );
-    expect(bare.map(named)).toEqual([]);
+    expect(bare.map(addressOf)).toEqual([]);
   });
 
   it('describes every file, and has examples in all except the union of blocks', () => {
@@ -86,7 +86,7 @@ describe('the schema', () => {
   });
 
   it('says what to write beside every pattern', () => {
-    expect(located.filter(({ schema }) => schema.pattern && !schema.hint).map(named)).toEqual([]);
+    expect(located.filter(({ schema }) => schema.pattern && !schema.hint).map(addressOf)).toEqual([]);
   });
 });
 

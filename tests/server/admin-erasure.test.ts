@@ -91,6 +91,7 @@ describe('erase', () => {
 });
 
 describe('purge', () => {
+  /** A little more than so many days ago, since the test itself takes time. */
   const ago = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000).toISOString();
   const many = (number: number, received: string) => Array.from({ length: number }, () => ({ received }));
 

@@ -24,7 +24,7 @@ describe('a command that cannot be run', () => {
 
 describe('when nothing has been received yet', () => {
   it.each(['list', 'export --csv', 'dead', 'purge --older-than 1d --dry-run'])(
-    'says so, and creates no store: %s',
+    'a command says so, and creates no store: %s',
     async (words) => {
       const { code, output, remarks } = await give(words);
       expect([code, output]).toEqual([0, '']);

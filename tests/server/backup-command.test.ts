@@ -12,32 +12,32 @@ describe('a backup made by the command', () => {
     const made = await give(`backup-key ${at('key.txt')}`);
     expect((await stat(at('key.txt'))).mode & 0o777).toBe(0o600);
     const [, recipient = ''] = /BACKUP_RECIPIENT=(age1\w+)\n/.exec(made.output) ?? [];
-    const server = { BACKUP_FOLDER: at('backups'), BACKUP_RECIPIENT: recipient };
+    const settings = { BACKUP_FOLDER: at('backups'), BACKUP_RECIPIENT: recipient };
 
-    const { output } = await give('backup', server);
+    const { output } = await give('backup', settings);
     expect(output).toMatch(
       / encrypted\): enquiries: 2, deliveries: 1, admin actions: 0; newest enquiry: 2026-11-21T10:00:01/,
     );
     const [, path = ''] = /Backed up to (\S+)/.exec(output) ?? [];
-    expect((await give('backups', server)).output).toContain('add --identity to verify it');
-    expect((await give(`backups --identity ${at('key.txt')}`, server)).output).toContain(
+    expect((await give('backups', settings)).output).toContain('add --identity to verify it');
+    expect((await give(`backups --identity ${at('key.txt')}`, settings)).output).toContain(
       'valid: enquiries: 2',
     );
     expect((await give(`verify ${path} --identity ${at('key.txt')}`)).output).toMatch(/^Valid: enquiries: 2/);
 
-    const machine = { DATA: at('new machine') };
-    const restored = await give(`restore ${path} --identity ${at('key.txt')}`, machine);
+    const newMachine = { DATA: at('new machine') };
+    const restored = await give(`restore ${path} --identity ${at('key.txt')}`, newMachine);
     expect([restored.code, restored.remarks]).toEqual([0, '']);
     expect(restored.output).toMatch(
       /^Restored: enquiries: 2[\s\S]*erase --email -[\s\S]*may arrive twice\.\n$/,
     );
-    expect(await rowsOf({ folder: machine.DATA })).toEqual(source);
+    expect(await rowsOf({ folder: newMachine.DATA })).toEqual(source);
 
-    const again = await give(`restore ${path} --identity ${at('key.txt')}`, machine);
+    const again = await give(`restore ${path} --identity ${at('key.txt')}`, newMachine);
     expect([again.code, again.remarks]).toEqual([1, expect.stringContaining('Restore into an empty one')]);
   });
 
-  it('writes a new file that only its owner can read, and overwrites none', async () => {
+  it('is a new file that only its owner can read, and overwrites none', async () => {
     const file = at('backup.db.gz');
     await keep({ id: 'one' }, { id: 'two', received: '2026-11-21T10:00:01.000Z' });
     expect((await give(`backup ${file}`)).code).toBe(0);
@@ -56,7 +56,7 @@ describe('a backup made by the command', () => {
     expect(await readdir(at('.'))).toEqual(['enquiries.db']);
   });
 
-  it('asks where to write without FILE or a folder', async () => {
+  it('is not made without FILE or a folder, which the message asks for', async () => {
     await keep({});
     const { code, remarks } = await give('backup');
     expect([code, remarks]).toEqual([1, 'No target was given. Write backup FILE, or set BACKUP_FOLDER.\n']);
@@ -64,12 +64,12 @@ describe('a backup made by the command', () => {
 
   it('that is damaged is named in the list, with exit code 1', async () => {
     await keep({});
-    const folder = { BACKUP_FOLDER: at('backups') };
-    await give('backup', folder);
+    const settings = { BACKUP_FOLDER: at('backups') };
+    await give('backup', settings);
     const [name = ''] = await readdir(at('backups'));
     await copyFile(at(`backups/${name}`), at('backups/enquiries-2020-01-01T000000Z.db.gz'));
     await truncate(at('backups/enquiries-2020-01-01T000000Z.db.gz'), 300);
-    const { code, output, remarks } = await give('backups', folder);
+    const { code, output, remarks } = await give('backups', settings);
     expect([code, remarks]).toEqual([
       1,
       '1 of 2 backups cannot be restored. Make a new one with the command backup.\n',
@@ -82,7 +82,7 @@ describe('a backup made by the command', () => {
     ['BACKUP_RECIPIENT', 'age1abc'],
     ['BACKUP_KEEP', '0'],
     ['BACKUP_EVERY_HOURS', '1.5'],
-  ])('names an invalid setting: %s=%s', async (name, value) => {
+  ])('is not made with an invalid setting, which the message names: %s=%s', async (name, value) => {
     const { code, remarks } = await give('backup', { [name]: value });
     expect([code, remarks]).toEqual([1, expect.stringContaining(name)]);
     expect(remarks).not.toContain('SECRET');

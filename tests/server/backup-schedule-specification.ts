@@ -70,7 +70,7 @@ export function specifyScheduledBackups(databases: DatabaseKind): void {
         nameAt('051700'),
         nameAt('061700'),
         nameAt('071700'),
-        'enquiries-2026-11-22T031700Z.db.gz.old', // not by this pattern: not ours
+        'enquiries-2026-11-22T031700Z.db.gz.old', // not named as a backup is, so never deleted
         'enquiries.txt',
       ].toSorted(),
     );

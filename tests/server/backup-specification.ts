@@ -19,12 +19,12 @@ import { rowsOf, type StoreLocation } from './rows-of';
 export function specifyBackups(others: Readonly<Record<string, () => Promise<StoreLocation>>> = {}): void {
   let folder: string;
   let stores: string;
-  /** A store of each kind with more than one page of a copy, for tests that only read it. */
+  /** For tests that only read: a store of each kind with more rows (1203) than are copied at a time (500). */
   let large: Readonly<Record<string, StoreLocation>>;
   beforeAll(async () => {
     stores = await mkdtemp(join(tmpdir(), 'backup-stores-'));
-    const places = await Promise.all(names.map(async (kind) => [kind, await filled(kind, 1201)]));
-    large = Object.fromEntries(places);
+    const locations = await Promise.all(kindNames.map(async (kind) => [kind, await filled(kind, 1201)]));
+    large = Object.fromEntries(locations);
   });
   afterAll(() => rm(stores, { recursive: true }));
   beforeEach(async () => {
@@ -35,21 +35,21 @@ export function specifyBackups(others: Readonly<Record<string, () => Promise<Sto
   const at = (name: string) => join(folder, name);
   const inSqlite = async (): Promise<StoreLocation> => ({ folder: await mkdtemp(join(stores, 'store-')) });
   const kinds: Readonly<Record<string, () => Promise<StoreLocation>>> = { SQLite: inSqlite, ...others };
-  const names = Object.keys(kinds);
+  const kindNames = Object.keys(kinds);
   /** The other kinds, if there are any: SQLite by itself is tested in the call without others. */
-  const tested = names.length > 1 ? Object.keys(others) : names;
-  const pairs = names
-    .flatMap((from) => names.map((to) => ({ from, to })))
+  const tested = kindNames.length > 1 ? Object.keys(others) : kindNames;
+  const pairs = kindNames
+    .flatMap((from) => kindNames.map((to) => ({ from, to })))
     .filter(({ from, to }) => tested.includes(from) || tested.includes(to));
-  /** A new place for a store of a kind. */
-  const newPlace = (kind: string) => (kinds[kind] ?? inSqlite)();
+  /** Makes the folder or database for a new store of a kind. */
+  const newLocation = (kind: string) => (kinds[kind] ?? inSqlite)();
   const largeOf = (kind: string) => large[kind] as StoreLocation;
 
-  const open = (place: StoreLocation) =>
-    'folder' in place ? openStore(place.folder, undefined) : openStore('', place.address);
+  const open = (location: StoreLocation) =>
+    'folder' in location ? openStore(location.folder, undefined) : openStore('', location.address);
 
-  async function withStore<T>(place: StoreLocation, work: (store: Store) => Promise<T>): Promise<T> {
-    const store = await open(place);
+  async function withStore<T>(location: StoreLocation, work: (store: Store) => Promise<T>): Promise<T> {
+    const store = await open(location);
     try {
       return await work(store);
     } finally {
@@ -57,7 +57,7 @@ export function specifyBackups(others: Readonly<Record<string, () => Promise<Sto
     }
   }
 
-  /** Some of everything that a store can hold, and so many plain enquiries. */
+  /** Keeps some of everything that a store can hold, and `length` plain enquiries. */
   async function fill(store: Store, length: number) {
     const many = Array.from({ length }, (_, number) =>
       exampleEnquiry({
@@ -66,8 +66,8 @@ export function specifyBackups(others: Readonly<Record<string, () => Promise<Sto
         deliverTo: ['webhook', 'mail'],
       }),
     );
-    for (let part = 0; part < length; part += 600)
-      await Promise.all(many.slice(part, part + 600).map(store.keep));
+    for (let start = 0; start < length; start += 600)
+      await Promise.all(many.slice(start, start + 600).map(store.keep));
     await store.keep(exampleEnquiry({ id: 'aside', quarantine: 'honeypot', email: undefined }));
     await store.keep(
       exampleEnquiry({
@@ -90,13 +90,13 @@ export function specifyBackups(others: Readonly<Record<string, () => Promise<Sto
   }
 
   async function filled(kind = 'SQLite', length = 12): Promise<StoreLocation> {
-    const place = await newPlace(kind);
-    await withStore(place, (store) => fill(store, length));
-    return place;
+    const location = await newLocation(kind);
+    await withStore(location, (store) => fill(store, length));
+    return location;
   }
 
-  async function backUp(place: StoreLocation, path: string, recipients: readonly string[] = []) {
-    return withStore(place, (store) => makeBackup({ store, path, recipients }));
+  async function backUp(location: StoreLocation, path: string, recipients: readonly string[] = []) {
+    return withStore(location, (store) => makeBackup({ store, path, recipients }));
   }
 
   async function newKeys() {
@@ -115,7 +115,7 @@ export function specifyBackups(others: Readonly<Record<string, () => Promise<Sto
         counts: { enquiries: 1203, deliveries: 2401, admin_actions: 1 },
         newest: '2026-11-21T11:00:00.000Z',
       });
-      const target = await newPlace(to);
+      const target = await newLocation(to);
       expect(await restoreBackup({ path }, () => open(target))).toEqual(contents);
       expect(await rowsOf(target)).toEqual(await rowsOf(source));
       // The store goes on where the other one was.
@@ -128,7 +128,7 @@ export function specifyBackups(others: Readonly<Record<string, () => Promise<Sto
     it.each(tested)('of %s takes the audit trail with it, and shows whether it was changed', async (kind) => {
       const source = await filled(kind);
       await backUp(source, at('whole.db.gz'));
-      const target = await newPlace(kind);
+      const target = await newLocation(kind);
       const doctor = { user: 'ravi', command: 'doctor', options: {}, time: '2026-11-21T11:00:00.000Z' };
       await withStore(target, (store) => store.recordAction({ ...doctor, enquiries: 0 }));
       const restored = { ...doctor, command: 'restore', time: '2026-11-23T00:00:00.000Z' };
@@ -148,7 +148,7 @@ export function specifyBackups(others: Readonly<Record<string, () => Promise<Sto
       expect(await verifyBackup({ path: at('changed.db.gz') })).toMatchObject(mismatch);
 
       // Whoever makes a backup hears of it, too.
-      const changedStore = await newPlace(kind);
+      const changedStore = await newLocation(kind);
       await restoreBackup({ path: at('changed.db.gz') }, () => open(changedStore));
       expect((await backUp(changedStore, at('again.db.gz'))).contents).toMatchObject(mismatch);
     });
@@ -163,14 +163,14 @@ export function specifyBackups(others: Readonly<Record<string, () => Promise<Sto
       expect(await verifyBackup({ path, identityFile: keys.identityFile })).toEqual(contents);
       await expect(verifyBackup({ path })).rejects.toThrow(/is encrypted\. Add --identity/);
       await expect(verifyBackup({ path, identityFile: other.identityFile })).rejects.toThrow('another key');
-      const target = await newPlace(kind);
+      const target = await newLocation(kind);
       await restoreBackup({ path, identityFile: keys.identityFile }, () => open(target));
       expect(await rowsOf(target)).toEqual(await rowsOf(source));
     });
 
     it.each(tested)('of %s has every enquiry complete while fifty clients post', async (kind) => {
-      const place = await newPlace(kind);
-      await withStore(place, async (store) => {
+      const location = await newLocation(kind);
+      await withStore(location, async (store) => {
         let kept = 0;
         let isDone = false;
         const client = async (name: number) => {
@@ -205,7 +205,7 @@ export function specifyBackups(others: Readonly<Record<string, () => Promise<Sto
   describe('a store that is restored into', () => {
     it.each(tested)('must be empty: %s', async (kind) => {
       await backUp(await filled(), at('b.gz'));
-      const target = await newPlace(kind);
+      const target = await newLocation(kind);
       await withStore(target, (store) => store.keep(exampleEnquiry({ id: 'mine' })));
       await expect(restoreBackup({ path: at('b.gz') }, () => open(target))).rejects.toThrow(/empty one/);
       expect((await rowsOf(target)).enquiries).toMatchObject([{ id: 'mine' }]);
@@ -305,8 +305,8 @@ export function specifyBackups(others: Readonly<Record<string, () => Promise<Sto
       ],
     ])('is no valid backup if it has %s', async (_what, spoil) => {
       const path = at('copy.db');
-      const place = await inSqlite();
-      await withStore(place, async (store) => {
+      const location = await inSqlite();
+      await withStore(location, async (store) => {
         await store.keep(exampleEnquiry({ deliverTo: ['mail'] }));
         await store.recordAction({ time, user: 'asha', command: 'export', options: {}, enquiries: 1 });
         await store.backup(path);

@@ -14,7 +14,7 @@ export interface DatabaseKind {
   query(statement: string): Promise<void>;
   /** Begins with an empty database. */
   beginEmpty(): Promise<void>;
-  /** Where SQLite keeps its file. */
+  /** Where SQLite keeps its file; empty for other kinds. */
   folder: string;
 }
 

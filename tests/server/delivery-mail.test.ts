@@ -46,7 +46,7 @@ describe('a mailbox', () => {
     );
   });
 
-  it('gets the same message again, so that it can be shown once', async () => {
+  it('gets the same message ID and text again, so that a mail program can show both as one', async () => {
     const enquiry = exampleEnquiry();
     for (let number = 0; number < 2; number += 1) await sender()(enquiry, neverAborted);
     const [first, second] = [await server.next(), await server.next()];

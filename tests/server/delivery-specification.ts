@@ -19,10 +19,10 @@ import { startWebhookReceiver, type WebhookReply } from './webhook-receiver';
 const currentBuild = alwaysBuild(await siteBuild());
 const received = '2026-11-21T10:00:00.000Z';
 const after = (seconds: number) => new Date(Date.parse(received) + seconds * 1000).toISOString();
-const hours = (number: number) => number * 3_600_000;
+const hours = (number: number) => number * 3_600_000; // in ms, unlike `after`
 const secret = `whsec_${Buffer.from('a secret of twenty-four b.').toString('base64')}`;
 
-/** One for each channel: they sleep alike where there is nothing to do. */
+/** One for each channel, and so two timers on the clock, which are set alike where there is nothing to do. */
 const bothWorkers = 2;
 
 /** The specification of the delivery workers, for each kind of database. */
@@ -33,7 +33,7 @@ export function specifyDelivery(databases: DatabaseKind): void {
   let workers: DeliveryWorker[];
   let stores: Store[];
   let said: string[];
-  /** What the store heard of deliveries, by all workers. */
+  /** How attempts to deliver ended, as the workers tell the store: completed, rescheduled (`due`) or given up. */
   let ends: Inbox<{ delivery: DeliveryId; error?: string; due?: string }>;
 
   beforeEach(async () => {
@@ -261,7 +261,7 @@ export function specifyDelivery(databases: DatabaseKind): void {
     const worker = start();
     const { ended } = await webhook.next();
     const stopped = worker.stop();
-    await clock.pass(8_000);
+    await clock.pass(8_000); // as long as a stop waits
     await stopped;
     await ended;
     start(await instance());
@@ -328,7 +328,7 @@ export function specifyDelivery(databases: DatabaseKind): void {
     expect(delivered).toEqual(new Set(ids));
     expect(webhook.count()).toBeLessThanOrEqual(4);
     const stopped = worker.stop();
-    await clock.pass(8_000);
+    await clock.pass(8_000); // as long as a stop waits
     await stopped;
     await mailServer.stop();
   });

@@ -85,7 +85,7 @@ describe('a webhook', () => {
     expect(receiver.count()).toBe(1);
   });
 
-  it('sets the delay by its answer', async () => {
+  it('sets the delay by the Retry-After of its answer', async () => {
     receiver.answer({ status: 429, headers: { 'retry-after': '120' } });
     await expect(send(enquiry, neverAborted)).rejects.toMatchObject({ retryAfter: 120_000 });
   });

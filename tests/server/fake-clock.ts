@@ -7,10 +7,10 @@ interface Alarm {
 }
 
 export interface FakeClock extends Clock {
-  /** Resolves once `by` timers, or one, are set with exactly this delay in ms. */
-  awaited(delay: number, by?: number): Promise<void>;
+  /** Resolves once so many timers (one by default) are set with exactly this delay in ms. */
+  awaited(delay: number, timers?: number): Promise<void>;
   /** Waits like `awaited`, and then lets that time pass. */
-  pass(delay: number, by?: number): Promise<void>;
+  pass(delay: number, timers?: number): Promise<void>;
   /** Sets the time of day, ahead or back by so many ms; no time passes. */
   set(difference: number): void;
 }
@@ -22,10 +22,10 @@ export function createFakeClock(start: number): FakeClock {
   const alarms = new Set<Alarm>();
   const watchers = new Set<() => void>();
 
-  const when = (delay: number, by: number, act: () => void) =>
+  const when = (delay: number, timers: number, act: () => void) =>
     new Promise<void>((resolve) => {
       const watch = () => {
-        if ([...alarms].filter((alarm) => alarm.delay === delay).length < by) return;
+        if ([...alarms].filter((alarm) => alarm.delay === delay).length < timers) return;
         watchers.delete(watch);
         act();
         resolve();
@@ -45,16 +45,16 @@ export function createFakeClock(start: number): FakeClock {
     setTimer(delay, call) {
       const alarm = { at: now + delay, delay, call };
       alarms.add(alarm);
-      // By then, the caller that set it can cancel it.
+      // Not at once: only when `setTimer` has returned can its caller cancel the timer.
       queueMicrotask(() => {
         for (const watch of watchers) watch();
       });
       return () => alarms.delete(alarm);
     },
-    awaited: (delay, by = 1) => when(delay, by, () => {}),
+    awaited: (delay, timers = 1) => when(delay, timers, () => {}),
     set(difference) {
       setBy += difference;
     },
-    pass: (delay, by = 1) => when(delay, by, () => advance(delay)),
+    pass: (delay, timers = 1) => when(delay, timers, () => advance(delay)),
   };
 }

@@ -43,7 +43,7 @@ describe('a photograph that no build has drawn yet', () => {
   it('is drawn in every format', async () => {
     const { pages, out } = await copyOfFixture();
     const [width, height] = [400, 250];
-    const noise = { raw: { width, height, channels: 3 as const } }; // of random bytes, so that no cache has it
+    const noise = { raw: { width, height, channels: 3 as const } }; // of random bytes: no cache has it
     await sharp(randomBytes(3 * width * height), noise)
       .jpeg()
       .toFile(join(pages, '_images/harbour.jpg'));

@@ -10,8 +10,8 @@ const icons = readdirSync(iconFolder)
   .map((name) => ({ name, svg: readFileSync(join(iconFolder, name), 'utf8') }));
 
 /**
- * How many pixels may differ: where edges of two shapes lie over one another they are a little darker than in one path. A
- * lost dot would be forty pixels.
+ * How many pixels may differ: where edges of two shapes lie over one another they are a little darker than in one path.
+ * A lost dot would be forty pixels.
  */
 const mostChanged = 5;
 

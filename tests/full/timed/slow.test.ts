@@ -50,23 +50,24 @@ const request = postOf(payloadOf('Patel')).toString();
 const bodyStart = request.indexOf('\r\n\r\n') + 4;
 
 /**
- * Sends the first bytes of a post at once, and then a byte a second. Gives the status, after how many seconds it came, and how many bytes
- * were sent by then: on a machine that stalls both sides stand still, so that only these say how patient the server was.
+ * Sends the `first` bytes of a post at once, and then a byte a second. Gives the status, after how many seconds it
+ * came, and how many bytes were sent by then: on a machine that stalls client and server stand still, so that only the
+ * bytes say how patient the server was.
  */
-async function trickle(firstBytes: number) {
+async function trickle(first: number) {
   const started = performance.now();
   const connection = await openConnection(port);
-  let sent = firstBytes;
+  let sent = first;
   const dripping = setInterval(() => {
     if (connection.isOpen()) connection.socket.write(request[sent] ?? '');
     sent += 1;
   }, second);
-  const { status, body } = await connection.send(request.slice(0, firstBytes)).finally(() => {
+  const { status, body } = await connection.send(request.slice(0, first)).finally(() => {
     clearInterval(dripping);
     connection.socket.destroy();
   });
   const after = (performance.now() - started) / second;
-  return { status, problem: JSON.parse(body).problem, after, bytes: sent - firstBytes };
+  return { status, problem: JSON.parse(body).problem, after, bytes: sent - first };
 }
 
 async function post() {
@@ -81,8 +82,8 @@ describe('a client that sends a byte a second', () => {
     ['nothing but a connection', 0, 10],
     ['headers', 30, 10],
     ['a body', bodyStart + 10, 20],
-  ])('is cut off in time: %s', async (_what, firstBytes, limit) => {
-    const { status, problem, after, bytes } = await trickle(firstBytes);
+  ])('is cut off in time: %s', async (_what, first, limit) => {
+    const { status, problem, after, bytes } = await trickle(first);
     expect([status, problem]).toEqual([408, 'The request took too long to arrive.']);
     expect(after).toBeGreaterThanOrEqual(limit - 1);
     expect(bytes).toBeLessThan(2 * limit + 10);
@@ -91,8 +92,8 @@ describe('a client that sends a byte a second', () => {
   it.each([
     ['headers', 30],
     ['a body', bodyStart + 10],
-  ])('does not delay others, even with more clients than are served at once: %s', async (_what, firstBytes) => {
-    const slow = Array.from({ length: 50 }, () => trickle(firstBytes));
+  ])('does not delay others, even with more clients than are served at once: %s', async (_what, first) => {
+    const slow = Array.from({ length: 50 }, () => trickle(first));
     expect(await Promise.all([post(), post(), post()])).toEqual([200, 200, 200]);
     expect((await Promise.all(slow)).map(({ status }) => status)).toEqual(Array(50).fill(408));
     expect(await post()).toBe(200);
