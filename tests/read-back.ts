@@ -208,6 +208,7 @@ function schemaOrgHours(hours: readonly OpenDays[]): readonly OpenDays[] {
 
 /** The same minutes, as a reader finds them on a page. */
 export function hoursIn(text: string, language: string): readonly number[] {
+  // With a point between hour and minute, a time would be read as one decimal number.
   const numbers = numbersIn(text.replaceAll('.', ':'), language).map(Number);
   /** What the language adds to the hours of this half of a day, such as “am”. */
   const half = (hour: number) =>

@@ -196,29 +196,26 @@ describe('the tools below the siblings', () => {
     { label: 'Compare', pair: '{name} or {other}', to: '/contact', chosen: true },
     { label: 'Check', to: '/partners' },
   ];
-  const { pages } = site(
-    {
-      ...documents,
-      '_kinds.json': {
-        topics: ['country'],
-        kinds: [
-          { kind: 'page' },
-          {
-            kind: 'country',
-            topic: 'country',
-            ending: [{ ...end, siblings: { heading: 'More', tools } }],
-          },
-        ],
-      },
-      '_facts/chile.json': register,
-      '_facts/cuba.json': register,
-      'tours-chile.json': country('Chile', 10, 3000, 'EUR', { facts: 'chile' }),
-      'tours-cuba.json': country('Cuba', 30, 2000, 'JPY', { facts: 'cuba' }),
-      'lima.json': page(),
-      'tours-gambia.json': page(),
+  const { pages } = site({
+    ...documents,
+    '_kinds.json': {
+      topics: ['country'],
+      kinds: [
+        { kind: 'page' },
+        {
+          kind: 'country',
+          topic: 'country',
+          ending: [{ ...end, siblings: { heading: 'More', tools } }],
+        },
+      ],
     },
-    { images: { 'logos/partner-01.svg': { width: 240, height: 120 } } },
-  ).compiled();
+    '_facts/chile.json': register,
+    '_facts/cuba.json': register,
+    'tours-chile.json': country('Chile', 10, 3000, 'EUR', { facts: 'chile' }),
+    'tours-cuba.json': country('Cuba', 30, 2000, 'JPY', { facts: 'cuba' }),
+    'lima.json': page(),
+    'tours-gambia.json': page(),
+  }).compiled();
   const toolsOf = (path: string) => {
     const block = pages.find(({ page: { route } }) => route === path)?.page.blocks.at(-1) as NextSteps;
     return block.siblings?.tools.map(({ label, to }) => [label, to.href]);

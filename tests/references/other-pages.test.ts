@@ -25,7 +25,7 @@ function othersOn(more: object) {
 }
 
 describe('the pages that a list leaves out', () => {
-  it('are those of its kind whose listing leaves out its slot, in their order', () => {
+  it('are those of its kind whose listing leaves out the slot of the list, in their order', () => {
     const others = othersOn({
       'chile.json': country('Chile', 10),
       'peru.json': country('Peru', 30, ['menu']),

@@ -58,7 +58,7 @@ describe('erase', () => {
     expect(await idsKept()).toEqual(['other']);
   });
 
-  it('finds an address in a list of what was chosen, and leaves nothing of it', async () => {
+  it('finds an address in a list of what was chosen, and leaves nothing of its enquiry', async () => {
     await keep(
       { email: undefined, payload: { to: ['office@example.com', 'Asha@example.com'], days: ['Midsummer'] } },
       { id: 'other', email: undefined, payload: { to: ['office@example.com'], days: [] } },

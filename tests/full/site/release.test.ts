@@ -32,7 +32,7 @@ describe('a new page', () => {
   it('has an entry after a release, but not if it is a draft', async () => {
     const before = await published();
     const build = runHere('build', ['--release', '--pages', pages, '--out', out]);
-    // Somebody adds an address by hand while it builds.
+    // Somebody adds an address by hand while it builds: once its unfinished folder lies beside the target.
     const besideOut = () => readdir(dirname(out));
     await expect.poll(besideOut, { timeout: 60_000 }).toContainEqual(expect.stringMatching(/^dist\.next-/));
     await writeFile(

@@ -57,6 +57,7 @@ describe('posts that are slow to validate', () => {
     const fields = Object.keys(payloadOf(''));
     const field = fields[number % fields.length] ?? '';
     const text = worst[number % worst.length];
+    // As if a proxy passed on the posts of three visitors.
     const headers = [`X-Forwarded-For: 192.0.2.${1 + (number % 3)}`];
     return postOf({ ...payloadOf('x'), [field]: text }, undefined, headers);
   };
