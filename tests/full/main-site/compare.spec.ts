@@ -13,7 +13,7 @@ function compareOn(page: Page) {
   return {
     block,
     country: (name: string) => block.getByRole('checkbox', { name }),
-    /** On a phone one line. */
+    /** On a phone, all controls are folded into the one line of this summary. */
     choice: block.locator('summary').filter({ hasText: 'Change' }),
     everyRow: block.locator('summary', { hasText: 'All figures' }),
     budget: block.locator('summary', { hasText: 'What fits your budget?' }),
@@ -166,8 +166,8 @@ test.describe('a level', () => {
     const { block, rows } = await open(page, '?with=germany,ireland&level=diploma');
     await expect(rows.first()).toBeVisible();
     const empty = await block.locator('tbody tr').evaluateAll(
-      (all) =>
-        all.filter((row) => {
+      (trs) =>
+        trs.filter((row) => {
           const cells = [...row.querySelectorAll('td:not([hidden])')];
           return (
             row.checkVisibility() &&
@@ -230,7 +230,8 @@ test.describe('on a phone', () => {
     await country('Ireland').uncheck();
     await expect(columns).toHaveCount(0);
     await expect(block.locator('form')).toBeVisible();
-    // Half a second after a press, what it changes counts as moved by itself: a busy machine is as slow as that.
+    // A shift is put down to an input for half a second only (hadRecentInput), and a busy machine may need longer to
+    // answer a press: so a little is allowed.
     expect(await moved()).toBeLessThanOrEqual(0.03);
   });
 
@@ -273,7 +274,7 @@ test.describe('on a phone', () => {
     const steps = block.locator('[data-exact]').filter({ visible: true });
     await expect(steps).toHaveCount(0);
     await workings.locator('summary').click();
-    await expect(steps).toHaveCount(3); // two kinds of universities in Germany, and Ireland
+    await expect(steps).toHaveCount(3); // public and private universities in Germany, and Ireland
     await page.setViewportSize({ width: 1024, height: 390 });
     await expect(block.locator('th details[open] summary')).toBeFocused();
     await expect(steps).toHaveCount(3);
@@ -281,7 +282,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('a budget', () => {
-  test('is held against the sums of its row, and says in words what fits', async ({ page }) => {
+  test('is held against the sums of the chosen row, and the status says what fits', async ({ page }) => {
     const { block, budget, marks, status } = await open(page, '?with=germany,ireland');
     await budget.click();
     await block.getByLabel('Your budget').fill('30,000');
@@ -290,7 +291,7 @@ test.describe('a budget', () => {
       .getByRole('combobox', { name: 'Cost of' })
       .selectOption({ label: "Tuition for a whole master's degree" });
     await expect(marks).toHaveText([
-      'within your budget', // public universities, one year: up to 3,000
+      'within your budget', // public universities, a degree of one year: up to 3,000
       'within your budget', // two years: up to 6,000
       'within your budget', // private ones, one year: 10,000–20,000
       'partly within your budget', // two years: 20,000–40,000
@@ -339,7 +340,7 @@ for (const width of [390, 1440])
     const said = (await announced()).slice(before);
     expect(said.length).toBeLessThanOrEqual(3); // one for each field, whatever the number of keys
 
-    // On to the table: no stop that only scrolls, and no link that is not seen.
+    // On to the table. goTo fails if what it reaches is covered or shows no focus.
     await goTo(page, columns.first().getByRole('link'));
     await goTo(page, block.locator('th summary').filter({ visible: true }).first());
     await page.keyboard.press('Enter');

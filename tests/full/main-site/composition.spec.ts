@@ -21,7 +21,8 @@ test('no row of cards has a hole, and all cards of a row are as wide as each oth
   ] as const) {
     await page.goto(route);
     await expect(page.locator(cards)).toHaveCount(count);
-    // On a tablet courses are a carousel, and a destination listed apart is as wide as the cards above it.
+    // Only lists of five are rows on a tablet, too: courses are a carousel there, and a destination that is listed
+    // apart is as wide as the cards above it.
     const onTablet = count === 5 ? [768] : [];
     for (const width of [...onTablet, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -45,14 +46,14 @@ for (const [route, widths] of [
   ['/study-canada', [1440, 800, 390]],
   ['/ielts-coaching', [1440]],
 ] as const)
-  test(`the lines of the checklist of ${route} have the same space above and below at ${widths.join(', ')} px`, async ({
+  test(`the rows of the checklist of ${route} have the same space above and below at ${widths.join(', ')} px`, async ({
     page,
   }) => {
     await page.goto(route);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      const lines = page.locator('[data-block=checklist] li').filter({ visible: true });
-      const spaces = await lines.evaluateAll((items) =>
+      const rows = page.locator('[data-block=checklist] li').filter({ visible: true });
+      const spaces = await rows.evaluateAll((items) =>
         items.flatMap((item) => {
           const { paddingTop, paddingBottom } = getComputedStyle(item);
           return [paddingTop, paddingBottom];
@@ -60,8 +61,8 @@ for (const [route, widths] of [
       );
       expect(spaces.length).toBeGreaterThan(4);
       expect(new Set(spaces).size).toBe(1);
-      // Nothing is between two rows but their line.
-      const gaps = await lines.evaluateAll((items) => {
+      // Only a border of one pixel separates two rows.
+      const gaps = await rows.evaluateAll((items) => {
         const boxes = items.map((item) => item.getBoundingClientRect());
         return boxes.flatMap(({ top }) => {
           const above = boxes.filter(({ bottom }) => bottom <= top + 1).map(({ bottom }) => bottom);
@@ -72,45 +73,45 @@ for (const [route, widths] of [
     }
   });
 
-test('all ends of the map of the home page are in view on a wide screen, clear of the words', async ({
+test('all ends of the map of the home page are in view on a wide screen, clear of the heading', async ({
   page,
 }) => {
-  // Where the map ends on each side of the drawing (artwork/main/world.ts), of 1600 by 900.
+  // Where the map ends on each side, in the coordinates of the drawing: 1600 by 900 (artwork/main/world.ts).
   const ends = { west: 898, north: 75, east: 1519, south: 740 };
   await page.goto('/');
   for (const width of [1100, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    const { words, hero, drawn } = await page.locator('[data-block=hero]').evaluate((section) => {
+    const { headingEnd, hero, drawn } = await page.locator('[data-block=hero]').evaluate((section) => {
       const boxOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
       const image = section.querySelector('img');
       const { left, top, width, height } = boxOf(image);
       const scale = Math.max(width / 1600, height / 900);
       const [x = 0, y = 0] = getComputedStyle(image as Element)
         .objectPosition.split(' ')
-        .map((part) => Number.parseFloat(part) / 100);
+        .map((percentage) => Number.parseFloat(percentage) / 100);
       return {
-        words: boxOf(section.querySelector('h1')).right,
+        headingEnd: boxOf(section.querySelector('h1')).right,
         hero: boxOf(section),
         drawn: { scale, left: left + x * (width - 1600 * scale), top: top + y * (height - 900 * scale) },
       };
     });
-    const at = (of: number, from: number) => from + of * drawn.scale;
-    expect(at(ends.west, drawn.left), `${width} px`).toBeGreaterThan(words);
-    expect(at(ends.east, drawn.left), `${width} px`).toBeLessThan(hero.right);
-    expect(at(ends.north, drawn.top), `${width} px`).toBeGreaterThan(hero.top);
-    expect(at(ends.south, drawn.top), `${width} px`).toBeLessThan(hero.bottom);
+    const onScreen = (coordinate: number, origin: number) => origin + coordinate * drawn.scale;
+    expect(onScreen(ends.west, drawn.left), `${width} px`).toBeGreaterThan(headingEnd);
+    expect(onScreen(ends.east, drawn.left), `${width} px`).toBeLessThan(hero.right);
+    expect(onScreen(ends.north, drawn.top), `${width} px`).toBeGreaterThan(hero.top);
+    expect(onScreen(ends.south, drawn.top), `${width} px`).toBeLessThan(hero.bottom);
   }
 });
 
 test.describe('in forced colours', () => {
   test.use({ viewport: desktop, contextOptions: { forcedColors: 'active' } });
 
-  test('the image of a banner is beside its words', async ({ page }) => {
+  test('the image of a banner is beside its text', async ({ page }) => {
     await page.goto('/study-ireland');
     const image = page.locator('[data-block=banner] img');
-    await expect.poll(async () => (await image.boundingBox())?.x).toBe(720);
-    const words = await page.locator('[data-block=banner] p').boundingBox();
-    expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThan(720);
+    await expect.poll(async () => (await image.boundingBox())?.x).toBe(720); // the middle of the screen
+    const lead = await page.locator('[data-block=banner] p').boundingBox();
+    expect((lead?.x ?? 0) + (lead?.width ?? 0)).toBeLessThan(720);
   });
 });
 
@@ -118,7 +119,7 @@ for (const route of ['/cost-calculator', '/compare', '/eligibility'])
   test(`the tool of ${route} begins on the first screen, of a phone and of a desktop`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(route);
-    // Its answer, too, on a phone.
+    // On a phone, the answer of the calculator is on the first screen as well.
     if (route === '/cost-calculator')
       await expect(page.locator('[data-block=cost-calculator] [role=status]').first()).toBeInViewport({
         ratio: 1,

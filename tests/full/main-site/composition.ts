@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Pictures whose motif is also less than two screens above them, as far as the page is laid out. */
+/** Displayed pictures with the same motif as another that ends less than two screens above them. */
 export async function repeatedOn(page: Page): Promise<readonly string[]> {
   const { height = 0 } = page.viewportSize() ?? {};
   const pictures = await page
@@ -25,10 +25,14 @@ export async function repeatedOn(page: Page): Promise<readonly string[]> {
 /** The banner of a destination and its poster are the same landmark, drawn for two formats: artwork/main/posters.ts. */
 const motifOf = (src: string) => /([^/]+?)(-banner)?\.[\w-]+\.svg$/.exec(src)?.[1] ?? src;
 
+/** `h1 ~ div` stands for what a first block may have in place of an image: slides, or a large figure. */
 export const hasPictureAtTop = async (page: Page) =>
   (await page.locator('main > [data-block]').first().locator('img, h1 ~ div').count()) > 0;
 
-/** Whether a block below the banner goes from edge to edge. */
+/**
+ * Whether a block below the banner has something from edge to edge: an image, or a coloured band, on which this theme
+ * has white text.
+ */
 export const hasFullBleedBlock = (page: Page) =>
   page.evaluate(() => {
     const blocks = [...document.querySelectorAll('main > [data-block]:not([data-block=banner])')];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formOn } from '../../e2e/tour-form';
 
-/** What a visitor writes into the consultation form, by the labels of its fields; and what the receiver gets. */
+/** What a visitor writes into the consultation form, by the labels of its fields. */
 const answers = {
   'First name': 'Asha',
   'Last name': 'Rao',
@@ -11,6 +11,7 @@ const answers = {
   'Desired country': 'New Zealand',
 };
 const purpose = { label: 'Purpose of consultation', chosen: 'Visa Services' };
+/** What the receiver gets then, under the names of spec 000: `citys` is the desired country. */
 export const payload = {
   name: 'Asha',
   lastName: 'Rao',

@@ -99,7 +99,7 @@ test.describe('the calculator', () => {
       await field('Length of stay (months)').focus();
       await field('Length of stay (months)').fill('24');
       await expect(status).toHaveText('Midpoint: CAD 69,000 ≈\u00a0₹47\u00a0lakh for 24 months in Canada');
-      const foot = block.locator('p[aria-hidden]');
+      const foot = block.locator('p[aria-hidden]'); // the answer again, at the bottom edge of the screen
       await expect(foot).toContainText('CAD 69,000 ≈\u00a0₹47\u00a0lakh');
       await expect(foot).toBeInViewport({ ratio: 1 });
       expect((await foot.boundingBox())?.height).toBeLessThanOrEqual(48);
@@ -259,7 +259,7 @@ test.describe('the calculator', () => {
   });
 
   for (const reload of [false, true])
-    test(`shows every sum in rupees, too, ${reload ? 'after a reload' : 'once asked to'}`, async ({
+    test(`shows its result in rupees, too, ${reload ? 'after a reload' : 'once asked to'}`, async ({
       page,
     }) => {
       const complaints = complaintsOf(page);
@@ -374,7 +374,7 @@ test.describe('the calculator', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sums of every country are in a table, and there is nothing to press', async ({ page }) => {
+  test('the sums of a country are in a table, and there is nothing to choose', async ({ page }) => {
     await page.goto(route);
     await expect(
       page

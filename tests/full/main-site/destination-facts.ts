@@ -15,7 +15,7 @@ export interface Figure {
   readonly text: string | RegExp;
   /** Found in one row of a table, whose cells have the heads of their columns before them. */
   readonly isRow?: true;
-  /** What the row is for, as the head of its column says. */
+  /** The period that the sum of the row is for, as the head of a column says it. */
   readonly per?: RegExp;
 }
 
@@ -47,12 +47,12 @@ export interface DestinationFacts {
   readonly figures: readonly Figure[];
   /** The intakes, one item each. */
   readonly intakes: readonly Item[];
-  /** Scores and marks, tied to their degree. */
-  readonly entry?: readonly Item[];
-  /** Where the specification names the documents. */
+  /** Scores and marks that are asked for, tied to their degree. */
+  readonly entryRequirements?: readonly Item[];
+  /** The documents to hand in, if the specification names them. */
   readonly documentNames?: readonly Item[];
-  /** Where the specification names the reasons. */
-  readonly reasonTopics?: readonly Item[];
+  /** The reasons to study there, if the specification names them. */
+  readonly reasonNames?: readonly Item[];
   /** The lowest and the highest average salary on the course cards. */
   readonly salary?: { readonly currency: Currency; readonly lowest: number; readonly highest: number };
   /** The shortest and the longest course on the course cards. */
@@ -62,7 +62,8 @@ export interface DestinationFacts {
 type Currency = 'AED' | 'AUD' | 'CAD' | 'EUR' | 'GBP' | 'NZD' | 'USD';
 type Period = 'hour' | 'week' | 'month' | 'year';
 
-// Patterns are put together from pieces of source text, each of which closes itself.
+// Patterns are put together from pieces of regular expressions, as text. Whatever takes such a piece puts it into a
+// group of its own, so a piece may have alternatives.
 
 const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 const pattern = (source: string) => new RegExp(source, 'i');
@@ -105,6 +106,7 @@ const sum = (currency: Currency, from: number, to?: number) =>
 /** A sum or a range in a fact or in a sentence: “€10–12”, “€10 to €12”, “between €10 and €12”. */
 const spoken = (currency: Currency, from: number, to: number) => {
   const symbol = literal(symbols[currency]);
+  // Of cents, a zero at the end may be left out: “£7.5”.
   const number = (value: number) =>
     literal(digits(value)).replace(/0$/, Number.isInteger(value) ? '0' : '0?');
   return `${symbol}${number(from)}(?:–| to | and )(?:${symbol})?${number(to)}(?:\\.00)?${numberEnd}`;
@@ -126,7 +128,7 @@ const near = (one: string, other: string, distance = 80) =>
 /** A number that counts something, with its plus sign if it has one. */
 const count = (shown: string) => numberStart + literal(shown) + (shown.endsWith('+') ? '' : numberEnd);
 
-/** “over 500”, in whatever words: “500+”, “more than 500”, “500 or more”. */
+/** “over 500”, in whatever words (“500+”, “more than 500”, “500 or more”): only the number is looked for. */
 const over = (shown: string) => `${numberStart}${literal(shown)}\\+?${numberEnd}`;
 
 const years = (number: number, word: string) => `up to (?:${number}|${word}) years`;
@@ -380,7 +382,7 @@ export const destinationFacts: readonly DestinationFacts[] = [
       named('financial proof and medical examination', 'financial proof.*medical examination'),
       named('scholarship documents', 'scholarship documents?'),
     ],
-    reasonTopics: [
+    reasonNames: [
       named('quality education', 'quality.*education|education.*quality'),
       named('institutions', 'institutions?|universities'),
       named('post-graduation work permit'),
@@ -427,7 +429,7 @@ export const destinationFacts: readonly DestinationFacts[] = [
       },
       { what: 'pay £7.5 to £11', text: pattern(spoken('GBP', 7.5, 11)) },
     ],
-    entry: [
+    entryRequirements: [
       {
         what: "bachelor's: 65–70% in Class 12, IELTS 6.0–6.5",
         all: [
@@ -560,7 +562,7 @@ export const destinationFacts: readonly DestinationFacts[] = [
         text: near(`${over('1,000')}|\\b(?:a|one) thousand\\b`, 'multinational', 40),
       },
     ],
-    entry: [
+    entryRequirements: [
       {
         what: 'Bachelor: 75% in Class 12, IELTS 6.5 overall with no band below 6.0',
         all: [/\bbachelor/i, /\b75%/, /\bClass 12\b/, /\b6\.5\b/, /\bno band below 6\.0\b/i],
@@ -624,7 +626,7 @@ export const destinationFacts: readonly DestinationFacts[] = [
         text: near(over('200'), 'nationalities', 40),
       },
     ],
-    entry: [
+    entryRequirements: [
       {
         what: 'undergraduate: 60% in Class 12, IELTS 5.5, PTE 51, TOEFL 72',
         all: [
@@ -683,7 +685,7 @@ export const destinationFacts: readonly DestinationFacts[] = [
       { what: 'OPT up to 12 months', text: near('\\bOPT\\b', 'up to (?:12|twelve) months', 120) },
       { what: 'OPT: STEM extension', text: near('\\bSTEM\\b', '\\bexten', 120) },
     ],
-    entry: [
+    entryRequirements: [
       {
         what: 'undergraduate: GPA 60%, IELTS 6.0, PTE 58, TOEFL 80, SAT 1100+',
         all: [

@@ -35,13 +35,13 @@ const decode = (text: string) =>
     return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal));
   });
 
-/** Where the figures of a section come from, below it. */
-const isSources = (node: HtmlElement) => node.hasAttribute('data-sources');
+/** Whether an element says where the figures of a section come from: text that is left out here. */
+const isSourceNote = (node: HtmlElement) => node.hasAttribute('data-sources');
 
 const rawText = (node: DOMNode): string => {
   if (node instanceof TextNode) return decode(node.textContent);
   // Comments are skipped without a space: React writes them between two pieces of one text.
-  if (!(node instanceof HtmlElement) || unread.has(node.tagName) || isSources(node)) return '';
+  if (!(node instanceof HtmlElement) || unread.has(node.tagName) || isSourceNote(node)) return '';
   const inside = node.childNodes.map(rawText).join('');
   return inline.has(node.tagName) ? inside : ` ${inside} `;
 };
@@ -149,7 +149,7 @@ describe.each(destinationFacts)('the page about $name', (facts) => {
     expect(missing).toEqual([]);
   });
 
-  it('is below Home and Study Abroad', () => {
+  it('has breadcrumbs that begin with Home and Study Abroad', () => {
     const trail = main.querySelectorAll('nav ol > li').slice(0, 3).map(textOf);
     expect(trail).toEqual([
       'HOME',
@@ -159,7 +159,7 @@ describe.each(destinationFacts)('the page about $name', (facts) => {
   });
 
   if (coursesWithStats !== undefined) {
-    it('says of each course how many offer it, how long it takes and what it pays', () => {
+    it('says of as many courses how many offer it, how long it takes and what it pays', () => {
       const offered = facts.name === 'France' ? 'Programs' : 'Universities';
       for (const name of [offered, 'Duration', 'Average salary'])
         expect(statsOf(main, name), name).toHaveLength(coursesWithStats);
@@ -192,10 +192,10 @@ describe.each(destinationFacts)('the page about $name', (facts) => {
     expect(lengthsOf(main, 'intakes')).toEqual([facts.intakes.length]);
   });
 
-  const { entry, documentNames, reasonTopics } = facts;
-  if (entry) {
+  const { entryRequirements, documentNames, reasonNames } = facts;
+  if (entryRequirements) {
     it('shows scores and marks with their degree', () => {
-      expect(missingItems(main, 'entry-requirements', entry)).toEqual([]);
+      expect(missingItems(main, 'entry-requirements', entryRequirements)).toEqual([]);
     });
   }
   if (documentNames) {
@@ -203,9 +203,9 @@ describe.each(destinationFacts)('the page about $name', (facts) => {
       expect(missingItems(main, 'checklist', documentNames)).toEqual([]);
     });
   }
-  if (reasonTopics) {
-    it('covers every topic in its reasons', () => {
-      expect(missingItems(main, 'reasons', reasonTopics)).toEqual([]);
+  if (reasonNames) {
+    it('names every reason', () => {
+      expect(missingItems(main, 'reasons', reasonNames)).toEqual([]);
     });
   }
 });

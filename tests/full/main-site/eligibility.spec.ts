@@ -48,7 +48,7 @@ test('65 % and IELTS 6.5 are held against the rules of the United Kingdom', asyn
   await expect(row("Master's degree", 'Germany')).toHaveCount(0);
 });
 
-test('marks alone are summed up for each level at once, and each level is a press away', async ({ page }) => {
+test('marks alone are answered for each level at once, and each level is a press away', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { block, level, marks, row, status } = await open(page);
   await marks.fill('68');
@@ -130,6 +130,7 @@ test('for one country and level only what these ask for is asked, and what is mi
   await level.selectOption("Master's degree");
   await expect(row("Master's degree", 'Ireland')).toBeHidden();
   await expect(status).toContainText('You need 60% and IELTS 7.0');
+  // The sentences about countries without requirements.
   await expect(block.locator('[data-others]').filter({ visible: true })).toHaveCount(0);
   await expect(block.getByRole('textbox')).toHaveCount(2);
   await marks.fill('65');
@@ -155,9 +156,9 @@ for (const [width, height] of [
   [320, 568],
   [390, 844],
 ] as const)
-  test(`the answer is in view after the last entry at ${width} × ${height} px`, async ({ page }) => {
+  test(`the answer is in view once all fields are filled in at ${width} × ${height} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.emulateMedia({ reducedMotion: 'reduce' }); // a person types after the page has scrolled to the field
+    await page.emulateMedia({ reducedMotion: 'reduce' }); // no smooth scrolling to a focused field
     const { country, ielts, level, marks, status } = await open(page);
     await country.focus();
     await country.selectOption('United Kingdom');
@@ -218,7 +219,7 @@ test('what is typed before the script has come is answered once it is there', as
   await expect(marks).toHaveValue('65');
 });
 
-test('what is no score is marked as wrong, with what to write, and answers nothing', async ({ page }) => {
+test('an impossible score is invalid, says what to enter, and is not answered', async ({ page }) => {
   const { block, ielts, status } = await open(page);
   await ielts.fill('65');
   await expect(ielts).toHaveAttribute('aria-invalid', 'true');

@@ -2,7 +2,8 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { ready } from '../../e2e/hydration';
 
 /**
- * What visitors come for, on a phone, from the home page and by its menu: how many taps it takes. Scrolling is none.
+ * What visitors come for, on a phone, mostly from the home page by its menu: how many taps it takes. Scrolling is
+ * no tap.
  */
 
 interface Visitor {
@@ -70,7 +71,7 @@ test('a partner in New Zealand for a diploma: four taps, a fifth to apply', asyn
   await expect(desiredCountry(page)).toHaveValue('New Zealand, Tidewell Polytechnic');
 });
 
-test('a page about the same as an article: one tap from the article', async ({ page, visitor }) => {
+test('the page about the country of an article: one tap from the article', async ({ page, visitor }) => {
   await page.goto('/blogdetails');
   await visitor.tap(nextSteps(page).getByRole('link', { name: 'Australia', exact: true }));
   await expect(page).toHaveURL('/study-australia');
@@ -107,30 +108,30 @@ test('the fees of France by a link to them: no tap', async ({ page }) => {
   await expect.poll(() => isBelowBars(fees)).toBe(true);
 });
 
-test('back to the same scroll position, although this page and the next were reloaded', async ({ page }) => {
+test('back to the same scroll position, although both pages were reloaded', async ({ page }) => {
   await page.goto('/study-ireland');
   await ready(page);
-  const place = () =>
+  const topOfLiving = () =>
     page.locator('#living').evaluate((element) => Math.round(element.getBoundingClientRect().top));
   const link = page.locator('#intro').getByRole('link', { name: 'a place to live' });
   await page.locator('#living').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-  const before = await place();
+  const before = await topOfLiving();
   await page.reload();
   await ready(page);
-  await expect.poll(place).toBe(before);
+  await expect.poll(topOfLiving).toBe(before);
   await link.evaluate((element: HTMLElement) => element.click()); // without scrolling to it
   await expect(page).toHaveURL('/student-accommodation');
   await page.reload();
   await page.goBack();
   await expect(page).toHaveURL('/study-ireland');
-  await expect.poll(place).toBe(before);
+  await expect.poll(topOfLiving).toBe(before);
 });
 
 test('from one destination to the one with the lowest fees: one tap', async ({ page, visitor }) => {
   await page.goto('/study-ireland');
-  const entry = nextSteps(page).getByRole('listitem').filter({ hasText: 'Lowest fees' });
-  await expect(entry).toContainText('from €500 a year');
-  await visitor.tap(entry.getByRole('link'));
+  const lowestFees = nextSteps(page).getByRole('listitem').filter({ hasText: 'Lowest fees' });
+  await expect(lowestFees).toContainText('from €500 a year');
+  await visitor.tap(lowestFees.getByRole('link'));
   await expect(page).toHaveURL('/study-germany');
   await expect(nextSteps(page).getByRole('listitem').filter({ hasText: 'Lowest fees' })).toContainText(
     'This page',
@@ -145,7 +146,7 @@ test('a whole master’s degree in Ireland and in Germany, in rupees: at most ni
   await page.goto('/');
   await visitor.goTo('Study Abroad', 'Compare Countries');
   const compare = page.locator('[data-block=compare]');
-  await visitor.tap(compare.locator('summary').first()); // two others are shown from the start
+  await visitor.tap(compare.locator('summary').first()); // opens the choice: two are chosen already
   for (const name of ['Ireland', 'Germany']) {
     const box = compare.getByRole('checkbox', { name });
     if (!(await box.isChecked())) await visitor.tap(box);

@@ -11,8 +11,8 @@ import { hasFullBleedBlock, hasPictureAtTop, repeatedOn } from './composition';
 import { allRoutes, destinations, routes } from './routes';
 
 /**
- * What is asked of every page of the main site, in one visit to each: to come there takes longer than each question. It
- * is the site as built with React for development, which reports what hydration found different.
+ * What is asked of every page of the main site, in one visit to each: to load it takes longer than each question. The
+ * site is built with React for development here, which reports what hydration found different.
  */
 
 const phone = { width: 390, height: 844 };
@@ -30,6 +30,7 @@ for (const [index, route] of allRoutes.entries())
     await page.goto(originOf('main-development') + route);
     await ready(page);
     if (destinations.some((destination) => destination === route)) await expectShort(page);
+    // Pages that spec 000 does not have may be composed otherwise.
     if (routes.some((known) => known === route)) {
       await expectComposed(page, route);
       await expectReadableBanner(page);
@@ -55,7 +56,7 @@ async function expectShort(page: Page) {
   expect.soft(pdf.match(/\/Type \/Page\b/g), 'sheets').toHaveLength(2);
 }
 
-/** Something is at its top, one thing is from edge to edge, and no picture is seen twice within two screens. */
+/** A page has a picture at its top, something from edge to edge, and no picture twice within two screens. */
 async function expectComposed(page: Page, route: string) {
   expect.soft(await repeatedOn(page), 'the same picture twice').toEqual([]);
   if (route !== '/') expect.soft(await hasPictureAtTop(page), 'a picture at the top').toBe(true);
@@ -66,7 +67,10 @@ async function expectComposed(page: Page, route: string) {
     expect.soft(await hasFullBleedBlock(page), 'something from edge to edge').toBe(true);
 }
 
-/** The words on a banner keep 4.5:1, where they lie over most of the drawing, and where most of it is beside them. */
+/**
+ * The text of a banner keeps a contrast of 4.5:1: at 1024 px and twice the size, where it lies over most of the
+ * drawing, and at 1440 px, where most of the drawing is beside it.
+ */
 async function expectReadableBanner(page: Page) {
   for (const { width, size } of [
     { width: 1024, size: 200 },
@@ -113,7 +117,7 @@ async function openMenu(page: Page) {
     await button.click();
     await header.locator('summary', { hasText: 'Study Abroad' }).click();
   } else {
-    // A menu closes when the page scrolls, as it does to the field that is wrong.
+    // A menu closes when the page scrolls, and the page still scrolls to the invalid field: so the pointer tries again.
     await expect(async () => {
       await page.mouse.move(640, 899);
       await header.getByRole('button', { name: 'Study Abroad' }).hover();

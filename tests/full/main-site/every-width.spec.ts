@@ -35,11 +35,11 @@ for (const count of [4, 5])
           const walker = document.createTreeWalker(sum, NodeFilter.SHOW_TEXT);
           while (walker.nextNode()) {
             const { currentNode } = walker;
-            const isMark = currentNode.parentElement?.closest('button') !== null; // the number of a note is no sum
-            if (!isMark && /\d/.test(currentNode.textContent ?? '')) currentNode.textContent = widestRange;
+            const isNote = currentNode.parentElement?.closest('button') !== null; // its number is no sum
+            if (!isNote && /\d/.test(currentNode.textContent ?? '')) currentNode.textContent = widestRange;
           }
         }
-        // As the block itself says of a long figure (facts.tsx).
+        // The block sets this for long figures, so that they get a smaller font size (facts.tsx).
         for (const fact of document.querySelectorAll<HTMLElement>('[data-block=facts] [data-item]'))
           fact.style.setProperty('--characters', String(widestRange.length));
       },

@@ -6,7 +6,7 @@ import { expectKeyboards, formOn, open } from '../../e2e/tour-form';
 import { fill, messages, payload } from './consultation';
 import { purposes } from './purposes';
 
-/** What the forms ask and answer (spec 000, section 5), word for word; engine/*forms.spec.ts has what they do. */
+/** What the forms ask and answer, word for word (spec 000, section 5). What they do is tested in tests/e2e/engine. */
 
 const purpose = 'Purpose of consultation';
 
@@ -33,7 +33,8 @@ const forms = {
     },
   },
 };
-const samples = {
+/** Forms that thank a visitor and send nothing: how they are filled in, and which field may stay empty. */
+const simulatedForms = {
   wide: {
     ...forms.wide,
     answers: {
@@ -90,7 +91,7 @@ for (const [name, { route, messages }] of Object.entries(forms)) {
     });
 }
 
-for (const [name, { route, messages, answers, optional }] of Object.entries(samples))
+for (const [name, { route, messages, answers, optional }] of Object.entries(simulatedForms))
   test(`the ${name} form shows its thanks after one second for three seconds, and sends nothing`, async ({
     page,
   }) => {

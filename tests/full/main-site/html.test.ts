@@ -3,7 +3,7 @@ import { problemsIn } from '../../html-rules';
 import { readRoute } from '../../site/site-folder';
 import { routes } from './routes';
 
-/** Of the main site; any-site.test.ts has what holds for every site. */
+/** What holds for the main site alone; ../site/any-site.test.ts has what holds for every site. */
 describe('the HTML', () => {
   it('of a redirect is valid', async () => {
     expect(await problemsIn(readRoute('/student-visa'))).toEqual([]);
@@ -30,7 +30,7 @@ describe('the HTML', () => {
     ).toEqual([]);
   });
 
-  it('of /study-newzealand contains its 18 answers', () => {
+  it('of /study-newzealand contains elements that open for its 18 answers', () => {
     const html = readRoute('/study-newzealand');
     expect(html.match(/<details/g)?.length).toBeGreaterThanOrEqual(18);
   });

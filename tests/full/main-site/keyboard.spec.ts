@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { ready } from '../../e2e/hydration';
 
-/** By keys alone (spec of the whole site); any-site/keyboard.spec.ts goes through whole pages. What a block answers to is in that block's own spec. */
+/**
+ * Menus, answers, slides and contents by keys alone; e2e/any-site/keyboard.spec.ts goes through whole pages. The tools
+ * (compare, cost-calculator, eligibility) are operated by keys in their own specs.
+ */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('answers open and close with Enter and Space, several at once', async ({ page }) => {

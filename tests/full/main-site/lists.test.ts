@@ -1,6 +1,6 @@
 /**
- * The lists of the built pages, as long as spec 000 has them, and what it says of the offices. How such lists move, wrap
- * and are filtered is tested on the fixture, in tests/e2e/engine.
+ * The lists of the built pages, as long as spec 000 has them, and what spec 000 says of the offices. How such lists
+ * move, wrap and are filtered is tested on the fixture, in tests/e2e/engine.
  */
 import { Config, type HtmlElement, Parser } from 'html-validate';
 import { describe, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ it.each([
   expect(on(route, `${block} [data-item]`)).toHaveLength(length);
 });
 
-/** Section 9: how often the next slide comes, and how many are seen from each width on. */
+/** Spec 000, section 9: how often the next slide comes, and how many are seen from each width on. */
 it.each([
   ['/', '#process', '3000', { base: 1, small: 2, large: 3, wide: 4 }],
   ['/', '#services', '4000', { base: 1, small: 2, large: 3 }],
@@ -90,7 +90,7 @@ describe('the offices', () => {
   });
 
   it.each([
-    ['/india-office', 'India', ['10 am – 6 pm', '10 am – 6 pm', 'Closed'], ['tel', 'https', 'mailto']], // WhatsApp
+    ['/india-office', 'India', ['10 am – 6 pm', '10 am – 6 pm', 'Closed'], ['tel', 'https', 'mailto']], // with WhatsApp
     ['/australia-office', 'Australia', ['9:30 am – 5:30 pm', 'Closed', 'Closed'], ['tel', 'mailto']],
     ['/philippine-office', 'Philippines', ['8 am – 4 pm', 'Closed', 'Closed'], ['tel', 'mailto']],
   ])('%s says how to call and write, and when it is open', (route, name, hours, ways) => {

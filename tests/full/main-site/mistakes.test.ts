@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { kinds } from '../../../bench/mistakes/kinds';
 
-/** `npm run bench:mistakes` changes texts of the committed sites; it takes minutes, so nobody notices when one is reworded. */
+/**
+ * `npm run bench:mistakes` changes texts of the committed sites. It takes minutes and runs rarely, so nobody would
+ * notice when a text is reworded. Only the first edit of each mistake is looked up: later ones may change what it
+ * wrote.
+ */
 it.each(Object.entries(kinds))('the mistakes of “%s” change texts that are there', (_kind, mistakes) => {
   const missing = mistakes.flatMap(({ site, edits }) =>
     edits.slice(0, 1).flatMap((edit) => {

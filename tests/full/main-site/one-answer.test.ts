@@ -1,6 +1,6 @@
 /**
- * Questions of cost and entry, asked at every place of the site that answers them: the comparison, the calculator, the entry
- * rules and the tables of the destinations' own pages. Wherever one is asked, its answer is the same.
+ * Questions of cost and entry, asked of all blocks that answer them: the comparison, the calculator, the entry rules
+ * and the summaries of the destinations' own pages. Whichever is asked, the answer is the same.
  */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -91,8 +91,8 @@ describe.each(pages.map((page) => [page.name, page] as const))('%s', (_name, pag
       const whole = compared(`Tuition and living costs for a whole ${title} degree`, page);
       if (!years || !plan) return expect(whole).toEqual([]);
       const sums = coursesFor(level).flatMap((course) =>
-        [...new Set([years.from, years.to])].map((length) => {
-          const typed = { course: course.id, place: anyPlaceId, months: String(length * 12) };
+        [...new Set([years.from, years.to])].map((duration) => {
+          const typed = { course: course.id, place: anyPlaceId, months: String(duration * 12) };
           return estimated(calculateCosts(choose([plan], typed).assumptions).cost);
         }),
       );
@@ -129,7 +129,7 @@ describe.each(pages.map((page) => [page.name, page] as const))('%s', (_name, pag
     expect([estimated(cost)]).toEqual(compared('Living costs for a year', page).map(endsOf));
   });
 
-  it('costs the same in each of its cities', () => {
+  it('costs the same in each of its cities in the comparison and in the calculator', () => {
     const monthly = compared('Living costs by city', page).filter(
       (value) => 'per' in value && value.per === 'month',
     );

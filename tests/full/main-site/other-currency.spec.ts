@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-/** How the switch behaves is tested on the fixture, in tests/e2e/engine. */
+/** How the switch between currencies behaves is tested on the fixture, in tests/e2e/engine. */
 test('sums are shown in rupees, too, grouped as in India, at the rates of the site', async ({ page }) => {
   await page.goto('/study-ireland');
   await page.getByRole('button', { name: 'Show amounts in rupees too' }).click();
@@ -19,16 +19,16 @@ test('figures lead with rupees, from the first paint of the next page on', async
     ['/cost-calculator', '[role=status] small'],
   ] as const) {
     await page.goto(route, { waitUntil: 'commit' });
-    const sums = await page
+    const firstPaint = await page
       .locator(rupees)
       .first()
       .evaluate((small) => {
-        const other = document.createRange();
-        other.selectNode(small.parentElement?.firstChild as Node);
-        const [inRupees, inOther] = [small.getBoundingClientRect(), other.getBoundingClientRect()];
-        const isBefore = inRupees.left < inOther.left || inRupees.bottom <= inOther.top + 1;
-        return { isBefore, isLarger: inRupees.height > inOther.height };
+        const ownCurrency = document.createRange();
+        ownCurrency.selectNode(small.parentElement?.firstChild as Node);
+        const [inRupees, inOwn] = [small.getBoundingClientRect(), ownCurrency.getBoundingClientRect()];
+        const isBefore = inRupees.left < inOwn.left || inRupees.bottom <= inOwn.top + 1;
+        return { isBefore, isLarger: inRupees.height > inOwn.height };
       });
-    expect(sums, route).toEqual({ isBefore: true, isLarger: true });
+    expect(firstPaint, route).toEqual({ isBefore: true, isLarger: true });
   }
 });

@@ -23,11 +23,11 @@ test.describe('the reasons after the third', () => {
     await expect(last).toBeVisible();
   });
 
-  test('are printed, though collapsed on the screen', async ({ page }) => {
+  test('are printed if their block is, though collapsed on the screen', async ({ page }) => {
     await page.goto('/study-ireland');
     await page
       .locator('[data-block=reasons]')
-      .evaluate((section) => section.removeAttribute('data-unprinted')); // its kind prints none
+      .evaluate((section) => section.removeAttribute('data-unprinted')); // the kind of this page omits reasons
     await page.emulateMedia({ media: 'print' });
     const last = page.locator('[data-block=reasons] h3').last();
     expect(await last.evaluate((heading) => heading.getBoundingClientRect().height)).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { budgetOf, weighed } from './budgets';
 
 test.use(asVisited);
 
-// script-weight.test.ts adds up what the others may ask for.
+// For all other pages script-weight.test.ts adds up the files that they may ask for.
 for (const route of weighed) {
   test(`${route} is within its budget of bytes before it is scrolled`, async ({ browser }) => {
     const { all, byKind } = await weigh(browser, route);
@@ -15,7 +15,7 @@ for (const route of weighed) {
 }
 
 for (const route of ['/', '/study-newzealand', '/contact', '/blogdetails']) {
-  test(`${route} requests its loader, two fonts and no render-blocking style sheet`, async ({ page }) => {
+  test(`${route} loads with one script, two fonts and no render-blocking style sheet`, async ({ page }) => {
     const asked: Record<string, string[]> = {};
     let hasLoaded = false;
     page.once('load', () => {
@@ -28,7 +28,7 @@ for (const route of ['/', '/study-newzealand', '/contact', '/blogdetails']) {
     });
     await page.goto(route);
     expect(asked.script).toEqual([expect.stringContaining('entry-browser')]);
-    // Beside them a destination asks for the sign of the rupee alone, which its card sets large.
+    // A destination also requests a font that has the rupee sign alone, for the large figure of its summary.
     expect(asked.font?.filter((path) => !path.includes('-rupee.'))).toHaveLength(2);
     expect(asked.stylesheet).toEqual([expect.stringContaining('later')]);
     const isBlocking = await page.evaluate(() =>

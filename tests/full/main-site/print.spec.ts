@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ready } from '../../e2e/hydration';
 
+/** The blocks of a destination that are kept on paper, in order. */
 const kept = ['banner', 'at-a-glance', 'facts', 'checklist', 'intakes', 'cost-table', 'entry-requirements'];
 
 test('a destination is printed as a fact sheet of two pages', async ({ page }) => {
@@ -19,15 +20,18 @@ test('a destination is printed as a fact sheet of two pages', async ({ page }) =
     await expect(page.locator(locator).filter({ visible: true })).toHaveCount(0);
 });
 
-/** The sheet between its margins (base.css): A4, at 96 px an inch. */
-const sheet = { width: 688, height: 1032 };
+/** A4 without its margins (base.css), at 96 px an inch. */
+const printableArea = { width: 688, height: 1032 };
 
-/** Prints a page as it is shown, in a window that is as wide as the sheet: everything has to fit in it. */
+/**
+ * Prints a page as it is shown, and returns the number of sheets. Expects that everything fits into the width of a
+ * sheet, and that nothing on it is there to be pressed.
+ */
 async function print(page: Page): Promise<number> {
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   await page.emulateMedia({ media: 'print' });
-  await page.setViewportSize(sheet);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(sheet.width);
+  await page.setViewportSize(printableArea);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(printableArea.width);
   await expect(page.locator('main :is(button, [type=checkbox])').filter({ visible: true })).toHaveCount(0);
   return pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
 }
@@ -35,20 +39,20 @@ async function print(page: Page): Promise<number> {
 const rupees = (page: Page) => page.getByRole('button', { name: 'Show amounts in rupees too' });
 
 test.describe('a page of figures is printed with what it was asked', () => {
-  test('two countries side by side, with the budget, both sums and the sources', async ({ page }) => {
+  test('two countries side by side, with budget, both currencies and sources', async ({ page }) => {
     await page.goto('/compare?with=germany,ireland&budget=30,00,000&currency=INR&for=4');
     await ready(page);
     await rupees(page).click();
     const block = page.locator('[data-block=compare]');
-    // A year, and the shortest and the longest degree, in both.
+    // A year, and the shortest and the longest degree, in both countries.
     await expect(block.locator('mark').filter({ visible: true })).toHaveCount(6);
     expect(await print(page)).toBeLessThanOrEqual(4);
     await expect(block.locator('thead th').filter({ visible: true })).toHaveText(['Germany', 'Ireland']);
     await expect(block.getByLabel('Your budget')).toBeVisible();
     await expect(block.locator('tbody td').filter({ visible: true }).first()).toContainText('≈\u00a0₹');
-    const cut = await block.locator('td > *, th > *, select').evaluateAll((parts) =>
-      parts.filter((part) => {
-        const { left, right } = part.getBoundingClientRect();
+    const cut = await block.locator('td > *, th > *, select').evaluateAll((elements) =>
+      elements.filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
         return left < 0 || right > document.documentElement.clientWidth;
       }),
     );
@@ -63,7 +67,7 @@ test.describe('a page of figures is printed with what it was asked', () => {
     await expect(page.locator('[data-block=compare] td').filter({ visible: true }).nth(8)).toBeVisible();
   });
 
-  test('an estimate on one sheet, with every assumption and both sums', async ({ page }) => {
+  test('an estimate on one sheet, with its assumptions and sums in both currencies', async ({ page }) => {
     await page.goto('/cost-calculator?in=usa&hours=20&months=24');
     await ready(page);
     await rupees(page).click();

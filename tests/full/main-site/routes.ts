@@ -43,7 +43,7 @@ export const destinations = routes.filter((route) => route.startsWith('/study-')
 
 const folder = join(import.meta.dirname, '../../..', 'pages-json');
 
-/** The pages that the site has beyond that table, by its documents: what holds for all pages holds for them. */
+/** The pages of the site that the route table does not have, found by their documents. */
 const furtherRoutes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((path) => `/${path.replaceAll('\\', '/')}`)
   .filter((path) => path.endsWith('.json') && !path.includes('/_'))

@@ -31,14 +31,14 @@ const decode = (text: string) =>
     )
     .replace(/&([a-z]+);/g, (whole, name: string) => entities[name] ?? whole);
 
-/** Elements that separate words. React's comments do not: they are between two parts of one text. */
+/** Elements that separate words. The comments of React do not: they are between two pieces of one text. */
 const parting = new Set(['address', 'dd', 'div', 'dt', 'h2', 'h3', 'h4', 'li', 'p', 'section', 'summary']);
-/** Where the figures of a section come from, below it. */
-const isSources = (node: HtmlElement) => node.hasAttribute('data-sources');
+/** Whether an element says where the figures of a section come from: text that is left out here. */
+const isSourceNote = (node: HtmlElement) => node.hasAttribute('data-sources');
 
 const rawText = (node: DOMNode): string => {
   if (node instanceof TextNode) return decode(node.textContent);
-  if (!(node instanceof HtmlElement) || node.tagName === 'svg' || isSources(node)) return '';
+  if (!(node instanceof HtmlElement) || node.tagName === 'svg' || isSourceNote(node)) return '';
   const inside = node.childNodes.map(rawText).join('');
   return parting.has(node.tagName) ? ` ${inside} ` : inside;
 };
@@ -67,7 +67,7 @@ describe.each(pages)('%s', (route, title) => {
     expect(main.querySelectorAll('h1').map(textOf)).toEqual([title]);
   });
 
-  it('links to a consultation and says what the service is', () => {
+  it('links to a consultation and introduces the service in two to four paragraphs', () => {
     const [banner] = main.querySelectorAll('[data-block="banner"]');
     const links = banner?.querySelectorAll('a').map((link) => [textOf(link), link.getAttributeValue('href')]);
     const [, href] = links?.find(([text]) => text === 'Book Consultation') ?? [];
@@ -172,9 +172,9 @@ describe('the English tests', () => {
     const block = blockOf(route, 'exam-facts');
     expect(block.querySelectorAll('details').length).toBeGreaterThanOrEqual(4);
     const text = textOf(block);
-    for (const facts of tests) {
-      const missing = Object.entries(facts).filter(([, pattern]) => !pattern.test(text));
-      expect(missing.map(([fact]) => fact)).toEqual([]);
+    for (const patterns of tests) {
+      const missing = Object.entries(patterns).filter(([, pattern]) => !pattern.test(text));
+      expect(missing.map(([name]) => name)).toEqual([]);
     }
   });
 

@@ -39,7 +39,7 @@ const hrefs = (links: Locator) =>
   links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
 const channels = (colour: string) => (colour.match(/\d+/g) ?? []).slice(0, 3).map(Number);
 
-test.use({ javaScriptEnabled: false }); // what is served is all of it
+test.use({ javaScriptEnabled: false }); // the HTML has all that is asked here
 test.beforeEach(({ page }) => page.goto('/about'));
 
 test.describe('the header', () => {
@@ -103,7 +103,7 @@ test.describe('the mobile menu', () => {
 });
 
 test.describe('the footer', () => {
-  test('links to the services, the destinations except New Zealand, the tests and the privacy policy', async ({
+  test('links to services, tools, destinations except New Zealand, tests and the privacy policy', async ({
     page,
   }) => {
     const links = await hrefs(footer(page).getByRole('link'));
@@ -137,14 +137,14 @@ test.describe('the footer', () => {
   for (const colorScheme of ['light', 'dark'] as const)
     test(`is a dark band with light titles in the ${colorScheme} scheme`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
-      const [ground, words] = await Promise.all([
+      const [background, title] = await Promise.all([
         footer(page).evaluate((band) => getComputedStyle(band).backgroundColor),
         footer(page)
           .getByRole('heading')
           .first()
-          .evaluate((title) => getComputedStyle(title).color),
+          .evaluate((heading) => getComputedStyle(heading).color),
       ]);
-      expect(Math.max(...channels(ground))).toBeLessThan(64);
-      expect(Math.min(...channels(words))).toBeGreaterThan(224);
+      expect(Math.max(...channels(background))).toBeLessThan(64);
+      expect(Math.min(...channels(title))).toBeGreaterThan(224);
     });
 });

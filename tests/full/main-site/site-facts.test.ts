@@ -31,14 +31,14 @@ const on = (route: string, selector: string): HtmlElement[] =>
   parser.parseHtml(readRoute(route)).querySelectorAll(selector);
 const lineOf = ({ textContent }: HtmlElement) => textContent.replace(/\s+/g, ' ').trim();
 
-it.each(routes)('%s is a page with one title, a header and a footer', (route) => {
+it.each(routes)('%s is a page with one first-level heading, a header and a footer', (route) => {
   const page = parser.parseHtml(readRoute(route));
   expect(page.querySelectorAll('main h1')).toHaveLength(1);
   expect(page.querySelectorAll('body > header')).toHaveLength(1);
   expect(page.querySelectorAll('body > footer').map(lineOf)).toEqual([expect.stringContaining('© 2024')]);
 });
 
-/** Sections 1 and 2: each text of a page, the figure and what it counts together. */
+/** What pages say by sections 1 and 2 of spec 000; a figure is looked for together with what it counts. */
 const said: Readonly<Record<string, readonly RegExp[]>> = {
   '/': [
     /\b10,000\+ students/i,
@@ -70,9 +70,9 @@ const said: Readonly<Record<string, readonly RegExp[]>> = {
   '/migration': [/\bMigration Page\b/],
 };
 
-describe.each(Object.entries(said))('%s', (route, texts) => {
-  it.each(texts)('says %s', (text) => {
-    expect(textOf(mainOf(readRoute(route)))).toMatch(text);
+describe.each(Object.entries(said))('%s', (route, patterns) => {
+  it.each(patterns)('says %s', (pattern) => {
+    expect(textOf(mainOf(readRoute(route)))).toMatch(pattern);
   });
 });
 
@@ -145,7 +145,7 @@ it.each([
   },
 );
 
-/** Section 5, word for word: the messages of each form. */
+/** Spec 000, section 5, word for word: the messages of each form. */
 const consultationMessages = [
   'Please enter a valid first name.',
   'Please enter a valid last name.',

@@ -5,6 +5,7 @@ import { allRoutes as routes } from './routes';
 
 const parser = new Parser(await Config.empty().resolve());
 
+/** An object of structured data, as schema.org calls it. */
 interface Thing {
   '@type': string;
   [property: string]: unknown;
@@ -28,7 +29,7 @@ function shownOn(route: string): string {
 }
 
 describe('structured data', () => {
-  it('has each kind on the pages that show its content', () => {
+  it('has each type on the pages that show its content', () => {
     const offices = ['/contact', '/about', '/india-office', '/australia-office', '/philippine-office'];
     expect(routesWith('Organization')).toEqual(['/']);
     expect(routesWith('ProfessionalService')).toEqual(offices);
@@ -51,13 +52,13 @@ describe('structured data', () => {
     const shown = shownOn(route);
     const { name, address, telephone, email, sameAs = [], headline, datePublished, image } = thing;
     const { streetAddress = '', addressLocality } = (address ?? {}) as Record<string, string>;
-    const facts = [
+    const values = [
       ...(typeof name === 'string' ? name.split(', ') : []),
       ...streetAddress.split(', ').filter(Boolean),
       ...[addressLocality, telephone, email, headline, datePublished, ...(sameAs as string[])],
       typeof image === 'string' ? new URL(image).pathname : undefined,
-    ].filter((fact) => typeof fact === 'string');
-    expect(facts.length).toBeGreaterThan(1);
-    expect(facts.filter((fact) => !shown.includes(fact))).toEqual([]);
+    ].filter((value) => typeof value === 'string');
+    expect(values.length).toBeGreaterThan(1);
+    expect(values.filter((value) => !shown.includes(value))).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ it.each([...routes])('%s has a title of at most 60 characters, including the nam
   expect(title.length, title).toBeLessThanOrEqual(longest);
 });
 
-it('pages without a route have a title of at most 60 characters, too', () => {
+it('special pages have a title of at most 60 characters, too', () => {
   for (const file of ['404.html', 'thank-you/index.html'])
     expect(titleOf(readBuilt(file)).length, file).toBeLessThanOrEqual(longest);
 });

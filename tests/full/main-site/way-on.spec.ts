@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { ready } from '../../e2e/hydration';
 import { doubleText } from '../../e2e/text-faults';
 
-/** What a page leads on to, and what a link to the form carries along; errands.spec.ts counts the taps. */
+/** Where a page leads on to, and what a link to the form fills in there; errands.spec.ts counts the taps. */
 
 const nextSteps = (page: Page) => page.locator('[data-block="next-steps"]');
 const field = (page: Page, label: string) => page.locator('#contact-form').getByLabel(label);
@@ -113,7 +113,7 @@ test('the header stays away while it would cover what is focused', async ({ page
   await expect(page.getByRole('banner')).toBeInViewport();
 });
 
-test('the bar calls the office and writes to it', async ({ page }) => {
+test('the bar at the bottom has links to call the office and to write to it', async ({ page }) => {
   await page.goto('/study-ireland');
   const bar = page.locator('[data-sticky-action]');
   await expect(bar.locator('a')).toHaveCount(3);
@@ -126,13 +126,13 @@ test('the partner universities are reached from the menu, the footer, the home p
 }) => {
   const to = '[href^="/university-partnerships"]';
   await page.goto('/');
-  for (const part of ['header', 'main', 'footer'])
-    expect(await page.locator(`${part} a${to}`).count()).toBeGreaterThan(0);
+  for (const landmark of ['header', 'main', 'footer'])
+    expect(await page.locator(`${landmark} a${to}`).count()).toBeGreaterThan(0);
   await page.goto('/study-france');
   await expect(nextSteps(page).locator(`a${to}`)).toHaveText('All partner universities');
 });
 
-test('the bar has all its buttons on the screen, with text at twice its size', async ({ page }) => {
+test('the bar at the bottom keeps its buttons on the screen with text at twice its size', async ({ page }) => {
   await page.goto('/study-ireland');
   await ready(page);
   await doubleText(page);

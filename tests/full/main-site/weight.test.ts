@@ -8,7 +8,7 @@ import { allRoutes } from './routes';
 
 const kibibyte = 1024;
 const packedSizes = new Map<string, number>();
-/** Packed once: pages have scripts in common, and most of them their styles. */
+/** The size of a text compressed by Brotli, in bytes. Remembered, since most pages have their styles in common. */
 function packed(content: string): number {
   const size = packedSizes.get(content) ?? brotliCompressSync(content).length;
   packedSizes.set(content, size);
@@ -21,8 +21,9 @@ const addressesOf = (html: string, tag: RegExp) => [...html.matchAll(tag)].map((
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
 
 /**
- * HTML with its styles, in KiB: the fullest of each kind of page. Each has about 1 % to spare, since any change of a style
- * gives other classes other short names, which compress differently by up to 60 bytes.
+ * The limits of compressed HTML with its styles, in KiB: for the fullest of each kind of page. Each has about
+ * 1 % to spare, since any change of a style gives other classes other short names, which compress differently by up to
+ * 60 bytes.
  */
 const pages: readonly [route: string, most: number][] = [
   ['/', 16.2], // says what happens after its form was sent, and where its map leads
@@ -64,7 +65,7 @@ describe('before anybody does something, a page brings', () => {
 });
 
 it('the headers of every response are at most 2.25 KiB', () => {
-  const [rule = ''] = readBuilt('_headers').split('\n\n');
+  const [rule = ''] = readBuilt('_headers').split('\n\n'); // the first rule is for all paths
   expect(rule.length).toBeLessThanOrEqual(2.25 * kibibyte);
 });
 
