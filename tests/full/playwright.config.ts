@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config';
 import { originOf, serve } from '../e2e/served-sites';
 
-/** What `npm run test:full` asks in addition, of the fixture as it is published and of the other sites. */
+/** The browser tests that only `npm run test:full` runs: more of the fixture, and those of the other sites. */
 export default defineConfig({
   ...base,
   projects: [

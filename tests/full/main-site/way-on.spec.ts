@@ -132,7 +132,7 @@ test('the partner universities are reached from the menu, the footer, the home p
   await expect(nextSteps(page).locator(`a${to}`)).toHaveText('All partner universities');
 });
 
-test('the bar at the bottom keeps its buttons on the screen with text at twice its size', async ({ page }) => {
+test('the bar at the bottom keeps its buttons on screen with text at twice its size', async ({ page }) => {
   await page.goto('/study-ireland');
   await ready(page);
   await doubleText(page);

@@ -11,7 +11,7 @@ let program: string;
 let engine: string;
 
 beforeAll(async () => {
-  // A path with a space and an accent.
+  // With a space and an accent in its path, which programs often forget to quote or encode.
   work = await mkdtemp(join(tmpdir(), 'prospectus é '));
   execFileSync('tar', ['-xzf', join(inject('packages'), inject('create')), '-C', work]);
   program = join(work, 'package/create-prospectus.mjs');
@@ -93,7 +93,7 @@ describe('npm create prospectus', () => {
     expect(await readdir(join(work, 'taken'))).toEqual(['notes.txt']);
   });
 
-  it('takes a folder with a repository, keeps its settings of editors, and makes no other repository', async () => {
+  it('takes a folder with a repository, keeps its editor settings, and makes no other one', async () => {
     execFileSync('git', ['init', '--quiet', '--initial-branch=trunk', join(work, 'cloned')]);
     await mkdir(join(work, 'cloned/.vscode'));
     await writeFile(join(work, 'cloned/.vscode/settings.json'), '{}');
@@ -106,7 +106,7 @@ describe('npm create prospectus', () => {
     ]);
   });
 
-  it('leaves what it wrote if the packages cannot be installed, and goes on with it later', async () => {
+  it('leaves what it wrote if the packages cannot be installed, and goes on when run again', async () => {
     const missing = join(work, 'later');
     const first = create('shop', '--lang', 'de', '--prospectus', `file:${missing}`);
     expect(first.status).toBe(1);

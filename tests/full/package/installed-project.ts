@@ -4,13 +4,16 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { inject } from 'vitest';
 
-/** A folder with nothing but the package in it. Its path has what is often not escaped. */
+/**
+ * A folder with nothing but the package in it. Its path has spaces and an accent, which programs often forget to quote
+ * or encode.
+ */
 export const project = join(await mkdtemp(join(tmpdir(), 'prospectus-')), 'Ma première école');
 
-/** Root may write everywhere, unless it drops that capability. */
+/** A prefix of commands. Root may write into any file, unless it drops that capability. */
 const asAnybody = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override'] : [];
 
-/** Installs the package in the folder, without install scripts. */
+/** Installs the package in the folder, without install scripts, and takes away the permission to write into it. */
 export async function install(): Promise<void> {
   await mkdir(project);
   await write('package.json', JSON.stringify({ name: 'school', private: true, type: 'module' }));
@@ -19,10 +22,11 @@ export async function install(): Promise<void> {
   await setWritable(join(project, 'node_modules/prospectus'), false);
 }
 
-/** Nobody may write into the package any more, or everybody who could before. */
+/** Takes the permission to write into a folder and its files from everybody, or gives it to their owner. */
 export async function setWritable(folder: string, isWritable: boolean): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
+    // The command itself has to stay executable.
     const mode = entry.isDirectory() || entry.name === 'prospectus.mjs' ? 0o555 : 0o444;
     await chmod(join(entry.parentPath, entry.name), isWritable ? mode | 0o200 : mode);
   }
@@ -46,7 +50,7 @@ export function start(args: readonly string[], options: SpawnOptions = {}) {
   return spawn(file, others, { cwd: project, stdio: ['ignore', 'ignore', 'pipe'], ...options });
 }
 
-/** Runs a program in the project, in which the package cannot be changed. */
+/** Runs a program, in the project if no other folder is named: there it cannot change the package. */
 export function run(program: string, args: readonly string[], { cwd = project } = {}): Promise<string> {
   const [file = '', ...others] = [...(cwd === project ? asAnybody : []), program, ...args];
   return new Promise((resolve, reject) => {

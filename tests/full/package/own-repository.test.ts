@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { root } from '../../source/house';
 
-/** Both packages as they are published, and nothing else of this project. */
+/** A folder that has nothing of this project but the packages as they are published. */
 let work: string;
+/** The repository that is made in it. */
 let site: string;
 /** The packed engine. */
 const engine = join(inject('packages'), inject('engine').filename);
@@ -69,14 +70,15 @@ async function packNext(version: string): Promise<string> {
   await mkdir(folder);
   execFileSync('tar', ['-xzf', engine, '-C', folder]);
   const manifest = join(folder, 'package/package.json');
-  const { scripts: _scripts, ...written } = JSON.parse(await readFile(manifest, 'utf8'));
-  await writeFile(manifest, JSON.stringify({ ...written, version }));
+  // Without the scripts, of which `npm pack` would run some.
+  const { scripts: _scripts, ...fields } = JSON.parse(await readFile(manifest, 'utf8'));
+  await writeFile(manifest, JSON.stringify({ ...fields, version }));
   const args = ['pack', '--silent', '--pack-destination', work, join(folder, 'package')];
   return join(work, execFileSync('npm', args, { encoding: 'utf8' }).trim());
 }
 
 // That a second upgrade changes nothing is asked in upgrade.test.ts, that migrated documents pass the check and are not
-// migrated again in site/check-fix.test.ts.
+// migrated again in tests/full/site/check-fix.test.ts.
 it('a repository with documents of contract 0 is upgraded', async () => {
   const git = (...args: readonly string[]) =>
     run('git', ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com', ...args]);

@@ -21,6 +21,7 @@ const modules = Object.entries<{ types: string; default?: string }>(exports)
   .filter(([, files]) => files.default)
   .map(([name, files]) => ({ name: name.replace('./', 'prospectus/'), ...files }));
 const ofSite = ['--pages', 'site'];
+/** What `npm pack` says of the engine. */
 const packed = inject('engine');
 
 beforeAll(install, 600_000);
@@ -32,12 +33,12 @@ afterAll(async () => {
 
 describe('the package', () => {
   it('holds what a project needs, and no test, site or measurement', () => {
-    const kinds = packed.files.map(({ path }) => {
+    const patterns = packed.files.map(({ path }) => {
       const [top, second = ''] = path.split('/');
       const isDeep = top === 'lib' || top === 'starters';
       return `${top}${second && `/${isDeep && extname(second) === '' ? `${second}/` : ''}*${extname(path)}`}`;
     });
-    expect([...new Set(kinds)].sort()).toMatchInlineSnapshot(`
+    expect([...new Set(patterns)].sort()).toMatchInlineSnapshot(`
       [
         "CHANGELOG.md",
         "LICENSE",
@@ -104,7 +105,7 @@ describe('a project with the package', () => {
     expect(await prospectus('check', ...ofSite)).toBe('No problems.\n');
   });
 
-  it('has blocks of its own, which import every public module and packages of the project, and a header and a footer of the engine’s parts', async () => {
+  it('has blocks of its own, which import every public module and packages of the project, and a header and a footer made of the engine’s components', async () => {
     expect(await prospectus('new', 'block', 'timetable', ...ofSite)).toContain(
       'Created the block “timetable”',
     );
@@ -170,15 +171,15 @@ export const Footer = ({ shell }: ShellProps) => (
     expect(html).toContain('<p>Bell Street 1, Ma première école</p>');
   });
 
-  it('is built into the same bytes as a clone builds', async () => {
+  it('is built into the same bytes as in a clone of this repository', async () => {
     expect(await differencesFromClone(join(project, 'site'), join(project, 'dist-site'))).toEqual([]);
   });
 
   it('has a server for hosts without the project, which needs no package but databases', async () => {
     const host = join(project, 'host');
     await prospectus('build', ...ofSite, '--out', 'host/dist', '--server', 'host');
-    const modules = (await filesBelow(host)).filter((path) => path.endsWith('.mjs'));
-    const imported = await Promise.all(modules.map((path) => readFile(join(host, path), 'utf8')));
+    const serverModules = (await filesBelow(host)).filter((path) => path.endsWith('.mjs'));
+    const imported = await Promise.all(serverModules.map((path) => readFile(join(host, path), 'utf8')));
     const packages = imported
       .flatMap((code) => [...code.matchAll(/^import (?:[^'"\n]* from )?["']([^'"]+)["'];?$/gm)])
       .flatMap(([, name = '']) => (/^(\.|node:)/.test(name) || isBuiltin(name) ? [] : [name]));
@@ -238,7 +239,7 @@ export const Footer = ({ shell }: ShellProps) => (
     const dev = start(['dev', ...ofSite, '--port', '0']);
     const origin = await said(dev, /shows site at (http:\S+),/);
     expect(await answersAt(origin)).toEqual(answers);
-    // A browser would keep what has a version for a year, and the loader has islands of the site in it.
+    // Vite lets browsers cache for a year what has `?v=` in its address, but this module imports islands of the site.
     expect(await (await fetch(`${origin}/src/entry-dev.ts`)).text()).not.toContain('?v=');
     dev.kill('SIGTERM');
     await Promise.all([server, dev].map((program) => program.exitCode ?? once(program, 'exit')));
@@ -274,22 +275,23 @@ describe('the site in examples/escola', () => {
   });
 });
 
-/** The files of a site that differ from those that the clone builds of its documents. */
-async function differencesFromClone(pages: string, own: string): Promise<readonly string[]> {
+/** The files of a built site that differ from those that this repository builds of the same documents. */
+async function differencesFromClone(pages: string, built: string): Promise<readonly string[]> {
   const out = join(await mkdtemp(join(tmpdir(), 'prospectus-clone-')), 'dist');
   expect(await buildSite({ pages, out })).toMatchObject({ status: 0 });
   const paths = await filesBelow(out);
-  expect(await filesBelow(own)).toEqual(paths);
+  expect(await filesBelow(built)).toEqual(paths);
   const differing = [];
   for (const path of paths)
-    if (!(await readFile(join(own, path))).equals(await readFile(join(out, path)))) differing.push(path);
+    if (!(await readFile(join(built, path))).equals(await readFile(join(out, path)))) differing.push(path);
   await rm(dirname(out), { recursive: true });
   return differing;
 }
 
+/** What the two islands of the page /about are expected to say after a press (islands-site.ts). */
 const answers = ['the school 1', 'the school is on'];
 
-/** What the two islands of the page /about say after a press. */
+/** What those islands say after a press at this origin. */
 async function answersAt(origin: string): Promise<readonly string[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {
@@ -307,7 +309,8 @@ async function answersAt(origin: string): Promise<readonly string[]> {
     await browser.close();
   }
 }
-/** What a pattern finds in what a program prints to its errors. */
+
+/** The first group of a pattern in what a program prints to standard error, as soon as it is found there. */
 function said({ stderr }: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';

@@ -13,15 +13,16 @@ export interface Packed {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of both packages as they are published. */
+    /** The folder of both packages as they are published, each a packed file. */
     packages: string;
+    /** The package of the engine, Prospectus. */
     engine: Packed;
     /** The file name of the package that makes repositories. */
     create: string;
   }
 }
 
-/** Packed once for all tests of the package: to write its code and its types takes as long as to install it. */
+/** Packs both once for all tests of the packages: to write code and types takes as long as to install them. */
 export default async function setup({ provide }: TestProject) {
   const packages = await mkdtemp(join(tmpdir(), 'prospectus-packages-'));
   const pack = (folder: string): Packed => {

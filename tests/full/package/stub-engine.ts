@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * A program with the command line of the engine. It logs the commands that it is given into COMMANDS_LOG; `new` writes a
- * page, `build` a site that says which version built it.
+ * A program with the command line of the engine. It logs the commands that it is given to the file COMMANDS_LOG; `new`
+ * writes a page, `build` a site that says which version built it.
  */
 const program = (version: string) => `#!/usr/bin/env node
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ if (command === 'build') {
 }
 `;
 
-/** Writes a package that stands in for the engine. Returns what package.json says of it. */
+/** Writes a package that stands in for the engine. Returns how `dependencies` in a package.json refer to it. */
 export async function writeStubEngine(folder: string, version = '0.2.0'): Promise<string> {
   await mkdir(folder, { recursive: true });
   const manifest = { name: 'prospectus', version, type: 'module', bin: { prospectus: 'bin.mjs' } };

@@ -6,10 +6,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { root } from '../../source/house';
 import { writeStubEngine } from './stub-engine';
 
-/** Two versions of the engine and a site with the first, which is installed once; each test has a copy. */
+/** A folder with two versions of the engine, and a site in which the first was installed, once for all tests. */
 let installed: string;
+/** The copy of that folder that a test has. */
+let copy: string;
+/** The site in it. */
 let project: string;
-let engines: string;
+/** How npm finds the second version in it. */
 let next: string;
 
 const git = (...args: readonly string[]) =>
@@ -34,13 +37,13 @@ beforeAll(async () => {
 afterAll(() => rm(installed, { recursive: true }));
 
 beforeEach(async () => {
-  engines = await mkdtemp(join(tmpdir(), 'prospectus é '));
-  await cp(installed, engines, { recursive: true, verbatimSymlinks: true });
-  project = join(engines, 'site');
-  next = `file:${join(engines, 'next')}`;
+  copy = await mkdtemp(join(tmpdir(), 'prospectus é '));
+  await cp(installed, copy, { recursive: true, verbatimSymlinks: true });
+  project = join(copy, 'site');
+  next = `file:${join(copy, 'next')}`;
 });
 
-afterEach(() => rm(engines, { recursive: true }));
+afterEach(() => rm(copy, { recursive: true }));
 
 const commit = () => {
   git('add', '.');
@@ -54,14 +57,14 @@ function upgrade(...args: readonly string[]) {
     {
       cwd: project,
       encoding: 'utf8',
-      env: { ...process.env, COMMANDS_LOG: join(engines, 'commands.log') },
+      env: { ...process.env, COMMANDS_LOG: join(copy, 'commands.log') },
     },
   );
   return { status, stdout, stderr };
 }
 
 const log = async () =>
-  (await readFile(join(engines, 'commands.log'), 'utf8'))
+  (await readFile(join(copy, 'commands.log'), 'utf8'))
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line).slice(0, 2).join(' '));
@@ -85,10 +88,10 @@ it('the former version builds the site, and the new one does the rest', async ()
 
 it('the new version builds the site again, and reports which pages changed', async () => {
   commit();
-  const before = join(engines, 'builds/before');
+  const before = join(copy, 'builds/before');
   await mkdir(before, { recursive: true });
   await writeFile(join(before, 'index.html'), '<p>Built by 0.1.0</p>');
-  const { status, stdout } = upgrade('--finish', join(engines, 'builds'));
+  const { status, stdout } = upgrade('--finish', join(copy, 'builds'));
   expect(await log()).toEqual(['0.2.0 check', '0.2.0 build']);
   expect(status).toBe(0);
   expect(stdout).toBe('Changes 1 text.\n\nBuilt by 0.2.0 (/)\n  “Built by 0.1.0” to “Built by 0.2.0”\n');
@@ -105,7 +108,7 @@ it('a second upgrade to the same version changes nothing', () => {
 
 it('a version that does not exist leaves everything as it was', () => {
   commit();
-  const { status, stderr } = upgrade(`file:${join(engines, 'missing.tgz')}`);
+  const { status, stderr } = upgrade(`file:${join(copy, 'missing.tgz')}`);
   expect(stderr).toContain('could not be installed: see above. Your documents have not been changed.');
   expect({ status, changed: git('status', '--short') }).toEqual({ status: 1, changed: '' });
 });
@@ -119,7 +122,7 @@ it('a project of another package manager is refused before anything is built', a
   expect(status).toBe(1);
 });
 
-it('a folder without a site of its own, or without git, is refused in one sentence', async () => {
+it('a folder without git, or without a dependency on the engine, is refused in one sentence', async () => {
   await rm(join(project, '.git'), { recursive: true });
   expect(upgrade().stderr).toBe(
     'This folder is in no git repository, so an upgrade could not be undone. Run git init, and commit everything.\n',

@@ -54,7 +54,7 @@ const post = (payload: object) =>
   });
 
 it('the admin CLI and visitors use the same store at the same time', async () => {
-  const copies = join(folder, 'copies');
+  const restored = join(folder, 'restored'); // a second store
   const scheduled = { DATA: folder, BACKUP_FOLDER: join(folder, 'scheduled') };
   const give = (words: string, data = folder) => runCommand(words.split(' '), { DATA: data });
   const answered = new Map<number, number>();
@@ -95,9 +95,9 @@ it('the admin CLI and visitors use the same store at the same time', async () =>
   expect(kept).toHaveLength(sent);
   expect(new Set(kept).size).toBe(sent);
   expect(kept).not.toContain('Old');
-  // The copy is of one moment: what had come by then, and what was erased later.
-  expect((await give(`restore ${join(folder, 'copy.db.gz')}`, copies)).code).toBe(0);
-  const [first, ...others] = await cities(copies);
+  // The backup is of one moment: it has the enquiry that was erased later, and of the others those that had come.
+  expect((await give(`restore ${join(folder, 'copy.db.gz')}`, restored)).code).toBe(0);
+  const [first, ...others] = await cities(restored);
   expect(first).toBe('Old');
   expect(kept).toEqual(expect.arrayContaining(others));
 });

@@ -35,6 +35,7 @@ describe('a store in PostgreSQL', () => {
     const { output } = await give('doctor', environment);
     expect(output).toMatch(/^ok +store +writes in/m);
     expect(output).toMatch(/^ok +clock +agrees with PostgreSQL$/m);
+    // Nothing listens at port 1.
     const away = await give('doctor', {
       ENQUIRIES_DATABASE_URL: environment.ENQUIRIES_DATABASE_URL.replace(/:\d+\//, ':1/'),
     });
@@ -44,6 +45,7 @@ describe('a store in PostgreSQL', () => {
 
   it('that is down or refuses connections is reported in one sentence without its address', async () => {
     const { ENQUIRIES_DATABASE_URL: address } = environment;
+    // At port 1 nothing listens; the second database does not exist.
     const sentences = await Promise.all(
       [address.replace(/:\d+\//, ':1/'), address.replace('test_', 'gone_')].map(async (wrong) => {
         const { code, remarks } = await give('list', { ENQUIRIES_DATABASE_URL: wrong });

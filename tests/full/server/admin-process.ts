@@ -43,5 +43,5 @@ const start = (args: readonly string[], environment: Environment) =>
     env: { PATH: process.env.PATH, SERVER_CONFIG: siteConfigFile, ...environment },
   });
 
-/** Not by text(), which takes away a byte order mark. */
+/** Not by text() of node:stream/consumers, which removes a byte order mark. */
 const textOf = async (stream: Readable) => (await buffer(stream)).toString('utf8');

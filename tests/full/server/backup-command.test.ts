@@ -21,10 +21,10 @@ describe('a restore on a disk that becomes full', () => {
     });
     const { size } = await stat(at('copy.db'));
     await mkdir(at('target'));
-    // There is space for the copy, but not for the store, which is a little larger.
-    const words = [`--fsize=${size}`, process.execPath, join(inject('program'), 'enquiries.mjs'), 'restore'];
+    // No file may become larger than the backup: the restored store would be, by a little.
+    const args = [`--fsize=${size}`, process.execPath, join(inject('program'), 'enquiries.mjs'), 'restore'];
     const env = { PATH: process.env.PATH, DATA: at('target') };
-    const { status, stderr } = spawnSync('prlimit', [...words, at('copy.db')], { env, encoding: 'utf8' });
+    const { status, stderr } = spawnSync('prlimit', [...args, at('copy.db')], { env, encoding: 'utf8' });
     expect([status, stderr]).toEqual([1, expect.stringMatching(/SQLITE_(FULL|IOERR)/)]);
     expect((await rowsOf({ folder: at('target') })).enquiries).toEqual([]);
     expect((await give(`restore ${at('copy.db')}`, { DATA: at('target') })).output).toContain(

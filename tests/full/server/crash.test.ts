@@ -13,9 +13,9 @@ const program = programOfTests();
 
 it.each(['SQLite', 'PostgreSQL'])(
   'every acknowledged enquiry is stored once and complete, however often the server is killed: %s',
-  async (kind) => {
+  async (database) => {
     const kills = 8; // each takes four seconds
-    const databaseUrl = kind === 'PostgreSQL' ? await newDatabase() : undefined;
+    const databaseUrl = database === 'PostgreSQL' ? await newDatabase() : undefined;
     const report = await stopAgainAndAgain({
       program,
       signal: 'SIGKILL',
@@ -25,7 +25,7 @@ it.each(['SQLite', 'PostgreSQL'])(
     });
     expect(report).toMatchObject({ times: kills, lost: 0, doubled: 0, damaged: 0, unknown: 0 });
     expect(report.kept).toBe(report.acknowledged);
-    expect(report.cutOff).toBeGreaterThan(kills); // the kills met work under way
+    expect(report.cutOff).toBeGreaterThan(kills); // requests were under way at the kills
   },
   timeoutUnderLoad,
 );
@@ -40,12 +40,12 @@ it('SQLite is set to sync each commit before it returns, and to overwrite delete
   await rm(folder, { recursive: true });
 });
 
-/** How the check under strace (`npm run bench:enquiries -- --trace`) reads the trace. */
-it('the check detects an acknowledgement before the sync of its commit', () => {
+// `npm run bench:enquiries -- --trace` runs the server under strace, and checks the order of its system calls.
+it('the check of a trace detects enquiries acknowledged before their sync, or not at all', () => {
   const request = String.raw`7 read(20<socket:[9]>, "POST /api …{\"lastName\":\"client 1\"}", 65536) = 300`;
   const page = String.raw`8 pwrite64(19</data/enquiries.db>, "…\"client 1\"…", 4096, 8192 <unfinished ...>`;
-  const other = '7 write(21<socket:[8]>, "HTTP/1.1 200 OK", 15) = 15';
-  const written = '8 <... pwrite64 resumed>) = 4096';
+  const otherAnswer = '7 write(21<socket:[8]>, "HTTP/1.1 200 OK", 15) = 15';
+  const resumed = '8 <... pwrite64 resumed>) = 4096';
   const sync = '8 fdatasync(19</data/enquiries.db>) = 0';
   const failed = '8 fdatasync(19</data/enquiries.db>) = -1 EIO (Input/output error)';
   const deletion = '8 unlink("/data/enquiries.db-journal") = 0';
@@ -54,9 +54,9 @@ it('the check detects an acknowledgement before the sync of its commit', () => {
   const issuesOf = (...lines: readonly string[]) =>
     checkCommitOrder(readSystemCalls(lines.join('\n')), ['client 1'], '/data');
 
-  expect(issuesOf(request, page, other, written, sync, deletion, folder, answer)).toEqual([]);
-  expect(issuesOf(request, page, written, sync, deletion, answer, folder)).toEqual(['client 1: too early']);
-  expect(issuesOf(request, page, written, failed, deletion, folder, answer)).toEqual(['client 1: no sync']);
+  expect(issuesOf(request, page, otherAnswer, resumed, sync, deletion, folder, answer)).toEqual([]);
+  expect(issuesOf(request, page, resumed, sync, deletion, answer, folder)).toEqual(['client 1: too early']);
+  expect(issuesOf(request, page, resumed, failed, deletion, folder, answer)).toEqual(['client 1: no sync']);
   expect(issuesOf(request, answer)).toEqual(['client 1: no page']);
-  expect(issuesOf(request, page, written, sync, deletion, folder)).toEqual(['client 1: no acknowledgement']);
+  expect(issuesOf(request, page, resumed, sync, deletion, folder)).toEqual(['client 1: no acknowledgement']);
 });

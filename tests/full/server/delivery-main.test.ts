@@ -32,7 +32,7 @@ afterEach(async () => {
   await rm(data, { recursive: true });
 });
 
-/** The server as it is started on a machine, until it says that it serves. */
+/** Starts the server as on a machine that serves visitors, and waits until it says that it serves. */
 async function start(environment: Record<string, string>) {
   server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     env: {
@@ -97,7 +97,7 @@ it('a server that was killed during a delivery repeats it after its next start, 
   server.kill('SIGKILL');
   await ended;
   const due = await inStore((store) => store.nextDue('webhook'));
-  expect(Date.parse(due ?? '') - Date.now()).toBeGreaterThan(30_000); // its lease
+  expect(Date.parse(due ?? '') - Date.now()).toBeGreaterThan(30_000); // the killed server had leased it
   const id = String(first.headers['webhook-id']);
   await inStore((store) => store.reschedule({ id, channel: 'webhook' }, 'killed', new Date().toISOString()));
   await start({ ENQUIRIES_WEBHOOK_URL: webhook.url, ENQUIRIES_WEBHOOK_SECRET: secret });

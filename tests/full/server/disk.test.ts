@@ -15,6 +15,7 @@ let data: string;
 let port: number;
 let server: ServerProcess | undefined;
 let acknowledged: Map<string, Payload>;
+/** Unmounts what a test has mounted. */
 let undo: () => void;
 
 beforeEach(async () => {
@@ -59,11 +60,11 @@ async function expectNothingLost() {
 interface SmallDisk {
   start(): Promise<ServerProcess>;
   makeRoom(): void | Promise<void>;
-  /** How the log names it. */
+  /** The error code that the server logs when the disk is full. */
   code: string;
 }
 
-/** Runs everywhere: no file of this process may grow beyond 200 KB, until the limit is lifted. */
+/** Works on every machine: no file of the server may grow beyond 200 KB, until the limit is lifted. */
 const limited: SmallDisk = {
   start: () => program.start({ port, data, through: ['prlimit', '--fsize=200000:unlimited'] }),
   makeRoom: () => void execFileSync('prlimit', ['--pid', String(server?.pid), '--fsize=unlimited']),
@@ -84,7 +85,7 @@ const tiny: SmallDisk = {
 const mount = (folder: string) =>
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m,mode=0700', 'tmpfs', folder], { stdio: 'ignore' });
 
-/** Mounting needs a privilege that not every machine gives; the limit above tests the same everywhere. */
+/** Mounting needs a privilege that not every machine gives; `limited` tests the same on every machine. */
 const canMount = process.getuid?.() === 0 && spawnSync('unshare', ['--mount', 'true']).status === 0;
 
 describe('a server on a full disk', () => {
@@ -112,7 +113,7 @@ describe('a server on a full disk', () => {
 });
 
 describe('a server whose folder cannot be written', () => {
-  // Root may write everywhere, unless it drops that capability.
+  // A prefix of commands. Root may write everywhere, unless it drops that capability.
   const asAnybody = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override'] : [];
 
   it('refuses what it cannot keep, and continues once it can be written', async () => {

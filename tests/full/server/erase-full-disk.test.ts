@@ -9,7 +9,7 @@ import { siteConfigFile } from '../../server/site-config';
 const { at, give, withStore, idsKept, bytesKept } = storeForEachTest();
 
 const people = 300;
-/** Whether no file has the email address of the erased enquiry any more. */
+/** Whether no file of the store has the email address any more that is to be erased. */
 const isErased = async () => !(await bytesKept()).includes('erase.me@example.com');
 
 beforeEach(() =>
@@ -26,15 +26,15 @@ beforeEach(() =>
   ),
 );
 
-/** The command, none of whose files may grow beyond this size. */
+/** Runs the command; no file that it writes may grow beyond this size. */
 function eraseWithin(bytes: number) {
   const program = join(inject('program'), 'enquiries.mjs');
-  const words = [`--fsize=${bytes}`, process.execPath, program, 'erase', '--email', 'erase.me@example.com'];
+  const args = [`--fsize=${bytes}`, process.execPath, program, 'erase', '--email', 'erase.me@example.com'];
   const env = { PATH: process.env.PATH, DATA: at('.'), SERVER_CONFIG: siteConfigFile };
-  return spawnSync('prlimit', [...words, '--yes'], { env, encoding: 'utf8' });
+  return spawnSync('prlimit', [...args, '--yes'], { env, encoding: 'utf8' });
 }
 
-/** docs/enquiries.md, “When the disk is full”. */
+/** What docs/enquiries.md promises in “When the disk is full”. */
 describe('an erasure on a full disk', () => {
   it('deletes nothing if there is no space at all, says so, and works once there is', async () => {
     const { status, stderr, stdout } = eraseWithin(0);
@@ -50,7 +50,8 @@ describe('an erasure on a full disk', () => {
 
   it('says that it failed if the file cannot be rewritten, and is finished by the same command', async () => {
     const { size } = await stat(at('enquiries.db'));
-    const { status, stderr } = eraseWithin(size); // enough to delete a row, and not for a journal of all others
+    // Enough to delete a row, too little for the journal with which the file is rewritten.
+    const { status, stderr } = eraseWithin(size);
     expect([status, stderr]).toEqual([1, expect.stringMatching(/SQLITE_(FULL|IOERR)/)]);
     expect(await idsKept()).toHaveLength(people - 1);
 

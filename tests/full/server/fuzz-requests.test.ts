@@ -5,7 +5,7 @@ import { programOfTests, timeoutUnderLoad } from './program';
 const program = programOfTests();
 
 it(
-  'no request makes the server fail, omit its headers, or redirect to another site',
+  'no random request makes the server fail, omit its headers, or redirect to another site',
   async () => {
     const { issues, statuses, said } = await sendRandomRequests(program, {
       requests: 2500,
@@ -13,7 +13,7 @@ it(
     });
     expect(issues).toEqual([]);
     for (const status of ['200', '308', '400', '404', '405', '422']) {
-      expect(statuses[status], status).toBeGreaterThan(0); // both sides, the site and the receiver, were reached
+      expect(statuses[status], status).toBeGreaterThan(0); // both the site and the receiver were reached
     }
     expect(said).toBe('');
   },

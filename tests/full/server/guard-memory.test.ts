@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { createGuard } from '../../../server/receiver/guard';
 
-/** The bytes of the heap that attempts from these addresses take. */
+/** The growth of the heap by a post from each of these addresses, in bytes. */
 async function memoryOf(addresses: Iterable<string>): Promise<number> {
   const guard = createGuard({ perMinuteAndAddress: 60, perMinute: 1200, atOnce: 100 });
   const before = heapUsed();
@@ -11,7 +11,7 @@ async function memoryOf(addresses: Iterable<string>): Promise<number> {
     await guard.admit(address, async () => {});
   }
   const after = heapUsed();
-  expect(guard.isFull()).toBe(false); // it is still in use, and so is what it remembers
+  expect(guard.isFull()).toBe(false); // used once more, so that it was not collected before
   return after - before;
 }
 
@@ -23,7 +23,8 @@ function heapUsed(): number {
   return process.memoryUsage().heapUsed;
 }
 
-function* made(count: number, write: (number: number) => string) {
+/** One address for each number. */
+function* addressesBy(count: number, write: (number: number) => string) {
   for (let number = 0; number < count; number += 1) yield write(number);
 }
 const hex = (number: number) => number.toString(16);
@@ -34,5 +35,5 @@ it.each([
   ['each in a /48 of its own,', 10, (n: number) => `2001:${hex(n)}::1`],
   ['of IPv4', 10, (n: number) => `100.${n >> 16}.${(n >> 8) & 255}.${n & 255}`],
 ])('addresses that somebody makes up %s take less than %i MB', async (_, megabytes, write) => {
-  expect(await memoryOf(made(60_000, write))).toBeLessThan(megabytes * megabyte);
+  expect(await memoryOf(addressesBy(60_000, write))).toBeLessThan(megabytes * megabyte);
 });

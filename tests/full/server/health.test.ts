@@ -36,7 +36,7 @@ async function post(name: string): Promise<number> {
 const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
 const statusOf = async (path: string) => (await ask(path)).status;
 
-/** While posts fail: the process is alive, and not ready. */
+/** While posts fail, the process is alive but not ready. */
 async function expectUnready() {
   await expect.poll(() => statusOf('/readyz')).toBe(503);
   expect(await (await ask('/readyz')).json()).toMatchObject({
@@ -108,15 +108,15 @@ async function damageEnquiries(path: string): Promise<() => Promise<void>> {
     rootpage: number;
   }[];
   database.close();
-  const places = roots.map(({ rootpage }) => (rootpage - 1) * pageSize);
+  const offsets = roots.map(({ rootpage }) => (rootpage - 1) * pageSize);
   const file = await open(path, 'r+');
   const pages = await Promise.all(
-    places.map(async (place) => (await file.read(Buffer.alloc(pageSize), 0, pageSize, place)).buffer),
+    offsets.map(async (offset) => (await file.read(Buffer.alloc(pageSize), 0, pageSize, offset)).buffer),
   );
-  const write = async (number: number, page: (index: number) => Buffer) => {
-    for (const [index, place] of places.entries()) await file.write(page(index), 0, pageSize, place);
+  const write = async (change: number, page: (index: number) => Buffer) => {
+    for (const [index, offset] of offsets.entries()) await file.write(page(index), 0, pageSize, offset);
     // The change counter (sqlite.org/fileformat.html, 1.3.7): what the server holds in memory is not current any more.
-    await file.write(Buffer.alloc(4, number), 0, 4, 24);
+    await file.write(Buffer.alloc(4, change), 0, 4, 24);
   };
   await write(1, () => Buffer.alloc(pageSize, 0xff));
   return async () => {

@@ -30,7 +30,9 @@ describe('the limits on posts', () => {
       from: `2001:db8:0:${(number % 256).toString(16)}::1`,
       payload: {},
     }));
+    // The 256 networks are a /56, which may post twice as often as one address.
     expect(await send(port, junk)).toEqual({ 422: 120, 429: 1140 });
+    // The second and the third are in other networks of the same /48 and of the same /32.
     const visitors = ['192.0.2.1', '2001:db8:0:100::1', '2001:db8:1::1'];
     const posts = visitors.map((from) => ({ from, payload: payloadOf(from) }));
     expect(await send(port, posts)).toEqual({ 200: 3 });

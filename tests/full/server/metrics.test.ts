@@ -15,7 +15,7 @@ import { programOfTests } from './program';
 
 const program = programOfTests();
 const form = '/api/contact-form';
-/** Both channels are switched on; nothing listens at these addresses. */
+/** Switches on both channels of delivery; nothing listens at these addresses. */
 const channels = {
   ENQUIRIES_WEBHOOK_URL: 'http://127.0.0.1:9/',
   ENQUIRIES_WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}`,
@@ -212,7 +212,7 @@ describe('the alert rules', () => {
   });
 });
 
-/** The names that can be asked for, by the declarations of a scrape. */
+/** The names of the time series that a scrape declares, which rules can ask for. */
 function namesOf(text: string): ReadonlySet<string> {
   const declared = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)];
   return new Set(

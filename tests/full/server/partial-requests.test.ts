@@ -17,7 +17,7 @@ function beginRequest(port: number): Promise<void> {
     const socket = connect({ port, host: '127.0.0.1' }, () => {
       socket.write('POST /api/contact-form HTTP/1.1\r\nHost: localhost\r\nX-', () => resolve());
     });
-    socket.on('error', () => resolve()); // it may be closed at once
+    socket.on('error', () => resolve()); // the server may close the connection at once
     socket.resume();
     open.push(socket);
   });
@@ -31,7 +31,7 @@ async function visit(port: number, number: number): Promise<number> {
   return status;
 }
 
-// Only Linux has another address of its own to connect from.
+// Visitors connect from 127.0.0.2, which Linux has without being configured.
 it.runIf(process.platform === 'linux')(
   '2,100 slow requests from one address do not block visitors',
   async () => {

@@ -3,6 +3,7 @@ import { openStore } from '../../../server/store/open-store';
 import type { DatabaseKind } from '../../server/databases';
 import { newDatabase } from './shared-postgres';
 
+/** How specifications of the store, which run on each kind of database, open one in PostgreSQL. */
 export function inPostgres(): DatabaseKind {
   let address = '';
   return {

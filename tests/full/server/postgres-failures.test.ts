@@ -15,7 +15,7 @@ import { programOfTests, timeoutUnderLoad } from './program';
 
 const program = programOfTests();
 
-/** Five seconds, and one for a busy machine, ms. */
+/** The longest that an answer may take, in ms: the five seconds that are promised, and one for a busy machine. */
 const longest = 6_000;
 
 describe('PostgreSQL that fails under fifty clients', () => {
@@ -82,7 +82,7 @@ describe('a server whose PostgreSQL fails', () => {
     const { said } = await start(url);
     await expect.poll(status).toBe(200);
     for (let round = 0; round < 2; round += 1) {
-      // The insert waits for this lock until it is terminated; then the lock is released in the same way.
+      // The insert waits for this lock until its connection is terminated. Then that of the lock is terminated, too.
       const locked = postgres.ask(name, 'BEGIN; LOCK enquiries; SELECT pg_sleep(60)').catch(() => {});
       const holdsLock = () => postgres.ask(name, waitingOn('PgSleep'));
       await expect.poll(async () => (await holdsLock()).length).toBe(1);

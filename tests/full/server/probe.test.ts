@@ -14,6 +14,7 @@ const canMount = process.getuid?.() === 0 && spawnSync('unshare', ['--mount', 't
 describe('a database file that cannot be written', () => {
   let folder: string;
   let store: Store | undefined;
+  /** Unmounts what a test has mounted. */
   let undo: () => void;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'probe-'));
@@ -36,10 +37,10 @@ describe('a database file that cannot be written', () => {
     await store.close();
     const path = join(folder, 'enquiries.db');
     const { size } = await stat(path);
-    // The first pages say what is where; the rows come behind them.
+    // The first pages describe the tables and indexes, the later ones have their rows.
     const file = await open(path, 'r+');
-    const pages = 20 * 4096;
-    await file.write(Buffer.alloc(size - pages, 0xa5), 0, size - pages, pages);
+    const start = 20 * 4096; // after twenty pages
+    await file.write(Buffer.alloc(size - start, 0xa5), 0, size - start, start);
     await file.close();
     store = await openStore(folder, undefined);
     await expect(store.ping()).resolves.toBeUndefined();

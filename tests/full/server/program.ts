@@ -4,5 +4,5 @@ import { openProgram, type Program } from '../../../bench/load/server-process';
 /** The real server, bundled once for all tests. */
 export const programOfTests = (): Program => openProgram(inject('program'));
 
-/** The longest that a test may take which sends the server thousands of requests, ms: that depends on the disk. */
+/** The timeout of tests that send the server thousands of requests, in ms: how long they take depends on the disk. */
 export const timeoutUnderLoad = 600_000;

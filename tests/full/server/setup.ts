@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** Built and started once for all tests of the server: each file by itself took seconds for it. */
+/** Builds the server and starts PostgreSQL once for all tests of the server: in each file that took seconds. */
 export default async function setup({ provide }: TestProject) {
   const postgres = await startPostgres();
   const program = await buildServer().catch(async (error: unknown) => {

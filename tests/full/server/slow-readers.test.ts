@@ -40,7 +40,7 @@ function neverRead(port: number): Promise<Socket> {
   });
 }
 
-/** The largest memory of a process while something is done, MB, looked at ten times a second. */
+/** The largest memory of a process while `work` is done, in MB, measured ten times a second. */
 async function maxMemory(pid: number, work: Promise<unknown>): Promise<number> {
   let largest = 0;
   let isDone = false;
@@ -74,7 +74,7 @@ async function visit(port: number): Promise<number> {
 describe('memory', () => {
   it('stays low while many request a large file and never read it, and visitors are answered', async () => {
     const { port, pid } = await start({ SITE: site });
-    const readers = 1_900; // of the 2,000 connections in all
+    const readers = 1_900; // of the 2,000 connections that the server accepts
     const statuses: number[] = [];
     const attack = async () => {
       for (let count = 0; count < readers; count += 50) {
@@ -105,12 +105,14 @@ describe('memory', () => {
 describe('a response of 25 MB', () => {
   const piece = new Uint8Array(64 * 1024);
   const size = 400 * piece.length;
+  /** A short stall timeout, so that tests need not wait long; almost any speed is enough. */
   const quick: ReadingLimits = {
     stallTimeout: 300,
     bytesPerSecond: 1,
     uncountedBytes: piece.length,
     interval: 20,
   };
+  /** Whether the server has given the response up. */
   let isEnded: boolean;
   let server: RunningServer;
   afterEach(() => server.stop());
@@ -136,7 +138,7 @@ describe('a response of 25 MB', () => {
     return port;
   }
 
-  /** Reads 2 MB again and again. Gives how much came until everything was read or it was ended. */
+  /** Reads 2 MB again and again. Returns how much came until all was read or the server gave the response up. */
   async function readSlowly(port: number, every: number): Promise<number> {
     const socket = await neverRead(port);
     let received = 0;

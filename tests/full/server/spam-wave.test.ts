@@ -11,7 +11,7 @@ import { programOfTests, timeoutUnderLoad } from './program';
 
 const program = programOfTests();
 
-/** One post of spam: what a program of one kind sends, from where, and with which headers. */
+/** One post of spam: what it has in place of the example's fields, from where it comes, and further headers. */
 interface Spam {
   change: Readonly<Record<string, string>>;
   from: string;
@@ -23,8 +23,8 @@ const network = (number: number) => `100.${64 + (number >> 14)}.${(number >> 6) 
 const noise = () => randomUUID().replaceAll(/[\d-]/g, '');
 const aPerson = () => ({ name: noise(), lastName: noise(), city: noise() });
 
-/** Seven spam programs in rotation, one for each reason. */
-const kinds: Readonly<Record<string, (number: number) => Spam>> = {
+/** Seven spam programs in rotation, by the reason for which each is quarantined. */
+const spamPrograms: Readonly<Record<string, (number: number) => Spam>> = {
   honeypot: (number) => ({
     change: { ...aPerson(), website_url: 'https://example.com' },
     from: network(number),
@@ -69,14 +69,14 @@ it(
         },
       });
     const count = 1000;
-    const atOnce = 40; // so many are taken in however slow the machine is
-    const names = Object.keys(kinds);
+    const atOnce = 40; // as many as the server always admits, however slow the machine is
+    const names = Object.keys(spamPrograms);
     const statuses = new Map<number, number>();
     for (let first = 0; first < count; first += atOnce) {
       const group = Array.from({ length: Math.min(atOnce, count - first) }, (_, index) => first + index);
       const answers = await Promise.all(
         group.map((number) =>
-          post((kinds[names[number % names.length] ?? ''] as (n: number) => Spam)(number)),
+          post((spamPrograms[names[number % names.length] ?? ''] as (n: number) => Spam)(number)),
         ),
       );
       for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -95,21 +95,22 @@ it(
         .map((line): { quarantine?: string; payload: { lastName: string } } => JSON.parse(line));
     };
     const all = await give('list --json');
-    const aside = await give('list --quarantine --json');
+    const quarantined = await give('list --quarantine --json');
     expect(all).toHaveLength(count + 1);
     const reasons = new Map<string, number>();
-    for (const { quarantine = '' } of aside) reasons.set(quarantine, (reasons.get(quarantine) ?? 0) + 1);
-    // What is only counted shows itself after a few: five of the text, twenty of the address.
-    const free: Record<string, number> = { 'repeated-text': 5, 'many-from-address': 20 };
+    for (const { quarantine = '' } of quarantined)
+      reasons.set(quarantine, (reasons.get(quarantine) ?? 0) + 1);
+    // Repetition is noticed after some posts: five with the same text, twenty from the same address.
+    const unnoticed: Record<string, number> = { 'repeated-text': 5, 'many-from-address': 20 };
     const expected = names.map((name, index): [string, number] => [
       name,
-      Math.ceil((count - index) / names.length) - (free[name] ?? 0),
+      Math.ceil((count - index) / names.length) - (unnoticed[name] ?? 0),
     ]);
     expect([...reasons].toSorted()).toEqual(expected.toSorted());
-    expect(aside).toHaveLength(count - 25);
+    expect(quarantined).toHaveLength(count - 25);
 
     const handedOn = all.filter(({ quarantine }) => quarantine === undefined);
-    expect(handedOn).toHaveLength(26);
+    expect(handedOn).toHaveLength(26); // the 25 that went unnoticed, and the real one
     expect(handedOn.filter(({ payload }) => payload.lastName === 'O’Neill')).toHaveLength(1);
     expect((await server.end('SIGTERM')).code).toBe(0);
     await rm(data, { recursive: true });
