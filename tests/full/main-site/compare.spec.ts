@@ -6,7 +6,7 @@ import { ready } from '../../e2e/hydration';
 import { violationsInBoth, violationsOn } from '../../e2e/violations';
 
 const route = '/compare';
-const all = 9;
+const countryCount = 9;
 
 function compareOn(page: Page) {
   const block = page.locator('[data-block=compare]');
@@ -88,10 +88,10 @@ test.describe('countries', () => {
     await page.reload();
     await expect(columns).toHaveText(['Germany', 'Ireland']);
     await page.getByRole('button', { name: 'Show all' }).click();
-    await expect(columns).toHaveCount(all);
+    await expect(columns).toHaveCount(countryCount);
     await expect(page).toHaveURL(/\?with=all$/);
     await page.reload();
-    await expect(columns).toHaveCount(all);
+    await expect(columns).toHaveCount(countryCount);
     await country('Canada').check();
     await expect(columns).toHaveCount(0);
   });
@@ -166,8 +166,8 @@ test.describe('a level', () => {
     const { block, rows } = await open(page, '?with=germany,ireland&level=diploma');
     await expect(rows.first()).toBeVisible();
     const empty = await block.locator('tbody tr').evaluateAll(
-      (trs) =>
-        trs.filter((row) => {
+      (tableRows) =>
+        tableRows.filter((row) => {
           const cells = [...row.querySelectorAll('td:not([hidden])')];
           return (
             row.checkVisibility() &&
@@ -348,7 +348,7 @@ for (const width of [390, 1440])
     await goTo(page, block.getByRole('button', { name: 'Show all' }), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expectFocusSeen(country('Australia'));
-    await expect(columns).toHaveCount(all);
+    await expect(columns).toHaveCount(countryCount);
   });
 
 test('a screen reader is told what each control is, which countries are chosen, and of which row and country a figure is', async ({
@@ -411,7 +411,7 @@ test.describe('without script', () => {
   test('everything is in one table, and there is nothing to choose', async ({ page }) => {
     await page.goto(`${route}?with=ireland`);
     const { block, columns } = compareOn(page);
-    await expect(columns).toHaveCount(all);
+    await expect(columns).toHaveCount(countryCount);
     await expect(block.locator('form')).toBeHidden();
     await expect(block.getByText('ask us').first()).toBeVisible();
   });

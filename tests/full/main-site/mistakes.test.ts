@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { kinds } from '../../../bench/mistakes/kinds';
 
 /**
- * `npm run bench:mistakes` changes texts of the committed sites. It takes minutes and runs rarely, so nobody would
- * notice when a text is reworded. Only the first edit of each mistake is looked up: later ones may change what it
- * wrote.
+ * `npm run bench:mistakes` changes texts of the committed sites. It takes minutes, so it is run rarely, and nobody
+ * would notice when a text is reworded. Only the first edit of each mistake is looked up: later ones may change what
+ * it wrote.
  */
 it.each(Object.entries(kinds))('the mistakes of “%s” change texts that are there', (_kind, mistakes) => {
   const missing = mistakes.flatMap(({ site, edits }) =>

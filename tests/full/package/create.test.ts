@@ -6,8 +6,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { writeStubEngine } from './stub-engine';
 
+/** The folder in which repositories are made. */
 let work: string;
 let program: string;
+/** How npm finds an engine that only logs its commands (stub-engine.ts). */
 let engine: string;
 
 beforeAll(async () => {

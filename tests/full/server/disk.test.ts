@@ -33,6 +33,7 @@ afterEach(async () => {
 });
 
 let count = 0;
+/** Posts an enquiry, and remembers it if it is acknowledged. */
 async function post() {
   count += 1;
   const payload = payloadOf(`Patel ${count}`);

@@ -29,8 +29,8 @@ afterEach(() => {
   for (const socket of open.splice(0)) socket.destroy();
 });
 
-/** Asks for the large file and reads nothing of it. Resolves when the request is sent. */
-function neverRead(port: number): Promise<Socket> {
+/** Asks for the large file. Resolves when the request is sent, with a socket of which nothing has been read. */
+function requestLargeFile(port: number): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1' }, () => {
       socket.write('GET /large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n', () => resolve(socket));
@@ -78,7 +78,7 @@ describe('memory', () => {
     const statuses: number[] = [];
     const attack = async () => {
       for (let count = 0; count < readers; count += 50) {
-        await Promise.all(Array.from({ length: 50 }, () => neverRead(port)));
+        await Promise.all(Array.from({ length: 50 }, () => requestLargeFile(port)));
         statuses.push(await visit(port));
       }
       await memoryIsSteady(pid); // the system buffers no more for any of them
@@ -88,10 +88,10 @@ describe('memory', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  it('stays low while eight clients download 100 MB slowly', async () => {
+  it('stays low while eight clients read a file of 100 MB slowly', async () => {
     const { port, pid } = await start({ SITE: site });
     const download = async () => {
-      const socket = await neverRead(port);
+      const socket = await requestLargeFile(port);
       for (let round = 0; round < 30; round += 1) {
         socket.read();
         await setTimeout(100);
@@ -140,7 +140,7 @@ describe('a response of 25 MB', () => {
 
   /** Reads 2 MB again and again. Returns how much came until all was read or the server gave the response up. */
   async function readSlowly(port: number, every: number): Promise<number> {
-    const socket = await neverRead(port);
+    const socket = await requestLargeFile(port);
     let received = 0;
     let allowed = 0;
     socket.on('data', (chunk) => {
@@ -157,7 +157,7 @@ describe('a response of 25 MB', () => {
   }
 
   it('is ended if none of it is read', async () => {
-    await neverRead(await serve(quick));
+    await requestLargeFile(await serve(quick));
     await expect.poll(() => isEnded).toBe(true);
   });
 
