@@ -16,9 +16,10 @@ import type { Store } from '../../server/store/store';
 import { createRedirects } from '../../src/format/redirects';
 import { alwaysBuild, siteBuild } from './site-config';
 
-/** As much as fits into the headers, which Node limits to 16 KB; a body may be as long. */
+/** Characters in a text: nearly as many as fit into headers, which Node.js limits to 16 KB. */
 const length = 15_000;
-const parts = [
+/** What a text repeats: characters that the patterns and parsers of the server look for. */
+const fragments = [
   ' ',
   '\t',
   ',',
@@ -40,12 +41,14 @@ const parts = [
   '<',
   ':',
 ];
-const texts = parts.flatMap((part) => {
-  const row = part.repeat(length / part.length);
-  return [row, `a${row}b`, `a;${row}b`, `bytes=${row}x`];
+/** Each fragment repeated: alone, inside of a text, in a parameter of a header and in a range. */
+const texts = fragments.flatMap((fragment) => {
+  const repeated = fragment.repeat(length / fragment.length);
+  return [repeated, `a${repeated}b`, `a;${repeated}b`, `bytes=${repeated}x`];
 });
+/** Line breaks, which a body may have and a header may not. */
 const ofSeveralLines = ['\n', '\r', '\r\n', '\n ', '\n;'].map(
-  (part) => `a${part.repeat(length / part.length)}b`,
+  (fragment) => `a${fragment.repeat(length / fragment.length)}b`,
 );
 
 const moved = createRedirects([{ from: '/old/*', to: '/new/*' }]);
@@ -76,10 +79,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** In ms. A pattern that backtracks from every position takes longer; everything else, less than ten. */
+/** CPU time for a text in ms. A pattern that backtracks from every position takes longer; all else, less than ten. */
 const limit = 50;
 async function slowOnes(work: (text: string) => unknown, from = texts): Promise<readonly string[]> {
-  /** Of this process: others on the machine do not count. */
+  /** CPU time in ms, to which other processes on the machine add nothing. */
   const timeOf = async (text: string) => {
     const start = process.cpuUsage();
     await work(text);
@@ -87,7 +90,7 @@ async function slowOnes(work: (text: string) => unknown, from = texts): Promise<
   };
   const slow: string[] = [];
   for (const text of from) {
-    // Only what is slow again: what is run first is compiled.
+    // Only a text that is slow twice counts: the first time may include compiling the code.
     if ((await timeOf(text)) <= limit) continue;
     const time = await timeOf(text);
     if (time > limit) slow.push(`${JSON.stringify(text.slice(0, 12))}: ${Math.round(time)} ms`);
@@ -137,6 +140,7 @@ it.each(bodyTypes)('a body of %s takes little time, whatever it says', async (ty
     type === 'application/json'
       ? JSON.stringify({ name: text, email: text, mobileNumber: text })
       : new URLSearchParams({ name: text, email: text, mobileNumber: text }).toString();
+  // Sent in three fields and encoded, which makes them several times as long.
   const short = [...texts, ...ofSeveralLines].map((text) => text.slice(0, 5000));
   expect(await slowOnes((text) => post(bodyOf(text)), short)).toEqual([]);
   expect(await slowOnes(post)).toEqual([]);
@@ -149,14 +153,14 @@ it.each([
     (text: string) => containsDomain(parseDomains('example.com'), text),
   ],
   [
-    'is compared',
+    'is made comparable with repeated ones',
     (text: string) => repeatableTexts({ fields: [{ name: 'a', type: 'textarea' }] as never }, { a: text }),
   ],
   ['is printed', printable],
   ['is written as JSON', jsonLine],
   ['is exported', withoutInnerFormulas],
   [
-    'is below an address that has moved',
+    'is an address that is looked up among wildcard redirects',
     (text: string) => moved.wildcard(new URL(`http://localhost/x${encodeURI(text)}/`)),
   ],
   ['is a list of proxies', (text: string) => clientAddress({ remote: '', forwardedFor: text }, 1)],

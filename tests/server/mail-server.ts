@@ -9,11 +9,11 @@ export interface Mail {
   headers: ReadonlyMap<string, readonly string[]>;
   /** The body, its transfer encoding undone. */
   text: string;
-  /** As it came. */
+  /** The whole message as it came: headers and encoded body. */
   source: string;
 }
 
-/** A real SMTP server whose mailbox a test reads. `refuse` gives the number to refuse a mail with; 0 takes it. */
+/** A real SMTP server whose mailbox a test reads. `refuse` gives the SMTP status to refuse it with; 0 accepts. */
 export async function startMailServer({ refuse = () => 0 }: { refuse?: () => number } = {}) {
   const mails = createInbox<Mail>();
   const server = new SMTPServer({
@@ -22,6 +22,7 @@ export async function startMailServer({ refuse = () => 0 }: { refuse?: () => num
       const source = await text(stream);
       const responseCode = refuse();
       if (responseCode > 0) {
+        // The answer names an address, which no log or outbox may repeat.
         return done(Object.assign(new Error('asha@example.com is not welcome'), { responseCode }));
       }
       const from = mailFrom ? mailFrom.address : '';
@@ -41,6 +42,7 @@ export async function startMailServer({ refuse = () => 0 }: { refuse?: () => num
 
 function readMail(source: string): Pick<Mail, 'headers' | 'text' | 'source'> {
   const end = source.indexOf('\r\n\r\n');
+  // Folded headers are put on one line each.
   const lines = source
     .slice(0, end)
     .replaceAll(/\r\n[ \t]+/g, ' ')

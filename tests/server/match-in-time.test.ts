@@ -8,7 +8,7 @@ describe('a pattern of a field, in the receiver', () => {
     expect(matchInTime('a|b', 'ab')).toBe(false);
   });
 
-  it('is given up if it takes too long: nobody else is answered meanwhile', () => {
+  it('is given up if it takes too long, since the server answers nobody else meanwhile', () => {
     // Without a limit this takes hours.
     expect(matchInTime("(?:[A-Za-z]{1,20}[ '.]?){1,8}", `${'a'.repeat(100)}!`)).toBe(false);
   });

@@ -1,4 +1,4 @@
-/** The samples of a scrape, by name and labels in the order of the alphabet: `up{a="b"}`. */
+/** The samples of a scrape, as Prometheus calls its values, by name with sorted labels: `up{a="b",c="d"}`. */
 export function samplesOf(text: string): ReadonlyMap<string, number> {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return new Map(

@@ -14,7 +14,7 @@ import { examplePayload } from './example-enquiry';
 import { samplesOf } from './metrics-samples';
 import { alwaysBuild, siteBuild } from './site-config';
 
-it('posts are counted by form and outcome, from 0, and those to no form without their address', async () => {
+it('posts are counted by form and outcome, also at 0, and those to an unknown form without its address', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'metrics-'));
   const store = await openStore(folder, undefined);
   const metrics = createMetrics();
@@ -55,6 +55,7 @@ it('posts are counted by form and outcome, from 0, and those to no form without 
   await rm(folder, { recursive: true });
 });
 
+/** Metrics name a form by the address to which it is posted. */
 const form = '/api/contact-form';
 
 describe('a scrape', () => {
@@ -78,7 +79,7 @@ describe('a scrape', () => {
   const scrapeOf = async (of: StateSources, metrics = createMetrics()) =>
     samplesOf(await metrics.createScrape(of)());
 
-  it('has the pending deliveries of every channel, also of one without any', async () => {
+  it('has the deliveries of every channel, also of one without any, the quarantine and the size', async () => {
     const samples = await scrapeOf(sources());
     expect(samples.get('prospectus_outbox_deliveries{channel="mail"}')).toBe(3);
     expect(samples.get('prospectus_outbox_oldest_age_seconds{channel="mail"}')).toBeCloseTo(1200, -1);
@@ -129,7 +130,7 @@ describe('a scrape', () => {
     expect(asked).toBeLessThanOrEqual(6); // the outbox is asked for readiness, too
   });
 
-  it('does not load the store, however frequent it is', async () => {
+  it('asks the store once for many scrapes in quick succession', async () => {
     let asked = 0;
     const counted = async () => {
       asked += 1;

@@ -21,8 +21,8 @@ beforeEach(() => {
   time = Date.parse('2026-11-22T23:55:00Z');
 });
 
-/** The proofs with the first nonce that solves a challenge, and with the first that does not. */
-function noncesFor(challenge: string) {
+/** Proofs (`challenge:nonce`) with the first nonce that solves a challenge, and with the first that does not. */
+function proofsFor(challenge: string) {
   const first = (wanted: boolean) => {
     let nonce = 0;
     while (zeroBits(`${challenge}:${nonce}`) >= bits !== wanted) nonce += 1;
@@ -40,7 +40,7 @@ describe('a proof of work', () => {
 
   it('is valid for its own subject, for ten minutes', () => {
     const proof = createProofOfWork({ bits, now });
-    const { right, wrong } = noncesFor(proof.challenge('one').challenge);
+    const { right, wrong } = proofsFor(proof.challenge('one').challenge);
     const holds = (subject: string, text = right) => proof.isProven(text, subject);
     expect([holds('one'), holds('one', wrong), holds('two')]).toEqual([true, false, false]);
     time += 10 * minute;
@@ -50,7 +50,7 @@ describe('a proof of work', () => {
   });
 
   it('must reach the current number of bits', () => {
-    const { right } = noncesFor(createProofOfWork({ bits, secret: 's', now }).challenge('one').challenge);
+    const { right } = proofsFor(createProofOfWork({ bits, secret: 's', now }).challenge('one').challenge);
     const isProven = (wanted: number) =>
       createProofOfWork({ bits: wanted, secret: 's', now }).isProven(right, 'one');
     expect([isProven(zeroBits(right)), isProven(zeroBits(right) + 1)]).toEqual([true, false]);
@@ -58,7 +58,7 @@ describe('a proof of work', () => {
 
   it('of one instance is valid for another with the same secret, and for no other', () => {
     const make = (secret?: string) => createProofOfWork({ bits, secret, now });
-    const { right } = noncesFor(make('shared').challenge('one').challenge);
+    const { right } = proofsFor(make('shared').challenge('one').challenge);
     const others = [make('shared'), make('another'), make()];
     expect(others.map((other) => other.isProven(right, 'one'))).toEqual([true, false, false]);
   });
@@ -90,12 +90,12 @@ describe('a proof of work', () => {
   it('cannot be used as a waiting token, or the other way round', () => {
     const proof = createProofOfWork({ bits, now });
     const token = proof.issueWaitToken('one');
-    expect(proof.isProven(noncesFor(token).right, 'one')).toBe(false);
+    expect(proof.isProven(proofsFor(token).right, 'one')).toBe(false);
     expect(proof.remainingWait(proof.challenge('one').challenge, 'one')).toBeUndefined();
   });
 });
 
-describe('waiting instead', () => {
+describe('waiting instead of work', () => {
   it('takes ten seconds, for one subject, and is valid for ten minutes', () => {
     const proof = createProofOfWork({ bits, now });
     const token = proof.issueWaitToken('one');
@@ -173,18 +173,18 @@ describe('a receiver that asks for work', () => {
   };
   /** What a browser would post when the button of the page is pressed. */
   const fieldsOn = (page: string) => {
-    const plain = (text: string) =>
+    const unescaped = (text: string) =>
       text.replaceAll(/&(#39|quot|lt|gt|amp);/g, (_, name: string) => {
         const characters: Record<string, string> = { '#39': "'", quot: '"', lt: '<', gt: '>', amp: '&' };
         return characters[name] ?? '';
       });
     const inputs = page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g);
-    return Object.fromEntries([...inputs].map(([, name = '', value = '']) => [name, plain(value)]));
+    return Object.fromEntries([...inputs].map(([, name = '', value = '']) => [name, unescaped(value)]));
   };
 
   it('asks before it keeps a post or judges it as spam, and keeps what has a proof', async () => {
     const key = { 'idempotency-key': 'one' };
-    const { right, wrong } = noncesFor(await challengeOf(await send(key)));
+    const { right, wrong } = proofsFor(await challengeOf(await send(key)));
     await challengeOf(await send({ ...key, 'proof-of-work': wrong }));
     expect([await kept(), spamFilter.mock.calls]).toEqual([[], []]);
     expect((await send({ ...key, 'proof-of-work': right })).status).toBe(200);
@@ -194,11 +194,11 @@ describe('a receiver that asks for work', () => {
 
   it('accepts a proof for one key, and without keys for one text', async () => {
     const proven = {
-      'proof-of-work': noncesFor(await challengeOf(await send({ 'idempotency-key': 'one' }))).right,
+      'proof-of-work': proofsFor(await challengeOf(await send({ 'idempotency-key': 'one' }))).right,
     };
     await challengeOf(await send({ ...proven, 'idempotency-key': 'two' }));
     await challengeOf(await send(proven));
-    const keyless = { 'proof-of-work': noncesFor(await challengeOf(await send({}))).right };
+    const keyless = { 'proof-of-work': proofsFor(await challengeOf(await send({}))).right };
     await challengeOf(await send(keyless, { city: 'Pune' }));
     expect((await send(keyless)).status).toBe(200);
   });
@@ -207,7 +207,7 @@ describe('a receiver that asks for work', () => {
     expect((await send({}, { email: 'wrong' })).status).toBe(422);
   });
 
-  it('uses a default text if the form has none for waiting', async () => {
+  it('says the text for a busy server if the form has none for waiting', async () => {
     const { wait: _wait, ...failure } = form.failure;
     await start({ ...form, failure });
     expect(await (await send({})).json()).toMatchObject({ message: failure.busy });

@@ -63,7 +63,9 @@ describe('a request', () => {
 describe('a request that asks before it sends its body (Expect: 100-continue)', () => {
   beforeEach(() => start());
 
-  /** What comes before a client has sent its body, and what after it. */
+  /**
+   * The status lines, `Connection` headers and bodies that come. The client sends its body at the first thing it gets.
+   */
   async function converse(path: string, framing: string, body: string) {
     const socket = connect({ port, host: '127.0.0.1' });
     let received = '';
@@ -89,7 +91,7 @@ describe('a request that asks before it sends its body (Expect: 100-continue)', 
     expect(lines).toContain('Hello');
   });
 
-  it('is refused without its body where that is not read, and the connection ends', async () => {
+  it('is refused before it sends a body that is not read, and the connection ends', async () => {
     const lines = await converse('/unread', 'Content-Length: 500000', '');
     expect(lines[0]).toBe('HTTP/1.1 413 Payload Too Large');
     expect(lines).toContain('Connection: close');
@@ -100,6 +102,7 @@ describe('a request that asks before it sends its body (Expect: 100-continue)', 
 describe('connections from one address', () => {
   beforeEach(() => start({ connectionsPerAddress: 3 }));
 
+  /** The answer to a connection that sends no request: only one beyond the limit gets any. */
   const refused = () => ask('');
 
   it('are answered and closed beyond the limit', async () => {
@@ -132,6 +135,7 @@ describe('connections from one address', () => {
     }
   });
 
+  // Only Linux can connect from 127.0.0.2 without any setup.
   it.runIf(process.platform === 'linux')('do not use up the connections for other addresses', async () => {
     const connections = await Promise.all([1, 2, 3].map(() => openConnection(port)));
     const other = await openConnection(port, '127.0.0.2');

@@ -14,25 +14,25 @@ describe('readiness', () => {
   };
   beforeEach(() => working.probe.mockClear());
 
-  it('writes once for simultaneous requests', async () => {
+  it('makes one test write for simultaneous requests', async () => {
     const readiness = createReadiness({ store: working });
     await Promise.all(Array.from({ length: 50 }, readiness));
     expect(working.probe).toHaveBeenCalledTimes(1);
   });
 
-  it('writes nothing if posts have just been kept', async () => {
+  it('makes no test write if posts have just been kept', async () => {
     const lastCommit = () => ({ ok: true, time: new Date().toISOString() });
     expect(await createReadiness({ store: { ...working, lastCommit } })()).toMatchObject({ ready: true });
     expect(working.probe).not.toHaveBeenCalled();
   });
 
-  it('writes if the last posts could not be kept, so that it is ready as soon as they can', async () => {
+  it('makes a test write if the last posts could not be kept, and is given if that succeeds', async () => {
     const lastCommit = () => ({ ok: false, time: new Date().toISOString() });
     expect(await createReadiness({ store: { ...working, lastCommit } })()).toMatchObject({ ready: true });
     expect(working.probe).toHaveBeenCalledTimes(1);
   });
 
-  it('does not wait for a store that hangs', async () => {
+  it('is denied by a time limit if the store hangs', async () => {
     const probe = () => new Promise<never>(() => {});
     expect(await createReadiness({ store: { ...working, probe, outbox: probe } })()).toEqual({
       ready: false,

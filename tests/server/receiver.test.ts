@@ -13,6 +13,7 @@ import { examplePayload } from './example-enquiry';
 import { alwaysBuild, siteBuild } from './site-config';
 
 const address = '/api/contact-form';
+/** How a browser without script encodes a form. */
 const plain = 'application/x-www-form-urlencoded';
 const limits: ReceiverLimits = { perMinuteAndAddress: 1000, perMinute: 1000, atOnce: 100 };
 
@@ -82,7 +83,7 @@ async function kept(): Promise<Enquiry[]> {
 }
 
 describe('an enquiry', () => {
-  it('is trimmed, kept before it is answered, and delivered', async () => {
+  it('is trimmed, kept before it is answered, and reported for delivery', async () => {
     const order: string[] = [];
     const keep: Store['keep'] = async (enquiry) => {
       const outcome = await store.keep(enquiry);
@@ -103,7 +104,7 @@ describe('an enquiry', () => {
   });
 
   it('is normalized before it is validated', async () => {
-    const written = {
+    const typed = {
       ...examplePayload,
       name: 'Zoe\u0308\tRao\u0000',
       city: 'Su\u200brat\u000b',
@@ -111,29 +112,29 @@ describe('an enquiry', () => {
       mobileNumber: '+९१\u00a0९८७६५ ４３２１０',
       purpose: ' Luggage  Transport',
     };
-    expect((await send(written)).status).toBe(200);
-    expect((await sendPlain(written)).status).toBe(303);
+    expect((await send(typed)).status).toBe(200);
+    expect((await sendPlain(typed)).status).toBe(303);
     const [one, ...others] = await kept();
     expect(one?.payload).toEqual({ ...examplePayload, name: 'Zoë Rao' });
-    expect(others).toEqual([]); // and so both are the same
+    expect(others).toEqual([]); // the second is the same once it is normalized, and so is a repetition
   });
 
-  it('that fits into the form is not too large, in any script', async () => {
+  it('that fits into the form is not too large, in any writing system', async () => {
     const [form] = (await siteBuild()).forms;
     if (!form) throw new Error('There is no form.');
-    const asked = ['q1', 'q2', 'q3', 'q4', 'q5'].map((name) => ({
+    const questions = ['q1', 'q2', 'q3', 'q4', 'q5'].map((name) => ({
       id: name,
       name,
       type: 'textarea' as const,
       label: name,
       maxLength: 4000,
     }));
-    await start({ forms: [{ ...form, fields: [...form.fields, ...asked] }] });
+    await start({ forms: [{ ...form, fields: [...form.fields, ...questions] }] });
     for (const letter of ['नि', '🎓', '"', '\n']) {
       const answer = letter.repeat(4000 / [...letter].length);
-      const written = { ...examplePayload, ...Object.fromEntries(asked.map(({ name }) => [name, answer])) };
-      expect((await send(written)).status).toBe(200);
-      expect((await sendPlain(written)).status).toBe(303);
+      const typed = { ...examplePayload, ...Object.fromEntries(questions.map(({ name }) => [name, answer])) };
+      expect((await send(typed)).status).toBe(200);
+      expect((await sendPlain(typed)).status).toBe(303);
     }
     const long = await send({ ...examplePayload, q1: 'x'.repeat(400_000) });
     expect([long.status, await long.json()]).toMatchObject([
@@ -208,7 +209,7 @@ describe('an enquiry that is sent again', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it('is refused with a different body', async () => {
+  it('is refused with a different body under the same key', async () => {
     await send(examplePayload, { 'idempotency-key': key });
     const response = await send({ ...examplePayload, city: 'Pune' }, { 'idempotency-key': key });
     expect(response.status).toBe(422);
@@ -319,7 +320,7 @@ describe('an invalid enquiry', () => {
   });
 });
 
-it('a post that is too large says so to a visitor without script', async () => {
+it('a visitor without script is told that a post is too large', async () => {
   const response = await sendPlain({ ...examplePayload, city: 'x'.repeat(200_000) });
   expect(response.status).toBe(413);
   expect(await response.text()).toContain('<p>That is too much text. Please shorten it.</p>');
@@ -334,10 +335,10 @@ describe('an enquiry from another origin', () => {
   });
 
   it('is accepted from pages of the site on another origin, and from origins that the server allows', async () => {
-    const [pages, preview] = ['https://school.example', 'https://preview.example'] as const;
-    await start({ origins: [pages], allowedOrigins: [preview] });
+    const [published, preview] = ['https://school.example', 'https://preview.example'] as const;
+    await start({ origins: [published], allowedOrigins: [preview] });
     const from = (origin: string) => send(examplePayload, { origin, 'sec-fetch-site': 'cross-site' });
-    for (const origin of [pages, preview]) {
+    for (const origin of [published, preview]) {
       const { status, headers } = await from(origin);
       expect({ status, origin: headers.get('access-control-allow-origin') }).toEqual({ status: 200, origin });
       expect(headers.get('vary')).toBe('Origin');
@@ -391,7 +392,7 @@ describe('a form that has changed', () => {
     expect((await send(examplePayload, { 'form-version': 'old' })).status).toBe(200);
   });
 
-  it('asks for a reload of an older page, and for corrections on a current one, if it is not', async () => {
+  it('asks for a reload of an older page, and for corrections on a current one, if the post is invalid', async () => {
     await changed(withPassport);
     const older = await send(examplePayload, { 'form-version': 'old' });
     expect([older.status, await older.json()]).toEqual([409, expect.objectContaining({ message: outdated })]);
@@ -400,12 +401,13 @@ describe('a form that has changed', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('answers a visitor without script with what is wrong, and with what was written', async () => {
+  it('answers a visitor without script with what is wrong, and with what was typed', async () => {
     await changed(withPassport);
     const response = await sendPlain({ ...examplePayload, form_version: 'old' });
     expect(response.status).toBe(409);
     const page = await response.text();
-    expect(page).not.toContain(outdated); // a site's own text says that what was typed is kept, which only the script does
+    // That text says that what was typed is kept, which only the script does.
+    expect(page).not.toContain(outdated);
     expect(page).toContain('<p>Missing.</p>');
     expect(page).toContain('<p><strong>Current city</strong><br>Surat</p>');
   });
@@ -434,6 +436,7 @@ describe('a field that may stay empty', () => {
 });
 
 describe('a client over its limit', () => {
+  /** The client names itself by the first address, which proves nothing; the proxy adds the last, which counts. */
   const from = (number: number) => ({ 'x-forwarded-for': `198.51.100.7, 192.0.2.${number}` });
 
   it('of one address is asked to retry later, and others are not', async () => {
@@ -470,8 +473,8 @@ describe('a client over its limit', () => {
     await start({ limits: { perMinuteAndAddress: 60, perMinute: 1200 } });
     const answers: number[] = [];
     for (let number = 0; number < 1260; number += 1) {
-      const address = `2001:db8:0:${(number % 256).toString(16)}::${number.toString(16)}`;
-      answers.push((await send({}, { 'x-forwarded-for': address })).status);
+      const client = `2001:db8:0:${(number % 256).toString(16)}::${number.toString(16)}`;
+      answers.push((await send({}, { 'x-forwarded-for': client })).status);
     }
     const count = (status: number) => answers.filter((answer) => answer === status).length;
     expect([count(422), count(429)]).toEqual([120, 1140]); // a network (/56) may send twice as many as an address

@@ -11,9 +11,9 @@ export interface Said {
   remarks: string;
 }
 
-/** Runs a command of the admin CLI in this process, with what its standard input would be, or is typed at a terminal. */
+/** Runs a command of the admin CLI in this process. `input` is its standard input, typed at a terminal if `isTTY`. */
 export async function runCommand(
-  words: readonly string[],
+  args: readonly string[],
   environment: Readonly<Record<string, string>>,
   input = '',
   { isTTY = false } = {},
@@ -21,7 +21,7 @@ export async function runCommand(
   const output = Object.assign(new PassThrough(), { isTTY });
   const printed = buffer(output);
   let remarks = '';
-  const code = await runAdmin(words, {
+  const code = await runAdmin(args, {
     terminal: {
       input: Object.assign(Readable.from(input === '' ? [] : [input]), { isTTY }),
       output,

@@ -62,8 +62,8 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-/** What answers are made of: valid ones, nearly valid ones, and the parts of both. */
-const parts = [
+/** What answers are made of: valid values, nearly valid ones, and pieces of both. */
+const pieces = [
   ...['', ' ', 'One', 'Two', 'Three', 'on', '2026-11', 'asha@example.com', 'a@b', '@', '.', 'é', '🎓', 'आ'],
   ...[
     '+351',
@@ -85,17 +85,17 @@ const parts = [
   ...['2026-02-01', '2027-03-31', '2026-02-30', '2025-12-31', '2027-04-01', '\u0000', '\u0085', '?', '—'],
 ];
 
-function answersFor(seed: number, length: number): readonly FieldValue[] {
+function answersFor(seed: number, count: number): readonly FieldValue[] {
   const next = numbersFrom(seed);
-  const pick = () => parts[Math.floor(next() * parts.length)] ?? '';
+  const pick = () => pieces[Math.floor(next() * pieces.length)] ?? '';
   const text = () => Array.from({ length: 1 + Math.floor(next() * 3) }, pick).join(next() < 0.5 ? '' : ' ');
-  return Array.from({ length }, () =>
+  return Array.from({ length: count }, () =>
     next() < 0.25 ? Array.from({ length: Math.floor(next() * 4) }, pick) : text(),
   );
 }
 
-/** What the receiver says of an answer: the name of the issue, or nothing if it keeps it. */
-function receiverOf(asked: FormField, store: Store) {
+/** Returns a function that posts an answer to a field: it gives the name of the issue, or nothing if it was kept. */
+function verdictsOfReceiver(asked: FormField, store: Store) {
   const failure = { rejected: 'rejected', network: '' };
   const form = { version: 'v', submit: '/api/form', fields: [asked], button: 'Send', failure };
   const build = openBuild({
@@ -126,8 +126,8 @@ function receiverOf(asked: FormField, store: Store) {
   };
 }
 
-/** The specification that the page and the receiver judge so many answers to a field of each kind alike. */
-export function specifySameVerdict(length: number): void {
+/** Specifies that the page and the receiver judge `count` random answers to a field of each type alike. */
+export function specifySameVerdict(count: number): void {
   let folder: string;
   let store: Store;
   beforeAll(async () => {
@@ -140,11 +140,11 @@ export function specifySameVerdict(length: number): void {
   });
 
   it.each(fields.map((asked, index) => [asked.type, asked, index + 1] as const))(
-    `the page and the receiver judge ${length} answers alike, by the name of the message: %s`,
+    `the page and the receiver judge ${count} answers alike, by the name of the message: %s`,
     async (_type, asked, seed) => {
-      const ask = receiverOf(asked, store);
+      const ask = verdictsOfReceiver(asked, store);
       const verdicts = new Set<string | undefined>();
-      for (const answer of answersFor(seed, length)) {
+      for (const answer of answersFor(seed, count)) {
         const issue = anyFieldHandlers.validate(asked as never, answer);
         verdicts.add(issue);
         expect(await ask(answer), JSON.stringify(answer)).toBe(issue);

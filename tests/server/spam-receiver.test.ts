@@ -15,6 +15,7 @@ const address = '/api/contact-form';
 
 let folder: string;
 let store: Store;
+/** How often delivery was told that there is something to deliver. */
 let wakes: number;
 let app: ReturnType<typeof createApp>;
 
@@ -140,7 +141,7 @@ describe('a repeated text', () => {
 });
 
 describe('one address', () => {
-  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const from = (client: string) => ({ 'x-forwarded-for': client });
 
   it('gets twenty enquiries a day delivered, and others are not affected', async () => {
     await times(22, () => send({}, from('198.51.100.7')));
@@ -175,8 +176,8 @@ describe('one address', () => {
 
   it.each(['127.0.0.1', '10.0.0.5'])(
     'is not %s, which all visitors share behind a proxy that TRUSTED_PROXIES does not include',
-    async (address) => {
-      await times(25, () => send({}, from(address)));
+    async (client) => {
+      await times(25, () => send({}, from(client)));
       expect(new Set(await reasons())).toEqual(new Set([undefined]));
     },
   );

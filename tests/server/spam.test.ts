@@ -21,7 +21,7 @@ describe('the reason for a quarantine', () => {
     sameTextCount: 1,
     isOverDailyLimit: false,
   };
-  /** One signal a reason, in the order in which they count. */
+  /** One signal for each reason, in order of precedence. */
   const signals: [reason: string, change: Partial<Signals>][] = [
     ['honeypot', { isHoneypotFilled: true }],
     ['blocked-domain', { hasBlockedDomain: true }],
@@ -150,7 +150,7 @@ describe('a field of one line', () => {
     expect(hasLink(text)).toBe(true);
   });
 
-  it('takes time in proportion to the length of a text made to be slow', () => {
+  it('is searched in a time in proportion to its length, even if it is made to be slow', () => {
     const time = (count: number) => {
       const texts = [
         'a'.repeat(count),
@@ -163,10 +163,11 @@ describe('a field of one line', () => {
       return performance.now() - start;
     };
     time(1000);
-    // A busy machine only ever adds to it.
+    // A busy machine only adds time, so the shortest run is the most exact.
     const least = (count: number) => Math.min(...Array.from({ length: 10 }, () => time(count)));
     const [short, long] = [Math.max(0.5, least(4000)), least(64_000)];
-    expect(long / short).toBeLessThan(16 * 8); // sixteen times the text; a square would be 256
+    // Sixteen times the text, with a margin of eight; quadratic time would be 256 times as long.
+    expect(long / short).toBeLessThan(16 * 8);
   });
 });
 
@@ -188,7 +189,7 @@ describe('a text by which repeated enquiries are recognised', () => {
       field('message', 'textarea'),
     ],
   };
-  const written = {
+  const typed = {
     name: 'Asha',
     city: 'Surat',
     country: 'Norway',
@@ -199,20 +200,20 @@ describe('a text by which repeated enquiries are recognised', () => {
   const long = 'We sell the best essays for every student, at the lowest price there is.';
 
   it('is made of all fields without email, phone and selections', () => {
-    expect(repeatableTexts(form, written)).toEqual(
-      repeatableTexts(form, { ...written, email: 'b@b.c', mobile: '2', purpose: 'y' }),
+    expect(repeatableTexts(form, typed)).toEqual(
+      repeatableTexts(form, { ...typed, email: 'b@b.c', mobile: '2', purpose: 'y' }),
     );
-    expect(repeatableTexts(form, { ...written, city: 'Pune' })).not.toEqual(repeatableTexts(form, written));
+    expect(repeatableTexts(form, { ...typed, city: 'Pune' })).not.toEqual(repeatableTexts(form, typed));
   });
 
   it('is the same with other capitals, spaces, punctuation and widths', () => {
-    const [plain] = repeatableTexts(form, written);
-    const disguised = { ...written, name: 'ＡＳＨＡ!', city: ' su\u00adrat.', country: 'NOR\u200bWAY' };
+    const [plain] = repeatableTexts(form, typed);
+    const disguised = { ...typed, name: 'ＡＳＨＡ!', city: ' su\u00adrat.', country: 'NOR\u200bWAY' };
     expect(repeatableTexts(form, disguised)).toEqual([plain]);
   });
 
   it('is a long message, from any sender', () => {
-    const texts = ['Asha', 'Ravi'].map((name) => repeatableTexts(form, { ...written, name, message: long }));
+    const texts = ['Asha', 'Ravi'].map((name) => repeatableTexts(form, { ...typed, name, message: long }));
     expect(texts[0]?.filter((text) => texts[1]?.includes(text))).toHaveLength(1);
   });
 
@@ -298,7 +299,7 @@ it.each([
   ['fd00::1', false],
   ['', false],
   ['unknown', false],
-])('whether %j is an address of a visitor is %s', (address, expected) => {
+])('whether %j is a public address is %s', (address, expected) => {
   expect(isPublicAddress(address)).toBe(expected);
 });
 

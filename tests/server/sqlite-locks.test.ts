@@ -6,12 +6,12 @@ import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Store } from '../../server/store/store';
 import { exampleEnquiry } from './example-enquiry';
 
-/** The store waits by this alone, and only where it has met a lock. */
-const meets = { lock: () => {} };
+/** Called when the store meets a lock: only then does it wait, by `setTimeout` of node:timers/promises. */
+const hook = { onLock: () => {} };
 vi.doMock('node:timers/promises', async (original) => {
   const timers = await original<typeof import('node:timers/promises')>();
   const setTimeout = (delay: number) => {
-    meets.lock();
+    hook.onLock();
     return timers.setTimeout(delay);
   };
   return { ...timers, setTimeout };
@@ -25,7 +25,7 @@ afterAll(() => {
 
 let folder: string;
 let store: Store;
-/** Another process, such as the admin CLI. It does not wait. */
+/** A second connection, as another process such as the admin CLI has. It does not wait for locks. */
 let other: { exec(sql: string): Promise<void>; close(): void };
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'locks-'));
@@ -45,7 +45,7 @@ it.each<[what: string, ask: () => Promise<unknown>]>([
 ])('what is %s while another process has the lock leaves no lock behind', async (_, ask) => {
   await other.exec('BEGIN EXCLUSIVE');
   const met = new Promise<void>((resolve) => {
-    meets.lock = resolve;
+    hook.onLock = resolve;
   });
   const asked = ask();
   await met;

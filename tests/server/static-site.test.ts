@@ -67,7 +67,7 @@ describe('the static site', () => {
     expect(await (await get('/')).text()).toBe('<h1>Home</h1>');
   });
 
-  it('answers with a file however its name is encoded, and with those that are looked for at the root', async () => {
+  it('answers with a file however its name is encoded, with CNAME and .well-known, but not with .git', async () => {
     const texts = [
       '/files/price%20list.pdf',
       '/files/Pre%C3%A7os.pdf',
@@ -106,12 +106,13 @@ describe('the static site', () => {
       '/%2e/_server.json',
     ])
       expect([path, (await get(path)).status]).toEqual([path, 404]);
+    // Two underscores do not begin the name of a configuration file.
     expect(await (await get('/__gallery')).text()).toBe('<h1>Gallery</h1>');
     for (const path of ['//_server.json', '/about/..%2f_server.json', '/about%2f..%2f_server.json'])
       expect([path, await (await get(path)).text()]).toEqual([path, '<h1>Not found</h1>']);
   });
 
-  it('serves a file at one address only, so that its headers are those of that: no slash may be encoded', async () => {
+  it('finds no file by an encoded slash, and gives it its own headers where a letter is encoded', async () => {
     for (const path of [
       '/files%2fguide.pdf',
       '/files%2Fguide.pdf',

@@ -9,7 +9,7 @@ const now = '2026-11-21T10:00:00.000Z';
 const soon = '2026-11-21T10:01:00.000Z';
 const later = '2026-11-21T11:00:00.000Z';
 
-/** Everything that a store keeps. */
+/** Every enquiry that a store keeps. */
 export async function collect(store: Store): Promise<Enquiry[]> {
   const found: Enquiry[] = [];
   for await (const enquiry of store.list()) found.push(enquiry);
@@ -78,17 +78,18 @@ export function specifyStore(databases: DatabaseKind): void {
   });
 
   it('lists any number, oldest first', async () => {
+    // More than two pages: a store reads 500 rows at a time.
     const enquiries = Array.from({ length: 1201 }, (_, number) =>
       exampleEnquiry({ received: new Date(Date.parse(now) - number * 1000).toISOString() }),
     );
-    for (const part of [0, 600]) await Promise.all(enquiries.slice(part, part + 601).map(store.keep));
+    for (const start of [0, 600]) await Promise.all(enquiries.slice(start, start + 601).map(store.keep));
     const times = (await collect(store)).map(({ received }) => received);
     expect(times).toEqual(enquiries.map(({ received }) => received).toReversed());
   });
 
   it('deletes any number of enquiries and nothing else', async () => {
     const enquiries = Array.from({ length: 1201 }, () => exampleEnquiry({ deliverTo: ['mail'] }));
-    for (const part of [0, 601]) await Promise.all(enquiries.slice(part, part + 601).map(store.keep));
+    for (const start of [0, 601]) await Promise.all(enquiries.slice(start, start + 601).map(store.keep));
     const [kept, ...others] = enquiries.map(({ id }) => id);
     expect(await store.delete([...others, 'none'])).toBe(1200);
     expect(await store.delete(others)).toBe(0);
@@ -260,10 +261,10 @@ export function specifyStore(databases: DatabaseKind): void {
     };
     expect(await store.verifyTrail()).toEqual({ entries: 0 });
     await Promise.all(Array.from({ length: 20 }, () => store.recordAction(action)));
-    const written = await store.verifyTrail();
-    expect(written).toEqual({ entries: 20, last: expect.stringMatching(/^[0-9a-f]{64}$/) });
-    const others = ["os_user = 'ravi'", "options = '{}'", 'enquiries = 0', `time = '${soon}'`, "hash = 'x'"];
-    for (const change of others) {
+    const intact = await store.verifyTrail();
+    expect(intact).toEqual({ entries: 20, last: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    const changes = ["os_user = 'ravi'", "options = '{}'", 'enquiries = 0', `time = '${soon}'`, "hash = 'x'"];
+    for (const change of changes) {
       await databases.query(`UPDATE admin_actions SET ${change} WHERE number = 7`);
       expect((await store.verifyTrail()).firstMismatch, change).toBeDefined();
       await databases.query('DELETE FROM admin_actions');
@@ -304,6 +305,7 @@ export function specifyStore(databases: DatabaseKind): void {
     const kept = others();
     const refused = store.keep(exampleEnquiry({ id: 'taken' }));
     kept.push(...others());
+    // A violated unique constraint: 23505 is its SQLSTATE in PostgreSQL.
     await expect(refused).rejects.toMatchObject({
       code: expect.stringMatching(/^23505$|^SQLITE_CONSTRAINT/),
     });

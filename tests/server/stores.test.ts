@@ -20,6 +20,7 @@ it('a store of the first version is migrated, with its pending deliveries', asyn
   await first.keep(enquiry);
   await first.close();
   const database = await openSqlite(databaseFile(folder));
+  // Takes back what the migrations since the first version have changed.
   for (const statement of [
     'DROP TABLE admin_actions',
     'DROP INDEX deliveries_by_channel',

@@ -17,7 +17,10 @@ export interface Call {
   ended: Promise<void>;
 }
 
-/** Somebody else's server. A list of answers is given in its order, the last one for ever; `never` keeps waiting. */
+/**
+ * A server of somebody else that webhooks call. `answer` takes its next replies in order, of which it repeats the last;
+ * at `never` the caller waits in vain.
+ */
 export async function startWebhookReceiver() {
   const calls = createInbox<Call>();
   let answers: (WebhookReply | Promise<WebhookReply> | 'never')[] = [{ status: 200 }];
