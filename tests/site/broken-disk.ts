@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { Disk } from '../../src/files/disk';
 import type { DocumentChange } from '../../src/files/write-documents';
 
-/** When a step of the disk fails; `from then on` that one and every later one. */
+/** Whether a step of the disk fails before it is done or after; `from then on` means that each later one fails, too. */
 export type Broken = 'fails before' | 'fails after' | 'fails from then on';
 
-/** A disk of which one step, counted from 1, fails before it is done or after. */
+/** A disk of which one step, counted from 1, fails: `fail` throws an error or ends the process. */
 export function breakAt(
   disk: Disk,
   step: number,
@@ -59,7 +59,7 @@ export const changesOf = (pages: string): readonly DocumentChange[] => [
 ];
 
 /**
- * Four texts and three copies are staged, the journal is written and put into its place; four folders are made, as many
- * documents replaced, one removed; then the journal is, and what was staged.
+ * Four texts and three copies are staged; the journal is written and put into its place; for each of four documents its
+ * folder is made, then each is replaced; one is removed; last, the journal and the eight temporary files are removed.
  */
 export const diskStepsOfChange = 4 + 3 + 2 + 4 + 4 + 1 + 1 + 8;

@@ -7,7 +7,7 @@ import { commandLine } from './run-script';
 /** The documents of the site that tests of the engine run on; tests/fixture/README.md says what is in them. */
 export const fixturePages = 'tests/fixture/pages';
 
-/** A copy of them that a test may change. */
+/** A copy of these documents that a test may change, and a folder beside it to build into. */
 export async function copyOfFixture(): Promise<{ pages: string; out: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'prospectus-'));
   const pages = join(folder, basename(fixturePages));

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { answersTo, commands, programOf, runCommand, typed } from './commands';
 
 const option = '--no-such-option';
+/** By the path of the program. A command without one in TypeScript is run by itself below. */
 const refusals = await answersTo(option);
 
 describe.each(commands.map(({ name, line }) => [name, line] as const))('npm run %s', (name, line) => {
@@ -14,6 +15,7 @@ describe.each(commands.map(({ name, line }) => [name, line] as const))('npm run 
     const { status, stdout, stderr } = refusals[programOf(line) ?? ''] ?? (await runCommand(name, [option]));
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain(`\nUsage: ${typed(name)}`);
+    // No line is so long that most terminals would wrap it.
     expect(stderr.split('\n').filter((text) => text.length > 140)).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync
 /** Every command of package.json, with how npm starts it. */
 export const commands = Object.entries(scripts).map(([name, line]) => ({ name, line }));
 
-/** How it is typed: `npm test`, `npm run build`. */
+/** How a command is typed: `npm test`, `npm run build`. */
 export const typed = (name: string) => (['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`);
 
 /** Runs a command as npm does. */

@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 import { filesBelow } from '../../src/files/read-tree';
 import { siteFolder } from './site-folder';
 
-/** What an author notes of a figure and no visitor reads. A form that sends nothing calls itself “a sample: …”. */
+/** What an author notes of a figure and no visitor may read. A form that sends nothing calls itself “a sample: …”. */
 const doubts =
   /\(unconfirmed\)|(?<!\ba )\bsample: |by mistake|not yet compared|still to be written|no period and no number|our own advice|third-party pages/i;
 
-/** Pages as they are read: the marks that React leaves between two texts part no words, and every space is one. */
+/** Pages as they are read: without the comments that React leaves between two texts, and with plain spaces. */
 const read = (file: string) =>
   readFileSync(join(siteFolder, file), 'utf8')
     .replace(/<!--.*?-->/g, '')

@@ -56,8 +56,9 @@ async function change(path: string, found: RegExp, text: string): Promise<void> 
 
 const countries = ['norway', 'portugal', 'japan', 'iceland', 'chile', 'kenya'].map((name) => `${name}.json`);
 
-/** Changes of every kind; each with the number of the change, and a choice from a list. */
+/** Makes a change; its number makes what is written different from before, and `oneOf` chooses from a list. */
 type Change = (number: number, oneOf: <T>(list: readonly T[]) => T) => Promise<unknown>;
+/** The paths of the documents that changes have added and not removed. */
 let added: string[] = [];
 const changes: readonly Change[] = [
   (number, oneOf) => change(oneOf(countries), /"lead": "[^"]*"/, `"lead": "Edited **${number}** times."`),
@@ -106,8 +107,8 @@ const changes: readonly Change[] = [
 ];
 
 /**
- * Makes `builds` incremental builds, each after `changesEach` random changes, and compares every
- * `comparedEach`-th with a clean one.
+ * A test that makes `builds` incremental builds, each after `changesEach` random changes, and compares every
+ * `comparedEach`-th of them with a clean build.
  */
 export function describeRandomChanges(builds: number, changesEach: number, comparedEach: number): void {
   it('an incremental build writes what a clean build writes, after random changes', {
@@ -118,8 +119,8 @@ export function describeRandomChanges(builds: number, changesEach: number, compa
     added = [];
     await build('site', 'store');
     for (let number = 1; number <= builds; number += 1) {
-      for (let change = 0; change < changesEach; change += 1)
-        await oneOf(changes)(number * changesEach + change, oneOf);
+      for (let index = 0; index < changesEach; index += 1)
+        await oneOf(changes)(number * changesEach + index, oneOf);
       const site = await build('site', 'store');
       if (number % comparedEach !== 0) continue;
       const clean = await build('clean', `store-${number}`);

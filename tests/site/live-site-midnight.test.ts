@@ -50,7 +50,7 @@ it('shows after midnight what holds from that day on, without a save or a restar
   expect(live.sources()).toMatchObject({ today: '2030-04-01', year: 2030 });
 });
 
-it('takes the day of another time zone as soon as the site is said to be there', async () => {
+it('takes the day of another time zone as soon as _site.json names that', async () => {
   expect(live.sources().today).toBe('2030-04-01');
   await change<Record<string, unknown>>('_site.json', (site) => {
     site.timeZone = 'Pacific/Honolulu';

@@ -10,7 +10,7 @@ import { copyOfFixture } from './build-site';
  * however slow the machine is. Its wait for an empty file to be filled is not held back, because the editor may be done
  * only once that file has been read.
  */
-const editor = vi.hoisted(() => ({ isDone: Promise.resolve(), awaited: 0 }));
+const editor = vi.hoisted(() => ({ finished: Promise.resolve(), awaited: 0 }));
 vi.mock('node:timers/promises', async (original) => {
   const timers = await original<typeof import('node:timers/promises')>();
   const setTimeout = async (...wait: Parameters<typeof timers.setTimeout>) => {
@@ -18,7 +18,7 @@ vi.mock('node:timers/promises', async (original) => {
     if (isLater) editor.awaited += 1;
     await timers.setTimeout(...wait);
     if (!isLater) return;
-    await editor.isDone;
+    await editor.finished;
     editor.awaited -= 1;
   };
   return { ...timers, setTimeout };
@@ -26,12 +26,12 @@ vi.mock('node:timers/promises', async (original) => {
 
 const { pages: folder } = await copyOfFixture();
 const reported = vi.spyOn(console, 'error').mockReturnValue();
-const shown: unknown[] = [];
+const shownErrors: unknown[] = [];
 const live = await openLiveSite({
   folder,
   controlIcons: [],
   origin: 'http://localhost:5173',
-  onChange: (site) => shown.push(site.error()?.message),
+  onChange: (site) => shownErrors.push(site.error()?.message),
 });
 
 it('keeps its schemas when a document is saved: with others it would compile every document again', async () => {
@@ -104,9 +104,9 @@ it('reports no errors while a change of several files arrives, one by one', asyn
   ]);
   expect(steps.length).toBeGreaterThan(2);
 
-  shown.length = 0;
+  shownErrors.length = 0;
   let done = () => {};
-  editor.isDone = new Promise((resolve) => (done = resolve));
+  editor.finished = new Promise((resolve) => (done = resolve));
   for (const step of steps.reverse()) {
     const last = live.sources();
     await step();
@@ -116,7 +116,7 @@ it('reports no errors while a change of several files arrives, one by one', asyn
   done();
   await expect.poll(() => live.snapshot()?.pages.has('/patagonia')).toBe(true);
   expect(live.snapshot()?.pages.has('/chile')).toBe(false);
-  expect(shown.filter(Boolean)).toEqual([]);
+  expect(shownErrors.filter(Boolean)).toEqual([]);
 });
 
 it('reports a file that it cannot read once, and keeps what it has read until the file is gone', async () => {
@@ -143,7 +143,7 @@ it('shows at once what is wrong with a document by itself', async () => {
   const file = join(folder, 'patagonia.json');
   const text = await readFile(file, 'utf8');
   let done = () => {};
-  editor.isDone = new Promise((resolve) => (done = resolve));
+  editor.finished = new Promise((resolve) => (done = resolve));
   await writeFile(file, text.replace('"title":', '"titel":'));
   live.touch();
   await expect
@@ -163,15 +163,16 @@ it('shows a half-written document at once, and reports it in the terminal only i
   const file = join(folder, 'patagonia.json');
   const text = await readFile(file, 'utf8');
   let done = () => {};
-  editor.isDone = new Promise((resolve) => (done = resolve));
+  editor.finished = new Promise((resolve) => (done = resolve));
   reported.mockClear();
   await writeFile(file, text.slice(0, text.length / 2));
   live.touch();
   await expect.poll(() => live.error()?.message).toMatch(/^1 error, 0 warnings\.\n\nsyntax-error/);
-  await writeFile(file, text); // the watcher reports no second change so soon
+  await writeFile(file, text); // without live.touch(): a watcher reports no second change so soon
   done();
   await expect.poll(() => live.error()).toBeUndefined();
-  await expect.poll(() => editor.awaited).toBe(0); // nothing is left for later, and what was is in the queue
+  // No report is held back any more; one would come before what the next change does.
+  await expect.poll(() => editor.awaited).toBe(0);
   await writeFile(join(folder, 'last.json'), page('Last'));
   live.touch();
   await expect.poll(() => live.snapshot()?.pages.has('/last')).toBe(true);

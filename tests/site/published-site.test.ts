@@ -9,14 +9,14 @@ import { problemsIn } from '../html-rules';
 const folder = folderOf('main');
 const files = new Set(await filesBelow(folder));
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-/** Without redirects, and what search engines are told to leave out. */
+/** The pages of the sitemap: no redirects, and none that search engines are told to leave out. */
 const pages = [...files]
   .filter((file) => /(^|\/)index\.html$/.test(file) && !/noindex|http-equiv="refresh"/.test(read(file)))
   .sort();
-const samples = pages.filter((_, index) => index % Math.ceil(pages.length / 10) === 0);
+const chosen = pages.filter((_, index) => index % Math.ceil(pages.length / 10) === 0);
 const routeOf = (file: string) => `/${file.replace(/\/?index\.html$/, '')}`;
 
-describe.each(samples)('the page %s', (file) => {
+describe.each(chosen)('the page %s', (file) => {
   const html = read(file);
 
   it('is valid HTML with a title, a description and its own address', async () => {
@@ -61,5 +61,6 @@ it('the headers have a policy for all paths, and a year of caching for files wit
   expect(valuesOf('Cache-Control')).toEqual([['/assets/*', 'public, max-age=31536000, immutable']]);
   const assets = [...files].filter((file) => file.startsWith('assets/') && !/\.(br|gz)$/.test(file));
   expect(assets.length).toBeGreaterThan(100);
+  // The hash has six hexadecimal digits or the eight characters that Vite gives a file.
   expect(assets.filter((file) => !/\.([0-9a-f]{6}|[\w-]{8})\.[a-z0-9]+$/.test(file))).toEqual([]);
 });

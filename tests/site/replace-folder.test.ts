@@ -26,9 +26,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The number of a process that has ended. */
+/** The ID of a process that has ended. */
 const deadPid = () => spawnSync('true').pid;
 
+/** Moves folders, but fails at the call with this number. */
 function failing(call: number) {
   let calls = 0;
   return (from: string, to: string) => {
@@ -55,7 +56,7 @@ describe('replacing the built site', () => {
     expect(readdirSync(folder)).toEqual(['dist', 'next']);
   });
 
-  it('leaves the old one in place if the new one does not exist, which is a real system error', () => {
+  it('leaves the old one in place if the new one does not exist, so that a real move fails', () => {
     makeSite(dist, 'old');
     expect(() => replaceFolder(dist, join(folder, 'next'))).toThrow('ENOENT');
     expect(textOf(dist)).toBe('old');
@@ -82,7 +83,7 @@ describe('a build that is killed between the two moves', () => {
   afterAll(() => rmSync(killed, { recursive: true }));
   beforeEach(() => cpSync(killed, folder, { recursive: true }));
 
-  it('has left no site; the next command finds the old one, and removes leftovers', () => {
+  it('has left no site; the next command restores the old one, and removes leftovers', () => {
     expect(existsSync(dist)).toBe(false);
     expect(prepareTarget('', dist)).toBe(dist);
     expect(textOf(dist)).toBe('old');

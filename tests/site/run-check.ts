@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { fixturePages } from './build-site';
 import { commandLine } from './run-script';
 
-/** Fixed here, since the terminal of the test run may have its own colour settings. */
+/** Without the colour settings of the test run, which a terminal or a CI server may have made. */
 const environment = (more: NodeJS.ProcessEnv = {}) => ({
   ...process.env,
   FORCE_COLOR: undefined,
@@ -33,13 +33,13 @@ export function check(
 
 /** A copy of the fixture to make mistakes in. */
 export function siteToSpoil(): string {
-  const folder = emptyFolder();
+  const folder = newFolderPath();
   cpSync(fixturePages, folder, { recursive: true });
   return folder;
 }
 
-/** A folder for documents. */
-export function emptyFolder(): string {
+/** The path of a folder for documents, which does not exist yet. */
+export function newFolderPath(): string {
   const parent = mkdtempSync(join(tmpdir(), 'prospectus-check-'));
   process.once('exit', () => rmSync(parent, { recursive: true, force: true }));
   return join(parent, 'pages');

@@ -12,7 +12,7 @@ it.each([
   [[], 'site'],
   [['--pages', 'other'], 'other'],
   [['--pages=other'], 'other'],
-])('prospectus takes the folder of package.json unless the command line names one: %j', (args, folder) => {
+])('prospectus takes the pages folder of package.json unless an option names one: %j', (args, folder) => {
   const program = join(import.meta.dirname, '../../bin/prospectus.mjs');
   const { stderr } = spawnSync(process.execPath, [program, 'check', ...args], {
     cwd: project,

@@ -6,7 +6,7 @@ import { runProgramHere } from './run-here';
  */
 const programs: readonly (readonly [file: string, ...args: string[]])[] = JSON.parse(process.argv[2] ?? '[]');
 const { exit, stdout } = process;
-for (const listened of [process, stdout]) listened.setMaxListeners(0); // each program adds its own
+for (const listened of [process, stdout]) listened.setMaxListeners(0); // each program adds listeners of its own
 const ended = [];
 for (const [file, ...args] of programs) ended.push(await runProgramHere(file, args));
 stdout.write(JSON.stringify(ended), () => exit(0));

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Ended } from './run-script';
 
+/** Thrown by `process.exit`, which must not end the process of the test. */
 class Exit extends Error {}
 
 const root = join(import.meta.dirname, '../..');
@@ -9,7 +10,7 @@ let runs = 0;
 /**
  * Runs a command from its first line to its last in the process of the test, whose modules are loaded already. It
  * answers as `runScript` does, in a small part of the time; that each command starts and ends as a process is asked
- * elsewhere.
+ * in commands-at-work.test.ts.
  */
 export const runHere = (command: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<Ended> =>
   runProgramHere(`src/cli/commands/${command}.ts`, args, env);
@@ -49,6 +50,7 @@ export async function runProgramHere(
   };
   try {
     runs += 1;
+    // A module with another query is another module, and so is run again.
     await import(/* @vite-ignore */ `${join(root, file)}?run=${runs}`);
   } catch (error) {
     if (!(error instanceof Exit)) endBy(error, before[0]);
@@ -65,7 +67,7 @@ export async function runProgramHere(
   return { status, ...said };
 }
 
-/** An error ends a command as it would end its process: by the listener that the command has added. */
+/** Gives an error to the listener for uncaught exceptions that the command has added, as Node.js would. */
 function endBy(error: unknown, others = new Set<unknown>()): void {
   const report = process.listeners('uncaughtException').find((listener) => !others.has(listener));
   if (!report) throw error;

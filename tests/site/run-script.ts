@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelow } from '../../src/files/read-tree';
 
+/** How a command has ended. */
 export interface Ended {
   status: number;
   stdout: string;

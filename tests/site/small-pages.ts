@@ -5,13 +5,13 @@ import { smallDocuments } from '../../src/gallery/small-site';
 import { readSchemas } from '../../src/sources/read-schemas';
 import { fixturePages } from './build-site';
 
-/** Documents of a site with three pages, which is built in a third of the time. */
+/** Documents of a site with three pages, which is built in a third of the time that the fixture takes. */
 export async function smallPages(): Promise<{ pages: string; out: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'prospectus-'));
   const pages = join(folder, 'pages-json');
   const history = JSON.stringify({ published: ['/', '/about', '/team'] }, null, 2);
-  const written = { 'about.json': [], 'team.json': [], '_urls.json': history };
-  const documents = smallDocuments(written, await readSchemas());
+  const examples = { 'about.json': [], 'team.json': [], '_urls.json': history };
+  const documents = smallDocuments(examples, await readSchemas());
   for (const { path, text } of documents) {
     await mkdir(dirname(join(pages, path)), { recursive: true });
     await writeFile(join(pages, path), text);

@@ -68,10 +68,10 @@ describe('documents that are changed together', () => {
   });
 });
 
-/** The last step before the process ends: two documents have been replaced. */
+/** The last step that is done in the tests below: by it the second document is replaced. */
 const lastStep = 15;
 
-/** Leaves the folder as it is when the process is killed then: nothing that it would still do takes effect. */
+/** Leaves the folder as it is when the process is killed after `lastStep`: nothing that follows takes effect. */
 async function interrupt(folder: string): Promise<void> {
   const said = vi.spyOn(console, 'error').mockReturnValue();
   const { disk } = breakAt(realDisk, lastStep + 1, 'fails from then on');
@@ -81,7 +81,7 @@ async function interrupt(folder: string): Promise<void> {
   await expectInterrupted(folder);
 }
 
-/** Leaves the folder as it is when a process kills itself after that step. */
+/** The same, by a process that kills itself. */
 async function kill(folder: string): Promise<void> {
   const command = [...programLine('tests/site/killed-write.ts'), folder, String(lastStep), 'fails after'];
   const child = spawn(process.execPath, command, { stdio: 'inherit' });
@@ -119,7 +119,7 @@ describe('an interrupted change', () => {
   });
 
   it('is left alone while its process runs, and no other change can begin', async () => {
-    const journal = { process: process.ppid, folders: [], changes: [] };
+    const journal = { process: process.ppid, folders: [], changes: [] }; // the parent process is running
     await writeFile(journalIn(pages), JSON.stringify(journal));
     const before = await everythingIn(pages);
     expect(await undoInterruptedChange(pages)).toBe(false);
@@ -186,8 +186,10 @@ describe('a document that cannot be replaced', () => {
   it('leaves the others as they were if a folder may not be written', async () => {
     const old = await everythingIn(pages);
     await chmod(join(pages, 'team'), 0o500);
+    // Root may write anywhere, unless it gives up this capability.
     const asAnybody = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override'] : [];
     const [program = '', ...args] = [...asAnybody, process.execPath];
+    // No step has so high a number, so that none but the real disk fails.
     const command = [...args, ...programLine('tests/site/killed-write.ts'), pages, '1000000', 'fails before'];
     const { stderr, status } = spawnSync(program, command, { encoding: 'utf8' });
     expect(stderr).toContain('EACCES');

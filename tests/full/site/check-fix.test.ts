@@ -2,7 +2,7 @@ import { chmodSync, cpSync, readdirSync, readFileSync, statSync, writeFileSync }
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fixturePages } from '../../site/build-site';
-import { emptyFolder, siteToSpoil } from '../../site/run-check';
+import { newFolderPath, siteToSpoil } from '../../site/run-check';
 import { runHere } from '../../site/run-here';
 
 const check = (words: readonly string[]) => runHere('check', words);
@@ -45,7 +45,7 @@ describe('check --fix', () => {
   });
 
   it('migrates documents of an older contract, all of them and only once', async () => {
-    const pages = emptyFolder();
+    const pages = newFolderPath();
     cpSync('tests/authoring/contract-0', pages, { recursive: true });
     for (const files of ['_images', '_files'])
       cpSync(join(fixturePages, files), join(pages, files), { recursive: true });
