@@ -4,15 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { filesBelow } from '../../src/files/read-tree';
 import { root } from './house';
 
-/** What one site is about is in its folder and in the blocks of its trade, and nowhere else in the code. */
+// What one site is about is in its folder and in the blocks of its trade, and nowhere else in the code.
 
 /**
- * The words of the trade that the main site belongs to, and the names of places, tests and firms that it writes about.
+ * The words of the trade that the main site belongs to, and the names of cities, language tests and firms in its pages.
  */
 const ofOneTrade =
   /\b(offices?|destinations?|universit(y|ies)|coaching|tuition|scholarships?|consultan(t|cy|ts)|visas?|ielts|pte|celpip|toefl|abroad|meridian|ireland|australia|canada|france|germany|zealand|dubai|auckland|ahmedabad)\b/i;
 
-/** Where a word of the trade is meant: a migration knows the documents of its version. */
+/**
+ * Where a word of the trade is meant: a migration knows the documents of its version; some blocks are made for the
+ * trade, and so are examples of them and types from their schemas.
+ */
 const mayNameTheTrade = [
   /^src\/authoring\/migrate\/from-0\//,
   /^src\/blocks\//,
@@ -29,7 +32,7 @@ const files = (
 )
   .flat()
   .filter((file) => /\.(m?tsx?|mjs|css)$/.test(file) && !/\.test\.tsx?$/.test(file))
-  .filter((file) => !mayNameTheTrade.some((place) => place.test(file)));
+  .filter((file) => !mayNameTheTrade.some((pattern) => pattern.test(file)));
 
 const linesOf = (file: string) => readFileSync(join(root, file), 'utf8').split('\n');
 
@@ -50,11 +53,11 @@ const colors = [...new Set(themeOf('pages-json/_theme.json').match(/#[0-9a-f]{6}
 const schemaOfTrade =
   /\/(at-a-glance|block|words|compare|cost-calculator|cost-table|course-carousel|eligibility|entry-requirements|intakes?|university-explorer)\./;
 
-/** What no example of another schema is about. */
-const studies =
+/** Words of the trade that no example may use in a schema of another purpose. */
+const notInExamples =
   /\b(destinations?|universit(y|ies)|coaching|tuition|scholarships?|consult(ation|ancy)s?|counsellors?|visas?|ielts|toefl|meridian|ireland|dublin|australia|ahmedabad)\b/i;
 
-/** The documents of a site that have an address, and its forms and registers. */
+/** The paths, without `.json`, of a site's documents that have an address, and of its forms and registers. */
 const namesIn = async (pages: string) =>
   (await filesBelow(join(root, pages)))
     .filter((file) => /^(?!_)|^_(?:forms|facts)\//.test(file) && file.endsWith('.json'))
@@ -62,13 +65,14 @@ const namesIn = async (pages: string) =>
 
 const ofFixture = await namesIn('tests/fixture/pages');
 const ofMainSite = (await namesIn('pages-json')).filter((name) => !ofFixture.includes(name)).join('|');
-/** The address or the file of a document that the main site has, and the fixture has not. */
-const document = new RegExp(`['"\`(]/(?:${ofMainSite})(?=['"\`#?)])|\\b(?:${ofMainSite})\\.json\\b`);
+/** Finds the address or the file of a document of the main site's own: the fixture has none of that name. */
+const ownDocument = new RegExp(`['"\`(]/(?:${ofMainSite})(?=['"\`#?)])|\\b(?:${ofMainSite})\\.json\\b`);
 
 /** Where tests speak of the main site. */
-const mainSite = /^tests\/(full\/(main-site|browsers|e2e\/any-site)|e2e\/smoke|source\/any-site)\b/;
+const mayNameMainSite = /^tests\/(full\/(main-site|browsers|e2e\/any-site)|e2e\/smoke|source\/any-site)\b/;
 
-const engine = (
+/** Code, schemas and tests that no document of the main site may be named in. */
+const engineFiles = (
   await Promise.all(
     ['src', 'server', 'schema', 'packs', 'starters', 'scripts', 'tests'].map(async (folder) =>
       (await filesBelow(join(root, folder))).map((file) => `${folder}/${file}`),
@@ -76,7 +80,7 @@ const engine = (
   )
 )
   .flat()
-  .filter((file) => /\.(m?tsx?|mjs|json|css)$/.test(file) && !mainSite.test(file));
+  .filter((file) => /\.(m?tsx?|mjs|json|css)$/.test(file) && !mayNameMainSite.test(file));
 
 const schemas = (await filesBelow(join(root, 'schema')))
   .map((file) => `schema/${file}`)
@@ -96,15 +100,15 @@ describe('the engine', () => {
   it('has no example of that trade in schemas that are not made for it', () => {
     expect(schemas.length).toBeGreaterThan(100);
     const examples = schemas.flatMap((file) =>
-      linesOf(file).flatMap((line) => (studies.test(line) ? `${file}: ${line.trim()}` : [])),
+      linesOf(file).flatMap((line) => (notInExamples.test(line) ? `${file}: ${line.trim()}` : [])),
     );
     expect(examples).toEqual([]);
   });
 
   it('has no document of the main site in its code, its schemas, its examples and its tests', () => {
-    expect(engine.length).toBeGreaterThan(2000);
-    expect(document.test("open('/study-ireland')") && document.test('study-ireland.json:3')).toBe(true);
-    expect(found((line) => document.test(line), engine)).toEqual([]);
+    expect(engineFiles.length).toBeGreaterThan(2000);
+    expect(ownDocument.test("open('/study-ireland')") && ownDocument.test('study-ireland.json:3')).toBe(true);
+    expect(found((line) => ownDocument.test(line), engineFiles)).toEqual([]);
   });
 
   it('has no colour of the main site', () => {

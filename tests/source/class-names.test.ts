@@ -6,7 +6,7 @@ import { sourcesBelow } from './sources';
 
 const sheetImport = /import (\w+) from '([^']+\.module\.css)';/g;
 
-/** The classes that a style sheet styles, its own and those that it composes of. */
+/** The classes that a style sheet names, and other words after a full stop, which do no harm: `svg` of `url(a.svg)`. */
 const classesIn = (css: string) =>
   new Set([...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name));
 

@@ -39,7 +39,7 @@ describe('the diagnostics', () => {
     expect(exported).toContain(camelCase(name));
   });
 
-  it.each(diagnostics)('are imported by something that can report them: $name', ({ file }) => {
+  it.each(diagnostics)('are imported by another file, which can report them: $name', ({ file }) => {
     expect(imported.has(file), 'no rule or stage imports it: report it, or delete its folder').toBe(true);
   });
 });

@@ -13,7 +13,7 @@ describe('a generated list', () => {
   it.each([
     ['src/rules', 'Rule'],
     ['src/references', 'ReferenceKind'],
-  ])('has one entry for each file, named after it: %s', (folder, type) => {
+  ])('is of files that each export one entry, named after the file: %s', (folder, type) => {
     const exported = new RegExp(`^export const (\\w+): ${type}\\b`, 'gm');
     const entries = sourcesBelow(folder).flatMap(({ file, text }) => {
       const names = [...text.matchAll(exported)].map(([, name]) => name);

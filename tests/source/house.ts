@@ -17,13 +17,13 @@ export const house = {
   server: 'server',
   shell: 'src/shell',
   ui: 'src/ui',
-  /** Renders every part of a page. */
+  /** Renders whole pages at build, so that every static component is reached from here. */
   rendering: 'src/entry-server.tsx',
   registry: 'src/blocks/registry',
   settings: 'server/settings.ts',
 } as const;
 
-/** The modules that a document passes on its way to a page, each with what it may import: those above it. */
+/** The modules that a document passes on its way to a page, in this order: each may import those before it. */
 export const pipeline = [
   'src/document',
   'src/schema',
@@ -52,7 +52,7 @@ const diskModules = [
   'src/cli',
 ];
 
-/** What these may import besides. */
+/** What the modules that read and write the disk may import besides. */
 const pureModules = [
   ...pipeline,
   'src/format',
@@ -66,7 +66,7 @@ const pureModules = [
 /** The types between the compiler and the view: any module may import them. */
 export const sharedTypes = ['src/compiled', 'src/resolved', house.generated];
 
-/** Which modules a module may import; docs/house.md draws the same. */
+/** Which modules a module may import; docs/house.md says the same. */
 export const modules: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     pipeline.map((module) => [
@@ -107,7 +107,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The packages that only some files may import. */
-export const packages: readonly (readonly [name: string, places: RegExp])[] = [
+export const packages: readonly (readonly [name: string, importers: RegExp])[] = [
   // What renders a page tells the router which it is; links ask it for addresses, and whether they lead there.
   ['react-router-dom', /^src\/(entry-server|ui\/link|shell\/desktop-menu)\.tsx$/],
   ['@radix-ui/', /^src\/ui\//],

@@ -34,6 +34,7 @@ describe('the rules for the whole site', () => {
   it.each(files)(
     'report one diagnostic each, which has the same name in the singular: $name',
     ({ name, codes }) => {
+      // The plural of “…y” is “…ies”, of which the comparison below keeps “…ie”.
       expect(codes.map((code) => code.replace(/y$/, 'ie'))).toEqual([name.replace(/s$/, '')]);
     },
   );

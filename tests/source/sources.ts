@@ -29,7 +29,7 @@ export interface Import {
   file: string;
   /** As it is written: `react`, `../ui/link`. */
   specifier: string;
-  /** The path of a file of ours, without its ending. */
+  /** The path in the project, if it is a file of ours; without an ending, unless the import has one. */
   path?: string;
   /** Types leave nothing behind when they are compiled. */
   typeOnly: boolean;

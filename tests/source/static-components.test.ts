@@ -21,9 +21,9 @@ function browserPartsOf(text: string): readonly string[] {
       if (named === undefined) return [what]; // the package itself, with everything that it has
       return named
         .split(',')
-        .map((part) => part.trim())
-        .filter((part) => part !== '' && !part.startsWith('type '))
-        .filter((part) => !harmless[name]?.includes(part.replace(/ as .*/, '')));
+        .map((specifier) => specifier.trim())
+        .filter((specifier) => specifier !== '' && !specifier.startsWith('type '))
+        .filter((specifier) => !harmless[name]?.includes(specifier.replace(/ as .*/, '')));
     },
   );
   const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');

@@ -43,9 +43,10 @@ function sidesIn(css: string): readonly string[] {
   const code = css.replace(/\/\*[\s\S]*?\*\//g, '');
   return [...code.matchAll(/([\w-]+)\s*:\s*([^:;{}]+)[;}]/g)].flatMap(([, property = '', value = '']) => {
     if (property.startsWith('--')) return [];
-    const either = value.replace(/\bto (left|right)\b|-(left|right)\b/g, ''); // gradients, and where a screen ends
-    const isSide = /(^|-)(left|right)(-|$)/.test(property) || /\b(left|right)\b/.test(either);
-    return isSide || hasUnequalSides(property, either) ? [`${property}: ${value}`] : [];
+    // Without the directions of gradients, and environment variables such as `safe-area-inset-left`.
+    const checked = value.replace(/\bto (left|right)\b|-(left|right)\b/g, '');
+    const isSide = /(^|-)(left|right)(-|$)/.test(property) || /\b(left|right)\b/.test(checked);
+    return isSide || hasUnequalSides(property, checked) ? [`${property}: ${value}`] : [];
   });
 }
 
@@ -104,12 +105,12 @@ describe('a style sheet names the properties of its transitions, so that nothing
   });
 });
 
-/** Whether a declaration holds from a width of the window on, whatever the size of its text. */
+/** Whether a declaration depends on the width of the window, which does not grow with the size of the text. */
 const isByWindow = (node: Node | undefined): boolean =>
   node !== undefined &&
   ((node.type === 'atrule' && /^@media [^{]*\bwidth\b/.test(String(node))) || isByWindow(node.parent));
 
-/** What a style sheet lays behind words by the width of the window. */
+/** The declarations by which a style sheet lays something behind text, depending on the width of the window. */
 function behindByWindow(css: string): readonly string[] {
   const found: string[] = [];
   postcss.parse(css).walkDecls('z-index', (declaration: Declaration) => {
@@ -136,7 +137,7 @@ describe('a style sheet lays an image behind text by the width of its container,
   });
 });
 
-/** The colours that a style sheet changes for a dark ground, without that of links. */
+/** The colours that a style sheet changes for a dark ground where it does not change `--action`, that of links. */
 function darkWithoutLinks(css: string): readonly string[] {
   const found: string[] = [];
   postcss.parse(css).walkDecls(/^--/, (declaration) => {

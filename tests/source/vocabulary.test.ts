@@ -16,14 +16,14 @@ const words = new Set(
 );
 const types = Object.keys(groups.blocks?.properties ?? {});
 
-/** Menus find these by what the schema says of them (site/words.ts). */
+/** Words that menus show, too: src/site/words.ts takes them by `inMenus` of their schema, which is their name there. */
 const wordsOfMenus = new Set(
   files.flatMap((file) =>
     Object.entries(schemas[file]?.properties ?? {}).flatMap(([word, { inMenus }]) => (inMenus ? [word] : [])),
   ),
 );
 
-/** format/duration.ts looks its words up by the unit that a document names. */
+/** src/format/duration.ts looks its words up by the unit that a document names. */
 const units = schemas['schema/parts/duration.schema.json']?.else?.properties?.unit?.enum ?? [];
 const wordsOfUnits = new Set(units.map(String));
 
@@ -64,6 +64,7 @@ describe('the words of the interface', () => {
   it('have different names in a block and in the groups that it shares', () => {
     const namesOf = (group?: (typeof groups)[string]) => Object.keys(group?.properties ?? {});
     const doubled = files.flatMap((file) => {
+      // `says` names the groups that the block shares.
       const { says = {}, ...own } = schemas[file] ?? {};
       const all = [...namesOf(own), ...Object.keys(says).flatMap((group) => namesOf(groups[group]))];
       return all.length === new Set(all).size ? [] : [file];
@@ -85,8 +86,8 @@ function textsIn(node: Node): string[] {
     if (isSpoken && isNode(value)) return literalsIn(value);
   }
   if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
-    const written = childrenOf(node).filter(({ type }) => type === 'JSXExpressionContainer');
-    return [...written.flatMap(literalsIn), ...childrenOf(node).flatMap(textsIn)];
+    const expressions = childrenOf(node).filter(({ type }) => type === 'JSXExpressionContainer');
+    return [...expressions.flatMap(literalsIn), ...childrenOf(node).flatMap(textsIn)];
   }
   return childrenOf(node).flatMap(textsIn);
 }

@@ -33,7 +33,7 @@ describe.each(workflows)('the workflow $file', ({ workflow }) => {
     expect(commands.filter((name) => !Object.hasOwn(scripts, name ?? ''))).toEqual([]);
   });
 
-  it('has read permission only, a time limit, and pinned versions of its actions', () => {
+  it('has read permission only, a time limit for each job, and a major version for each action', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     expect(jobs.filter((job) => job['timeout-minutes'] === undefined)).toEqual([]);
     expect(steps.filter(({ uses }) => uses !== undefined && !/@v\d+$/.test(uses))).toEqual([]);
