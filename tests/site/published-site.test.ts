@@ -61,6 +61,6 @@ it('the headers have a policy for all paths, and a year of caching for files wit
   expect(valuesOf('Cache-Control')).toEqual([['/assets/*', 'public, max-age=31536000, immutable']]);
   const assets = [...files].filter((file) => file.startsWith('assets/') && !/\.(br|gz)$/.test(file));
   expect(assets.length).toBeGreaterThan(100);
-  // The hash has six hexadecimal digits or the eight characters that Vite gives a file.
+  // The hash of a script has six hexadecimal digits (vite-config.ts), that of another file eight characters.
   expect(assets.filter((file) => !/\.([0-9a-f]{6}|[\w-]{8})\.[a-z0-9]+$/.test(file))).toEqual([]);
 });

@@ -66,7 +66,7 @@ function reachedFrom(starts: readonly Source[], next: (source: Source) => readon
   return found;
 }
 
-/** Every module that is only rendered at build: what the page's root renders, down to the islands and what makes them. */
+/** Every module that only runs at build: all that the page's root renders, except islands and what src/islands has. */
 const staticModules = () => reachedFrom(renderedBy(sources.get(house.rendering) as Source), renderedBy);
 
 const isIsland = (file: string) => file.includes('.island.');

@@ -13,7 +13,7 @@ const patterns = [vitest, fullVitest].flatMap(({ test }) =>
   ((test?.projects ?? []) as readonly Project[]).flatMap((project) => project.test.include),
 );
 
-/** The folders whose specifications a project of Playwright runs (playwright.config.ts, tests/full/playwright.config.ts). */
+/** The specifications that Playwright runs, by playwright.config.ts and tests/full/playwright.config.ts. */
 const specPattern =
   'tests/{e2e/{engine,smoke},full/e2e/{any-site,engine,escola},full/main-site}/**/*.spec.ts';
 
