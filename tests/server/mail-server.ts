@@ -13,7 +13,7 @@ export interface Mail {
   source: string;
 }
 
-/** A real SMTP server whose mailbox a test reads. `refuse` gives the SMTP status to refuse it with; 0 accepts. */
+/** A real SMTP server whose mailbox a test reads. `refuse` gives the reply code for a mail, or 0 to accept it. */
 export async function startMailServer({ refuse = () => 0 }: { refuse?: () => number } = {}) {
   const mails = createInbox<Mail>();
   const server = new SMTPServer({

@@ -130,7 +130,7 @@ describe('a scrape', () => {
     expect(asked).toBeLessThanOrEqual(6); // the outbox is asked for readiness, too
   });
 
-  it('asks the store once for many scrapes in quick succession', async () => {
+  it('shares one ping of the store with others that follow at once', async () => {
     let asked = 0;
     const counted = async () => {
       asked += 1;

@@ -406,7 +406,7 @@ describe('a form that has changed', () => {
     const response = await sendPlain({ ...examplePayload, form_version: 'old' });
     expect(response.status).toBe(409);
     const page = await response.text();
-    // That text says that what was typed is kept, which only the script does.
+    // The text that a site writes for this may say that what was typed is kept, which only the script does.
     expect(page).not.toContain(outdated);
     expect(page).toContain('<p>Missing.</p>');
     expect(page).toContain('<p><strong>Current city</strong><br>Surat</p>');

@@ -150,7 +150,7 @@ describe('a field of one line', () => {
     expect(hasLink(text)).toBe(true);
   });
 
-  it('is searched in a time in proportion to its length, even if it is made to be slow', () => {
+  it('is searched in time proportional to its length, even if it is made to be slow', () => {
     const time = (count: number) => {
       const texts = [
         'a'.repeat(count),
@@ -361,6 +361,7 @@ describe('blocked domains', () => {
     it('are read again when it changes, and the last valid list stays if it is invalid or missing', async () => {
       const failures: unknown[] = [];
       await writeFile(path, 'example.com');
+      // The file is looked at every 10 ms.
       const hasBlockedDomain = openBlockedDomains(path, (error) => failures.push(error), 10);
       const isBlocked = (domain: string) => hasBlockedDomain(`asha@${domain}`);
       expect([isBlocked('example.com'), isBlocked('spam.example')]).toEqual([true, false]);

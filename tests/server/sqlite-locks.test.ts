@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Store } from '../../server/store/store';
 import { exampleEnquiry } from './example-enquiry';
 
-/** Called when the store meets a lock: only then does it wait, by `setTimeout` of node:timers/promises. */
+/** `onLock` is called when the store meets a lock: only then does it wait, by `setTimeout` of node:timers/promises. */
 const hook = { onLock: () => {} };
 vi.doMock('node:timers/promises', async (original) => {
   const timers = await original<typeof import('node:timers/promises')>();

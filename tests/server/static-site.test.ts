@@ -112,7 +112,7 @@ describe('the static site', () => {
       expect([path, await (await get(path)).text()]).toEqual([path, '<h1>Not found</h1>']);
   });
 
-  it('finds no file by an encoded slash, and gives it its own headers where a letter is encoded', async () => {
+  it('finds no file by an encoded slash, and sends the headers of files where a letter is encoded', async () => {
     for (const path of [
       '/files%2fguide.pdf',
       '/files%2Fguide.pdf',

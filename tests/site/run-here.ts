@@ -9,8 +9,8 @@ let runs = 0;
 
 /**
  * Runs a command from its first line to its last in the process of the test, whose modules are loaded already. It
- * answers as `runScript` does, in a small part of the time; that each command starts and ends as a process is asked
- * in commands-at-work.test.ts.
+ * answers as `runScript` does, in a small part of the time; commands-at-work.test.ts asks whether commands start and
+ * end as processes.
  */
 export const runHere = (command: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<Ended> =>
   runProgramHere(`src/cli/commands/${command}.ts`, args, env);

@@ -27,7 +27,7 @@ const wordsOfMenus = new Set(
 const units = schemas['schema/parts/duration.schema.json']?.else?.properties?.unit?.enum ?? [];
 const wordsOfUnits = new Set(units.map(String));
 
-/** `words.home`, a name in quotes where words are looked up by their names, or one of a list of names that is taken out. */
+/** `words.home`, a name in quotes where words are looked up by their names, or one destructured from words. */
 const isUsed = (word: string) =>
   wordsOfUnits.has(word) ||
   wordsOfMenus.has(word) ||
