@@ -15,7 +15,7 @@ describe.each(commands.map(({ name, line }) => [name, line] as const))('npm run 
     const { status, stdout, stderr } = refusals[programOf(line) ?? ''] ?? (await runCommand(name, [option]));
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain(`\nUsage: ${typed(name)}`);
-    // No line is so long that most terminals would wrap it.
+    // The usage has no line that is much too long for a terminal.
     expect(stderr.split('\n').filter((text) => text.length > 140)).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { root } from './house';
 // What one site is about is in its folder and in the blocks of its trade, and nowhere else in the code.
 
 /**
- * The words of the trade that the main site belongs to, and the countries, cities, language tests and firms in its pages.
+ * The words of the trade that the main site belongs to, and the countries, cities, language tests and firms it names.
  */
 const ofOneTrade =
   /\b(offices?|destinations?|universit(y|ies)|coaching|tuition|scholarships?|consultan(t|cy|ts)|visas?|ielts|pte|celpip|toefl|abroad|meridian|ireland|australia|canada|france|germany|zealand|dubai|auckland|ahmedabad)\b/i;
