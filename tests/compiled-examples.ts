@@ -9,7 +9,7 @@ import { images } from '../src/references/images';
 import { links } from '../src/references/links';
 import { maps } from '../src/references/maps';
 import type { ReferenceKind, References } from '../src/references/reference-kind';
-import { form, page, pageWith, schemas, site, sourcesOf, type Written } from './compiler/site';
+import { form, page, pageWith, schemas, site, sourcesOf, type TestDocument } from './compiler/site';
 
 /** Every collection that an example shows, and what its entries refer to. */
 const collections = exampleCollections(schemas);
@@ -98,7 +98,7 @@ const countriesOf = (found: readonly References[]) =>
   found.flatMap((references) => references.of(maps).flatMap(({ request: { country } }) => country ?? []));
 
 /** A page at the route that a link leads to, with a block that has its anchor. */
-function pageFor(target: string): readonly [string, Written][] {
+function pageFor(target: string): readonly [string, TestDocument][] {
   const [, route, anchor] = /^\/([^?#]*)[^#]*(?:#(.+))?$/.exec(target) ?? [];
   if (!route || route.startsWith('files/')) return [];
   return [[`${route}.json`, page({ type: 'text', id: anchor, paragraphs: ['Here.'] })]];

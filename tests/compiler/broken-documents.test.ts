@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page, pageWith, saying, site, type Written } from './site';
+import { page, pageWith, saying, site, type TestDocument } from './site';
 import { describeMissingCharacters, iceland } from './spoilt-country';
 
 describe('a country', () => {
@@ -125,7 +125,7 @@ describe('a country with one mistake', () => {
 describeMissingCharacters(41);
 
 describe('a document that is nested too deeply', () => {
-  const reported = (documents: Readonly<Record<string, Written>>) =>
+  const reported = (documents: Readonly<Record<string, TestDocument>>) =>
     site(documents).diagnostics.map(
       ({ location, message }) => `${location.file}:${location.column} ${message}`,
     );

@@ -12,8 +12,8 @@ import type { Site } from '../../src/site/assembled-site';
 import { readPacks } from '../../src/sources/read-packs';
 import { readSchemas } from '../read-site';
 
-/** A document by its text, by its value, or by what makes its value from its path. */
-export type Written = string | object | ((path: string) => object);
+/** A document of a test site: its text, its value, or a function that makes its value from its path. */
+export type TestDocument = string | object | ((path: string) => object);
 
 type ImageDetails = Partial<Pick<ImageFile, 'bytes' | 'svg' | 'isAnimated' | 'isRotated'>>;
 
@@ -25,8 +25,9 @@ export interface SiteAssets {
   rootFiles?: readonly string[];
   fileBytes?: ReadonlyMap<string, number>;
   fileProblems?: Sources['fileProblems'];
-  /** The current day; unknown unless given. */
+  /** The current day, as `2026-11-29`; unknown unless given. */
   today?: string;
+  /** Files in the pages folder that the engine does not use. */
   ignored?: readonly string[];
   blockFiles?: readonly string[];
   shellFiles?: readonly string[];
@@ -48,13 +49,14 @@ export interface TestSite {
 
 export const schemas = await readSchemas();
 const packs = await readPacks();
+const blocksFolder = '_blocks/';
 
 /**
- * A whole site in memory, compiled. What every site needs is there already; `undefined` takes it out. Of the
- * rules for the whole, only those run that are given: small sites of tests break most of them.
+ * A whole site in memory, compiled. The documents that every site needs are there already; `undefined` in their place
+ * takes one out. Of the rules for whole sites (src/rules) only the given ones run: small sites break most of them.
  */
 export function site(
-  documents: Readonly<Record<string, Written | undefined>>,
+  documents: Readonly<Record<string, TestDocument | undefined>>,
   assets: SiteAssets = {},
   ...rules: readonly Rule[]
 ): TestSite {
@@ -74,18 +76,21 @@ export function site(
 }
 
 export function sourcesOf(
-  documents: Readonly<Record<string, Written | undefined>>,
+  documents: Readonly<Record<string, TestDocument | undefined>>,
   assets: SiteAssets = {},
 ): Sources {
-  const written = Object.entries({ ...needed, ...documents }).sort(([a], [b]) => (a < b ? -1 : 1));
+  const all = Object.entries({ ...needed, ...documents }).sort(([a], [b]) => (a < b ? -1 : 1));
   const images: SiteAssets['images'] = { 'world.svg': { width: 1200, height: 630 }, ...assets.images };
-  const own = written.filter(([path]) => !path.startsWith('_blocks/') || path.endsWith('.json'));
-  const blockFiles = written.flatMap(([path]) => (path.startsWith('_blocks/') ? path.slice(8) : []));
-  const texts = own.flatMap(([path, document]) =>
+  // Components of a site's own blocks are files beside their schemas, but no documents.
+  const withoutComponents = all.filter(([path]) => !path.startsWith(blocksFolder) || path.endsWith('.json'));
+  const blockFiles = all.flatMap(([path]) =>
+    path.startsWith(blocksFolder) ? path.slice(blocksFolder.length) : [],
+  );
+  const sourceFiles = withoutComponents.flatMap(([path, document]) =>
     document === undefined ? [] : [{ path, file: `pages-json/${path}`, text: textOf(path, document) }],
   );
   return {
-    documents: texts,
+    documents: sourceFiles,
     images: Object.entries(images).map(([path, { bytes = 1000, svg, isAnimated, isRotated, ...size }]) => ({
       path,
       file: `pages-json/_images/${path}`,
@@ -110,7 +115,7 @@ export function sourcesOf(
     ignored: assets.ignored ?? [],
     blockFiles: [...(assets.blockFiles ?? []), ...blockFiles],
     shellFiles: assets.shellFiles,
-    schemas: withSiteSchemas(schemas, texts),
+    schemas: withSiteSchemas(schemas, sourceFiles),
     packs,
     icons: new Set(assets.icons),
     flags: new Set(assets.flags),
@@ -120,12 +125,12 @@ export function sourcesOf(
   };
 }
 
-function textOf(path: string, document: Written): string {
+function textOf(path: string, document: TestDocument): string {
   if (typeof document === 'string') return document;
   return JSON.stringify(typeof document === 'function' ? document(path) : document, null, 2);
 }
 
-/** A valid page with these blocks. Its title is made of its path, since no two pages share one. */
+/** A valid page with these blocks. Its title is made of its path, since no two pages may have the same. */
 export const page = (...blocks: readonly unknown[]) => pageWith({}, ...blocks);
 
 export const pageWith =
@@ -147,12 +152,12 @@ export const linkTo = (to: string) => ({
   action: { label: 'Read on', to },
 });
 
-/** Paragraphs of rich text. */
+/** A block with paragraphs of rich text. */
 export const saying = (...paragraphs: readonly string[]) => ({ type: 'text', paragraphs });
 
 const example = schemas['schema/site.schema.json']?.examples?.[0] as SiteDocument;
 
-/** The example of the schema, without its links to pages that a small site does not have. */
+/** The example of the schema, with links to the home page alone, since a small site may have no other pages. */
 export const siteDocument: SiteDocument = {
   ...example,
   header: { items: [{ label: 'Home', to: '/' }], action: { label: 'Book a Trial Ride', to: '/' } },
@@ -164,7 +169,7 @@ export const siteDocument: SiteDocument = {
   redirects: [],
 };
 
-/** Every kind of page that the tests use, each of which can be listed anywhere. */
+/** Kinds of pages for small sites. A page of each can be listed in every slot. */
 export const kindsDocument: KindsDocument = {
   topics: ['country', 'service', 'university'],
   kinds: ['page', 'country', 'service', 'ride', 'office', 'post'].map((kind) => ({
@@ -177,7 +182,7 @@ export const kindsDocument: KindsDocument = {
 /** All words, in English. */
 export const wordsDocument = packs.en as WordsDocument;
 
-/** A form with one field. */
+/** The example of the schema, a form with one field. */
 export const form = schemas['schema/form.schema.json']?.examples?.[0] as FormDocument;
 
 const needed = {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { form, page, site, type Written } from './site';
+import { form, page, site, type TestDocument } from './site';
 
 export const valid = readFileSync(join(import.meta.dirname, '../fixtures/country.json'), 'utf8');
 
 /** A site with a country in which one piece of text was replaced by another. */
-export function iceland(right: string, wrong: string, more: Readonly<Record<string, Written>> = {}) {
+export function iceland(right: string, wrong: string, more: Readonly<Record<string, TestDocument>> = {}) {
   if (!valid.includes(right)) throw new Error(`The fixture has no ${right}`);
   const contact = { type: 'enquiry-form', id: 'contact-form', heading: 'Ask us', form: 'tour' };
   const documents = {
@@ -18,7 +18,7 @@ export function iceland(right: string, wrong: string, more: Readonly<Record<stri
   return site(documents, { images: { 'iceland.svg': { width: 800, height: 600 } }, flags: ['is'] });
 }
 
-/** Leaves out one character of a country at a time, each `step` characters from the one before. */
+/** Checks a country's document without one of its characters, for every `step`th character but spaces. */
 export function describeMissingCharacters(step: number) {
   describe('a country in which one character is missing', () => {
     it('has at most one diagnostic, whichever character it is', () => {

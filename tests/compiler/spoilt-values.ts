@@ -6,25 +6,31 @@ import type { SourceFile, Sources } from '../../src/document/source';
 /** What stands in place of a value: of every type, and texts that look nearly right. */
 const spoilers: readonly unknown[] = [null, 0, -1.5, true, '', 'x', '2027-13', [], [{}], {}, { fact: 'a.b' }];
 
-/** The pointers to the values of a document; of the entries of a list, each property only once. */
-function placesIn(value: unknown, pointer: string, known: Set<string>): readonly string[] {
+/** The pointers to the values of a document; of all entries of a list, each property only once. */
+function pointersIn(value: unknown, pointer: string, knownShapes: Set<string>): readonly string[] {
+  /** The pointer with `*` in place of each index of a list. */
   const shape = pointer.replace(/\/\d+(?=\/|$)/g, '/*');
-  const own = known.has(shape) ? [] : [pointer];
-  known.add(shape);
+  const own = knownShapes.has(shape) ? [] : [pointer];
+  knownShapes.add(shape);
   if (typeof value !== 'object' || value === null) return own;
   return [
     ...own,
-    ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, pointer + toPointer([key]), known)),
+    ...Object.entries(value).flatMap(([key, inner]) =>
+      pointersIn(inner, pointer + toPointer([key]), knownShapes),
+    ),
   ];
 }
 
-/** The documents of a site, one value of one of them spoilt at a time; every `step`th spoiler of each place, in turn. */
+/**
+ * The sources of a site, each time with one value of one document replaced by a spoiler; `what` names both. Of all
+ * combinations of values and spoilers about one in `step` is taken, with a changing spoiler.
+ */
 export function* spoilt(sources: Sources, paths: RegExp, step: number): Generator<[what: string, Sources]> {
   let turn = 0;
   for (const source of sources.documents) {
     if (!paths.test(source.path)) continue;
     const value = JSON.parse(source.text);
-    for (const pointer of placesIn(value, '', new Set())) {
+    for (const pointer of pointersIn(value, '', new Set())) {
       for (const [at, spoiler] of spoilers.entries()) {
         turn += 1;
         if ((turn + at) % step !== 0) continue;
@@ -42,13 +48,13 @@ function replaced(value: unknown, [key, ...rest]: readonly string[], by: unknown
   return { ...Object(value), [key]: replaced(Object(value)[key], rest, by) };
 }
 
-const withText = (sources: Sources, spoiled: SourceFile, text: string): Sources => ({
+const withText = (sources: Sources, changed: SourceFile, text: string): Sources => ({
   ...sources,
-  documents: sources.documents.map((source) => (source === spoiled ? { ...source, text } : source)),
+  documents: sources.documents.map((source) => (source === changed ? { ...source, text } : source)),
 });
 
-/** What a check throws, of all such sites, and how many of them it has refused. */
-export function checkedSites(sites: Iterable<[what: string, Sources]>) {
+/** Checks sites. Returns what the check threw, which it never should, and how many sites it reported errors in. */
+export function checkSites(sites: Iterable<[what: string, Sources]>) {
   const cache = createCompileCache();
   const thrown: string[] = [];
   let refused = 0;

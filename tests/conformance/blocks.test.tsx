@@ -51,7 +51,7 @@ describe.each(types)('the block “%s”', (type) => {
       expect(await renderBlock(block)).toMatch(new RegExp(`<\\w+[^>]* data-block="${type}"`));
   });
 
-  it('can be in another language than its page, which says in which direction it runs', async () => {
+  it('says its language and the direction of its text if its language is not that of the page', async () => {
     for (const block of compiledExamples(type)) {
       const html = await renderBlock({ ...block, language: 'ar' });
       expect(html).toMatch(new RegExp(`<\\w+[^>]* data-block="${type}"[^>]* lang="ar" dir="rtl"`));
@@ -68,10 +68,10 @@ describe.each(types)('the block “%s”', (type) => {
   });
 
   it('has examples that compile, and render as valid HTML that names the block', async () => {
-    const written = schemas[`schema/blocks/${type}.schema.json`]?.examples ?? [];
+    const examples = schemas[`schema/blocks/${type}.schema.json`]?.examples ?? [];
     const blocks = compiledExamples(type);
-    expect(written.length).toBeGreaterThan(0);
-    expect(blocks).toHaveLength(written.length);
+    expect(examples.length).toBeGreaterThan(0);
+    expect(blocks).toHaveLength(examples.length);
     for (const block of blocks) {
       const html = await renderBlock(block);
       expect(html).toContain(`data-block="${type}"`);

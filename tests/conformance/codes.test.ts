@@ -13,14 +13,14 @@ const site = { ...fixture, images: [] };
 
 const checked = new Map<object, CheckedExample>();
 
-/** Asked for by the tests of a code and by the list of all messages. */
+/** Memoized, since the tests of a code and the list of all messages ask for the same examples. */
 const checkWrong: CheckWrong = (code, example) => {
   const known = checked.get(example.wrong) ?? checkExample(code, example, 'wrong', site);
   checked.set(example.wrong, known);
   return known;
 };
 
-/** The examples of each code in which it is reported. */
+/** Every example in which a code is reported, with this code. */
 const wrongExamples = codes.flatMap(({ definition: { code }, example }) =>
   [example.wrong, ...(example.also ?? [])].map((wrong) => ({ code, example: { ...example, wrong } })),
 );
@@ -63,7 +63,10 @@ it('docs/messages.md has every message in its current form', async () => {
   );
 });
 
-/** The texts of a file, in parts where something is filled in. What a code is about and what an editor suggests are no messages. */
+/**
+ * The texts of a file, each as the pieces between what is filled in. The properties that describe a code or what an
+ * editor suggests (`about`, `suggest…`, `describe`) are left out, and so are errors that are thrown: none are messages.
+ */
 function textsIn(node: Node): readonly (readonly string[])[] {
   if (node.type === 'Literal') return typeof node.value === 'string' ? [[node.value]] : [];
   if (node.type === 'ThrowStatement') return [];
@@ -73,13 +76,13 @@ function textsIn(node: Node): readonly (readonly string[])[] {
   if (/^(about$|suggest|describe$)/.test(String(name.name))) return [];
   const inner = childrenOf(node).flatMap(textsIn);
   if (node.type !== 'TemplateLiteral') return inner;
-  const parts = (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked);
-  return [parts, ...inner];
+  const pieces = (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked);
+  return [pieces, ...inner];
 }
 
-/** A whole sentence: other texts are words that one is put together of. */
-const isSentence = (parts: readonly string[]) => {
-  const text = parts.join('…');
+/** Whether a text is a whole sentence; others are words of which sentences are put together. */
+const isSentence = (pieces: readonly string[]) => {
+  const text = pieces.join('…');
   return /^[\p{Lu}“…\\].* .*[.?…]$/su.test(text) && (text.match(/\p{L}{2,}/gu) ?? []).length > 2;
 };
 
@@ -90,18 +93,18 @@ const sentences = [house.diagnostics, house.references, house.compiler, house.ru
   .flatMap((source) =>
     textsIn(treeOf(source))
       .filter(isSentence)
-      .map((parts) => ({ file: source.file, parts })),
+      .map((pieces) => ({ file: source.file, pieces })),
   );
 
-/** No schema asks for two entries or more as yet, so that no example can have too few. */
-const isNotYetPossible = ([start]: readonly string[]) => start === 'Too few entries: ';
+/** The message about a list that is not empty but too short, such as a single level: no example has one. */
+const hasNoExample = ([start]: readonly string[]) => start === 'Too few entries: ';
 
-it('every sentence that the check can say is in an example, and so on the page of all messages', () => {
+it('every sentence that the check can say is in an example, and therefore in the list of all messages', () => {
   const reported = wrongExamples.flatMap(({ code, example }) => checkWrong(code, example).diagnostics);
   const shown = reported.map(({ message, hint = '' }) => `${message}\n${hint}`).join('\n');
   expect(sentences.length).toBeGreaterThan(200);
   const missing = sentences.filter(
-    ({ parts }) => !isNotYetPossible(parts) && !new RegExp(parts.map(escaped).join('.*')).test(shown),
+    ({ pieces }) => !hasNoExample(pieces) && !new RegExp(pieces.map(escaped).join('.*')).test(shown),
   );
-  expect(missing.map(({ file, parts }) => `${file}: ${parts.join('…')}`)).toEqual([]);
+  expect(missing.map(({ file, pieces }) => `${file}: ${pieces.join('…')}`)).toEqual([]);
 });

@@ -4,10 +4,10 @@ import { contrast, lightened } from '../../src/theme/contrast';
 import { lowContrasts } from '../../src/theme/low-contrasts';
 import type { Theme } from '../../src/theme/theme';
 
-/** WCAG 2.2, 1.4.11. */
+/** The contrast that icons and other shapes need (WCAG 2.2, 1.4.11). */
 const shapeRatio = 3;
 
-/** What has to differ enough in a theme, whoever wrote it. */
+/** Tests that the colours of a theme differ enough, be it the engine's own or that of a site. */
 export function describeContrast(name: string, theme: Theme) {
   describe(`the contrast of ${name}`, () => {
     it('is sufficient in every pair of its colours that meet', () => {
@@ -18,7 +18,7 @@ export function describeContrast(name: string, theme: Theme) {
       expect(contrast(lightened(deep, shadeOpacity.country.coast), deep)).toBeGreaterThanOrEqual(shapeRatio);
     });
 
-    it('is sufficient for the icon of a course with its own tone', () => {
+    it('is sufficient for an icon in any tone on the soft background of any tone', () => {
       const icons = theme.tones.flatMap(({ name, soft }) =>
         theme.tones.flatMap(({ name: iconTone, text }) =>
           (['light', 'dark'] as const)

@@ -6,7 +6,7 @@ import { compiledExamples } from '../compiled-examples';
 import { exampleLocale as locale } from '../example-locale';
 import { exampleWords as words } from '../example-words';
 
-/** The blocks whose component itself makes the list of its items, which have titles. */
+/** The blocks with titled items whose list is made by the block's component itself, not by one within it. */
 const types = ['cards', 'facts', 'faq', 'reasons', 'steps'] as const;
 
 /** The keys of each list in a tree of elements, one list of keys for each. */
@@ -34,7 +34,7 @@ describe.each(types)('two items with the same title in the block “%s”', (typ
     let lists: (string | null)[][] = [];
     renderToStaticMarkup(
       createElement(() => {
-        lists = keysIn(render(props)); // here it may use context
+        lists = keysIn(render(props)); // within a component, `render` may use context
         return null;
       }),
     );

@@ -12,7 +12,7 @@ import { wordsDocument } from '../compiler/site';
 import { problemsIn } from '../html-rules';
 import { readSite } from '../read-site';
 
-/** The fixture, with the words of every block: it has only those of its own. */
+/** The fixture, but with the words of every block: the fixture itself has only those of the blocks that it uses. */
 const sources = {
   ...fixture,
   documents: fixture.documents.map((document) =>
@@ -41,7 +41,7 @@ const addressesWithout = (leftOutCodes: readonly string[]) => {
   return [...pages.keys()].filter((address) => !leftOut.has(address));
 };
 
-/** The kinds of which every page has a block, above or below its own. */
+/** The kinds whose pages all show a block of this type, because the kind puts it above or below their own blocks. */
 const kindsWith = (type: string): readonly string[] => {
   const { kinds } = JSON.parse(sources.documents.find(({ path }) => path === '_kinds.json')?.text ?? '{}');
   return kinds.flatMap(({ kind, opening = [], ending = [] }: PageKind) =>
@@ -90,7 +90,7 @@ describe('a code in the gallery', () => {
     expect(codes.filter((code) => !whole.pages.has(diagnosticAddress(code)))).toEqual([]);
   });
 
-  // Its output is that of the check, of which `codes.test.ts` asks for every code.
+  // Three are enough: `codes.test.ts` asks of every code what the check puts out.
   it.each(['unknown-route', 'missing-image', 'block-fails'])(
     'is shown with the output of the check: %s',
     (code) => {
@@ -121,7 +121,7 @@ describe('the gallery', () => {
     expect(pageAt('/__gallery')).not.toContain('without-words');
   });
 
-  it('is valid HTML', async () => {
+  it('is valid HTML on its first page, the page of a block and that of a code', async () => {
     for (const address of ['/__gallery', blockAddress('cost-table'), diagnosticAddress('unknown-route')]) {
       expect(await problemsIn(pageAt(address))).toEqual([]);
     }
@@ -137,7 +137,7 @@ describe('the gallery', () => {
   });
 });
 
-it('the gallery of a site shows its own blocks, whether they are complete or not', () => {
+it('the gallery of a site shows a block of its own that has only a schema yet', () => {
   const schema = {
     title: 'Lessons',
     description: 'When lessons are.',
@@ -179,7 +179,7 @@ describe('the gallery of another site', async () => {
     }
   });
 
-  it('shows a block for which it has no words with those of the pack of its language', () => {
+  it('shows a block for which that site has no words with those of the pack of its language', () => {
     expect(school.documents.find(({ path }) => path === '_words.json')?.text).not.toContain(
       '"opening-hours"',
     );
@@ -196,7 +196,7 @@ describe('the gallery of another site', async () => {
     expect(names).toEqual(['Repairs', 'Hire']);
   });
 
-  it('says what to write where there is no pack of its language', () => {
+  it('says which words to write if its language has no pack', () => {
     const { documents } = school;
     const french = documents.map((document) =>
       document.path === '_site.json'

@@ -11,14 +11,15 @@ const allGroups: readonly WordGroup[] = [
   ...Object.keys(groups).map((name) => [name]),
   ...Object.keys(blocks?.properties ?? {}).map((type) => ['blocks', type]),
 ];
-/** Every word that there is, by its path. */
+/** The path of every word that there is. */
 const words = allGroups.flatMap((group) =>
   Object.keys(schemaOfGroup(schemas, group)?.properties ?? {}).map((word) => [...group, word]),
 );
 const wordIn = (pack: unknown, path: readonly string[]) =>
   path.reduce<unknown>((within, name) => Object(within)[name], pack);
 
-const variablesIn = (text: unknown) => [...String(text).matchAll(/\{\w+\}/g)].map(([part]) => part).sort();
+const variablesIn = (text: unknown) =>
+  [...String(text).matchAll(/\{\w+\}/g)].map(([variable]) => variable).sort();
 
 it('there are packs for English, German and Portuguese', () => {
   expect(Object.keys(packs)).toEqual(expect.arrayContaining(['de', 'en', 'pt']));
@@ -45,9 +46,11 @@ describe.each(Object.entries(packs))('the pack of words “%s”', (language, pa
     const differing = words.filter((path) => {
       const example = schemaOfGroup(schemas, path.slice(0, -1))?.properties?.[path.at(-1) ?? '']
         ?.examples?.[0];
-      const written = wordIn(pack, path);
-      const [one, other] = [written, example].map((word) => variablesIn(Object(word).other ?? word));
-      return JSON.stringify(one) !== JSON.stringify(other);
+      // Of a word with plural forms, the form `other`, which every language has.
+      const [inPack, inSchema] = [wordIn(pack, path), example].map((word) =>
+        variablesIn(Object(word).other ?? word),
+      );
+      return JSON.stringify(inPack) !== JSON.stringify(inSchema);
     });
     expect(differing).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { nextSteps } from '../../src/references/next-steps';
 import { referenceKinds } from '../../src/references/reference-kinds';
 import { schemas } from '../compiler/site';
 
+/** The names of the schema parts that a kind of reference finds, or makes a view of. */
 const partsOf = (has: 'find' | 'view') =>
   referenceKinds.flatMap(({ parts }) =>
     Object.entries(parts).flatMap(([name, part]) => (part[has] ? [name] : [])),
@@ -20,9 +21,10 @@ describe('the kinds of references', () => {
   });
 
   it('are found wherever they are resolved', () => {
-    // What follows from a page is made of links, which are found by themselves within it; of rates a site has one document.
-    const within = [...Object.keys(nextSteps.parts), 'own-rates'];
-    const found = [...partsOf('find'), ...within];
+    // Nothing has to be found for these: the links in “next steps” are found as links, and the path of the document
+    // with a site's exchange rates is fixed.
+    const withoutFind = [...Object.keys(nextSteps.parts), 'own-rates'];
+    const found = [...partsOf('find'), ...withoutFind];
     expect(partsOf('view').filter((name) => !found.includes(name))).toEqual([]);
   });
 });

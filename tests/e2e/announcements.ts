@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * What a screen reader says of a live region from now on. The region is there before it says anything, is polite, and
- * says the whole of itself; what changes within one frame is said once.
+ * What a screen reader would say of a live region from now on: its whole text after each frame in which it changed.
+ * Throws if the region is not polite, or if `aria-atomic` says that changes are read without the rest.
  */
 export async function announcementsOf(region: Locator): Promise<() => Promise<readonly string[]>> {
   const said = await region.evaluateHandle((element) => {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** The words in some elements that are on more than one line: the place is too narrow for them. */
+/** The words in some elements that are broken over several lines, because their box is too narrow for them. */
 export const brokenWordsIn = (elements: Locator): Promise<readonly string[]> =>
   elements.evaluateAll((all) =>
     all.flatMap((element) => {

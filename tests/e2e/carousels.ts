@@ -18,10 +18,10 @@ export function carouselIn(block: Locator) {
 
 export type TestedCarousel = ReturnType<typeof carouselIn>;
 
-/** The titles of all slides as they are served: the loop moves slides about in the document. */
+/** The titles of all slides in document order, which changes when Swiper moves slides about for its loop. */
 export const titlesOf = ({ slides }: TestedCarousel) => slides.getByRole('heading').allTextContents();
 
-/** The page with its clock stopped once it has settled: a carousel in view hydrates now, and has not moved yet. */
+/** Opens a page and stops its clock once it has settled. A carousel that comes into view then hydrates, but waits. */
 export async function openStill(page: Page, route: string) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
@@ -118,6 +118,7 @@ export const watchMoves = ({ block }: TestedCarousel) =>
   block.evaluateHandle((element) => {
     const times: unknown[] = [];
     element.addEventListener('transitionrun', ({ target }) => {
+      // Swiper moves the list of slides, or fades the slides themselves.
       if (
         !(target instanceof HTMLElement) ||
         !target.matches('[data-engaged] > ul, [data-engaged] > ul > li')

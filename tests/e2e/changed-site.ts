@@ -8,7 +8,7 @@ import { commandLine } from '../site/run-script';
 
 export interface ChangedSite {
   origin: string;
-  /** Where its receiver keeps what is sent. */
+  /** The folder in which its receiver keeps enquiries. */
   data: string;
   stop: () => void;
 }

@@ -33,7 +33,7 @@ export const messages = {
   'Purpose of your journey': 'Please select the purpose of your journey.',
 };
 
-/** Takes every enquiry in place of the receiver. Tells how many there were. */
+/** Accepts every enquiry in place of the receiver. Returns a function that says how many there were. */
 export async function acceptPosts(page: Page): Promise<() => number> {
   let posts = 0;
   await page.route('**/api/contact-form', (route) => {
@@ -56,7 +56,7 @@ export function formOn(page: Page) {
   };
 }
 
-/** A page with the form that is about no country: nothing is filled in. */
+/** A page with the form that is not about a country, with which the form would be filled in. */
 export const formPage = '/about';
 
 export async function open(page: Page) {
@@ -69,11 +69,11 @@ export async function openHydrated(page: Page) {
   await hydrate(formOn(page).button);
 }
 
-/** The page before any script; what is returned lets it come. */
+/** The page before any script. The function that is returned lets the scripts come. */
 export const visitWithoutScripts = (page: Page) => visitServed(page, formPage, '**/assets/*.js');
 
-/** What the browser keeps of what was typed. */
-export const draft = (page: Page) => page.evaluate(() => localStorage.getItem('/api/contact-form#draft'));
+/** What the browser keeps of what was typed into the form, until it is sent; null if nothing. */
+export const keptInput = (page: Page) => page.evaluate(() => localStorage.getItem('/api/contact-form#draft'));
 
 export async function fill(page: Page) {
   const { field } = formOn(page);
@@ -87,7 +87,7 @@ export async function expectFilled(page: Page) {
   await expect(field(purpose.label)).toHaveValue(purpose.chosen);
 }
 
-/** A fake receiver that records what it got. */
+/** Answers enquiries in place of the receiver. Returns a list to which each request is added. */
 export async function receiver(page: Page, answer: (route: Route) => Promise<void> | void) {
   const requests: Request[] = [];
   await page.route('**/api/contact-form', async (route) => {
@@ -99,7 +99,7 @@ export async function receiver(page: Page, answer: (route: Route) => Promise<voi
 
 export const accepts = (route: Route) => route.fulfill({ json: { ok: true } });
 
-/** What a phone has to know of the fields that it can help with. */
+/** Expects the attributes by which a phone chooses its keyboard and offers what it knows of the visitor. */
 export async function expectKeyboards(page: Page): Promise<void> {
   const expected = {
     'First name': ['text', 'given-name'],

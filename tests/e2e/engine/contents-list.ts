@@ -6,7 +6,8 @@ import { ready } from '../hydration';
 
 export const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 
-export const marked = (page: Page) => contents(page).locator('[aria-current=true]');
+/** The link of the section that is in view. */
+export const currentLink = (page: Page) => contents(page).locator('[aria-current=true]');
 
 export const box = (locator: Locator) =>
   locator.evaluate((element) => {
@@ -28,52 +29,52 @@ export function describeContents(viewport: { width: number; height: number }) {
       const complaints = complaintsOf(page);
       await page.goto('/portugal');
       await ready(page);
-      await expect(marked(page)).toHaveCount(0);
+      await expect(currentLink(page)).toHaveCount(0);
       const ids = await contents(page)
         .locator('a')
         .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hash.slice(1)));
       expect(ids.length).toBeGreaterThan(7);
       for (const id of ids) {
         await page.evaluate((name) => document.getElementById(name)?.scrollIntoView(), id);
-        await expect(marked(page)).toHaveAttribute('href', `#${id}`);
+        await expect(currentLink(page)).toHaveAttribute('href', `#${id}`);
         await expect
           .poll(async () => {
-            const { left, right, height } = await box(marked(page));
+            const { left, right, height } = await box(currentLink(page));
             return left >= 0 && right <= viewport.width && height >= 44;
           })
           .toBe(true);
       }
-      // Right below the header, or on a phone in its place: it makes room on the way down.
+      // The list is right below the header; on a phone in its place, since the header makes room on the way down.
       await expect.poll(async () => (await box(contents(page))).top).toBe(viewport.width < 640 ? 0 : 90);
       await scrollTo(page, 0);
       await expect.poll(async () => (await box(page.getByRole('banner'))).top).toBe(0);
-      await expect(marked(page)).toHaveCount(0);
+      await expect(currentLink(page)).toHaveCount(0);
       await expect
         .poll(async () => (await box(contents(page).locator('a').first())).left)
         .toBeGreaterThanOrEqual(0);
 
-      // From the end of the page, too, where no section is in view any more.
+      // The list is back at its first link even if the visitor comes from the end of the page, below all sections.
       await page.evaluate((name) => document.getElementById(name)?.scrollIntoView(), ids.at(-1) ?? '');
-      await expect(marked(page)).toHaveAttribute('href', `#${ids.at(-1)}`);
+      await expect(currentLink(page)).toHaveAttribute('href', `#${ids.at(-1)}`);
       await scrollTo(page, 1e6);
       await scrollTo(page, 0);
       await expect
         .poll(async () => (await box(contents(page).locator('a').first())).left)
         .toBeGreaterThanOrEqual(0);
 
-      // Not the section that ends, but the one that has reached the upper third.
+      // The current section is the one that has reached the upper third of the window, not the one that ends above.
       for (const id of ids.slice(1, -1)) {
         await page.evaluate((name) => {
           const { top } = document.getElementById(name)?.getBoundingClientRect() ?? { top: 0 };
           window.scrollBy({ top: top - 0.3 * window.innerHeight, behavior: 'instant' });
         }, id);
-        await expect(marked(page)).toHaveAttribute('href', `#${id}`);
+        await expect(currentLink(page)).toHaveAttribute('href', `#${id}`);
       }
       await scrollTo(page, 0);
 
-      // The keyboard passes by without moving the page.
+      // Tab goes through the list without moving the page.
       await page.evaluate(() => document.getElementById('living')?.scrollIntoView());
-      await expect(marked(page)).toHaveAttribute('href', '#living');
+      await expect(currentLink(page)).toHaveAttribute('href', '#living');
       const before = await page.evaluate(() => window.scrollY);
       await page.getByRole('banner').getByRole('link').first().focus();
       expect(await page.evaluate(() => window.scrollY)).toBe(before);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ready } from '../hydration';
 
-import { box, contents, describeContents, marked } from './contents-list';
+import { box, contents, currentLink, describeContents } from './contents-list';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -17,14 +17,14 @@ test('the contents keep a focused link in view, whichever section is in view', a
   const ids = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash.slice(1)));
   for (const id of ids.slice(-2)) {
     await page.evaluate((name) => document.getElementById(name)?.scrollIntoView(), id);
-    // Once this link is marked, the row has scrolled for the section before.
-    await expect(marked(page)).toHaveAttribute('href', `#${id}`);
+    // Once the link of this section is current, the row of links has scrolled for the section before it.
+    await expect(currentLink(page)).toHaveAttribute('href', `#${id}`);
   }
   await expect(links.first()).toBeFocused();
   expect((await box(links.first())).left).toBeGreaterThanOrEqual(0);
 });
 
-test('nothing that is focused is hidden below the bars', async ({ page }) => {
+test('a focused question is neither behind the list of contents nor below the screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/norway');
   await ready(page);

@@ -1,5 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { carouselOn, expectCard, expectPaused, expectPlaying, openRunning, running } from './stages-carousel';
+import {
+  carouselOn,
+  expectCard,
+  expectPaused,
+  expectPlaying,
+  openRunning,
+  untilRunning,
+} from './stages-carousel';
 
 /** The course carousel on a small screen: one card at a time, and where it goes. */
 
@@ -23,7 +30,8 @@ test('the course carousel shows one card at a time, with previous and next butto
   await next.click();
   await expectCard(page, 2);
   await expectPaused(page);
-  await expect(live).toHaveAttribute('aria-live', 'polite'); // its position is announced only while it is not playing
+  // The position is announced only while the carousel is not playing.
+  await expect(live).toHaveAttribute('aria-live', 'polite');
   await expect(live).toHaveText('2 / 10');
 
   for (let press = 0; press < 4; press += 1) await next.click(); // however fast
@@ -45,7 +53,7 @@ test('the course carousel can be used with the keyboard alone, and Resume takes 
   await openRunning(page);
   const { view, previous, toggle, next, dots } = carouselOn(page);
   await view.focus();
-  await page.keyboard.press('ArrowRight'); // it moves the cards themselves
+  await page.keyboard.press('ArrowRight'); // the key moves the cards from anywhere in the view
   await expectCard(page, 2);
   await expectPaused(page);
   for (const control of [previous, toggle, next, dots.first()]) {
@@ -60,7 +68,7 @@ test('the course carousel can be used with the keyboard alone, and Resume takes 
   await expect(next).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Space');
-  await running(page);
+  await untilRunning(page);
   await page.clock.runFor(4000);
   await expectCard(page, 3);
 });

@@ -4,4 +4,5 @@ import type { Page } from '@playwright/test';
 
 export const address = '/portugal';
 export const theSwitch = (page: Page) => page.getByRole('button', { name: 'Show sums in rupees, too' });
+/** The sums in the second currency that the switch adds, or the server if it was pressed on an earlier page. */
 export const added = (page: Page) => page.locator('main small[data-other]');

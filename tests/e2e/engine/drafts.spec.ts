@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { hydrate, hydrated, ready } from '../hydration';
-import { draft, expectFilled, fill, formOn, openHydrated } from '../tour-form';
+import { expectFilled, fill, formOn, keptInput, openHydrated } from '../tour-form';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page scrolls without a transition
 
@@ -24,7 +24,7 @@ test.describe('what is typed', () => {
 
     await form.getByRole('button', { name: 'Clear the form' }).click();
     await expect(field('First name')).toHaveValue('');
-    expect(await draft(page)).toBeNull();
+    expect(await keptInput(page)).toBeNull();
     await page.reload();
     await ready(page);
     await expect(field('First name')).toHaveValue('');
@@ -32,10 +32,10 @@ test.describe('what is typed', () => {
     await hydrate(button);
     await page.route('**/api/contact-form', (route) => route.fulfill({ json: { ok: true } }));
     await fill(page);
-    expect(await draft(page)).toContain('Asha');
+    expect(await keptInput(page)).toContain('Asha');
     await button.click();
     await expect(thanks).toBeVisible();
-    expect(await draft(page)).toBeNull();
+    expect(await keptInput(page)).toBeNull();
     await page.goto('/privacy-policy');
     await page.goBack();
     await ready(page);

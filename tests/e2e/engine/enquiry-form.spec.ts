@@ -12,15 +12,15 @@ import {
   receiver,
 } from '../tour-form';
 
-/** The form that is delivered: what is wrong in it, what its receiver answers. */
+/** The form whose enquiries are delivered: how it shows what is wrong in it, and what its receiver answers. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page scrolls without a transition
 
-const rejected = 'Form submission failed. Please try again.';
+const rejectedMessage = 'Form submission failed. Please try again.';
 
-const network = 'Network error. Please check your connection and try again.';
+const networkMessage = 'Network error. Please check your connection and try again.';
 
-const busy = 'We cannot take enquiries at the moment. Please wait a minute and send it again.';
+const busyMessage = 'We cannot take enquiries at the moment. Please wait a minute and send it again.';
 
 /** A promise that is resolved from outside. */
 function gate() {
@@ -34,27 +34,28 @@ function gate() {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  const refusals: [string, (route: Route) => Promise<void>, string][] = [
+  const failures: [string, (route: Route) => Promise<void>, string][] = [
     [
       'a refusal with a message',
       (route) => route.fulfill({ status: 503, json: { message: 'Closed until Monday.' } }),
       'Closed until Monday.',
     ],
-    ['a refusal without a message', (route) => route.fulfill({ status: 500, json: {} }), rejected],
+    ['a refusal without a message', (route) => route.fulfill({ status: 500, json: {} }), rejectedMessage],
     [
       'a receiver that is away behind its proxy',
       (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
-      busy,
+      busyMessage,
     ],
     [
       'a refusal that is not JSON',
       (route) => route.fulfill({ status: 500, body: '<h1>Error</h1>' }),
-      rejected,
+      rejectedMessage,
     ],
-    ['a failing network', (route) => route.abort('internetdisconnected'), network],
+    ['a failing network', (route) => route.abort('internetdisconnected'), networkMessage],
   ];
-  // All on one visit: what is typed stays, and is sent again. No alert has the text of the one before.
-  test(`each failure is reported in an alert, everything typed stays, and is sent once at last: ${refusals.map(([name]) => name).join(', ')}`, async ({
+  // All on one visit: what is typed stays, and is sent again. No two in a row have the same text, so that an alert that
+  // is left from the one before fails the test.
+  test(`each failure is reported in an alert, everything typed stays, and is sent once at last: ${failures.map(([name]) => name).join(', ')}`, async ({
     page,
   }) => {
     let dialogs = 0;
@@ -65,7 +66,7 @@ test.describe('on a phone', () => {
     await open(page);
     const { alert, button, field, thanks } = formOn(page);
     await fill(page);
-    for (const [name, answer, text] of refusals) {
+    for (const [name, answer, text] of failures) {
       const requests = await receiver(page, answer);
       await button.click();
       await expect(alert, name).toHaveText(text);
@@ -121,7 +122,7 @@ test('the form is filled in and sent with the keyboard alone, a second time afte
   await page.clock.runFor(20_000);
   await expect(button).toHaveText('Sending…');
   await page.clock.runFor(10_000);
-  await expect(alert).toHaveText(network);
+  await expect(alert).toHaveText(networkMessage);
   await expect(button).toHaveText('Book a Trial Ride');
   await expectFilled(page);
 

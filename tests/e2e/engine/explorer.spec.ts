@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { open, route } from './lodge-explorer';
 
 test.describe('the lodges', () => {
-  test('put the selection into the address, without a history entry or scrolling, each counted as a page view, and follow it', async ({
+  test('put the selection into the address, without a history entry or scrolling, each counted as a page view, and follow the address when the visitor goes back or reloads', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -10,7 +10,7 @@ test.describe('the lodges', () => {
       Object.assign(window, { views, gtag: (...call: unknown[]) => views.push(call[2]) });
     });
     const { block, cards, choose, chosen, countriesAndLevels } = await open(page);
-    const steps = await page.evaluate(() => window.history.length);
+    const historyLength = await page.evaluate(() => window.history.length);
     await choose('Level', 'Easy');
     await expect(page).toHaveURL(/\?level=Easy$/);
     const before = await page.evaluate(() => window.scrollY);
@@ -26,7 +26,7 @@ test.describe('the lodges', () => {
         page_path: route + query,
       })),
     );
-    expect(await page.evaluate(() => window.history.length)).toBe(steps);
+    expect(await page.evaluate(() => window.history.length)).toBe(historyLength);
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
 
     await test.step('with the keyboard, which keeps its focus', async () => {
@@ -43,7 +43,7 @@ test.describe('the lodges', () => {
       await choose('Country', 'Chile');
       await expect(cards).toHaveCount(2);
       await page.evaluate(() => {
-        location.hash = 'content';
+        location.hash = 'content'; // adds a history entry, which the next selection replaces
       });
       await choose('Country', 'Japan');
       await expect(chosen('Country')).toHaveText(['Japan']);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readSourceByKeys } from './read-source';
 
-test('a fact has its name above its figure, every row of facts is full, and all have one size', async ({
+test('a fact has its name above its figure, every row of facts is full, and the first is not shown larger', async ({
   page,
 }) => {
   await page.goto('/portugal');
@@ -29,7 +29,7 @@ test('a fact has its name above its figure, every row of facts is full, and all 
     expect(layoutFaults, `${width} px`).toEqual([]);
   }
 
-  // The first figure is no larger than the second, however many there are.
+  // The first figure is not highlighted by a size of more than half again the second's, however many there are.
   const isLarger = await list.evaluate((list) => {
     const size = (item?: Element | null) => {
       const figure = item?.querySelector('dd > span');

@@ -4,9 +4,9 @@ import { ready } from '../hydration';
 import { countersOn, finals, show as showCounters } from './counted-figures';
 import { stepsOn } from './steps-carousel';
 
-/** What a visitor sees of a failure. How the loader goes about it is in hydration.spec.ts. */
+/** What a visitor sees if the script of an island fails; hydration.spec.ts has how it is tried again. */
 
-test('a block whose script throws in the browser is reported; the block and the page stay; a script of few pages that does not come is no error of ours', async ({
+test('a block whose script throws in the browser is reported; the block and the page stay; a script that cannot be fetched is not reported', async ({
   page,
 }) => {
   const errors: string[] = [];
@@ -44,7 +44,7 @@ test('where the scripts of blocks cannot be fetched, figures are the final ones,
   for (const figure of figures) await expect(figure).toHaveCSS('opacity', '1');
   const steps = stepsOn(page);
   await show(steps);
-  // A pointer would hydrate it before its press. The button may have gone already.
+  // Not by a pointer, which would hydrate the carousel before the press. The button may have gone already.
   const next = steps.block.getByRole('button', { name: 'Next', includeHidden: true });
   await next.dispatchEvent('click');
   await expect(next).toBeHidden();

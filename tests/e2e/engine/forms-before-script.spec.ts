@@ -27,7 +27,7 @@ test.describe('before the script arrives', () => {
     await field('Mobile number').fill('+91 98765 43210');
     await button.click();
     await expect(errors).toHaveCount(2);
-    await field('Current city').fill(' Surat'); // it is still being written
+    await field('Current city').fill(' Surat'); // the visitor is still writing
     releaseScripts();
     await hydrated(button);
     await ready(page);
@@ -82,7 +82,7 @@ test.describe('before the script arrives', () => {
       ...payload,
       consent_version: '2026-11',
       form_version: expect.stringMatching(/^[\w-]{8}$/),
-      website_url: '',
+      website_url: '', // the honeypot, which only bots fill in
     });
   });
 });

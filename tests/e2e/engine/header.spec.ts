@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { ready } from '../hydration';
 import { footer, header } from './menus';
 
-/** What is above and below every page. */
+/** The header and the footer of every page. */
 
 test('the header is 90 px tall, stays on top, spans at most 1440 px of content, and marks the current page; the footer opens a file in a new tab; both are left out on paper, but for the brand', async ({
   page,
@@ -29,6 +29,7 @@ test('the header is 90 px tall, stays on top, spans at most 1440 px of content, 
   await expect(header(page).locator('[aria-current="page"]:visible')).toHaveText('Blog');
 });
 
+/** Whether a phone hides the header, for somebody who reads on. */
 const isAway = (page: Page) => page.evaluate(() => 'reading' in document.documentElement.dataset);
 
 test.describe('on a phone', () => {
@@ -40,7 +41,7 @@ test.describe('on a phone', () => {
     await page.goto('/norway');
     await ready(page);
     const first = page.locator('main > *').first();
-    /** Scroll anchoring: the browser scrolls the page by what comes or goes above what is in view. */
+    /** Makes the first block higher or lower. The browser scrolls the page by as much (scroll anchoring). */
     const changeRoom = (by: number) =>
       first.evaluate(
         (element: HTMLElement, pixels) =>
@@ -73,6 +74,7 @@ test.describe('on a phone', () => {
     await page.mouse.move(195, 500);
     await page.mouse.wheel(0, 2500);
     await expect.poll(top).toBe(-90);
+    // From now on the header never finishes coming back.
     await header(page).evaluate((element) => {
       element.style.setProperty('transition', 'translate 1000s', 'important');
     });

@@ -7,7 +7,8 @@ export const route = '/lodges';
 export const slidesOn = (page: Page) => carouselIn(page.locator('[data-block=hero-carousel]'));
 const titles = ['Lodges that know us', 'Prices with your route', 'One list, seven countries'];
 
-/** The slide whose dot is marked is seen alone, in one place with the others. */
+/** Expects the slide with this number, from 1: its dot is current, and of all slides, which lie one over the other, it
+ * alone is opaque. */
 export async function expectSlide(page: Page, number: number) {
   const { slides, dots } = slidesOn(page);
   await expect(dots.nth(number - 1)).toHaveAttribute('aria-current', 'true');

@@ -4,7 +4,7 @@ import { hydrated, ready } from '../hydration';
 import { view, withAnalytics } from './reported-views';
 import { addForm, eventsOf, menu, panel, script, send, trigger } from './unhydrated-menu';
 
-/** The loader: when an island is hydrated, and what becomes of a press before it is hydrated. */
+/** When an island is hydrated, and what becomes of a press on it before. */
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -65,7 +65,7 @@ test('events of an island that is not hydrated yet are replayed when it is, once
   await expect(panel(page, 'Countries')).toBeHidden(); // the focus has moved on
 });
 
-test('while an island is unhydrated a key with a modifier is the browser’s, and a link is followed', async ({
+test('while an island is unhydrated a key with a modifier is left to the browser, and a link is followed', async ({
   page,
 }) => {
   await page.route(script, () => {}); // never answered
@@ -84,7 +84,7 @@ test('a press is left to the browser if the script is gone, as after another bui
   await page.goto('/about');
   await addForm(page);
   await send(page);
-  await expect(page).toHaveURL('/blog?');
+  await expect(page).toHaveURL('/blog?'); // where the form leads that the browser has sent
 });
 
 test('a press waits five seconds for a script that does not come, and is then left to the browser', async ({

@@ -3,11 +3,14 @@ import { expect, type Page, test } from '@playwright/test';
 // Without scripts, which move blocks as well, and at times of their own.
 test.use({ javaScriptEnabled: false });
 
-/** Pages that have many kinds of blocks together; `npm run test:full` asks all kinds, at two widths. */
+/** Pages that together have blocks of many types; any-site/late-styles.spec.ts visits more, at two widths. */
 const routes = ['/', '/norway', '/japan', '/prices', '/contact'];
 
-/** Where each block begins. Going back, the browser restores the scroll position before the late styles have loaded. */
-const places = (page: Page) =>
+/**
+ * Where each block begins. No block may move, since the browser restores the scroll position of a page that a visitor
+ * goes back to before the late styles have loaded.
+ */
+const blockTops = (page: Page) =>
   page
     .locator('main > [data-block]')
     .evaluateAll((blocks) =>
@@ -22,10 +25,11 @@ test('no block is anywhere else once the late styles have come', async ({ page }
     await test.step(route, async () => {
       await page.goto(route);
       await page.evaluate(() => document.fonts.ready);
-      const after = await places(page);
+      const after = await blockTops(page);
+      // The page as it was before the late styles came.
       await page.locator('link[href*="/later."]').evaluateAll((links) => {
         for (const link of links) link.remove();
       });
-      expect(await places(page)).toEqual(after);
+      expect(await blockTops(page)).toEqual(after);
     });
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ready } from '../hydration';
-import { draft, fill, formOn, openHydrated, payload } from '../tour-form';
+import { fill, formOn, keptInput, openHydrated, payload } from '../tour-form';
 
 /** What becomes of an enquiry whose page was left before it was answered. */
 
@@ -26,7 +26,7 @@ test.describe('whoever leaves while an enquiry is being sent', () => {
     await fill(page);
     await formOn(page).button.click();
     await expect(formOn(page).button).toHaveText('Sending…');
-    await expect.poll(() => bodies.length).toBe(1); // the button says so before the request is sent
+    await expect.poll(() => bodies.length).toBe(1); // the button says “Sending…” before the request is sent
     await page.goto('/privacy-policy');
     return bodies;
   }
@@ -36,9 +36,9 @@ test.describe('whoever leaves while an enquiry is being sent', () => {
     const notice = page.getByRole('status').filter({ hasText: 'Thank you' });
     await expect(notice).toContainText('We have received your enquiry.');
     expect(bodies).toHaveLength(2);
-    expect(bodies[1]).toBe(bodies[0]); // the same key: it is kept once
+    expect(bodies[1]).toBe(bodies[0]); // with the same idempotency key, so the receiver keeps it once
     expect(JSON.parse(bodies[0] ?? '')[0]).toEqual(payload);
-    expect(await draft(page)).toBeNull();
+    expect(await keptInput(page)).toBeNull();
     await notice.getByRole('button', { name: 'Close' }).click();
     await expect(notice).toHaveCount(0);
     await page.reload();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from '../hydration';
 
-/** The strip of partners: what everybody meets, and the copy that closes the loop. */
+/** The strip of partners' logos. Script adds copies of the logos, which close the loop and are for the eye alone. */
 export function logosOn(page: Page) {
   const block = page.locator('[data-block=logos]');
   return {
@@ -15,10 +15,10 @@ export function logosOn(page: Page) {
 
 export async function open(page: Page, route = '/') {
   await page.goto(route);
-  const parts = logosOn(page);
-  await parts.block.evaluate((block) => block.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await hydrated(parts.toggle);
-  return parts;
+  const strip = logosOn(page);
+  await strip.block.evaluate((block) => block.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await hydrated(strip.toggle);
+  return strip;
 }
 
 /** Whether the strip moves now. */

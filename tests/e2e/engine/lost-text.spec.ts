@@ -7,6 +7,6 @@ for (const [route, shown] of [
   ['/norway', 'every kind of text'],
   ['/harbour-office', 'tables and descriptions'],
 ] as const)
-  test(`a page of ${shown} loses none at twice its size`, async ({ page }) => {
+  test(`a page of ${shown} loses no text at twice the text size`, async ({ page }) => {
     expect(await faultsAtTwiceItsSize(page, route)).toEqual([]);
   });

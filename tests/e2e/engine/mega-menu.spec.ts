@@ -7,7 +7,7 @@ test.use({ viewport: desktop });
 
 test('a mega-menu opens, stays open and closes by a pointer', async ({ page }) => {
   await visit(page);
-  /** Every panel is closed, and long ago. */
+  /** Moves the pointer off the menus, until every panel has been closed for some time. */
   const restOutside = async () => {
     await leave(page);
     await page.clock.runFor(1000);
@@ -46,7 +46,7 @@ test('a mega-menu opens, stays open and closes by a pointer', async ({ page }) =
   await test.step('a click toggles it: closed under a resting pointer, open again', async () => {
     await restOutside();
     await hover(page, 'Rides');
-    await page.clock.runFor(300);
+    await page.clock.runFor(300); // so that the click is no part of the gesture that opened the panel
     await trigger(page, 'Rides').click();
     await expect(panel(page, 'Rides')).toBeHidden();
     await page.mouse.move(0, 0, { steps: 1 });

@@ -21,7 +21,7 @@ export const panel = (page: Page, name: GroupName) => header(page).getByRole('gr
 export const hrefs = (links: Locator) =>
   links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
 
-/** Hydrates the menu that is shown: it does so on interaction only. */
+/** Hydrates the menu that is shown, which hydrates on interaction only. */
 export async function hydrateMenu(page: Page) {
   await page.locator('html[data-script]').waitFor({ state: 'attached' });
   await hydrate(header(page).getByRole('button').first());
@@ -36,7 +36,7 @@ export async function openCountries(page: Page) {
   return panel(page, 'Countries');
 }
 
-/** The page as it is served; the function that is returned lets its script through. */
+/** Opens a page without its scripts. The function that is returned lets them through. */
 export async function visitUnscripted(page: Page, path: string) {
   const releaseScripts = await visitServed(page, path, '**/*.js');
   return async () => {
@@ -45,7 +45,7 @@ export async function visitUnscripted(page: Page, path: string) {
   };
 }
 
-/** A page with a stopped clock, so that a test decides how much time passes. */
+/** Opens a page, hydrates its menu and stops its clock, so that a test decides how much time passes. */
 export async function visit(page: Page, path = '/about') {
   await page.clock.install({ time: 0 });
   await page.goto(path);
@@ -59,6 +59,7 @@ export async function hover(page: Page, name: GroupName) {
   await expect(panel(page, name)).toBeVisible();
 }
 
+/** Moves the pointer off the menus. */
 export const leave = (page: Page) => page.mouse.move(640, 790);
 
 /** Links lead nowhere until what this returns is called, as if the next page did not come. */

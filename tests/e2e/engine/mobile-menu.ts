@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { header } from './menus';
 
-/** The menu on a phone. */
+/** The menu of the header on a phone, whose groups are expanded in place. */
 
 export const menuButton = (page: Page) => header(page).getByRole('button', { name: /^(Menu|Close menu)$/ });
 export const mobileMenu = (page: Page) => header(page).locator('[popover]');

@@ -22,8 +22,9 @@ export async function openTabs(page: Page) {
   return tabs;
 }
 
+/** The entries of the accordion. */
 export const officesOn = (page: Page) => page.locator('[data-block=offices] details');
-export const openOffices = (page: Page) => page.locator('[data-block=offices] details[open] summary');
+export const expandedOffices = (page: Page) => page.locator('[data-block=offices] details[open] summary');
 
 export async function openAccordion(page: Page) {
   await page.goto('/about');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { acceptPosts, fill, formOn } from '../tour-form';
 import { chooseFilterOnce, openHeldBack } from './presses';
 
-/** A tap that hydrates an island is carried out once; other ways of pressing are in tests/full/e2e/engine. */
+/** A tap that hydrates an island takes effect once; once.spec.ts of `npm run test:full` has clicks and keys. */
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

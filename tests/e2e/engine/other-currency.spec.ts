@@ -33,7 +33,7 @@ test('a switch adds rupees to every sum and removes them again; the next pages a
   await theSwitch(page).click();
   await expect(added(page).first()).toBeAttached();
   await page.goto('/norway');
-  // The server has sent it with both: nothing is left to be added.
+  // The server has sent the page with both currencies, so script has nothing to add.
   const html = await (await page.request.get('/norway')).text();
   expect(html).toContain('<small data-other>≈\u00a0₹');
   await expect(theSwitch(page)).toHaveAttribute('aria-pressed', 'true');

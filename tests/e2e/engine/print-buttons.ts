@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { ready } from '../hydration';
 
-/** The buttons of a page that is made for paper. */
+/** The buttons by which a page of some kinds is printed or shared. */
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Replaces what only a real device does. */
+/** Opens such a page with fakes in place of `print` and `share`, and returns the list of their calls. */
 export async function open(page: Page, { canShare = false } = {}) {
   const called: unknown[] = [];
   await page.exposeFunction('report', (...call: unknown[]) => called.push(call));

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { complaintsOf } from '../complaints';
 import { button, open } from './print-buttons';
 
-/** Pages on paper, and the buttons that bring them there; main-site/print.spec.ts counts sheets. */
+/** Pages on paper, and the buttons that print or share them; tests/full/main-site/print.spec.ts counts sheets. */
 
 test('a page of a kind that leaves blocks out on paper can be saved as PDF, without them, images, navigation and button links; a page of another kind prints its questions, with all answers', async ({
   page,
@@ -10,7 +10,7 @@ test('a page of a kind that leaves blocks out on paper can be saved as PDF, with
   const called = await open(page);
   await button(page, 'Save as PDF').click();
   await expect.poll(() => called).toEqual([['print']]);
-  await expect(button(page, 'Share')).toBeHidden(); // this device has no sheet for it
+  await expect(button(page, 'Share')).toBeHidden(); // a device without `share` has nothing to share by
   await page.emulateMedia({ media: 'print' });
   const shown = page.locator('main > [data-block]').filter({ visible: true });
   const blocks = await shown.evaluateAll((elements) =>
@@ -34,7 +34,7 @@ test('a page of a kind that leaves blocks out on paper can be saved as PDF, with
     expect(await answer.evaluate((element) => element.checkVisibility())).toBe(true);
 });
 
-test('a page that is made for paper is shared by the device’s own sheet', async ({ page }) => {
+test('a page of a kind that can be saved as PDF is shared by the device’s own dialog', async ({ page }) => {
   const complaints = complaintsOf(page);
   const called = await open(page, { canShare: true });
   await button(page, 'Share').click();

@@ -7,7 +7,7 @@ import { expectFilled, fill, formOn, open, payload } from '../tour-form';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
 
-/** The real receiver, to its store and back. Each test writes from an address of its own. */
+/** What the fixture's real receiver keeps. Each test finds its enquiry by an email address of its own. */
 const ownAddress = () => `asha.${randomUUID()}@example.com`;
 
 const keptFrom = (email: string) => keptIn(dataOf('fixture'), email);

@@ -19,8 +19,8 @@ test('what has changed is shown, and all else stays as scripts and the author ha
   page,
 }) => {
   /**
-   * Serves one body, lets something happen to it, and shows the next. Returns what is on the screen, the ids of the
-   * elements that are still those of before and of the islands to be hydrated, and where the focus is.
+   * Serves one body, runs the script `happens` in it, and shows the next body. Returns the HTML of the page then, the
+   * ids of the islands to be hydrated and of the elements that were not replaced, and the id of the focused element.
    */
   async function shown(before: string, after: string, happens = '') {
     await page.setContent(`<!doctype html><head>${servedPageScript}</head><body>${before}</body>`);
@@ -36,9 +36,9 @@ test('what has changed is shown, and all else stays as scripts and the author ha
           `<!doctype html>${head}<body>${after}</body>`,
           'text/html',
         );
-        const hydrated = preview.showNext(served, next).map(({ id }) => id);
+        const toHydrate = preview.showNext(served, next).map(({ id }) => id);
         const stayed = [...were].filter(([id, was]) => document.getElementById(id) === was).map(([id]) => id);
-        return { html: document.body.innerHTML, hydrated, stayed, focus: document.activeElement?.id };
+        return { html: document.body.innerHTML, toHydrate, stayed, focus: document.activeElement?.id };
       },
       [after, happens],
     );
@@ -49,7 +49,7 @@ test('what has changed is shown, and all else stays as scripts and the author ha
       await shown('<p id="a" class="old" hidden>One</p>', '<p id="a" class="new" lang="de">Two</p>'),
     ).toEqual({
       html: '<p id="a" class="new" lang="de">Two</p>',
-      hydrated: [],
+      toHydrate: [],
       stayed: ['a'],
       focus: '',
     });
@@ -96,7 +96,7 @@ test('what has changed is shown, and all else stays as scripts and the author ha
       `for (const id of ['one', 'three']) document.getElementById(id).dataset.hydrated = '';
        for (const text of document.querySelectorAll('p')) text.textContent = 'typed';`,
     );
-    expect(result).toMatchObject({ hydrated: ['one'], stayed: ['three'] });
+    expect(result).toMatchObject({ toHydrate: ['one'], stayed: ['three'] });
     expect(result.html).toBe(
       islands('<p>1, new</p>', '<p>2, new</p>', '<p>typed</p>').replace(
         '"three">',
@@ -111,7 +111,7 @@ test('what has changed is shown, and all else stays as scripts and the author ha
     const hydrate = `for (const id of ['outer', 'inner']) document.getElementById(id).dataset.hydrated = '';`;
     expect(await shown(nested('1'), nested('2'), hydrate)).toMatchObject({
       html: nested('2'),
-      hydrated: ['outer'],
+      toHydrate: ['outer'],
       stayed: [],
     });
   });

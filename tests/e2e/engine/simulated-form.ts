@@ -34,7 +34,8 @@ export const formOn = (page: Page) => {
     button: block.locator('button[type=submit]'),
     errors: block.locator('[id$=-error]'),
     thanks: block.getByRole('group', { name: 'Thank you' }),
-    sample: block.getByText('This form is a sample: it sends nothing.'),
+    /** Says that nothing is sent. */
+    sampleNotice: block.getByText('This form is a sample: it sends nothing.'),
   };
 };
 

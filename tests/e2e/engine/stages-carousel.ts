@@ -36,9 +36,11 @@ export const expectPlaying = (page: Page) =>
 export const expectPaused = (page: Page) =>
   expect(carouselOn(page).toggle).toHaveAccessibleName('Resume Auto-play');
 
-/** Playing, and waiting for nothing: the next card comes after 4 seconds. */
-export const running = (page: Page) => page.locator('[data-block=course-carousel] [data-running]').waitFor();
-export const waiting = (page: Page) =>
+/** Resolves when the carousel plays and nothing holds it up: the next card comes 4 seconds later. */
+export const untilRunning = (page: Page) =>
+  page.locator('[data-block=course-carousel] [data-running]').waitFor();
+/** Resolves when something, such as the pointer, holds it up, or it has been paused. */
+export const untilWaiting = (page: Page) =>
   page.locator('[data-block=course-carousel] [data-running]').waitFor({ state: 'detached' });
 
 /** The page with a stopped clock, and the carousel in the view. */
@@ -53,7 +55,7 @@ export async function open(page: Page, route = '/norway') {
 
 export async function openRunning(page: Page) {
   await open(page);
-  await running(page);
+  await untilRunning(page);
 }
 
 export const showCarousel = (page: Page) =>

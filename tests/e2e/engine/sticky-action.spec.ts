@@ -18,14 +18,14 @@ const box = (locator: Locator) =>
   });
 
 test.describe('the sticky call to action', () => {
-  test('is at the foot of the screen below the banner, except where the form is in view', async ({
+  test('is at the foot of the screen once the banner is scrolled out of view, except where the form is in view', async ({
     page,
   }) => {
     await page.goto('/norway');
     await ready(page);
     await expect(stickyAction(page)).not.toBeInViewport();
     const action = stickyAction(page).getByRole('link').first();
-    await action.focus(); // the keyboard finds it below the screen, and it comes
+    await action.focus(); // focus reaches the button while it is below the screen, and brings it in
     await expect(action).toBeFocused();
     await expect(stickyAction(page)).toBeInViewport();
     await action.blur();
@@ -56,7 +56,7 @@ test.describe('the sticky call to action', () => {
     await stickyAction(page).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/contact\?country=Portugal#contact-form$/);
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Portugal');
-    await expect(stickyAction(page)).toBeHidden(); // it would lead to where one is
+    await expect(stickyAction(page)).toBeHidden(); // the button would lead to this page
     await page.goBack();
     await expect(stickyAction(page)).toBeInViewport();
     await page.setViewportSize({ width: 768, height: 900 });

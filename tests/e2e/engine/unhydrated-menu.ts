@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 
 /** The menu of the fixture as an island that has no script yet. */
 
+/** The address of the menu's script. */
 export const script = '**/mega-menu.island.*.js';
 export const menu = (page: Page) => page.locator('[data-island=mega-menu]');
 export const trigger = (page: Page, name: string) => menu(page).getByRole('button', { name, exact: true });
 export const panel = (page: Page, name: string) => menu(page).getByRole('group', { name });
 
-/** The clicks and keys that reach the page. One that waits for a script does not, until it is replayed. */
+/** The clicks and keys that reach the page. An event that waits for a script reaches it only when it is replayed. */
 export async function eventsOf(page: Page) {
   const events: string[] = [];
   await page.exposeFunction('report', (event: string) => events.push(event));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { form, page, pageWith, site, siteDocument, type Written } from '../../compiler/site';
+import { form, page, pageWith, site, siteDocument, type TestDocument } from '../../compiler/site';
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 const named = (count: number, name: string, value: unknown = 1) =>
@@ -12,7 +12,12 @@ const aPage = JSON.stringify(page()('x.json'));
 const costs = { type: 'cost-table', of: 'city', heading: 'Costs', currency: 'EUR', per: 'month' };
 
 /** A document whose length, and mostly its number of mistakes, grows with `size`; its path if it is not a page. */
-type Adversarial = readonly [what: string, size: number, write: (size: number) => Written, path?: string];
+type Adversarial = readonly [
+  what: string,
+  size: number,
+  write: (size: number) => TestDocument,
+  path?: string,
+];
 
 const adversarial: readonly Adversarial[] = [
   ['unknown properties', 2000, (n) => pageWith(named(n, 'unknown'))],

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { fixture } from '../../compiler/mutations/fixture-sources';
-import { checkedSites, spoilt } from '../../compiler/spoilt-values';
+import { checkSites, spoilt } from '../../compiler/spoilt-values';
 
 it('the check throws at no value in a document that pages share, and refuses most', () => {
-  const { thrown, refused } = checkedSites(spoilt(fixture, /^_/, 401));
+  const { thrown, refused } = checkSites(spoilt(fixture, /^_/, 401));
   expect(thrown).toEqual([]);
   expect(refused).toBeGreaterThan(15);
 });

@@ -7,9 +7,9 @@ import {
   leaveCarousel,
   open,
   openRunning,
-  running,
   showCarousel,
-  waiting,
+  untilRunning,
+  untilWaiting,
 } from '../../../e2e/engine/stages-carousel';
 
 /** When the course carousel plays on a small screen, and when it waits. */
@@ -37,7 +37,7 @@ test('the course carousel waits while the focus is inside, and continues when it
   await expectCard(page, 1);
   await expectPlaying(page);
   await carouselOn(page).previous.blur();
-  await running(page);
+  await untilRunning(page);
   await page.clock.runFor(4000);
   await expectCard(page, 2);
 });
@@ -50,10 +50,10 @@ test('the course carousel waits while the page is in the background', async ({ p
       document.dispatchEvent(new Event('visibilitychange'));
     }, hidden);
   await setHidden(true);
-  await waiting(page);
+  await untilWaiting(page);
   await page.clock.runFor(20_000);
   await setHidden(false);
-  await running(page);
+  await untilRunning(page);
   await expectCard(page, 1);
   await page.clock.runFor(4000);
   await expectCard(page, 2);
@@ -87,14 +87,14 @@ test('the course carousel plays, waits and plays on', async ({ page }) => {
     await expectCard(page, 2);
     await toggle.click();
     await expectPlaying(page);
-    await running(page);
+    await untilRunning(page);
     await page.clock.runFor(4000);
     await expectCard(page, 3);
   });
   await test.step('after a manual move, from there, and from the last card to the first', async () => {
     await dots.nth(8).click();
     await toggle.click();
-    await running(page);
+    await untilRunning(page);
     await page.clock.runFor(4000);
     await expectCard(page, 10);
     await page.clock.runFor(4000);
@@ -102,10 +102,10 @@ test('the course carousel plays, waits and plays on', async ({ page }) => {
   });
   await test.step('not while it is out of view', async () => {
     await leaveCarousel(page);
-    await waiting(page);
+    await untilWaiting(page);
     await page.clock.runFor(20_000);
     await showCarousel(page);
-    await running(page);
+    await untilRunning(page);
     await expectCard(page, 1);
     await expectPlaying(page);
     await page.clock.runFor(4000);
@@ -133,7 +133,7 @@ test('with reduced motion the course carousel does not play until it is resumed,
   await expectCard(page, 2);
   await expect(view.locator('> *')).toHaveAttribute('style', /transition-duration: 0ms/);
   await toggle.click();
-  await running(page);
+  await untilRunning(page);
   await page.clock.runFor(4000);
   await expectCard(page, 3);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { complaintsOf } from '../../../e2e/complaints';
 import { hydrate, hydrated, ready } from '../../../e2e/hydration';
-import { draft, expectFilled, fill, formOn, openHydrated } from '../../../e2e/tour-form';
+import { expectFilled, fill, formOn, keptInput, openHydrated } from '../../../e2e/tour-form';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page does not scroll smoothly to the form
 
@@ -19,7 +19,7 @@ test.describe('what is typed', () => {
     await ready(next);
     await hydrate(formOn(next).button);
     await expect(formOn(next).field('First name')).toHaveValue('');
-    expect(await draft(next)).toBeNull();
+    expect(await keptInput(next)).toBeNull();
   });
 
   test('is put back into a prerendered page once it is shown', async ({ page }) => {
@@ -91,7 +91,7 @@ test.describe('what is typed', () => {
     await page.goto('/norway');
     await hydrate(formOn(page).button);
     await field('First name').fill('Asha');
-    expect(await draft(page)).not.toContain('Norway');
+    expect(await keptInput(page)).not.toContain('Norway');
 
     await page.goto('/contact?country=Portugal#contact-form');
     await hydrated(formOn(page).button);

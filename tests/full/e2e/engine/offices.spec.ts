@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { complaintsOf } from '../../../e2e/complaints';
-import { names, officesOn, openAccordion, openOffices, tabsOn } from '../../../e2e/engine/offices';
+import { expandedOffices, names, officesOn, openAccordion, tabsOn } from '../../../e2e/engine/offices';
 import { holdBack } from '../../../e2e/hold-back';
 import { hydrated, ready } from '../../../e2e/hydration';
 
@@ -15,13 +15,13 @@ test.describe('offices as an accordion', () => {
         if (javaScriptEnabled) await openAccordion(page);
         else await page.goto('/about');
         await expect(officesOn(page).locator('summary')).toHaveText(names);
-        await expect(openOffices(page)).toHaveText(['Harbour']);
+        await expect(expandedOffices(page)).toHaveText(['Harbour']);
         await officesOn(page).nth(2).locator('summary').click();
-        await expect(openOffices(page)).toHaveText(['Station']);
+        await expect(expandedOffices(page)).toHaveText(['Station']);
         await expect(officesOn(page).nth(2).locator('address')).toBeVisible();
         await expect(officesOn(page).nth(0).locator('address')).toBeHidden();
         await officesOn(page).nth(2).locator('summary').click();
-        await expect(openOffices(page)).toHaveCount(0);
+        await expect(expandedOffices(page)).toHaveCount(0);
       });
     });
   }
@@ -41,7 +41,7 @@ test.describe('offices as an accordion', () => {
       await page.keyboard.press(key);
       await expect(summary.nth(number)).toBeFocused();
     }
-    await expect(openOffices(page)).toHaveText(['Harbour']);
+    await expect(expandedOffices(page)).toHaveText(['Harbour']);
   });
 
   test('opens what the browser opens by itself, and closes the other', async ({ page }) => {
@@ -53,9 +53,9 @@ test.describe('offices as an accordion', () => {
         address.id = 'linked';
         location.hash = 'linked'; // the browser opens the office, as find-in-page does
       });
-    await expect(openOffices(page)).toHaveText(['Orchard']);
+    await expect(expandedOffices(page)).toHaveText(['Orchard']);
     await officesOn(page).nth(3).locator('summary').click();
-    await expect(openOffices(page)).toHaveCount(0);
+    await expect(expandedOffices(page)).toHaveCount(0);
   });
 });
 
@@ -177,31 +177,31 @@ test.describe('offices as an accordion', () => {
     await page.goto('/about');
     await ready(page);
     await expect(officesOn(page).locator('summary')).toHaveText(names);
-    await expect(openOffices(page)).toHaveText(['Harbour']);
+    await expect(expandedOffices(page)).toHaveText(['Harbour']);
     const summary = officesOn(page).nth(2).locator('summary');
     const element = await summary.elementHandle();
     const releaseScripts = await holdBack(page, '**/assets/*.js');
     await summary.focus();
     await page.keyboard.press('Enter');
-    await expect(openOffices(page)).toHaveText(['Station']);
+    await expect(expandedOffices(page)).toHaveText(['Station']);
     releaseScripts();
     await hydrated(summary);
-    await expect(openOffices(page)).toHaveText(['Station']);
+    await expect(expandedOffices(page)).toHaveText(['Station']);
     await expect(summary).toBeFocused();
     expect(await summary.evaluate((now, before) => now === before, element)).toBe(true);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(openOffices(page)).toHaveText(['Orchard']);
+    await expect(expandedOffices(page)).toHaveText(['Orchard']);
 
     await page.keyboard.press('ArrowDown'); // from the last to the first
     await expect(officesOn(page).first().locator('summary')).toBeFocused();
     await page.keyboard.press('End');
     await expect(officesOn(page).nth(3).locator('summary')).toBeFocused();
-    await expect(openOffices(page)).toHaveText(['Orchard']);
+    await expect(expandedOffices(page)).toHaveText(['Orchard']);
     await officesOn(page).nth(1).locator('summary').click();
-    await expect(openOffices(page)).toHaveText(['Mill']);
+    await expect(expandedOffices(page)).toHaveText(['Mill']);
     await page.keyboard.press('Space');
-    await expect(openOffices(page)).toHaveCount(0);
+    await expect(expandedOffices(page)).toHaveCount(0);
     expect(complaints).toEqual([]);
   });
 });
