@@ -1,6 +1,6 @@
 import type { FormField } from '../src/generated/documents';
 
-/** A field of each kind; every one has all the messages that it can show, and no two are the same. */
+/** Fields of every type, some of them optional. Each has all the messages that it can show, and no two are the same. */
 export const fields: readonly FormField[] = [
   {
     id: 'name',

@@ -13,7 +13,7 @@ export const examplePage: Page = {
   blocks: [],
 };
 
-/** The minimal shell around that page. */
+/** A shell with nothing optional in it, to be around `examplePage`. */
 export const exampleShell: Shell = {
   name: 'Prospectus',
   origin: 'https://example.com',

@@ -1,14 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { hydrate, ready } from './hydration';
 
-/** A walk through a page by keys alone, and what is wrong with the page for someone who has no mouse. */
+/** The result of a walk through a page by keys alone. */
 export interface FocusWalk {
   /** What was focused, in order. */
   stops: readonly string[];
+  /** What is wrong with the page for someone who has no mouse. */
   faults: readonly string[];
 }
 
-/** A page with everything in it that comes late: a frame that is loaded while it has the focus would lose it. */
+/**
+ * Opens a page, hydrates its islands and loads its frames, so that none of this happens during a walk: a frame that is
+ * loaded while it has the focus would lose it.
+ */
 export async function openWhole(page: Page, route: string): Promise<void> {
   await page.route(/openstreetmap\.org/, (request) =>
     request.fulfill({ contentType: 'text/html', body: '<!doctype html><a href="/">Map</a>' }),
@@ -18,8 +22,8 @@ export async function openWhole(page: Page, route: string): Promise<void> {
   // All are hydrated from the start: an island that hydrates under the focus may add stops that were passed already.
   for (const island of await page.locator('[data-island]:visible').all()) await hydrate(island);
   for (const frame of await page.locator('iframe').all()) {
-    const way = page.locator(`a[target="${await frame.getAttribute('name')}"]`);
-    await way.evaluate((link: HTMLElement) => link.click()); // the walk begins at the top, so the focus stays there
+    const mapLink = page.locator(`a[target="${await frame.getAttribute('name')}"]`);
+    await mapLink.evaluate((link: HTMLElement) => link.click()); // the walk begins at the top, so the focus stays there
     await frame.contentFrame().getByRole('link', { name: 'Map' }).waitFor();
   }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
@@ -44,7 +48,7 @@ export async function walkBack(page: Page): Promise<FocusWalk> {
   return follow(page, 'back');
 }
 
-/** Presses a key until something has the focus, as somebody does who looks for it; at most 120 times. */
+/** Presses a key until the target has the focus, at most 120 times, and expects that the focus can be seen. */
 export async function goTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let steps = 0; steps < 120; steps += 1) {
     await page.keyboard.press(key);
@@ -54,7 +58,7 @@ export async function goTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab'
   await expect(target).toBeFocused();
 }
 
-/** What has the focus is in the window, below the header, and nothing lies over it. */
+/** Expects the target to have the focus and an outline, and to be in the window, uncovered by the header or else. */
 export async function expectFocusSeen(target: Locator): Promise<void> {
   await expect(target).toBeFocused();
   await expect(target).not.toHaveCSS('outline-style', 'none');
@@ -99,12 +103,13 @@ declare global {
     focusWalk: {
       /** What has the focus; nothing at the end of the page, where the focus leaves it or begins anew. */
       look(direction: Direction): Promise<Stop | undefined>;
+      /** Names what could have been focused and was not. */
       leftOut(): readonly string[];
     };
   }
 }
 
-/** Runs in the page: it sees nothing of this file. */
+/** Sets `window.focusWalk`. It runs in the page, and so can use nothing else of this file. */
 function prepare(): void {
   const visited = new Set<Element>();
   let first: Element | undefined;
@@ -115,12 +120,13 @@ function prepare(): void {
       .trim()
       .replace(/\s+/g, ' ');
     const block = element.closest('[data-block]')?.getAttribute('data-block');
-    const place = block ?? element.closest('header, footer, nav')?.tagName.toLowerCase() ?? 'page';
+    const area = block ?? element.closest('header, footer, nav')?.tagName.toLowerCase() ?? 'page';
     const id = element.getAttribute('name') ?? element.id;
-    return `${place} ${element.tagName.toLowerCase()}${id ? `#${id}` : ''} “${words.slice(0, 40)}”`;
+    return `${area} ${element.tagName.toLowerCase()}${id ? `#${id}` : ''} “${words.slice(0, 40)}”`;
   };
 
-  const stopsOf = () =>
+  /** Everything in the page that the Tab key can reach. */
+  const allStops = () =>
     [
       ...document.querySelectorAll<HTMLElement>(
         // A tab list hands the focus on to one of its tabs.
@@ -129,7 +135,7 @@ function prepare(): void {
     ]
       .filter((element) => element.tabIndex >= 0 && !element.matches(':disabled, [inert] *'))
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      // One of a set of radio buttons is a stop.
+      // Of a set of radio buttons the checked one is a stop.
       .filter(
         (element) => !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked),
       );
@@ -170,10 +176,10 @@ function prepare(): void {
   };
 
   /** What shows that an element is focused: itself, or the card around it. */
-  const markedFor = (element: Element) => {
-    let marked: Element | null = element;
-    for (let step = 0; marked && step < 5; step += 1, marked = marked.parentElement)
-      if (getComputedStyle(marked).outlineStyle !== 'none') return marked;
+  const outlinedFor = (element: Element) => {
+    let outlined: Element | null = element;
+    for (let step = 0; outlined && step < 5; step += 1, outlined = outlined.parentElement)
+      if (getComputedStyle(outlined).outlineStyle !== 'none') return outlined;
     return undefined;
   };
 
@@ -183,18 +189,18 @@ function prepare(): void {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) say('is not visible');
     if (element.closest('[inert], [aria-hidden=true]')) say('is hidden from a screen reader');
     if (element instanceof HTMLIFrameElement) return faults; // what is in it shows where the focus is
-    const marked = markedFor(element);
-    // The button of a date has an outline of the browser's own, and none is around the date.
-    const isButton = element.matches('[type=date]:not(:focus-visible)');
-    if (!isButton && (!marked || !element.matches(':focus-visible'))) say('shows no outline');
+    const outlined = outlinedFor(element);
+    // While the button in a date field has the focus, the browser outlines the button, not the field.
+    const isDateButton = element.matches('[type=date]:not(:focus-visible)');
+    if (!isDateButton && (!outlined || !element.matches(':focus-visible'))) say('shows no outline');
 
-    const { outlineOffset, outlineWidth, borderRadius } = getComputedStyle(marked ?? element);
+    const { outlineOffset, outlineWidth, borderRadius } = getComputedStyle(outlined ?? element);
     const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
-    const view = windowOf(marked ?? element);
+    const view = windowOf(outlined ?? element);
     const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
     const reserved =
       (Number.parseFloat(scrollPaddingTop) || 0) + (Number.parseFloat(scrollPaddingBottom) || 0);
-    for (const { x, y, width, height } of (marked ?? element).getClientRects()) {
+    for (const { x, y, width, height } of (outlined ?? element).getClientRects()) {
       const box = new DOMRect(x, y, width, height);
       if (box.width === 0 || box.height === 0) continue;
       if (element instanceof HTMLTextAreaElement) box.height = Math.min(box.height, 48); // a browser shows the caret, not all of it
@@ -212,7 +218,7 @@ function prepare(): void {
         box.bottom + ring - view.bottom,
       );
       if (cut > 1.5) say(`${Math.round(cut)} px of it or its outline are out of view (${size})`);
-      const cover = coverOf(marked ?? element, box, Number.parseFloat(borderRadius));
+      const cover = coverOf(outlined ?? element, box, Number.parseFloat(borderRadius));
       if (cover) say(`is covered by ${cover} (${size})`);
     }
     return faults;
@@ -223,7 +229,7 @@ function prepare(): void {
   /** Focus moves into a frame of another site asynchronously: for a moment no element has it. */
   const focusToArrive = async () => {
     const hasFramesLeft = () =>
-      stopsOf().some((element) => element instanceof HTMLIFrameElement && !visited.has(element));
+      allStops().some((element) => element instanceof HTMLIFrameElement && !visited.has(element));
     const limit = performance.now() + 5000;
     while (document.activeElement === document.body && hasFramesLeft() && performance.now() < limit)
       await nextFrame();
@@ -231,7 +237,7 @@ function prepare(): void {
 
   window.focusWalk = {
     leftOut: () =>
-      stopsOf()
+      allStops()
         .filter((element) => !visited.has(element))
         .map(nameOf),
     async look(direction) {
@@ -240,12 +246,12 @@ function prepare(): void {
       if (!(element instanceof HTMLElement) || element === document.body) return undefined;
       first ??= element;
       if (last && element === first) return undefined;
-      // Each part of a date is a stop, and its button.
-      const isPart = element === last && element.matches('[type=date]');
-      const isRepeated = visited.has(element) && !isPart;
+      // Day, month and year of a date field are stops of their own, and so is its button.
+      const isSameDate = element === last && element.matches('[type=date]');
+      const isRepeated = visited.has(element) && !isSameDate;
       const faults: string[] = [];
       if (isRepeated) faults.push(`${nameOf(element)}: focused twice`);
-      if (last && !isPart) {
+      if (last && !isSameDate) {
         const follows = (last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
         if (follows !== (direction === 'forward')) faults.push(`${nameOf(element)}: out of order`);
       }

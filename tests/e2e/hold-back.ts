@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps back what a page asks for, until what this returns is called: the page as it is before that has come. */
+/** Keeps back requests of a page to addresses of a pattern, until the function that is returned is called. */
 export async function holdBack(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const blocked = new Promise<void>((resolve) => {
@@ -22,6 +22,7 @@ export async function holdBackPage(page: Page, route: string): Promise<() => voi
   return holdBack(page, `**${route}`);
 }
 
+/** Serves pages without their speculation rules, so that the browser prefetches none. */
 export const withoutFetchingAhead = (page: Page) =>
   page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -30,10 +31,10 @@ export const withoutFetchingAhead = (page: Page) =>
     return route.fulfill({ response, body });
   });
 
-/** The page as it was served, whole, in its styles and fonts, without the scripts that are kept back. */
+/** Opens a page with its styles and fonts, but without these scripts until the function that is returned is called. */
 export async function visitServed(page: Page, route: string, scripts: string): Promise<() => void> {
   const releaseScripts = await holdBack(page, scripts);
-  await page.goto(route, { waitUntil: 'commit' }); // it is not loaded before its scripts have come
+  await page.goto(route, { waitUntil: 'commit' }); // the load event waits for the scripts
   await page.getByRole('contentinfo').waitFor();
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame); // a page without its styles draws no frame

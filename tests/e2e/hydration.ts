@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Resolves when the page has settled: its fonts have come, its loader runs, and every island in view that hydrates by
+ * Resolves when the page has settled: its fonts have come, its script runs, and every island in view that hydrates by
  * itself is hydrated. What hydrates on interaction may not be hydrated yet.
  */
 export async function ready(page: Page): Promise<void> {
@@ -21,7 +21,7 @@ export async function ready(page: Page): Promise<void> {
   );
 }
 
-/** Resolves when the island around an element, or the element itself, is hydrated. It has to be hydrated by something else. */
+/** Resolves when the island around an element, or the element itself, is hydrated, which this does not bring about. */
 export const hydrated = (element: Locator): Promise<void> =>
   expect(element.locator('xpath=ancestor-or-self::*[@data-island][1]')).toHaveAttribute('data-hydrated');
 

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
-/** As much as a packet carries, each long enough after the one before that it is drawn by itself. */
-const [bytes, pause] = [1500, 20];
+/** The size of a piece in bytes, as much as a packet carries, and ms between pieces, enough to draw each by itself. */
+const [pieceSize, pause] = [1500, 20];
 
-/** The same site over a network that is so slow that its HTML comes in pieces. */
+/** Serves a site that is served at `site` again, as over a network so slow that its HTML comes in pieces. */
 export async function inPieces(site: string) {
   const server = createServer(async ({ url = '/' }, response) => {
     const answer = await fetch(site + url);
@@ -14,8 +14,8 @@ export async function inPieces(site: string) {
     const type = answer.headers.get('content-type') ?? '';
     response.writeHead(answer.status, { 'Content-Type': type });
     if (type.includes('text/html'))
-      for (let start = 0; start < body.length; start += bytes) {
-        response.write(body.subarray(start, start + bytes));
+      for (let start = 0; start < body.length; start += pieceSize) {
+        response.write(body.subarray(start, start + pieceSize));
         await setTimeout(pause);
       }
     response.end(type.includes('text/html') ? undefined : body);

@@ -1,7 +1,7 @@
 import type { Enquiry } from '../../server/store/enquiry';
 import { openStore } from '../../server/store/open-store';
 
-/** The enquiries of an address that the receiver keeps in a folder. */
+/** The enquiries from an email address that a receiver keeps in its data folder. */
 export async function keptIn(data: string, email: string): Promise<Enquiry[]> {
   const store = await openStore(data, undefined);
   const found: Enquiry[] = [];

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { ready } from './hydration';
 
 /**
- * What is wrong with the labels of a map at every width where it changes, and with text at twice its size: names where
- * they are at the marks, otherwise numbers with the names below the map.
+ * What is wrong with the labels of a map around each width where its layout changes, with text at its size and at twice
+ * that. The label of a place is its name or, where names have no room, a number whose name is listed below the map.
  */
 export async function mapFaultsOf(page: Page): Promise<readonly string[]> {
   await ready(page);
@@ -42,7 +42,8 @@ function faultsOf(page: Page): Promise<readonly string[]> {
         what: name,
         box: isNamed ? place.getBoundingClientRect() : boxOf(place, '::after', within),
       });
-      // The mark is where the coordinates are, however its label is laid out.
+      // The mark is where the coordinates are, however its label is laid out. They are shares of the map: `--x` of its
+      // width, from its middle, `--y` of its height, from its top.
       const { style } = place;
       const x = map.left + map.width * (0.5 + Number(style.getPropertyValue('--x')));
       const y = map.top + map.height * Number(style.getPropertyValue('--y'));
@@ -59,7 +60,7 @@ function faultsOf(page: Page): Promise<readonly string[]> {
     }
     return faults;
 
-    /** No browser says where generated content is: it is worked out from what it was placed with. */
+    /** The box of generated content, which no browser tells: it is computed from the styles that place the content. */
     function boxOf(element: Element, pseudo: string, within: Element | null): DOMRect {
       const { left, top, width, height, translate } = getComputedStyle(element, pseudo);
       const [across = '', down = across] = partsOf(translate);

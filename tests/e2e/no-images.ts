@@ -3,7 +3,7 @@ import { ready } from './hydration';
 import { textFaultsOf } from './text-faults';
 
 /** What is wrong with a page, on a phone and on a desktop, when no image loads. */
-export async function withoutImages(page: Page, route: string): Promise<readonly string[]> {
+export async function faultsWithoutImages(page: Page, route: string): Promise<readonly string[]> {
   await page.route('**/*', (request) =>
     ['image', 'media'].includes(request.request().resourceType()) ? request.abort() : request.fallback(),
   );
@@ -18,7 +18,7 @@ export async function withoutImages(page: Page, route: string): Promise<readonly
   return faults;
 }
 
-/** Images without alternative text that are not decoration, and alternative text that is not visible. */
+/** Images without an `alt` attribute (decoration has an empty one), and alternative text that takes no room. */
 const silentPicturesOn = (page: Page) =>
   page.locator('main img').evaluateAll((images) =>
     images.flatMap((image) => {

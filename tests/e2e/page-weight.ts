@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { findChromium } from '../../scripts/find-browsers.mjs';
 import { ready } from './hydration';
 
-/** Chromium itself: its headless shell, which other tests run in, fetches lazy images from further away. */
+/** Options to run in Chromium itself: its headless shell, as in other tests, fetches lazy images from further away. */
 export const asVisited = {
   launchOptions: {
     executablePath: findChromium(),
@@ -18,13 +18,14 @@ const phone = {
   hasTouch: true,
 };
 
+/** Compressed bytes over the network, headers included, videos left out. */
 export interface PageWeight {
   all: number;
-  /** By the browser's own names: Document, Stylesheet, Script, Font, Image, … */
+  /** By the browser's names of resource types: Document, Stylesheet, Script, Font, Image, … */
   byKind: Readonly<Record<string, number>>;
 }
 
-/** What a first visit sends over the network, heads and bodies as packed, until nothing more is asked for. */
+/** What a first visit loads over the network, until nothing more is asked for. */
 export async function weigh(browser: Browser, route: string): Promise<PageWeight> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();

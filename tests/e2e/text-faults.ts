@@ -11,7 +11,9 @@ export async function textFaultsOf(page: Page): Promise<readonly string[]> {
     /** What the ancestors of an element decide; asked once per element, because styles are slow to read. */
     interface Surroundings {
       isForScreenReaders: boolean;
+      /** Those that cut off what is beyond their edges. */
       clipping: readonly Element[];
+      /** Whether what is out of view can be scrolled into it. */
       isScrolled: boolean;
       /** The sticky or fixed element around it, which lies over what scrolls below. */
       layer: Element | null;
@@ -30,7 +32,7 @@ export async function textFaultsOf(page: Page): Promise<readonly string[]> {
       faults.add(`the page is ${document.documentElement.scrollWidth} px wide in a window of ${width} px`);
 
     const shortOf = (node: Text) => (node.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
-    const placeOf = (element: Element) =>
+    const areaOf = (element: Element) =>
       element.closest('[data-block]')?.getAttribute('data-block') ??
       element.closest('header, footer, nav, main')?.tagName.toLowerCase() ??
       'page';
@@ -54,7 +56,8 @@ export async function textFaultsOf(page: Page): Promise<readonly string[]> {
       const isScrolled = surroundings.isScrolled || carousel !== null;
       for (const box of range.getClientRects()) {
         if (box.width < 1 || box.height < 1) continue;
-        const words = `${placeOf(element)} “${shortOf(node)}”`;
+        const words = `${areaOf(element)} “${shortOf(node)}”`;
+        // Not above the page, where “Skip to content” waits for the focus.
         const isBelowTop = box.bottom + window.scrollY > 0;
         const slide = element.closest('[data-island="carousel"] li')?.getBoundingClientRect();
         if (slide && Math.max(slide.left - box.left, box.right - slide.right) > 1)
@@ -66,6 +69,7 @@ export async function textFaultsOf(page: Page): Promise<readonly string[]> {
           if (box.left < -1 || box.right > width + 1) faults.add(`${words} is out of the window`);
           for (const one of clipping) {
             const edge = one.getBoundingClientRect();
+            // Half of what is cut off above or below counts: a line is higher than its letters.
             const cut = Math.max(
               edge.left - box.left,
               box.right - edge.right,
@@ -87,6 +91,7 @@ export async function textFaultsOf(page: Page): Promise<readonly string[]> {
         if (other.node === one.node || other.layer !== one.layer) continue;
         const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const down = Math.min(one.box.bottom, other.box.bottom) - other.box.top;
+        // Lines that follow each other closely overlap a little, but not their letters.
         if (across > 2 && down > 0.4 * Math.min(one.box.height, other.box.height))
           faults.add(`${one.words} lies over ${other.words}`);
       }
@@ -100,6 +105,7 @@ export async function textFaultsOf(page: Page): Promise<readonly string[]> {
       const { clipPath, overflow, position } = getComputedStyle(element);
       const above = surroundingsOf(element.parentElement);
       const surroundings = {
+        // The style of `VisuallyHidden`.
         isForScreenReaders: above.isForScreenReaders || clipPath === 'inset(50%)',
         clipping: /hidden|clip/.test(overflow) ? [...above.clipping, element] : above.clipping,
         isScrolled: above.isScrolled || /auto|scroll/.test(overflow),
@@ -122,17 +128,17 @@ export const doubleText = (page: Page) =>
     document.documentElement.style.fontSize = '200%';
   });
 
-/** Opens everything that can be opened in place. */
-export const openAnswers = (page: Page) =>
+/** Opens all `details` in the content of a page, such as answers and lists of sources. */
+export const openDetails = (page: Page) =>
   page.locator('main details').evaluateAll((all) => {
     for (const one of all as HTMLDetailsElement[]) one.open = true;
   });
 
-/** What is wrong with the text of a page at twice its size, all of it opened, from a small phone to a desktop. */
-export async function faultsAtTwiceItsSize(page: Page, route: string): Promise<readonly string[]> {
+/** What is wrong with the text of a page at twice the text size, its `details` open, on small and large screens. */
+export async function faultsInDoubledText(page: Page, route: string): Promise<readonly string[]> {
   await page.goto(route);
   await ready(page);
-  await openAnswers(page);
+  await openDetails(page);
   await doubleText(page);
   const faults: string[] = [];
   for (const width of [320, 390, 1280]) {

@@ -88,7 +88,7 @@ export async function expectFilled(page: Page) {
 }
 
 /** Answers enquiries in place of the receiver. Returns a list to which each request is added. */
-export async function receiver(page: Page, answer: (route: Route) => Promise<void> | void) {
+export async function fakeReceiver(page: Page, answer: (route: Route) => Promise<void> | void) {
   const requests: Request[] = [];
   await page.route('**/api/contact-form', async (route) => {
     requests.push(route.request());

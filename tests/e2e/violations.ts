@@ -1,26 +1,29 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** The rules that look at colours. Axe does not run the one of level AAA (`color-contrast-enhanced`) by default. */
-const aboutColours = ['color-contrast', 'link-in-text-block'];
+/** The rules of axe about colours, but not `color-contrast-enhanced`: its level, AAA, is not run by default. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds in a part of a page in either scheme. They differ in colours alone, so in the dark one only
- * the rules about colours run.
+ * What axe finds in a page, or in the elements of a selector, in both colour schemes. The schemes differ in colours
+ * alone, so in the dark one only the rules about colours run.
  */
-export async function violationsInBoth(page: Page, part = 'html'): Promise<string[]> {
+export async function violationsInBoth(page: Page, selector = 'html'): Promise<string[]> {
   const found: string[] = [];
   for (const [scheme, rules] of [
-    ['dark', aboutColours],
+    ['dark', colourRules],
     ['light', undefined],
   ] as const) {
     await paint(page, scheme);
-    for (const violation of await violationsOn(page, part, rules)) found.push(`${scheme}: ${violation}`);
+    for (const violation of await violationsOn(page, selector, rules)) found.push(`${scheme}: ${violation}`);
   }
   return found;
 }
 
-/** Colours change in a transition, of 1 ms here. Scroll-driven animations (the fades of the contents bar) never end. */
+/**
+ * Switches the colour scheme, and waits until the colours have changed, which they do in a transition. Scroll-driven
+ * animations (the fades of the contents bar) are not waited for, because they never end.
+ */
 export async function paint(page: Page, colorScheme: 'dark' | 'light') {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(async () => {
@@ -31,14 +34,17 @@ export async function paint(page: Page, colorScheme: 'dark' | 'light') {
 }
 
 /**
- * What axe finds wrong in a page or a part of it, with every rule, none disabled, unless some are named. It
- * is asked for details of violations alone, and runs in the page itself (its legacy mode): to move each
- * result out of the page and into another takes as long as to find it. What is left out that way is frames of
- * other sites, which we cannot fix.
+ * What axe finds wrong in a page, or in the elements of a selector, by its default rules or only those that are named.
+ * It is asked for details of violations alone, and runs in the page itself (its legacy mode): to move each result out
+ * of the page and into another takes as long as to find it. Frames of other sites, which we cannot fix, are left out.
  */
-export async function violationsOn(page: Page, part = 'html', rules?: readonly string[]): Promise<string[]> {
+export async function violationsOn(
+  page: Page,
+  selector = 'html',
+  rules?: readonly string[],
+): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
-    .include(part)
+    .include(selector)
     .options({ resultTypes: ['violations'], ...(rules && { runOnly: [...rules] }) })
     .setLegacyMode()
     .analyze();

@@ -9,13 +9,13 @@ interface Line {
 }
 
 /**
- * The lines of text in a part of a page whose contrast with a pixel behind them is less than `least`: what is behind
- * them is taken from a picture of the page without its text, so it may be an image, a gradient, or both.
+ * The lines of text in the elements of a selector whose contrast with a pixel behind them is less than `least`. What is
+ * behind them is taken from a screenshot without text, so it may be an image, a gradient, or both.
  */
-export async function faintLines(page: Page, part: string, least: number): Promise<readonly string[]> {
-  const lines = await page.evaluate(linesOf, part);
+export async function faintLines(page: Page, selector: string, least: number): Promise<readonly string[]> {
+  const lines = await page.evaluate(linesOf, selector);
   if (lines.length === 0) return [];
-  // A whole page takes long to draw, and longer to pack.
+  // Only the height that has these lines, since a screenshot of a whole page takes long to draw and to compress.
   const top = Math.max(0, Math.floor(Math.min(...lines.map(({ box }) => box.top))));
   const height = Math.ceil(Math.max(...lines.map(({ box }) => box.bottom))) - top;
   const { width = 0, height: inView = 0 } = page.viewportSize() ?? {};
@@ -41,7 +41,7 @@ export async function faintLines(page: Page, part: string, least: number): Promi
   });
 }
 
-/** By a constructed style sheet, which the Content Security Policy of the site allows. */
+/** Hides all text, by a constructed style sheet, which the Content Security Policy of the site allows. */
 const setTextHidden = (page: Page, isHidden: boolean) =>
   page.evaluate((isHidden) => {
     const sheet = new CSSStyleSheet();
@@ -53,24 +53,25 @@ const setTextHidden = (page: Page, isHidden: boolean) =>
 
 /** Each value of a channel in linear light (sRGB), computed once, since a picture has a million pixels. */
 const linear = Float64Array.from({ length: 256 }, (_, channel) => {
-  const part = channel / 255;
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });
 
 /** WCAG 2.2, relative luminance, of channels from 0 to 255. */
 const luminanceOf = (red: number, green: number, blue: number): number =>
   0.2126 * (linear[red] ?? 0) + 0.7152 * (linear[green] ?? 0) + 0.0722 * (linear[blue] ?? 0);
 
-function linesOf(part: string): Line[] {
+/** Runs in the page. */
+function linesOf(selector: string): Line[] {
   const lines: Line[] = [];
-  for (const root of document.querySelectorAll(part)) {
+  for (const root of document.querySelectorAll(selector)) {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const node = walker.currentNode as Text;
       const element = node.parentElement;
       if (!element || !node.textContent?.trim()) continue;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      if (getComputedStyle(element).clipPath === 'inset(50%)') continue;
+      if (getComputedStyle(element).clipPath === 'inset(50%)') continue; // for screen readers alone
       // Until its script has taken over, the other slides of a carousel are beside the first, out of view.
       if (element.closest('[aria-roledescription=carousel] li:nth-child(n + 2)')) continue;
       const range = document.createRange();

@@ -3,13 +3,13 @@ import {
   accepts,
   answers,
   expectFilled,
+  fakeReceiver,
   fill,
   formOn,
   messages,
   open,
   payload,
   purpose,
-  receiver,
 } from '../tour-form';
 
 /** The form whose enquiries are delivered: how it shows what is wrong in it, and what its receiver answers. */
@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
     const { alert, button, field, thanks } = formOn(page);
     await fill(page);
     for (const [name, answer, text] of failures) {
-      const requests = await receiver(page, answer);
+      const requests = await fakeReceiver(page, answer);
       await button.click();
       await expect(alert, name).toHaveText(text);
       await expect(alert).toBeInViewport();
@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
 
     await test.step('while it is sent the button says so, and a second press is ignored', async () => {
       const { open: answer, opened } = gate();
-      const requests = await receiver(page, async (route) => {
+      const requests = await fakeReceiver(page, async (route) => {
         await opened;
         await accepts(route);
       });
@@ -104,7 +104,7 @@ test('the form is filled in and sent with the keyboard alone, a second time afte
 }) => {
   await page.clock.install({ time: 0 });
   await open(page);
-  const requests = await receiver(page, () => {});
+  const requests = await fakeReceiver(page, () => {});
   const { alert, button, field, form, thanks } = formOn(page);
   await field('First name').focus();
   for (const answer of Object.values(answers)) {
@@ -126,7 +126,7 @@ test('the form is filled in and sent with the keyboard alone, a second time afte
   await expect(button).toHaveText('Book a Trial Ride');
   await expectFilled(page);
 
-  const again = await receiver(page, accepts);
+  const again = await fakeReceiver(page, accepts);
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(thanks).toBeFocused();
@@ -137,7 +137,7 @@ test('an invalid field shows its own error, which editing takes away, and so doe
   page,
 }) => {
   await open(page);
-  const requests = await receiver(page, accepts);
+  const requests = await fakeReceiver(page, accepts);
   const { alert, button, errors, field, form } = formOn(page);
 
   await test.step('in one column on a phone, in two from 640 px on, large enough to touch and read', async () => {
@@ -197,7 +197,7 @@ test('an invalid field shows its own error, which editing takes away, and so doe
 
   await test.step('fields that the receiver refuses show its messages', async () => {
     const refused = { email: 'This address is not known.', city: 'Which Surat?', unknown: 'No such field.' };
-    await receiver(page, (route) =>
+    await fakeReceiver(page, (route) =>
       route.fulfill({ status: 422, json: { message: 'Look again.', errors: refused } }),
     );
     await fill(page);

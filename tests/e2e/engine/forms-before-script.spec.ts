@@ -3,11 +3,11 @@ import { hydrated, ready } from '../hydration';
 import {
   accepts,
   expectFilled,
+  fakeReceiver,
   fill,
   formOn,
   messages,
   payload,
-  receiver,
   visitWithoutScripts,
 } from '../tour-form';
 
@@ -40,7 +40,7 @@ test.describe('before the script arrives', () => {
     await expect(errors).toHaveCount(1);
     await field('First name').fill(payload.name);
     await expectFilled(page); // the number has been normalized
-    const requests = await receiver(page, accepts);
+    const requests = await fakeReceiver(page, accepts);
     await button.click();
     await expect(thanks).toBeVisible();
     expect(requests[0]?.postDataJSON()).toEqual(payload);
@@ -49,7 +49,7 @@ test.describe('before the script arrives', () => {
   test('an invalid field that is left shows no error until the form is sent, the browser itself refuses invalid values, and the form posts the same fields without script, none of them in the address', async ({
     page,
   }) => {
-    const requests = await receiver(page, (route) =>
+    const requests = await fakeReceiver(page, (route) =>
       route.fulfill({ contentType: 'text/html', body: 'Thanks' }),
     );
     await visitWithoutScripts(page);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { faultsAtTwiceItsSize } from '../text-faults';
+import { faultsInDoubledText } from '../text-faults';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -8,5 +8,5 @@ for (const [route, shown] of [
   ['/harbour-office', 'tables and descriptions'],
 ] as const)
   test(`a page of ${shown} loses no text at twice the text size`, async ({ page }) => {
-    expect(await faultsAtTwiceItsSize(page, route)).toEqual([]);
+    expect(await faultsInDoubledText(page, route)).toEqual([]);
   });

@@ -8,14 +8,14 @@ import { keptIn } from '../kept-in';
 import { formOn, open } from '../tour-form';
 import { violationsOn } from '../violations';
 
-/** The main site as it is published: a page of each kind, an enquiry and a tool; `npm run test:full` asks all of it. */
+/** The main site as it is published: ten pages, an enquiry and three tools; `npm run test:full` visits all of it. */
 
 test.use({
   viewport: { width: 390, height: 844 },
   contextOptions: { reducedMotion: 'reduce' }, // the page comes to the form at once
 });
 
-/** The full tier runs axe on all pages; these are the ones that share least with one another. */
+/** The pages that axe looks at here, which share least with one another; the full tier runs it on all pages. */
 const judgedByAxe = ['/', '/contact', '/study-newzealand', '/cost-calculator'];
 
 for (const routes of [
@@ -32,7 +32,8 @@ for (const routes of [
         expect(response?.status()).toBe(200);
         await ready(page);
         await hydrateAll(page);
-        expect(complaints).toEqual([]); // axe itself has the browser complain of the frame of a map
+        // Before axe runs, which makes the browser complain of the frame of a map.
+        expect(complaints).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
         if (judgedByAxe.includes(route)) expect(await violationsOn(page)).toEqual([]);
       });
@@ -68,7 +69,7 @@ test('two countries are compared side by side, in an address that can be shared'
   await expect(heads).toHaveText(['Germany', 'Ireland']);
 });
 
-test('an estimate is calculated from what is chosen, and kept in an address, in rupees, too', async ({
+test('an estimate is calculated from what is chosen, also in rupees, and its choices are kept in the address', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);
@@ -97,7 +98,9 @@ test('an estimate is calculated from what is chosen, and kept in an address, in 
   expect(complaints).toEqual([]);
 });
 
-test('marks and scores are held against the rules, and stay in the tab', async ({ page }) => {
+test('marks and scores are held against the rules, survive a reload and are not in the address', async ({
+  page,
+}) => {
   await page.goto('/eligibility');
   await ready(page);
   const block = page.locator('[data-block=eligibility]');

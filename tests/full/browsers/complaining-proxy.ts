@@ -7,8 +7,8 @@ import type { AddressInfo } from 'node:net';
 const reportPath = '/complaints-of-the-page';
 
 /**
- * Runs before everything else in a page. It waits until a complaint has arrived: whatever a test asks of the page next, it
- * finds all that were made before.
+ * Runs before everything else in a page. Complaints are sent synchronously, so that all of them have arrived before a
+ * test can ask the page for anything else.
  */
 const reporter = `{
   const report = (...words) => {
@@ -20,7 +20,7 @@ const reporter = `{
     const say = console[level];
     console[level] = (...words) => { report(...words); say.apply(console, words); };
   }
-  let isLeaving = false; // which cuts off what is being loaded: no browser complains of that
+  let isLeaving = false; // what is still being loaded is then cut off: no browser complains of that
   addEventListener('beforeunload', () => { isLeaving = true; });
   addEventListener('error', ({ target, message }) => {
     if (target === window) report(message);
@@ -32,15 +32,15 @@ const reporter = `{
 }`;
 const reporterHash = createHash('sha256').update(reporter).digest('base64');
 
-/** A proxy for a browser that tells nobody what it complains of: it adds a script to each page that does. */
+/** A proxy for a browser whose console cannot be read from outside: it adds a script to each page that reports it. */
 export async function startComplainingProxy() {
   const complaints: string[] = [];
   const server = createServer(async (request, response) => {
     const { pathname, hostname, port, search } = new URL(request.url ?? '');
     if (pathname === reportPath) {
-      const parts: Uint8Array[] = [];
-      for await (const part of request) parts.push(part);
-      complaints.push(Buffer.concat(parts).toString());
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of request) chunks.push(chunk);
+      complaints.push(Buffer.concat(chunks).toString());
       return void response.end();
     }
     const { method, headers } = request;
@@ -52,9 +52,9 @@ export async function startComplainingProxy() {
         response.writeHead(status, answer.headers);
         return void answer.pipe(response);
       }
-      const parts: Uint8Array[] = [];
-      for await (const part of answer) parts.push(part);
-      const html = Buffer.concat(parts).toString().replace('<head>', `$&<script>${reporter}</script>`);
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of answer) chunks.push(chunk);
+      const html = Buffer.concat(chunks).toString().replace('<head>', `$&<script>${reporter}</script>`);
       const { 'content-length': _length, 'content-security-policy': policy, ...others } = answer.headers;
       const allowing = String(policy).replace('script-src ', `$&'sha256-${reporterHash}' `);
       response.writeHead(status, { ...others, 'content-security-policy': allowing });

@@ -118,7 +118,7 @@ describe.each([
         email: 'asha.rao@example.com',
         mobileNumber: '9876543210',
         city: 'Surat',
-        citys: 'New Zealand',
+        citys: 'New Zealand', // the desired country, by the name of its field in the main site's form
       };
       for (const [name, answer] of Object.entries(answers)) await visitor.type(`form [name=${name}]`, answer);
       await visitor.click('header a[href="/contact"]');
@@ -137,10 +137,10 @@ describe.each([
     it('prints the final figures before they have counted up', async ({ skip }) => {
       if (!visitor.print) return skip('WebKitGTK prints by its own window alone');
       await open('/', wide);
-      const unseen = await drawnIn(await visitor.print());
+      const beforeCounting = await drawnIn(await visitor.print());
       await visitor.read('document.querySelector("[data-island=counters]").scrollIntoView()');
       await until('document.querySelector("[data-island=counters]").dataset.counting', 'done');
-      expect(unseen).toBe(await drawnIn(await visitor.print()));
+      expect(beforeCounting).toBe(await drawnIn(await visitor.print()));
     });
 
     it('prints no heading alone at the foot of a sheet', async ({ skip }) => {
@@ -151,7 +151,7 @@ describe.each([
         const headings = await visitor.read<string[]>(
           `[...document.querySelectorAll('main :is(h2, h3)')].map(({ innerText }) => innerText.replace(/\\s+/g, ' ').trim())`,
         );
-        const sheets = linesOfPages(await visitor.print()).slice(0, -1); // the end of the last is that of the page
+        const sheets = linesOfPages(await visitor.print()).slice(0, -1); // the last sheet ends where the page does
         const lastLines = sheets.map((lines) => lines.at(-1));
         expect(lastLines.length, route).toBeGreaterThan(0);
         expect(
@@ -161,7 +161,7 @@ describe.each([
       }
     });
 
-    /** Scrolling has happened, if there was any. */
+    /** Waits until a press or the wheel would have scrolled. */
     const settle = () =>
       visitor.read(
         'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))',

@@ -1,13 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { inflateSync } from 'node:zlib';
 
-/** Whether poppler-utils is installed, which Debian has. */
+/** Whether `pdftotext` is installed, which is in Debian's package poppler-utils. */
 export const canReadPages = spawnSync('pdftotext', ['-v']).status === 0;
 
 /** The lines of each page of a PDF file from the top to the foot, those without words left out. */
 export function linesOfPages(pdf: Uint8Array): string[][] {
   const text = execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' });
-  const pages = text.split('\f').slice(0, -1); // each ends with one
+  const pages = text.split('\f').slice(0, -1); // each page ends with a form feed
   return pages.map((page) =>
     page
       .split(/\r?\n/)
@@ -16,7 +16,7 @@ export function linesOfPages(pdf: Uint8Array): string[][] {
   );
 }
 
-/** How much text is drawn in a PDF file, in digits of its glyphs: what is invisible is not in it. */
+/** How much text is drawn in a PDF file, in hexadecimal digits of its glyphs. Text that is invisible is not drawn. */
 export async function drawnIn(pdf: Uint8Array): Promise<number> {
   const file = Buffer.from(pdf);
   let digits = 0;

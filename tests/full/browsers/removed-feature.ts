@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** A feature that a browser does not have. */
+/** A feature of browsers, and how to take it from one. */
 export interface RemovedFeature {
   /** What it is called in style sheets, pages and scripts, where it is renamed. */
   names?: readonly string[];
@@ -33,7 +33,7 @@ export const features: Readonly<Record<string, RemovedFeature>> = {
 };
 
 export const allFeatures: RemovedFeature = {
-  // Each once: a name that is renamed twice gets two letters.
+  // Each name once, since a name that is renamed twice would get two letters.
   names: [...new Set(Object.values(features).flatMap(({ names = [] }) => names))],
   initScripts: Object.values(features).flatMap(({ initScripts = [] }) => initScripts),
 };
@@ -52,6 +52,7 @@ export async function remove(
   const rename = (text: string) => names.reduce((said, name) => said.replaceAll(name, newNameOf(name)), text);
   const restore = (text: string) =>
     names.reduce((said, name) => said.replaceAll(newNameOf(name), name), text);
+  // Pages, whose addresses have no extension, style sheets and scripts.
   await context.route(/^[^?]*?(?:\/|\/[\w-]+|\.css|\.js)(?:\?.*)?$/, async (route) => {
     if (route.request().method() !== 'GET') return route.continue();
     // A browser repeats a request for which the server has just closed the connection; `fetch` does if told to.

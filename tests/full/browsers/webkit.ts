@@ -14,6 +14,7 @@ import { findWebKit } from '../../../scripts/find-browsers.mjs';
 import { startComplainingProxy } from './complaining-proxy';
 import type { Visitor } from './visitor';
 
+/** What the types of selenium-webdriver leave out of `Actions`. */
 interface Scrolling {
   scroll(x: number, y: number, deltaX: number, deltaY: number, origin: WebElement): Actions;
 }
@@ -57,7 +58,7 @@ export async function startWebKit(): Promise<Visitor> {
       for (const key of keys)
         await driver
           .actions()
-          .sendKeys(named[key] ?? key)
+          .sendKeys(webDriverKeys[key] ?? key)
           .perform();
     },
     type: async (selector, text) => at(selector).sendKeys(text),
@@ -70,7 +71,7 @@ export async function startWebKit(): Promise<Visitor> {
         value,
       ),
     wheel: async (selector, pixels) => {
-      const actions = driver.actions() as Actions & Scrolling; // which their types leave out
+      const actions = driver.actions() as Actions & Scrolling;
       await actions.scroll(0, 0, 0, pixels, at(selector)).perform();
     },
     back: () => driver.navigate().back(),
@@ -83,7 +84,8 @@ export async function startWebKit(): Promise<Visitor> {
   };
 }
 
-const named: Readonly<Record<string, string>> = {
+/** The keys of WebDriver by their names (`KeyboardEvent.key`). */
+const webDriverKeys: Readonly<Record<string, string>> = {
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
   Tab: Key.TAB,

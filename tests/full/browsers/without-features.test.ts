@@ -63,11 +63,13 @@ const groundOf = (page: Page, selector: string) =>
     .evaluate((element) => getComputedStyle(element).backgroundColor);
 const transparent = /rgba\(.*, 0\)|transparent/;
 
+/** The elements whose text axe finds too faint. */
 const unreadable = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
   return violations.flatMap(({ nodes }) => nodes.map(({ target }) => String(target)));
 };
 
+/** The menu of a phone; a removed feature leaves its attribute with another name. */
 const menuIn = (page: Page) => page.getByRole('banner').locator('[popover], [xpopover]');
 const menuButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^(Menu|Close menu)$/ });
@@ -188,16 +190,16 @@ it('prints sources and other lists open where styles cannot open them, and close
 describe('what is built', () => {
   const files = readdirSync(folderOf('main'), { recursive: true, encoding: 'utf8' });
   const read = (file: string) => readFileSync(join(folderOf('main'), file), 'utf8');
-  const sheets = [
+  const texts = [
     ...files.filter((file) => file.endsWith('.css')).map(read),
     ...files
       .filter((file) => file.endsWith('.html'))
       .flatMap((file) => [...read(file).matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css)),
   ];
-  const rules = [...new Set(sheets)].map((css) => parse(css));
+  const sheets = [...new Set(texts)].map((css) => parse(css));
 
   it('has no nested rules, no ranges in media queries, and no colour for two schemes', () => {
-    for (const sheet of rules) {
+    for (const sheet of sheets) {
       sheet.walkDecls(({ value }) => expect(value).not.toContain('light-dark('));
       sheet.walkRules(({ parent, selector }) => expect(parent?.type, selector).not.toBe('rule'));
       sheet.walkAtRules('media', ({ params }) => expect(params).not.toMatch(/[<>]/));
@@ -205,18 +207,19 @@ describe('what is built', () => {
   });
 
   it('has no selector for the root or the body within another element, which would match nothing', () => {
-    for (const sheet of rules)
+    for (const sheet of sheets)
       sheet.walkRules(({ selector }) => expect(selector).not.toMatch(/[\s>+~](?:html|body|:root)(?![\w-])/));
   });
 
   it('has what old browsers do not know apart from other selectors, whose rule they would drop with it', () => {
-    const late =
+    const newSelectors =
       /:has\(|:popover-open|:user-(?:in)?valid|:dir\(|::details-content|:nth-(?:last-)?child\([^)]* of /;
-    for (const sheet of rules)
+    for (const sheet of sheets)
       sheet.walkRules(({ selectors }) => {
         const known = selectors.filter(
-          (selector) => !late.test(selector.replace(/:(?:is|where)\(.*\)/g, '')),
+          (selector) => !newSelectors.test(selector.replace(/:(?:is|where)\(.*\)/g, '')),
         );
+        // None of a rule's selectors are known to old browsers, or all.
         expect([0, selectors.length], selectors.join()).toContain(known.length);
       });
   });

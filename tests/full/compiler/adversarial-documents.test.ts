@@ -31,7 +31,11 @@ const adversarial: readonly Adversarial[] = [
   ['blocks of an unknown type', 2000, (n) => blocks(n, { type: 'bannr', title: 'A page' })],
   ['blocks with a misspelt property', 2000, (n) => blocks(n, { type: 'banner', titel: 'A page' })],
   ['blocks that are not objects', 4000, (n) => blocks(n, 5)],
-  ['blocks of another kind', 1000, (n) => blocks(n, { ...costs, rows: [{ programme: 'Law', cost: 1 }] })],
+  [
+    'tables with rows of another table',
+    1000,
+    (n) => blocks(n, { ...costs, rows: [{ programme: 'Law', cost: 1 }] }),
+  ],
   ['properties one level up', 1000, (n) => blocks(n, { type: 'media-text', src: 'world.svg', image: {} })],
   ['mistakes in one line', 2000, (n) => JSON.stringify(blocks(n, { type: 'banner', titel: 'A' })('x.json'))],
   ['wrong entries of a list', 4000, (n) => page({ type: 'text', paragraphs: range(n) })],

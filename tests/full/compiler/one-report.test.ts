@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mistakes, reported } from '../../compiler/mistaken-site';
 
 describe('a site with mistakes in many documents', () => {
-  it('is reported for any two of them as for each alone', () => {
+  it('has the same messages for the mistakes in any two of them together as for each alone', () => {
     const differing = mistakes.flatMap((one, index) =>
       mistakes.slice(index + 1).flatMap((other) => {
         const alone = [...reported([one]), ...reported([other])].sort();

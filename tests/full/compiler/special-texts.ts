@@ -12,12 +12,12 @@ import { fixture } from '../../compiler/mutations/fixture-sources';
 
 const folder = 'tests/fixture/pages';
 
-/** Every text of a document, by its pointer. */
-const textsIn = (value: unknown, pointer = ''): readonly string[] =>
+/** The pointers to all texts of a document. */
+const textPointers = (value: unknown, pointer = ''): readonly string[] =>
   typeof value === 'string'
     ? [pointer]
     : typeof value === 'object' && value !== null
-      ? Object.entries(value).flatMap(([key, inner]) => textsIn(inner, pointer + toPointer([key])))
+      ? Object.entries(value).flatMap(([key, inner]) => textPointers(inner, pointer + toPointer([key])))
       : [];
 
 function withText(
@@ -30,41 +30,45 @@ function withText(
   return Array.isArray(value) ? value.with(Number(key), inner) : { ...Object(value), [key]: inner };
 }
 
-const special = fixture.documents.filter(
+/** The documents that pages share, and the special pages: those whose paths begin with an underscore. */
+const sharedDocuments = fixture.documents.filter(
   ({ path }) => path.startsWith('_') && !path.endsWith('.schema.json'),
 );
 
-/** The fixture, where each text of documents that pages share is changed, unless the change was refused. */
-const spoilt = (change: (text: string) => string, refused: ReadonlySet<string>): Sources => ({
+/** The fixture with every text of the shared documents changed, except those whose change was refused. */
+const changedFixture = (change: (text: string) => string, refused: ReadonlySet<string>): Sources => ({
   ...fixture,
   documents: fixture.documents.map((source): SourceFile => {
-    if (!special.includes(source)) return source;
-    const written: unknown = JSON.parse(source.text);
-    const texts = textsIn(written).filter((pointer) => !refused.has(`${source.path}#${pointer}`));
-    const value = texts.reduce((now, pointer) => withText(now, fromPointer(pointer), change), written);
+    if (!sharedDocuments.includes(source)) return source;
+    const original: unknown = JSON.parse(source.text);
+    const texts = textPointers(original).filter((pointer) => !refused.has(`${source.path}#${pointer}`));
+    const value = texts.reduce((now, pointer) => withText(now, fromPointer(pointer), change), original);
     return { ...source, text: JSON.stringify(value, null, 2) };
   }),
 });
 
 /**
- * The site with whatever no check refuses. What is refused is written again as it was, until nothing is refused: a text
- * may be refused for what another one said.
+ * The fixture with all changes that the check accepts, and how many they are. Texts that it reports errors for are left
+ * unchanged in the next round, until it reports none: a text may be refused for what another one says.
  */
 function accepted(change: (text: string) => string): { sources: Sources; changed: number } {
-  const all = special.flatMap(({ path, text }) => textsIn(JSON.parse(text)).map((at) => `${path}#${at}`));
+  const all = sharedDocuments.flatMap(({ path, text }) =>
+    textPointers(JSON.parse(text)).map((at) => `${path}#${at}`),
+  );
   const refused = new Set<string>();
   const cache = createCompileCache();
   for (;;) {
-    const sources = spoilt(change, refused);
+    const sources = changedFixture(change, refused);
     const { diagnostics } = compile(sources, { preview: true, cache });
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
     if (errors.length === 0) return { sources, changed: all.length - refused.size };
     const before = refused.size;
     for (const { location } of errors) {
       const at = `${location.file.slice(folder.length + 1)}#${location.pointer}`;
-      // The message may stand at the object that the text is in, or in the page that names what is gone.
+      // An error may be located at the object around the text, or in a page that refers to a name that was changed.
       for (const one of all) if (one === at || one.startsWith(`${at}/`)) refused.add(one);
     }
+    // Errors elsewhere alone: leave all possible names unchanged.
     if (refused.size === before) for (const one of all) if (isName(one)) refused.add(one);
     if (refused.size === before) throw new Error(errors.map(({ message }) => message).join('\n'));
   }
@@ -74,7 +78,7 @@ function accepted(change: (text: string) => string): { sources: Sources; changed
 const isName = (at: string) =>
   !/\/(?:title|heading|text|label|lead|description|note|summary|paragraphs\/\d+)$/.test(at);
 
-/** Asks that texts that were changed in one way go through everything that reads them. */
+/** Tests that texts that were changed in one way go through everything that reads them without an error. */
 export function testSpecialTexts(what: string, change: (text: string) => string) {
   it(`texts with ${what} in the documents that pages share go through check, preview and build`, async () => {
     const { sources, changed } = accepted(change);

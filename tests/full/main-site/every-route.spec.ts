@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { complaintsOf } from '../../e2e/complaints';
 import { hydrateAll, ready } from '../../e2e/hydration';
 import { originOf } from '../../e2e/served-sites';
-import { doubleText, openAnswers, textFaultsOf } from '../../e2e/text-faults';
+import { doubleText, openDetails, textFaultsOf } from '../../e2e/text-faults';
 import { violationsInBoth } from '../../e2e/violations';
 import { faintLines } from '../../e2e/words-contrast';
 import { problemsIn } from '../../html-rules';
@@ -39,7 +39,7 @@ for (const [index, route] of allRoutes.entries())
     expect.soft([...complaints], 'hydrated').toEqual([]);
     await expectServedText(page, parser, request);
 
-    await openAnswers(page);
+    await openDetails(page);
     await expectAllText(page);
     await page.setViewportSize({ width: [320, 1280][index % 2] ?? 320, height: 900 }); // in turn
     await makeInvalid(page);

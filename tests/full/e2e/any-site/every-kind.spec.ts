@@ -1,18 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ready } from '../../../e2e/hydration';
-import { openAnswers, textFaultsOf } from '../../../e2e/text-faults';
+import { openDetails, textFaultsOf } from '../../../e2e/text-faults';
 import { violationsInBoth } from '../../../e2e/violations';
 import { documentOf, pagesOf, type TestedSite } from './sites';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The smallest phone, each breakpoint, where there is the least room for what begins there, and the width before it. */
+/** The smallest phone, breakpoints, where a layout has the least room that it may get, and widths just below them. */
 const widths = [320, 390, 480, 560, 639, 640, 767, 768, 900, 1023, 1024, 1279, 1280, 1440, 1600];
 
-/** At which of them text is looked at word by word. */
+/** The widths at which text is looked at word by word. */
 const readAt = [320, 390, 1280];
 
-/** The telephone and the address of the place of business that a site names. */
+/** The telephone number and the postal address of the office that a site names as its contact for bookings. */
 const reachedAt = (site: TestedSite): readonly string[] => {
   const { collection, entry } = documentOf(site, '_site.json').booking.contact;
   const { entries } = documentOf(site, `_collections/${collection}.json`);
@@ -20,7 +20,7 @@ const reachedAt = (site: TestedSite): readonly string[] => {
   return [phone, address.join(', ')];
 };
 
-// What axe finds, and the text word by word, are asked of a site with a visit of its own there.
+// Pages of a site with `hasOwnVisit` are looked at by axe, and their text word by word, in that visit instead.
 for (const { site, route, address, index } of pagesOf(({ few }) => few))
   test(`${site.pages}: ${route} ${site.hasOwnVisit ? '' : 'has nothing that axe finds, '}says on paper whose it is, and has room for its text at twice its size`, async ({
     page,
@@ -33,7 +33,7 @@ for (const { site, route, address, index } of pagesOf(({ few }) => few))
     }
     await expectOnPaper(page, reachedAt(site));
 
-    await openAnswers(page);
+    await openDetails(page);
     const tooWide: string[] = [];
     for (const size of [100, 200]) {
       await page.evaluate((size) => {
@@ -50,14 +50,14 @@ for (const { site, route, address, index } of pagesOf(({ few }) => few))
     expect(tooWide).toEqual([]);
   });
 
-/** On paper alone, a page says how to reach the owner of the site, its address, and the day of printing. */
-async function expectOnPaper(page: Page, reachedAt: readonly string[]): Promise<void> {
+/** Expects a page to say on paper alone how to reach the owner of the site, its own URL, and the day of printing. */
+async function expectOnPaper(page: Page, contacts: readonly string[]): Promise<void> {
   const details = page.locator('[data-day]');
   await expect(details).toBeHidden();
-  await page.pdf({ format: 'A4' }); // it dates the page
+  await page.pdf({ format: 'A4' }); // upon which the page's script fills in the day
   await page.emulateMedia({ media: 'print' });
   await expect(details).toBeVisible();
-  for (const words of reachedAt) await expect(details).toContainText(words);
+  for (const words of contacts) await expect(details).toContainText(words);
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
   await expect(details).toContainText(canonical ?? '?');
   const today = await page.evaluate(() =>

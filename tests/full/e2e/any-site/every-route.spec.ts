@@ -6,7 +6,7 @@ import { pagesOf, sites } from './sites';
 
 const missing = '/no-such-page';
 
-// main-site/every-route.spec.ts asks this of the pages of the main site, and more.
+// Not the pages of the main site, of which main-site/every-route.spec.ts asks this and more.
 for (const { site, route } of [
   ...pagesOf(({ hasOwnVisit, routes }) => (hasOwnVisit ? [] : routes)),
   ...sites.map((site) => ({ site, route: missing })),
@@ -17,7 +17,7 @@ for (const { site, route } of [
     parser,
   }) => {
     const complaints = complaintsOf(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' }); // figures do not move
+    await page.emulateMedia({ reducedMotion: 'reduce' }); // figures do not count up
     const response = await page.goto(site.strict + route);
     await ready(page);
     await hydrateAll(page);
@@ -33,7 +33,7 @@ for (const { site, route } of [
 }
 
 for (const { pages, origin, heaviest } of sites)
-  test(`every link of a page of ${pages} has an existing target`, async ({ page, request }) => {
+  test(`every link of a long page of ${pages} has an existing target`, async ({ page, request }) => {
     await page.goto(origin + heaviest[1]);
     const targets = await page
       .locator('a[href^="/"]')

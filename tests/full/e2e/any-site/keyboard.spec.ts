@@ -4,7 +4,7 @@ import { sites } from './sites';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A page of each kind, on phones back again, too: there headers and bars cover the most. */
+/** Pages that differ most. On phones, where headers and bars cover most, they are walked backwards as well. */
 for (const { pages, origin, walked } of sites)
   for (const [route, width] of walked)
     test(`${pages}: ${route} can be navigated with the keyboard at ${width} px, with the focus always in view`, async ({

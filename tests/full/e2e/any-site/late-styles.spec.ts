@@ -5,8 +5,8 @@ import { pagesOf } from './sites';
 test.use({ javaScriptEnabled: false });
 
 /**
- * The style sheet of all pages comes after the first paint. Going back, the browser restores the scroll position before
- * that: what is above must be as high as it will be.
+ * The style sheet of all pages comes after the first paint. Before that, the browser restores the scroll position of a
+ * page that a visitor goes back to: everything above that position must already have its final height.
  */
 for (const { site, route, address } of pagesOf(({ layouts }) => layouts))
   test(`${site.pages}: no block of ${route} is anywhere else once the late styles have come`, async ({
@@ -14,23 +14,23 @@ for (const { site, route, address } of pagesOf(({ layouts }) => layouts))
   }) => {
     await page.route('**/later.*.css', (styles) => styles.abort());
     await page.goto(address);
-    const before = await placesAtEachWidth(page);
+    const before = await blockTopsAtEachWidth(page);
     await page.unrouteAll();
     await page.goto(address);
-    expect(await placesAtEachWidth(page)).toEqual(before);
+    expect(await blockTopsAtEachWidth(page)).toEqual(before);
   });
 
-async function placesAtEachWidth(page: Page) {
+async function blockTopsAtEachWidth(page: Page) {
   const all = [];
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    all.push({ width, places: await places(page) });
+    all.push({ width, tops: await blockTops(page) });
   }
   return all;
 }
 
 /** Where each block begins. */
-const places = (page: Page): Promise<readonly (readonly [block: string, top: number])[]> =>
+const blockTops = (page: Page): Promise<readonly (readonly [block: string, top: number])[]> =>
   page
     .locator('main > [data-block]')
     .evaluateAll((blocks) =>

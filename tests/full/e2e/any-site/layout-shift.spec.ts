@@ -13,7 +13,7 @@ test.use({
 /** A phone, a tablet and a desktop. */
 const usual = [390, 768, 1440];
 
-/** The page of each site that has the most in it is laid out at all of them; each of the others at two, in turn. */
+/** One page with the most in it of each site is laid out at all usual widths; each other page at two, in turn. */
 function widthsOf({ site, route, index }: TestedPage): readonly number[] {
   return site.heaviest[1] === route ? usual : usual.filter((_, at) => at !== index % 3);
 }
@@ -41,7 +41,7 @@ const recordShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Nothing has moved until now. What moves is reported with the frame after it. */
+/** Expects that nothing has moved until now. A shift is reported with the frame after it. */
 async function expectStill(page: Page, when: string, most = 0.01): Promise<void> {
   const shifts = await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
@@ -51,7 +51,7 @@ async function expectStill(page: Page, when: string, most = 0.01): Promise<void>
   expect(total, `${when}: ${JSON.stringify(shifts)}`).toBeLessThan(most);
 }
 
-/** Goes through the page, and hydrates what is in view: all islands, as if somebody had come near. */
+/** Scrolls through the page, and hydrates each island that comes into view, as a focus in it would. */
 const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const nextFrame = () => new Promise(requestAnimationFrame);
@@ -80,8 +80,9 @@ for (const tested of pagesOf(
       await page.setViewportSize({ width, height: 900 });
       const letFontsCome = await holdBack(page, '**/*.woff2');
       const letScriptsCome = await holdBack(page, '**/entry-browser.*.js');
-      const address = tested.address.replace('#', `&at=${width}#`); // with a hash the same one would not be loaded again
-      await page.goto(address, { waitUntil: 'commit' }); // it is not loaded before its script has come
+      // Another address at each width, since the same one with a hash would not be loaded again.
+      const address = tested.address.replace('#', `&at=${width}#`);
+      await page.goto(address, { waitUntil: 'commit' }); // the load event waits for the script
       await page.getByRole('contentinfo').waitFor();
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       const { size, status } = await page.evaluate(() => ({

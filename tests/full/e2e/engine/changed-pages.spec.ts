@@ -4,12 +4,12 @@ import { hydrated, ready } from '../../../e2e/hydration';
 import {
   accepts,
   expectFilled,
+  fakeReceiver,
   fill,
   formOn,
   formPage,
   openHydrated,
   payload,
-  receiver,
 } from '../../../e2e/tour-form';
 
 /** A page that a translator has changed before its islands hydrate, or whose fields the browser has emptied. */
@@ -34,7 +34,7 @@ const translate = (page: Page) =>
 
 test('a translated form stays translated and as it was, and sends the site’s own words', async ({ page }) => {
   const complaints = complaintsOf(page);
-  const requests = await receiver(page, accepts);
+  const requests = await fakeReceiver(page, accepts);
   await page.goto(formPage);
   await ready(page);
   await translate(page);
@@ -83,7 +83,7 @@ test('a field that the browser empties in a page from its back/forward cache get
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
   await expectFilled(page);
-  const requests = await receiver(page, accepts);
+  const requests = await fakeReceiver(page, accepts);
   await formOn(page).button.click();
   await expect(formOn(page).thanks).toBeVisible();
   expect(requests[0]?.postDataJSON()).toEqual(payload);

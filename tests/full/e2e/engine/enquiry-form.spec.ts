@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { accepts, fill, formOn, messages, open, payload, receiver } from '../../../e2e/tour-form';
+import { accepts, fakeReceiver, fill, formOn, messages, open, payload } from '../../../e2e/tour-form';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -9,7 +9,7 @@ for (const width of [390, 1280]) {
 
     test('an empty form shows every message, sends nothing and focuses the first field', async ({ page }) => {
       await open(page);
-      const requests = await receiver(page, accepts);
+      const requests = await fakeReceiver(page, accepts);
       const { button, errors, field } = formOn(page);
       await button.click();
       await expect(errors).toHaveText(Object.values(messages));
@@ -25,7 +25,7 @@ for (const width of [390, 1280]) {
     test('an enquiry is sent once as JSON, and the thank-you message replaces the form', async ({ page }) => {
       await page.clock.install({ time: 0 });
       await open(page);
-      const requests = await receiver(page, accepts);
+      const requests = await fakeReceiver(page, accepts);
       const { button, form, thanks } = formOn(page);
       await fill(page);
       await button.click();
@@ -49,7 +49,7 @@ for (const width of [390, 1280]) {
 
 test('an invalid field shows only its own error, however it is wrong', async ({ page }) => {
   await open(page);
-  const requests = await receiver(page, accepts);
+  const requests = await fakeReceiver(page, accepts);
   const { button, errors, field } = formOn(page);
   for (const [label, wrong, why] of [
     ['Email address', 'asha rao@example.com', ''],

@@ -4,12 +4,12 @@ import { hydrated, ready } from '../../../e2e/hydration';
 import {
   accepts,
   expectFilled,
+  fakeReceiver,
   fill,
   formOn,
   formPage,
   messages,
   open,
-  receiver,
 } from '../../../e2e/tour-form';
 
 /** A form as it is served, until its script comes; and if it does not. */
@@ -17,7 +17,7 @@ import {
 test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page does not scroll smoothly to the form
 
 test('a form whose script does not come posts by itself', async ({ page }) => {
-  const requests = await receiver(page, (route) =>
+  const requests = await fakeReceiver(page, (route) =>
     route.fulfill({ contentType: 'text/html', body: 'Thanks' }),
   );
   await page.route('**/enquiry-form.island.*.js', (route) => route.abort());
@@ -41,7 +41,7 @@ test.describe('before the script arrives', () => {
     page,
   }) => {
     const releaseScripts = await holdBack(page, '**/enquiry-form.island.*.js');
-    const requests = await receiver(page, accepts);
+    const requests = await fakeReceiver(page, accepts);
     await page.goto(formPage);
     await addElement(page);
     await fill(page);

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { ready } from '../../../e2e/hydration';
-import { withoutImages } from '../../../e2e/no-images';
-import { doubleText, faultsAtTwiceItsSize, textFaultsOf } from '../../../e2e/text-faults';
+import { faultsWithoutImages } from '../../../e2e/no-images';
+import { doubleText, faultsInDoubledText, textFaultsOf } from '../../../e2e/text-faults';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** A page with many figures; lost-text.spec.ts of `npm test` looks at two others. */
 test('a page with many figures loses no text at twice its size', async ({ page }) => {
-  expect(await faultsAtTwiceItsSize(page, '/portugal')).toEqual([]);
+  expect(await faultsInDoubledText(page, '/portugal')).toEqual([]);
 });
 
 test('the header works at twice the text size: the menu opens, and its links work', async ({ page }) => {
@@ -27,5 +27,5 @@ test('the header works at twice the text size: the menu opens, and its links wor
 });
 
 test('the blog loses no text without images', async ({ page }) => {
-  expect(await withoutImages(page, '/blog')).toEqual([]);
+  expect(await faultsWithoutImages(page, '/blog')).toEqual([]);
 });

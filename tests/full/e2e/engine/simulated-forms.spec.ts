@@ -17,7 +17,7 @@ test.describe('a form that sends nothing', () => {
     expect(sent).toEqual([]);
   });
 
-  test('says that it is a sampleNotice, before and after, and leads to what reaches somebody', async ({ page }) => {
+  test('says that it is a sample, before and after, and leads to what reaches somebody', async ({ page }) => {
     await page.clock.install({ time: 0 });
     const { block, button, thanks, sampleNotice } = await open(page);
     const way = block.getByRole('link', { name: 'Write to us on our contact page' });
@@ -27,7 +27,7 @@ test.describe('a form that sends nothing', () => {
     await fill(page);
     await button.click();
     await page.clock.runFor(1000);
-    await expect(thanks).toContainText('This form is a sampleNotice: it sends nothing.');
+    await expect(thanks).toContainText('This form is a sample: it sends nothing.');
     await expect(thanks).not.toContainText(/received|in touch/);
     await expect(thanks.getByRole('link')).toHaveAttribute('href', '/contact#contact-form');
     await page.clock.runFor(3000);
