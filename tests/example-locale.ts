@@ -1,6 +1,6 @@
 import type { Locale } from '../src/compiled';
 
-/** As the main site writes figures: `formats` in its `_site.json`. */
+/** Formats as in `_site.json` of the main site, but without the Indian grouping of rupees. */
 export const exampleLocale: Locale = {
   language: 'en-GB',
   formats: {

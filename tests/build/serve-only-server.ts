@@ -13,7 +13,7 @@ export const content = 'the content of a file of this test';
 /** Files of code, which pages are made of. */
 export const code = ['src/shown.ts', 'pages/_blocks/lamp/lamp.ts', 'node_modules/lib/index.js'];
 /** Files that must never be served. */
-export const others = [
+export const neverServed = [
   'data/enquiries.db',
   'data/backup.key',
   'package.json',
@@ -38,7 +38,7 @@ let origin = '';
 export function startServer() {
   let server: ViteDevServer;
   beforeAll(async () => {
-    for (const file of [...code, ...others]) {
+    for (const file of [...code, ...neverServed]) {
       mkdirSync(dirname(join(root, file)), { recursive: true });
       writeFileSync(join(root, file), `/* ${content} */`);
     }

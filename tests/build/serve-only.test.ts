@@ -4,7 +4,7 @@ import {
   addressesServing,
   code,
   content,
-  others,
+  neverServed,
   responseAt,
   root,
   script,
@@ -24,7 +24,7 @@ describe('the dev server', () => {
     expect(await addressesServing(file)).toEqual([]);
   });
 
-  it.each(others)('does not serve %s as it is asked for by scripts', async (file) => {
+  it.each(neverServed)('does not serve %s as it is asked for by scripts', async (file) => {
     for (const address of [`/${file}`, `/@fs${root}/${file}?raw`, `/@fs${root}/src/../${file}`]) {
       const { body } = await responseAt(address, script);
       expect(body).not.toContain(content);

@@ -21,7 +21,10 @@ export type TestedCarousel = ReturnType<typeof carouselIn>;
 /** The titles of all slides in document order, which changes when Swiper moves slides about for its loop. */
 export const titlesOf = ({ slides }: TestedCarousel) => slides.getByRole('heading').allTextContents();
 
-/** Opens a page and stops its clock once it has settled. A carousel that comes into view then hydrates, but waits. */
+/**
+ * Opens a page whose clock stands still, but for four seconds in which the page settles. A carousel that then comes
+ * into view hydrates, and has not moved yet.
+ */
 export async function openStill(page: Page, route: string) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);

@@ -39,7 +39,7 @@ export const expectPaused = (page: Page) =>
 /** Resolves when the carousel plays and nothing holds it up: the next card comes 4 seconds later. */
 export const untilRunning = (page: Page) =>
   page.locator('[data-block=course-carousel] [data-running]').waitFor();
-/** Resolves when something, such as the pointer, holds it up, or it has been paused. */
+/** Resolves when the carousel is paused, or something such as the pointer holds it up. */
 export const untilWaiting = (page: Page) =>
   page.locator('[data-block=course-carousel] [data-running]').waitFor({ state: 'detached' });
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { addressesServing, others, startServer } from '../../build/serve-only-server';
+import { addressesServing, neverServed, startServer } from '../../build/serve-only-server';
 
 startServer();
 
-it.each(others)('the dev server does not serve %s, however it is asked', async (file) => {
+it.each(neverServed)('the dev server does not serve %s, however it is asked', async (file) => {
   expect(await addressesServing(file)).toEqual([]);
 });

@@ -22,7 +22,7 @@ const reachedAt = (site: TestedSite): readonly string[] => {
 
 // Pages of a site with `hasOwnVisit` are looked at by axe, and their text word by word, in that visit instead.
 for (const { site, route, address, index } of pagesOf(({ few }) => few))
-  test(`${site.pages}: ${route} ${site.hasOwnVisit ? '' : 'has nothing that axe finds, '}says on paper whose it is, and has room for its text at twice its size`, async ({
+  test(`${site.pages}: ${route} ${site.hasOwnVisit ? '' : 'has nothing that axe finds, '}says on paper who published it, and fits every width, also at twice the text size`, async ({
     page,
   }) => {
     await page.goto(address);
