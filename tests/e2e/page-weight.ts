@@ -22,7 +22,7 @@ const phone = {
 export interface PageWeight {
   all: number;
   /** By the browser's names of resource types: Document, Stylesheet, Script, Font, Image, … */
-  byKind: Readonly<Record<string, number>>;
+  byType: Readonly<Record<string, number>>;
 }
 
 /** What a first visit loads over the network, until nothing more is asked for. */
@@ -31,16 +31,16 @@ export async function weigh(browser: Browser, route: string): Promise<PageWeight
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  const kinds = new Map<string, string>();
-  const byKind: Record<string, number> = {};
-  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  const types = new Map<string, string>();
+  const byType: Record<string, number> = {};
+  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId) ?? 'Other';
-    if (kind !== 'Media') byKind[kind] = (byKind[kind] ?? 0) + encodedDataLength;
+    const type = types.get(requestId) ?? 'Other';
+    if (type !== 'Media') byType[type] = (byType[type] ?? 0) + encodedDataLength;
   });
   await page.goto(route, { waitUntil: 'networkidle' });
   await ready(page);
   await page.waitForLoadState('networkidle');
   await context.close();
-  return { all: Object.values(byKind).reduce((sum, bytes) => sum + bytes, 0), byKind };
+  return { all: Object.values(byType).reduce((sum, bytes) => sum + bytes, 0), byType };
 }

@@ -7,6 +7,7 @@ test.describe('the lodges', () => {
   }) => {
     await page.addInitScript(() => {
       const views: unknown[] = [];
+      // The third argument has the parameters of an event, such as its path.
       Object.assign(window, { views, gtag: (...call: unknown[]) => views.push(call[2]) });
     });
     const { block, cards, choose, chosen, countriesAndLevels } = await open(page);

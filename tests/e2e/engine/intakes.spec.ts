@@ -12,10 +12,10 @@ test.describe('an intake', () => {
     await page.goto('/kenya');
     await ready(page);
     const autumn = page.locator(line).filter({ hasText: 'Apply by March 2099' });
-    const served = await autumn.evaluate((element) => element.getBoundingClientRect().height);
+    const heightBefore = await autumn.evaluate((element) => element.getBoundingClientRect().height);
     await autumn.scrollIntoViewIfNeeded();
     await expect(autumn.locator('[data-until]')).toHaveText('in 42 days');
-    expect(await autumn.evaluate((element) => element.getBoundingClientRect().height)).toBe(served);
+    expect(await autumn.evaluate((element) => element.getBoundingClientRect().height)).toBe(heightBefore);
     const calendar = autumn.getByRole('link', { name: 'Add to calendar' });
     const saved = page.waitForEvent('download');
     await calendar.press('Enter');

@@ -7,8 +7,8 @@ test.use({ javaScriptEnabled: false });
 const routes = ['/', '/norway', '/japan', '/prices', '/contact'];
 
 /**
- * Where each block begins. No block may move, since the browser restores the scroll position of a page that a visitor
- * goes back to before the late styles have loaded.
+ * Where each block begins. When a visitor goes back to a page, the browser restores its scroll position before the late
+ * styles have loaded, which therefore must not move any block.
  */
 const blockTops = (page: Page) =>
   page

@@ -10,12 +10,13 @@ test.describe('whoever leaves while an enquiry is being sent', () => {
   /** Leaves the form for the privacy policy before the receiver has answered, and lets it answer there. */
   async function leave(page: Page, answer: { status: number; json: object }) {
     await openHydrated(page);
-    const bodies: string[] = [];
+    /** The body and the idempotency key of each request. */
+    const sent: string[] = [];
     let posts = 0;
     await page.route('**/api/contact-form', async (route) => {
       const isFirst = posts === 0;
       posts += 1;
-      bodies.push(
+      sent.push(
         JSON.stringify([
           route.request().postDataJSON(),
           await route.request().headerValue('idempotency-key'),
@@ -26,18 +27,18 @@ test.describe('whoever leaves while an enquiry is being sent', () => {
     await fill(page);
     await formOn(page).button.click();
     await expect(formOn(page).button).toHaveText('Sending…');
-    await expect.poll(() => bodies.length).toBe(1); // the button says “Sending…” before the request is sent
+    await expect.poll(() => sent.length).toBe(1); // the button says “Sending…” before the request is sent
     await page.goto('/privacy-policy');
-    return bodies;
+    return sent;
   }
 
   test('sees on the next page that it was received', async ({ page }) => {
-    const bodies = await leave(page, { status: 200, json: { ok: true } });
+    const sent = await leave(page, { status: 200, json: { ok: true } });
     const notice = page.getByRole('status').filter({ hasText: 'Thank you' });
     await expect(notice).toContainText('We have received your enquiry.');
-    expect(bodies).toHaveLength(2);
-    expect(bodies[1]).toBe(bodies[0]); // with the same idempotency key, so the receiver keeps it once
-    expect(JSON.parse(bodies[0] ?? '')[0]).toEqual(payload);
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toBe(sent[0]); // with the same idempotency key, so the receiver keeps it once
+    expect(JSON.parse(sent[0] ?? '')[0]).toEqual(payload);
     expect(await keptInput(page)).toBeNull();
     await notice.getByRole('button', { name: 'Close' }).click();
     await expect(notice).toHaveCount(0);

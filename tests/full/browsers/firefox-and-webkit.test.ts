@@ -151,7 +151,7 @@ describe.each([
         const headings = await visitor.read<string[]>(
           `[...document.querySelectorAll('main :is(h2, h3)')].map(({ innerText }) => innerText.replace(/\\s+/g, ' ').trim())`,
         );
-        const sheets = linesOfPages(await visitor.print()).slice(0, -1); // the last sheet ends where the page does
+        const sheets = linesOfPages(await visitor.print()).slice(0, -1); // not the last, whose end is that of the page
         const lastLines = sheets.map((lines) => lines.at(-1));
         expect(lastLines.length, route).toBeGreaterThan(0);
         expect(

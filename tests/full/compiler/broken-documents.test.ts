@@ -1,4 +1,4 @@
 import { describeMissingCharacters } from '../../compiler/spoilt-country';
 
-/** Every character; the default tier leaves out every 41st. */
+/** One document without each character; the default tier has one without every 41st. */
 describeMissingCharacters(1);

@@ -7,9 +7,9 @@ test.use(asVisited);
 // For all other pages script-weight.test.ts adds up the files that they may ask for.
 for (const route of weighed) {
   test(`${route} is within its budget of bytes before it is scrolled`, async ({ browser }) => {
-    const { all, byKind } = await weigh(browser, route);
-    expect(byKind.Document).toBeGreaterThan(0);
-    expect(byKind.Script).toBeGreaterThan(0);
+    const { all, byType } = await weigh(browser, route);
+    expect(byType.Document).toBeGreaterThan(0);
+    expect(byType.Script).toBeGreaterThan(0);
     expect(all).toBeLessThanOrEqual(budgetOf(route));
   });
 }
