@@ -13,7 +13,7 @@ export const examplePage: Page = {
   blocks: [],
 };
 
-/** A shell with nothing optional in it, to be around `examplePage`. */
+/** A shell with as little in it as possible, to be around `examplePage`. */
 export const exampleShell: Shell = {
   name: 'Prospectus',
   origin: 'https://example.com',

@@ -6,7 +6,7 @@ export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name });
 
-export const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY);
+export const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Scrolls, and waits until the page itself has heard of it. */
 export const scrollTo = (page: Page, position: number) =>

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { footerLink, heading, scrolledTo, scrollTo } from '../../../e2e/engine/between-pages';
+import { footerLink, heading, scrollPosition, scrollTo } from '../../../e2e/engine/between-pages';
 import { holdBackPage, withoutFetchingAhead } from '../../../e2e/hold-back';
 import { ready } from '../../../e2e/hydration';
 
@@ -14,7 +14,7 @@ test('a link to the current page leads to its top', async ({ page }) => {
   await ready(page);
   await scrollTo(page, 1000);
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
-  await expect.poll(() => scrolledTo(page)).toBe(0);
+  await expect.poll(() => scrollPosition(page)).toBe(0);
 });
 
 test('back returns to the position on a page that was reloaded part-way down', async ({ page }) => {
@@ -23,12 +23,12 @@ test('back returns to the position on a page that was reloaded part-way down', a
   await scrollTo(page, 2000);
   await page.reload();
   await ready(page);
-  await expect.poll(() => scrolledTo(page)).toBe(2000);
+  await expect.poll(() => scrollPosition(page)).toBe(2000);
   await press(page, '/japan');
   await expect(heading(page)).toContainText('Japan');
   await page.goBack();
   await expect(heading(page)).toContainText('Norway');
-  await expect.poll(() => scrolledTo(page)).toBe(2000);
+  await expect.poll(() => scrollPosition(page)).toBe(2000);
 });
 
 test.describe('on a phone', () => {
@@ -40,17 +40,17 @@ test.describe('on a phone', () => {
       await ready(page);
       await scrollTo(page, 3000);
       await ready(page); // what has come into view is hydrated
-      const position = await scrolledTo(page);
+      const position = await scrollPosition(page);
       await page.reload();
       await ready(page);
-      await expect.poll(() => scrolledTo(page)).toBe(position);
+      await expect.poll(() => scrollPosition(page)).toBe(position);
       await press(page, '/japan');
       await expect(heading(page)).toContainText('Japan');
       await ready(page);
       await page.goBack();
       await expect(page).toHaveURL(route);
       await ready(page);
-      await expect.poll(() => scrolledTo(page)).toBe(position);
+      await expect.poll(() => scrollPosition(page)).toBe(position);
     });
 });
 
@@ -113,20 +113,20 @@ test('back from an anchor returns to where the visitor was, on each page', async
   await ready(page);
   await scrollTo(page, 300);
   await page.locator('a[href="#living"]').first().click();
-  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(1000);
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(1000);
   await footerLink(page, 'Japan').click();
   await expect(heading(page)).toContainText('Japan');
   await scrollTo(page, 200);
   await page.locator('a[href="#living"]').first().click();
-  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(1000);
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(1000);
 
   await page.goBack();
-  await expect.poll(() => scrolledTo(page)).toBe(200);
+  await expect.poll(() => scrollPosition(page)).toBe(200);
   await page.goBack();
   await expect(heading(page)).toContainText('Norway');
-  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(1000);
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(1000);
   await page.goBack();
-  await expect.poll(() => scrolledTo(page)).toBe(300);
+  await expect.poll(() => scrollPosition(page)).toBe(300);
 });
 
 test('the old page stays until the new one has arrived', async ({ page }) => {
