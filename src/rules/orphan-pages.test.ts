@@ -7,11 +7,11 @@ import {
   saying,
   site,
   siteDocument,
-  type Written,
+  type TestDocument,
 } from '../../tests/compiler/site';
 import { orphanPages } from './orphan-pages';
 
-const orphansOf = (documents: Readonly<Record<string, Written>>) =>
+const orphansOf = (documents: Readonly<Record<string, TestDocument>>) =>
   site(documents, {}, orphanPages).diagnostics.map(({ location }) => location.file);
 
 const about = { 'about.json': page() };

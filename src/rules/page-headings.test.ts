@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { draft, page, saying, site, type Written } from '../../tests/compiler/site';
+import { draft, page, saying, site, type TestDocument } from '../../tests/compiler/site';
 import { pageHeadings } from './page-headings';
 
-const locationsOf = (about: Written, path = 'about.json') =>
+const locationsOf = (about: TestDocument, path = 'about.json') =>
   site({ [path]: about }, {}, pageHeadings).diagnostics.map(
     ({ location }) => `${location.file}${location.pointer}`,
   );

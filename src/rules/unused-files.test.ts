@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { draft, linkTo, page, saying, site, type Written } from '../../tests/compiler/site';
+import { draft, linkTo, page, saying, site, type TestDocument } from '../../tests/compiler/site';
 import { unusedFiles } from './unused-files';
 
-const unusedBeside = (about: Written) =>
+const unusedBeside = (about: TestDocument) =>
   site({ 'about.json': about }, { files: ['fees.pdf'] }, unusedFiles).diagnostics.map(
     ({ location }) => location.file,
   );

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { draft, page, site, type Written } from '../../tests/compiler/site';
+import { draft, page, site, type TestDocument } from '../../tests/compiler/site';
 import { unusedImages } from './unused-images';
 
 const banner = { type: 'banner', title: 'Cork', image: { src: 'cork.svg', alt: '' } };
-const unusedBeside = (about: Written, name = 'cork.svg') =>
+const unusedBeside = (about: TestDocument, name = 'cork.svg') =>
   site(
     { 'about.json': about },
     { images: { [name]: { width: 80, height: 60 } } },

@@ -58,9 +58,7 @@ describe.each(codes)('the code $definition.code', ({ definition: { code, severit
 
 it('docs/messages.md has every message in its current form', async () => {
   const text = await readFile('docs/messages.md', 'utf8');
-  expect(text, 'docs/messages.md is out of date. Run: npm run messages').toBe(
-    messageList(codes, checkWrong),
-  );
+  expect(text, 'docs/messages.md is out of date. Run: npm run messages').toBe(messageList(codes, checkWrong));
 });
 
 /**

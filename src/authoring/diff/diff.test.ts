@@ -7,7 +7,7 @@ import {
   schemas,
   siteDocument,
   sourcesOf,
-  type Written,
+  type TestDocument,
 } from '../../../tests/compiler/site';
 import { exampleCollections } from '../../gallery/example-collections';
 import { migrateSite } from '../migrate/migrate-site';
@@ -15,7 +15,7 @@ import { describeChanges } from './describe-changes';
 import { formatChanges, formatChangesAsMarkdown } from './format-changes';
 import type { Revision } from './revision';
 
-type Documents = Readonly<Record<string, Written | undefined>>;
+type Documents = Readonly<Record<string, TestDocument | undefined>>;
 
 const revision = (documents: Documents, fileHashes: Readonly<Record<string, string>> = {}): Revision => ({
   sources: sourcesOf({ '_site.json': withMenu, ...documents }, { flags: ['is', 'jp'] }),
@@ -49,7 +49,7 @@ describe('a change', () => {
   it('is reported under the name of its document, even if that is not a page', () => {
     const [first, ...others] = kindsDocument.kinds;
     const changed = { ...kindsDocument, kinds: [{ ...first, draft: { listing: { order: 7 } } }, ...others] };
-    const names: readonly [path: string, before: Written, after: Written, name: string][] = [
+    const names: readonly [path: string, before: TestDocument, after: TestDocument, name: string][] = [
       ['_kinds.json', kindsDocument, changed, 'Kinds of pages'],
       ['_forms/callback.json', form, { ...form, submit: '/api/other' }, 'Form callback'],
     ];

@@ -6,7 +6,7 @@ import {
   saying,
   siteDocument,
   sourcesOf,
-  type Written,
+  type TestDocument,
   wordsDocument,
 } from '../../../tests/compiler/site';
 import { check as checkSite } from '../../compiler/check';
@@ -18,7 +18,7 @@ const check = (sources: Sources) => checkSite(sources, { rules: [] }).diagnostic
 
 /** Fixes a site. Returns `about.json` before and after, the fixes of all documents and the codes that remain. */
 function fixSite(
-  documents: Readonly<Record<string, Written>>,
+  documents: Readonly<Record<string, TestDocument>>,
   mayChange: (file: string) => boolean = () => true,
 ) {
   const sources = sourcesOf(documents);
@@ -34,7 +34,7 @@ function fixSite(
 }
 
 const siteWithRedirect = { ...siteDocument, redirects: [{ from: '/old', to: '/new' }] };
-const withMoved = (about: Written, more = {}) => ({
+const withMoved = (about: TestDocument, more = {}) => ({
   '_site.json': siteWithRedirect,
   'new.json': page(),
   'about.json': about,
@@ -131,7 +131,7 @@ describe('a fix', () => {
 });
 
 describe('nothing is fixed', () => {
-  it.each<[string, Written]>([
+  it.each<[string, TestDocument]>([
     ['where the nearest route is merely similar', page(linkTo('/nwe'))],
     ['where the right name is there, too', page({ type: 'text', paragraphs: ['A.'], paragraph: ['B.'] })],
     ['where two names would become one', page({ type: 'text', paragraph: ['A.'], paragraphz: ['B.'] })],
@@ -156,7 +156,7 @@ describe('nothing is fixed', () => {
     expect(remaining).not.toEqual([]);
   });
 
-  it.each<[string, Written, object]>([
+  it.each<[string, TestDocument, object]>([
     ['if the link leads to an anchor on the page that moved', page(linkTo('/old#part')), {}],
     ['if the new page is a draft', draft(linkTo('/old')), { 'new.json': draft() }],
     ['if a page has taken the old address', page(linkTo('/old')), { 'old.json': page() }],
