@@ -4,5 +4,6 @@ import { fixture } from './mutations/fixture-sources';
 
 const { hostsOf } = corpusOf(fixture);
 
-// The first block of each type, with four mistakes; the full tier takes all blocks, and more mistakes.
+// For each type of blocks a page around the first example of its schema, in four documents with one mistake each; the
+// full tier takes all blocks, and more mistakes.
 describeMutations((type) => hostsOf(type).slice(0, 1), 4);

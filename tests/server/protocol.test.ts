@@ -84,7 +84,7 @@ describe('a request that asks before it sends its body (Expect: 100-continue)', 
   it.each([
     ['/whole', 'Content-Length: 5', 'Hello'],
     ['/stream', 'Transfer-Encoding: chunked', '5\r\nHello\r\n0\r\n\r\n'],
-  ])('is told to go on once its body is read: %s', async (path, framing, body) => {
+  ])('is told to go on as soon as a handler asks for its body: %s', async (path, framing, body) => {
     const lines = await converse(path, framing, body);
     expect(lines[0]).toBe('HTTP/1.1 100 Continue');
     expect(lines[1]).toBe('HTTP/1.1 200 OK');

@@ -160,7 +160,7 @@ describe('before anybody chooses', () => {
       groups: [{ title: 'What it costs', rows }],
     });
   const chile = page('chile', 'Chile', [fact('chile', 'tuition', { from: 3000, currency: 'EUR' })]);
-  /** The headings of the columns and rows that a browser with script shows. */
+  /** The headings of the columns and rows that a browser with script shows: without those left out at first. */
   const visibleHeadings = (html: string) =>
     textsOf(html.replaceAll(/<(td|th|tr)(?: [^>]*)? data-left=""[^>]*>.*?<\/\1>/g, ''), 'th');
 
@@ -200,7 +200,7 @@ describe('before anybody chooses', () => {
     expect(visibleHeadings(html)).toEqual(['Iceland', 'Chile', 'What it costs', 'Beginners']);
   });
 
-  it('other rows than the first are in details, which are open only if no first row has an answer', async () => {
+  it('rows that are not marked `first` show on a phone while a details element is open, which is served open only if no first row has an answer', async () => {
     expect(await renderTable([iceland, chile])).toContain(
       '<details data-rest=""><summary>All figures</summary>',
     );
@@ -215,7 +215,7 @@ describe('before anybody chooses', () => {
 });
 
 describe('the choice', () => {
-  it('offers every page, and is disabled until its script runs', async () => {
+  it('offers every page, and is disabled until the script of the page runs', async () => {
     const html = await compare([{ title: 'A year', measure: 'tuition' }]);
     expect(html).toContain('<legend>Choose up to 3 to compare</legend>');
     expect(html).toMatch(/<fieldset disabled="" data-scripted="">/);

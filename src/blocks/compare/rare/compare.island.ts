@@ -49,7 +49,7 @@ export function hydrate(element: HTMLElement): void {
 
   const chosenPages = () => boxes.filter(({ checked }) => checked).map(({ value }) => value);
 
-  /** Reads the selection from the URL. Checkboxes changed before the script loaded take precedence. */
+  /** Reads the selection from the URL. Checkboxes changed before this island was loaded take precedence. */
   function readUrl(): void {
     const query = new URLSearchParams(location.search);
     const pagesInUrl = query.get('with')?.split(',');
@@ -122,7 +122,7 @@ export function hydrate(element: HTMLElement): void {
     const text = isNamed ? fill(texts.chosen, { names: listNames(chosen) }) : isAll ? texts.all : texts.few;
     const sentence = document.createElement('span');
     sentence.textContent = text;
-    sentence.toggleAttribute('data-said', isNamed); // the column headings show the names already
+    sentence.toggleAttribute('data-said', isNamed); // for screen readers only: the headings show the names
     const announcement = [text, ...notes].join(' ');
     announce(announcement, [sentence, announcement.slice(text.length)]); // the text, and the nodes that show it
   }

@@ -35,6 +35,7 @@ export const explainQuotationMark: Heuristic = ({ name, before, character, offse
     const advice = 'Use straight double quotation marks: "heading".';
     return [offset, length, 'These are the wrong quotation marks.', advice];
   }
+  // `before` has no trailing spaces, so the text ends right before the offset.
   const isAfterText = before.length === offset && before.endsWith('"') && !/[:}\]]/.test(character);
   if (isAfterText && (name === 'InvalidSymbol' || name === 'CommaExpected')) {
     const lastString = before.slice(before.lastIndexOf('"', before.length - 2));

@@ -152,7 +152,7 @@ test.describe('offices as tabs', () => {
   }) => {
     const complaints = complaintsOf(page);
     await page.goto('/contact');
-    await ready(page);
+    await ready(page); // not hydrated: tabs wait for a pointer, the focus or a key
     const { block, tab } = tabsOn(page);
     const first = block.locator('[data-island=tabs] a').first();
     const element = await first.elementHandle();
