@@ -32,7 +32,7 @@ describe('a language', () => {
     ['pl', ['many', 'one', 'few']],
     ['ar', ['zero', 'one', 'two', 'few', 'many', 'other']],
     ['ja', ['other']],
-  ])('needs the forms of small numbers: %s', (language, forms) => {
+  ])('needs the forms of whole numbers up to 200: %s', (language, forms) => {
     expect([...neededForms({ language: language }).keys()]).toEqual(forms);
   });
 });

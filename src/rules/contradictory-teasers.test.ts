@@ -45,7 +45,7 @@ it('a teaser must have the date and the title of its article', () => {
   expect(warningsFor(['2026-01-11', 'The last ride'])).toEqual(['The article is called “The First Ride”.']);
 });
 
-it('a second teaser may be called after a part of the article', () => {
+it('if one teaser has the title of the article, others may have any', () => {
   expect(warningsFor(['2026-01-11', 'The first ride'], ['2026-01-11', 'Early in the morning'])).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ describe('a header without links', () => {
     expect(rendered({ items: [], action: contact })).not.toMatch(/<(nav|button|ul|li)[ >]/);
   });
 
-  it('still brings the island that hides it on phones while scrolling, otherwise that of the menu', () => {
+  it('still brings the island that hides it on phones while scrolling, which is otherwise on the menu', () => {
     expect(rendered({ items: [] }).match(/data-island="on-phone"/g)).toHaveLength(1);
   });
 });

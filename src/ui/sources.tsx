@@ -38,7 +38,10 @@ interface NoteTextProps {
   locale: Locale;
 }
 
-/** What is known of a figure, in sentences: its publication, year, validity, check, former and announced values. */
+/**
+ * What is known of a figure, in sentences: its publication, year, validity and check,
+ * its former values, and the source of an announced one.
+ */
 function NoteText({ note, words, locale }: NoteTextProps) {
   const { isOwn, isExample, year, valid, source, checked, evidence, next, past } = note;
   const day = (date: string) => formatDate(date, locale);

@@ -24,7 +24,7 @@ export interface SchemaNode {
   limits: Limits;
   /** Every property that any branch of a union knows here. */
   known: ReadonlySet<string>;
-  /** The name of the shared part that the value is. */
+  /** The shared part whose file defines the value, as a whole or within; of several the innermost. */
   part?: string;
 }
 
@@ -43,14 +43,14 @@ export function nodesOf(type: string, block: unknown, path: Path): readonly Sche
   return walk({ schema: schemas[file] as Limits, file }, block, path);
 }
 
-function walk(located: LocatedSchema, value: unknown, path: Path, part?: string): readonly SchemaNode[] {
+function walk(located: LocatedSchema, value: unknown, path: Path): readonly SchemaNode[] {
   const known = new Set<string>();
   const layers = layersOf(located, value, known);
   const limits: Limits = Object.assign({}, ...layers.map(({ schema }) => schema), {
     required: layers.flatMap(({ schema }) => schema.required ?? []),
   });
   const home = (name: string) => layers.find(({ schema }) => schema.properties?.[name]);
-  const nodes: SchemaNode[] = [{ path, value, limits, known, part: part ?? partOf(layers) }];
+  const nodes: SchemaNode[] = [{ path, value, limits, known, part: partOf(layers) }];
   if (Array.isArray(value)) {
     const list = layers.find(({ schema }) => schema.items);
     const items = list?.schema.items;
