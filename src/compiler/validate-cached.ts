@@ -71,8 +71,8 @@ function lazyDocument(
     isValid: true,
     validValue: head ? withLazyBlocks(head, parseValue) : parseValue(),
     invalidPointers: new Set(),
-    mightDefine: () => false, // since no part of it is invalid
-    draft: isMarkedDraft,
+    mightDefine: () => false, // no invalid part might define a name
+    draft: isMarkedDraft, // no error makes it uncertain
     isMarkedDraft,
     references: {
       of(referenceKind) {

@@ -118,8 +118,8 @@ export const monthName = (month: number, language: string): string =>
 
 /**
  * How to find a 30th or 31st of a month with fewer than 31 days. The pattern begins with the day, which is ten times as
- * fast, because few texts contain one. Its groups are the day, and either the month after it, or everything from the
- * month before it to the day and that month. Days with digits beside them are excluded, as in “in 2030 June” and “April
+ * fast, because few texts contain one. Its groups are the day, the month after it, or else month and day together
+ * (“February 30”) and that month alone. Days with digits beside them are excluded, as in “in 2030 June” and “April
  * 30,000”.
  */
 const monthEndsFor = memoizeText((language) => {

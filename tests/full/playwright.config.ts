@@ -11,5 +11,6 @@ export default defineConfig({
     { name: 'escola', testDir: 'e2e/escola', use: { baseURL: originOf('escola') } },
     { name: 'main-site', testDir: 'main-site', testMatch: '*.spec.ts', use: { baseURL: originOf('main') } },
   ],
+  // any-site visits all of them by their own addresses, main-development for mismatches of hydration.
   webServer: (['fixture', 'main', 'main-development', 'escola'] as const).map(serve),
 });

@@ -12,7 +12,10 @@ export interface Difference {
   before?: DisplayValue;
   /** Undefined if something was removed. */
   after?: DisplayValue;
-  /** The names of the entries in their new order, if only the order of a list has changed. */
+  /**
+   * Only in a difference that is about the order of a list: the names of its entries in their new order. `before` and
+   * `after` are then undefined. Changes within entries are differences of their own.
+   */
   order?: readonly string[];
 }
 

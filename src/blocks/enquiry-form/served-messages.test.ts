@@ -8,7 +8,7 @@ const messages = {
   tooHigh: 'At most 12.',
 };
 
-describe('the messages of a number or a date before its form is sent', () => {
+describe('the messages of a field before its form is sent', () => {
   it('say each limit between what is missing and what is invalid', () => {
     expect(servedMessages({ type: 'number', min: 2, max: 12, messages })).toEqual([
       ...['Say how many.', 'At least 2.', 'At most 12.', 'Write digits.'],
@@ -43,6 +43,13 @@ describe('the messages of a number or a date before its form is sent', () => {
       ...['Say how many.', 'At least 2.'],
     ]);
   });
+
+  it.each(['select', 'radio', 'checkbox', 'consent'] as const)(
+    'are only that for a missing answer of a choice: %s',
+    (type) => {
+      expect(servedMessages({ type, messages })).toEqual(['Say how many.']);
+    },
+  );
 
   it('are those of any field where it has no limits', () => {
     expect(servedMessages({ type: 'number', messages })).toEqual(['Say how many.', 'Write digits.']);

@@ -15,8 +15,8 @@ export function servedMessages({
   messages = {},
 }: Pick<FormField, 'type' | 'messages' | 'min' | 'max' | 'earliest' | 'latest'>): readonly string[] {
   const { missing, invalid, pattern, tooShort, tooLow, tooHigh } = messages;
-  // A choice can only be missing, never invalid.
-  const isChoice = /^(radio|checkbox|consent)$/.test(type);
+  // In a browser a choice can only be missing, never invalid.
+  const isChoice = /^(radio|checkbox|select|consent)$/.test(type);
   const wrong = isChoice ? undefined : (invalid ?? pattern ?? tooShort);
   const last = wrong ?? missing;
   const limits = new Set<string | undefined>();

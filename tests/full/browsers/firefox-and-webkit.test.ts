@@ -7,7 +7,7 @@ import { findFirefox, findWebKit } from '../../../scripts/find-browsers.mjs';
 import { folderOf } from '../../built-sites';
 import { allRoutes } from '../main-site/routes';
 import { startFirefox } from './firefox';
-import { canReadPages, drawnIn, linesOfPages } from './pdf-text';
+import { canReadPages, glyphDigitsIn, linesOfPages } from './pdf-text';
 import type { Visitor } from './visitor';
 import { startWebKit } from './webkit';
 
@@ -137,10 +137,10 @@ describe.each([
     it('prints the final figures before they have counted up', async ({ skip }) => {
       if (!visitor.print) return skip('WebKitGTK prints by its own window alone');
       await open('/', wide);
-      const beforeCounting = await drawnIn(await visitor.print());
+      const beforeCounting = await glyphDigitsIn(await visitor.print());
       await visitor.read('document.querySelector("[data-island=counters]").scrollIntoView()');
       await until('document.querySelector("[data-island=counters]").dataset.counting', 'done');
-      expect(beforeCounting).toBe(await drawnIn(await visitor.print()));
+      expect(beforeCounting).toBe(await glyphDigitsIn(await visitor.print()));
     });
 
     it('prints no heading alone at the foot of a sheet', async ({ skip }) => {

@@ -17,7 +17,7 @@ export function linesOfPages(pdf: Uint8Array): string[][] {
 }
 
 /** How much text is drawn in a PDF file, in hexadecimal digits of its glyphs. Text that is invisible is not drawn. */
-export async function drawnIn(pdf: Uint8Array): Promise<number> {
+export async function glyphDigitsIn(pdf: Uint8Array): Promise<number> {
   const file = Buffer.from(pdf);
   let digits = 0;
   for (let at = file.indexOf('stream\n'); at !== -1; at = file.indexOf('stream\n', at)) {
