@@ -29,7 +29,7 @@ describe('a new block', () => {
     )) {
       expect(status).toBe(0);
       const files = stdout.match(/^ {2}\S+$/gm) ?? [];
-      expect(files).toHaveLength(6);
+      expect(files).toHaveLength(5);
       for (const file of files) expect(readFileSync(join(project, file.trim()), 'utf8')).not.toBe('');
     }
   });
