@@ -9,7 +9,9 @@ const quotes = (...items: Quote[]) => renderBlock({ type: 'quotes', heading: 'Wh
 describe('a quote', () => {
   it('is a <figure> with what was said, by whom and when', async () => {
     const html = await quotes(mira);
-    expect(html).toContain('<figure data-item="" data-wide="all"><blockquote><p>It helped.</p></blockquote><figcaption>');
+    expect(html).toContain(
+      '<figure data-item="" data-wide="all"><blockquote><p>It helped.</p></blockquote><figcaption>',
+    );
     expect(textsOf(html, 'figcaption')).toEqual(['Mira K.BeginnerJanuary 30, 2026']);
     expect(html).toContain('<time dateTime="2026-01-30">');
   });
