@@ -1,4 +1,4 @@
-/** An error with a code for the log. Unlike those of other errors with a code, its message is safe, and is shown. */
+/** An error with a code for the log. Its message is safe and is shown, unlike the messages of other errors with a code. */
 export class ExplainedError extends Error {
   readonly code: string;
   constructor(code: string, message: string) {

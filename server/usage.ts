@@ -4,8 +4,8 @@ Usage: npm run serve -- [--pages DIR]
 
 Serves the built site and receives enquiries until it gets SIGTERM or SIGINT.
 
-  --pages DIR  the folder of the documents (default: pages-json). Another one has a built site, enquiries and a port
-               of its own, called after it
+  --pages DIR  the folder of the documents (default: pages-json); any other has its own built site (dist-NAME),
+               enquiries (data-NAME) and port
 
 Settings are environment variables, such as
 

@@ -39,8 +39,6 @@ export interface CommandContext extends Pick<Runtime, 'terminal' | 'now'> {
   print(lines: AsyncIterable<string> | Iterable<string>): Promise<void>;
   /** Who runs the command, and how. Passed to a change of the store, which records it in the same transaction. */
   source: ActionSource;
-  /** Records in the audit trail how many enquiries a command that changes none has shown or copied. */
-  recordRead(enquiries: number): Promise<void>;
 }
 
 /** Who runs a command, when and with which options, for the audit trail. */

@@ -12,8 +12,12 @@ interface StoreCommand<Options> extends Omit<Command<Options>, 'run'> {
   auditOptions?(options: Options): ActionSource['options'];
   /** Whether it is an error if there is no store yet. If not, the command does nothing without one. */
   needsStore?: boolean;
-  /** Runs the command, which itself decides what is recorded in the audit trail, with `source` or `recordRead`. */
-  run(context: CommandContext, options: Options): Promise<void>;
+  /**
+   * Runs the command. If it changes the store, it passes `context.source` to the change, which records it in the audit
+   * trail. If it only reads, it returns how many enquiries it has shown or copied, which is then recorded. Undefined
+   * otherwise.
+   */
+  run(context: CommandContext, options: Options): Promise<number | undefined>;
 }
 
 /** Defines a command on the store, which is opened before and closed after it. */
@@ -36,14 +40,14 @@ export function defineCommand<Options>(definition: StoreCommand<Options>): Comma
       }
       const store = await openStore(settings.data, settings.databaseUrl);
       const source = actionSource(runtime, rest.name, auditOptions?.(options));
-      const recordRead = (enquiries: number) =>
-        store.recordAction({ ...source, enquiries }).catch((error: unknown) => {
+      const print: CommandContext['print'] = (lines) => printLines(lines, terminal);
+      const context = { store, settings, site, formatWord, terminal, now, print, source };
+      try {
+        const enquiries = await run(context, options);
+        if (enquiries === undefined) return;
+        await store.recordAction({ ...source, enquiries }).catch((error: unknown) => {
           terminal.printToStderr(formatWord('notRecorded', { reason: explainFailure(error) }));
         });
-      const print: CommandContext['print'] = (lines) => printLines(lines, terminal);
-      const context = { store, settings, site, formatWord, terminal, now, print, source, recordRead };
-      try {
-        await run(context, options);
       } finally {
         await store.close();
       }

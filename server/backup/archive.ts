@@ -79,7 +79,7 @@ async function formatOf(path: string): Promise<keyof typeof signatures | undefin
 const toWeb = (bytes: Readable) => Readable.toWeb(bytes) as globalThis.ReadableStream<Uint8Array>;
 const fromWeb = (stream: globalThis.ReadableStream<Uint8Array>) => Readable.fromWeb(stream as ReadableStream);
 
-/** Encrypts if there are recipients. This happens in this thread, so other work may run after each chunk. */
+/** Encrypts if there are recipients. That happens in this thread, so it lets other work run after each chunk. */
 async function* encrypt(bytes: Readable, recipients: readonly string[]): AsyncGenerator<Uint8Array> {
   const stream = recipients.length > 0 ? await encrypterFor(recipients).encrypt(toWeb(bytes)) : bytes;
   for await (const chunk of stream) {

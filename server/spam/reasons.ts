@@ -8,7 +8,7 @@ export interface Signals extends Pick<Body, 'isHoneypotFilled' | 'isFromScript' 
   hasLinkInSingleLineField: boolean;
   /** Number of enquiries with the same text today, including this one. */
   sameTextCount: number;
-  /** More enquiries came from the same network today than are delivered. */
+  /** More enquiries came from the same network today than the daily limit allows. */
   isOverDailyLimit: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { getNodePath, type Node } from 'jsonc-parser';
+import type { Node } from 'jsonc-parser';
 import { memoize } from './memoize';
 import type { ParsedDocument } from './parsed-document';
 import type { SourceFile } from './source';
@@ -144,7 +144,20 @@ export const fromPointer = (pointer: string) =>
     .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 /** The JSON Pointer to a node of a tree. */
-export const pointerOf = (node: Node) => toPointer(getNodePath(node));
+export function pointerOf(node: Node): string {
+  const path: (string | number)[] = [];
+  for (let current = node; current.parent; current = current.parent) {
+    const { parent } = current;
+    if (parent.type === 'array') path.push(entryIndexes(parent).get(current) ?? 0);
+    else if (parent.type === 'property') path.push(parent.children?.[0]?.value);
+  }
+  return toPointer(path.reverse());
+}
+
+/** The indexes of the entries of a list. Rules ask for all of them, and each search would be as long as the list. */
+const entryIndexes = memoize(
+  (list: Node): ReadonlyMap<Node, number> => new Map(list.children?.map((entry, index) => [entry, index])),
+);
 
 /** The values of an object by name; the first one of a repeated name. */
 const valuesByName = memoize((object: Node): ReadonlyMap<string, Node> => {

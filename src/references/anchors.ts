@@ -26,9 +26,9 @@ export const anchors: ReferenceKind<NamedReference> = {
     return references.flatMap(({ name, pointer }) => {
       if (name === mainContentId) return duplicateId(locationOfValue(parsed, pointer), name);
       const field = fieldIds.find(({ fieldId }) => name === fieldId || name.startsWith(`${fieldId}-`));
-      const earlier = field?.blockId ?? byName.get(name)?.[0]?.pointer ?? pointer;
-      if (earlier === pointer) return [];
-      return duplicateId(locationOfValue(parsed, pointer), name, locationOfValue(parsed, earlier).line);
+      const earlierPointer = field?.blockPointer ?? byName.get(name)?.[0]?.pointer ?? pointer;
+      if (earlierPointer === pointer) return [];
+      return duplicateId(locationOfValue(parsed, pointer), name, locationOfValue(parsed, earlierPointer).line);
     });
   },
 };
@@ -44,6 +44,6 @@ const fieldIdsIn = ({ validValue }: ReferringDocument, { documents }: Referenced
     const fields = listIn(formNamed(String(form), documents)?.validValue, 'fields');
     return fields.map((field) => ({
       fieldId: `${id}-${Object(field).id}`,
-      blockId: `/blocks/${index}/id`,
+      blockPointer: `/blocks/${index}/id`,
     }));
   });

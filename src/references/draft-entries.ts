@@ -12,7 +12,10 @@ export const withoutDraftEntries = <Document extends ReferringDocument>(
 ): readonly Document[] => withoutDrafts(documents) as readonly Document[];
 
 const withoutDrafts = memoize((documents: readonly ReferringDocument[]): readonly ReferringDocument[] =>
-  documents.map((one) => (hasDrafts(one) ? withPublishedEntries(one) : one)),
+  // The same list if there are none, because tables of all documents are memoized by their list.
+  documents.some(hasDrafts)
+    ? documents.map((one) => (hasDrafts(one) ? withPublishedEntries(one) : one))
+    : documents,
 );
 
 const hasDrafts = ({ kind, validValue }: ReferringDocument) =>

@@ -41,8 +41,10 @@ export function hiddenFigures(
 }
 
 /** The number of entries of the list at a pointer. */
-const listLength = (list: string, { value }: ParsedDocument): number =>
-  Object(valueAt(value, fromPointer(list))).length;
+function listLength(list: string, { value }: ParsedDocument): number {
+  const entries = valueAt(value, fromPointer(list));
+  return Array.isArray(entries) ? entries.length : 0;
+}
 
 /** Copies of the blocks, without the list entries that quote a hidden figure in place of a value. */
 export const withoutHidden = (

@@ -11,7 +11,7 @@ export function rowsIn(value: unknown, pointer: string): readonly RequestedRow[]
   if (typeof value !== 'object' || value === null) return [];
   const { measure, scope, general, by } = value as Partial<RequestedRow>;
   return [
-    ...(measure === undefined ? [] : [{ pointer, measure, scope, general, by }]),
+    ...(typeof measure === 'string' ? [{ pointer, measure, scope, general, by }] : []),
     ...Object.entries(value).flatMap(([name, inner]) => rowsIn(inner, `${pointer}/${name}`)),
   ];
 }

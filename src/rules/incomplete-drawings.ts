@@ -8,7 +8,7 @@ import type { Rule } from './rule';
  * SVG images that refer to another file, which browsers do not load. For logos this is an error, reported separately.
  */
 export const incompleteDrawings: Rule = ({ documents, sources }) => {
-  const logo = validTheme(documents)?.logo;
+  const logo = validTheme(documents).logo;
   const logos = [logo?.header, logo?.dark];
   return sources.images.flatMap(({ file, path, svg }) => {
     const address = svg === undefined || logos.includes(path) ? undefined : externalResource(svg);

@@ -24,7 +24,7 @@ export const backup = defineCommand({
   If BACKUP_RECIPIENT is set it is encrypted (docs/backup.md).`,
   needsStore: true,
   parse: (args) => ({ file: args.length > 0 ? readFileArgument(args, 'backup FILE') : undefined }),
-  async run({ store, settings, print, recordRead }, { file }) {
+  async run({ store, settings, print }, { file }) {
     const { folder, keep, recipients } = settings.backup;
     if (file) await stat(dirname(file)); // rejects if the folder does not exist
     if (!file && !folder) throw new Error('No target was given. Write backup FILE, or set BACKUP_FOLDER.');
@@ -37,7 +37,7 @@ export const backup = defineCommand({
     const encryption = recipients.length > 0 ? 'encrypted' : 'not encrypted';
     const line = `Backed up to ${path} (${formatSize(bytes)}, ${encryption}): ${describeContents(contents)}.`;
     await print([line]);
-    await recordRead(contents.counts.enquiries ?? 0);
+    return contents.counts.enquiries ?? 0;
   },
 });
 

@@ -8,14 +8,14 @@ export const dead = defineCommand({
   summary: 'lists deliveries that were given up (dead letters)',
   help: '  Each with its channel, the number of attempts and the last answer.',
   parse: rejectArguments,
-  async run({ store, formatWord, print, recordRead }) {
+  async run({ store, formatWord, print }) {
     const letters = await store.deadLetters();
     const lines =
       letters.length === 0
         ? [formatWord('noDeadLetters')]
         : [deadLetterHeading(formatWord), ...letters.map(deadLetterLine)];
     await print(lines);
-    await recordRead(letters.length);
+    return letters.length;
   },
 });
 

@@ -27,11 +27,11 @@ export const exportTable = defineCommand({
 
   auditOptions: ({ out, since }) => ({ file: out !== undefined, since }), // not the name of the file
 
-  async run({ store, site, formatWord, terminal, recordRead }, { out, since }) {
+  async run({ store, site, formatWord, terminal }, { out, since }) {
     const write = (output: Writable) => writeCsv(store, site, since, output);
     const rows = await (out ? writeAtomically(out, (file) => write(into(file))) : write(terminal.output));
     terminal.printToStderr(formatWord('exported', enquiryCountWords(rows, site)));
-    await recordRead(rows);
+    return rows;
   },
 });
 

@@ -47,7 +47,7 @@ export const list = defineCommand({
     limit,
   }),
 
-  async run({ store, site, formatWord, terminal, print, recordRead }, { limit, json, ...filter }) {
+  async run({ store, site, formatWord, terminal, print }, { limit, json, ...filter }) {
     const { quarantine, reason, since } = filter;
     const search = filter.search === '-' ? await readInput(terminal, formatWord('askText')) : filter.search;
     const lineOf = json ? (enquiry: Enquiry) => jsonLine(enquiry) : createEnquiryLine(site, formatWord);
@@ -63,7 +63,7 @@ export const list = defineCommand({
       else yield quarantine ? formatWord('noneQuarantined') : formatWord('none');
     }
     await print(lines());
-    await recordRead(shown);
+    return shown;
   },
 });
 

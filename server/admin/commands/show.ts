@@ -16,7 +16,7 @@ ${personNotes}`,
   parse: (args) => readPerson(args, 'json'),
   auditOptions: ({ person }) => ({ by: person.by }),
 
-  async run({ store, site, formatWord, terminal, print, recordRead }, { person, json }) {
+  async run({ store, site, formatWord, terminal, print }, { person, json }) {
     const isWanted = belongsTo(await readPersonFromInput(person, { terminal, formatWord }));
     const enquiries: Enquiry[] = [];
     for await (const enquiry of select(store, isWanted)) enquiries.push(enquiry);
@@ -28,6 +28,6 @@ ${personNotes}`,
       return `${enquiryBlock(enquiry, deliveries, site)}\n`;
     });
     await print(texts);
-    await recordRead(enquiries.length);
+    return enquiries.length;
   },
 });

@@ -2,8 +2,8 @@ import type { LowContrast } from '../../theme/low-contrasts';
 import { defineError } from '../define-diagnostic';
 
 /**
- * `pair` has the names of the two colours, what is drawn in them (`about`) and the ratio that it needs; the values of
- * `color` and `ground` and `suggestion` are such as `#1b4d8f`.
+ * `pair` has the names of the two colours, what is drawn in them (`about`) and the ratio that it needs;
+ * `suggestion` and the `value` of `color` and of `ground` are colours such as `#1b4d8f`.
  */
 export const lowContrast = defineError<[found: LowContrast]>({
   code: 'low-contrast',

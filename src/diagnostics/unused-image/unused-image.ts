@@ -7,7 +7,8 @@ export const unusedImage = defineWarning<[name: string, better?: string | null, 
     problem === undefined
       ? `Nothing uses the image ${name}.`
       : `Nothing uses the image ${name}, and nothing could. ${problem}`,
-  // `better` is a valid name for an image whose name is not allowed; null if none can be proposed, as for a GIF.
+  // `better` is a valid name for an image whose name is not allowed; null if its format is not
+  // allowed, so that no name would do.
   hint: (_name, better) => {
     if (better === undefined) return 'Use it, or delete it: it is published either way.';
     if (better === null)
