@@ -13,7 +13,7 @@ import { readSources } from '../src/sources/read-sources';
  */
 readArguments('Usage: npm run messages', {});
 const [codes, sources] = await Promise.all([readExplainedCodes(), readSources('tests/fixture/pages')]);
-// Images in examples get the size of the fixture's first image, or without any a fixed one, as messages quote it.
+// Without the fixture's images, those in examples get a fixed size, which messages quote.
 const assets = { ...sources, images: [] };
 await writeFile(
   join(engineFolder, 'docs/messages.md'),

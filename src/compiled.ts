@@ -101,7 +101,7 @@ export interface Shell extends Locale {
   badge?: Badge;
   /** The notice that all pages show below the header today. */
   notice?: SiteNotice;
-  /** The texts of the thank-you page, which forms show below their success message. */
+  /** The texts of the thank-you page, which forms show below their success message, figures without their marks. */
   thankYouTexts?: readonly Pick<TextBlock, 'heading' | 'paragraphs'>[];
   /** Where page views are sent. Without it, nothing is tracked. */
   analytics?: Analytics;

@@ -47,8 +47,8 @@ interface SiteToWrite {
   next: string;
   /** CSS for all pages, after that of the engine. Only the gallery has any. */
   extraCss?: string;
-  /** The files that no page refers to, by path. By default those that hosts and search engines read. */
-  hostTexts?: readonly (readonly [path: string, text: string])[];
+  /** The texts to write besides the pages of `site`, by path. By default what hosts and search engines read. */
+  otherTexts?: readonly (readonly [path: string, text: string])[];
 }
 
 /**
@@ -56,7 +56,7 @@ interface SiteToWrite {
  * blocks, after which the site is incomplete.
  */
 export async function writeSite(
-  { sources, codeHash, site, drawn, next, extraCss, hostTexts }: SiteToWrite,
+  { sources, codeHash, site, drawn, next, extraCss, otherTexts }: SiteToWrite,
   { pages, base, mode, release }: Pick<BuildOptions, 'pages' | 'base' | 'mode' | 'release'>,
   folders: Caches,
 ): Promise<readonly Diagnostic[]> {
@@ -93,11 +93,14 @@ export async function writeSite(
 
   const textPaths = [...texts.keys()].map((address) => address.slice(1));
   const others = [...textPaths, ...(sources.rootFiles ?? [])];
-  const files = new Map([...texts, ...(hostTexts ?? hostFiles(site, origin, others))]);
+  const files = new Map([...texts, ...(otherTexts ?? hostFiles(site, origin, others))]);
   await writeTexts(next, files);
   if (compression) {
-    const served = (await filesBelow(next)).filter((path) => /^(assets|files)\//.test(path));
-    await compressFiles(next, [...served, ...files.keys()], compression);
+    // Not all files: pages have a folder each.
+    const served = ['assets', 'files'].map(async (folder) =>
+      (await filesBelow(join(next, folder))).map((path) => join(folder, path)),
+    );
+    await compressFiles(next, [...(await Promise.all(served)).flat(), ...files.keys()], compression);
   }
   // Not after every build: listing the cache takes longer than building a few pages.
   if (renderedCount > allPages.length / 10) evictOldest(folders.files, outputFileLimits);

@@ -28,7 +28,11 @@ export const anchors: ReferenceKind<NamedReference> = {
       const field = fieldIds.find(({ fieldId }) => name === fieldId || name.startsWith(`${fieldId}-`));
       const earlierPointer = field?.blockPointer ?? byName.get(name)?.[0]?.pointer ?? pointer;
       if (earlierPointer === pointer) return [];
-      return duplicateId(locationOfValue(parsed, pointer), name, locationOfValue(parsed, earlierPointer).line);
+      return duplicateId(
+        locationOfValue(parsed, pointer),
+        name,
+        locationOfValue(parsed, earlierPointer).line,
+      );
     });
   },
 };

@@ -60,7 +60,7 @@ function sharedIn(list: readonly unknown[]) {
   });
 }
 
-/** Of two entries, the wrong one is that whose figure is about something else; if both or neither are, the later. */
+/** The wrong one of two entries, whose figure is about something else, or else the later one; and the right one. */
 const wrongAndRight = (first: number, second: number, entries: readonly NameAndFigure[]) =>
   isFigureAboutEntry(entries[second]) && !isFigureAboutEntry(entries[first])
     ? ([first, second] as const)

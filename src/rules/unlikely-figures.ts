@@ -53,10 +53,11 @@ function otherCurrencies(facts: readonly LocatedFact[]): readonly Diagnostic[] {
   const registers = groupBy(sums, ({ located }) => nameOfRegister(located.register));
   return [...registers.values()].flatMap((ownSums) => {
     const byCurrency = [...groupBy(ownSums, ({ currency }) => currency)];
-    const [[usual] = [], [, others = []] = [], ...more] = byCurrency.sort(
-      ([, a], [, b]) => b.length - a.length,
-    );
-    if (ownSums.length < minSums || more.length > 0 || others.length * 4 > ownSums.length) return [];
+    const [most, fewest, ...more] = byCurrency.sort(([, a], [, b]) => b.length - a.length);
+    if (!most || !fewest || more.length > 0 || ownSums.length < minSums) return [];
+    const [usual] = most;
+    const [, others] = fewest;
+    if (others.length * 4 > ownSums.length) return [];
     return others.map(({ located, currency }) => ({
       ...unlikelyFigure(
         locationOfValue(located.register.parsed, `${located.pointer}/value/currency`),

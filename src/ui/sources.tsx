@@ -39,8 +39,8 @@ interface NoteTextProps {
 }
 
 /**
- * What is known of a figure, in sentences: its publication, year, validity and check,
- * its former values, and the source of an announced one.
+ * What is known of a figure, in sentences: its publication, year, validity and check, its former values, and the source
+ * of an announced one.
  */
 function NoteText({ note, words, locale }: NoteTextProps) {
   const { isOwn, isExample, year, valid, source, checked, evidence, next, past } = note;

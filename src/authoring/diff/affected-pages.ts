@@ -47,7 +47,7 @@ export function affectedPages(
         }),
       ];
       const { name, route, draft } = document;
-      return [{ name, ...(route !== undefined && { route }), draft, passages: [...new Set(passages)] }];
+      return [{ name, ...(route !== undefined && { route }), draft, places: [...new Set(passages)] }];
     },
   );
 }

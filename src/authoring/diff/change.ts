@@ -30,7 +30,7 @@ export interface AffectedPage {
   route?: string;
   draft: boolean;
   /** Each passage that shows the fact: the headings above it, and the new figure or the sentence that contains it. */
-  passages: readonly string[];
+  places: readonly string[];
 }
 
 /** The changes of one page, or of one document that several pages share. */

@@ -29,12 +29,12 @@ export function formatChangesAsMarkdown({ summary, notes, groups }: ChangeReport
   ].join('\n\n');
 }
 
-/** A change, followed by the pages and their passages that show it. */
+/** A change, followed by the pages that show it, with the places there. */
 const linesOf = ({ text, affectedPages = [] }: Change, indent: string): readonly string[] => [
   indent + text,
   ...affectedPages.flatMap((page) => [
     `${indent}  ${headingOf(page)}`,
-    ...page.passages.map((passage) => `${indent}    ${passage}`),
+    ...page.places.map((place) => `${indent}    ${place}`),
   ]),
 ];
 

@@ -26,9 +26,8 @@ const storageName = 'eligibility';
 /**
  * Entry requirements by page, with a table for each level. The script shows for each requirement whether the visitor's
  * input meets it; `marks` are those of school, in percent. Without JavaScript only the requirements are shown. The
- * script copies what is in `data-templates`, and fills in `data-names` and `data-answer`. While a page is
- * selected it hides `data-others`. `data-foot` keeps the page's
- * sticky call to action from covering the form.
+ * script copies what is in `data-templates`, and fills in `data-names` and `data-answer`. While a page is selected, it
+ * hides `data-others`. `data-foot` keeps the page's sticky call to action from covering the form.
  */
 function Eligibility({ block, words, locale }: BlockProps<'eligibility'>) {
   const { id, heading, lead, pages, marks, scores, levels } = block;

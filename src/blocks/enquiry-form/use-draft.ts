@@ -8,7 +8,7 @@ import { isPrefillOnly } from './prefill-only';
 
 /**
  * Manages the values of a form: saves what is typed and restores it on hydration, and fills in values of the page or a
- * link. The latter are not saved, because the next page may have another topic. `draft` is the key of what is saved.
+ * link. The latter are not saved, because the next page may have another topic.
  */
 export function useDraft(
   ref: RefObject<HTMLFormElement | null>,

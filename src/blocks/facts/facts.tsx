@@ -1,7 +1,6 @@
 import { type CSSProperties, useContext } from 'react';
 import { figureParts } from '../../format/fact';
 import type { FigureParts } from '../../format/figure-parts';
-
 import { BlockContext } from '../../ui/block-context';
 import { FactMark } from '../../ui/fact-mark';
 import { Figure } from '../../ui/figure';

@@ -76,7 +76,7 @@ export function OfficeCard({ office, words, locale, hasTitle, hasImage }: Office
   );
 }
 
-/** The office's hours by day, or else those for weekdays, Saturday and Sunday. */
+/** The days on which an office is open, with its hours: by day, or else those for weekdays, Saturday and Sunday. */
 export const openDaysOf = ({ hours, weekdays, saturday, sunday }: Office): readonly OpenDays[] =>
   hours ?? [
     ...(weekdays ? [{ from: 'monday', to: 'friday', ...weekdays } as const] : []),
@@ -84,7 +84,7 @@ export const openDaysOf = ({ hours, weekdays, saturday, sunday }: Office): reado
     ...(sunday ? [{ from: 'sunday', ...sunday } as const] : []),
   ];
 
-/** The same in words, with a row of its own for each of these three, even if the office is closed then. */
+/** The opening hours in words. Without hours by day: a row each for weekdays, Saturday and Sunday, even if it is closed. */
 function hoursRows(
   { hours, weekdays, saturday, sunday }: Office,
   words: WordsOfBlocks['offices'],

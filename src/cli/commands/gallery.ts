@@ -48,7 +48,7 @@ async function writeGallery(pages: string, out: string, target: string): Promise
         drawn: { sharedImageOf: (image) => image, files: [] }, // no social cards are drawn for it
         next,
         extraCss: exampleStyles,
-        hostTexts: [...texts, ...hostFiles(files.get(galleryRoot)?.() ?? '')],
+        otherTexts: [...texts, ...hostFiles(files.get(galleryRoot)?.() ?? '')],
       },
       { pages, mode: 'production', release: false },
       caches,
