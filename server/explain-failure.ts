@@ -1,4 +1,6 @@
-/** An error with a code for the log. Its message is safe and is shown, unlike the messages of other errors with a code. */
+/**
+ * An error with a code for the log. Its message is safe and is shown, unlike the messages of other errors with a code.
+ */
 export class ExplainedError extends Error {
   readonly code: string;
   constructor(code: string, message: string) {

@@ -75,7 +75,8 @@ export async function listen(app: Hono, options: ListenOptions) {
       void handleRequest(request, response);
     }
   });
-  // `100 Continue` is sent as soon as a handler asks for the body, so that refused requests need not send it (RFC 9110, 10.1.1).
+  // `100 Continue` is sent as soon as a handler asks for the body, so that refused requests need not send it (RFC 9110,
+  // 10.1.1).
   server.on('checkContinue', (request, response) => {
     request.once('resume', () => {
       if (!response.headersSent) response.writeContinue();

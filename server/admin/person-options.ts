@@ -6,7 +6,8 @@ import type { PersonKey } from './select';
 const keyNames = ['id', 'email', 'phone'] as const;
 
 /**
- * Parses exactly one of --id, --email and --phone, and a flag. Errors never quote arguments, because they may be logged.
+ * Parses exactly one of --id, --email and --phone, and a flag. Errors never quote arguments, because they may be
+ * logged.
  */
 export function readPerson<Flag extends 'json' | 'yes'>(args: string[], flag: Flag) {
   const text = { type: 'string' } as const;

@@ -65,15 +65,17 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions) {
   let storeFailures = 0;
   /** Wall-clock time in ms at the last look. */
   let lastLook = clock.now();
-  /** How far ahead in ms a delivery may be due; a later one was scheduled by a wrong clock. Unlimited once corrected. */
+  /**
+   * How far ahead in ms a delivery may be due; a later one was scheduled by a wrong clock. Unlimited once corrected.
+   */
   let maxLead: number | undefined = maxPause;
 
   /**
-   * After the clock was set back, scheduled deliveries would wait longer by as much. Those further ahead than a lease are
-   * therefore brought forward to when a lease taken now would end; not earlier, so that what is in flight is not sent
-   * twice. Only steps of more than a second count, because clocks are adjusted a little all the time; steps shorter than
-   * the time since the last look cannot be noticed. Before the start it is unknown whether the clock was set back, so
-   * then only what is further ahead than any pause is brought forward.
+   * After the clock was set back, scheduled deliveries would wait longer by as much. Those further ahead than a lease
+   * are therefore brought forward to when a lease taken now would end; not earlier, so that what is in flight is not
+   * sent twice. Only steps of more than a second count, because clocks are adjusted a little all the time; steps
+   * shorter than the time since the last look cannot be noticed. Before the start it is unknown whether the clock was
+   * set back, so then only what is further ahead than any pause is brought forward.
    */
   const correctDueTimes = async () => {
     const now = clock.now();

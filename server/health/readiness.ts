@@ -34,7 +34,8 @@ const probeBounds = { interval: 1_000, timeout: 2_000 };
 const readBounds = { interval: 5_000, timeout: 1_000 };
 
 /**
- * Determines whether enquiries can be stored: by the last commit if it succeeded and is recent, or else by a test write.
+ * Determines whether enquiries can be stored: by the last commit if it succeeded and is recent, or else by a test
+ * write.
  */
 export function createReadiness({ store, disk }: ReadinessOptions): () => Promise<Readiness> {
   const probe = boundedRead(() => store.probe(), probeBounds);

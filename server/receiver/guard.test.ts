@@ -23,7 +23,9 @@ function setUp(changed: Partial<ReceiverLimits> = {}) {
       await new Promise(setImmediate);
       return refused;
     },
-    /** Sends a post that is answered at once. Returns whether it was admitted, or the status and the seconds to wait. */
+    /**
+     * Sends a post that is answered at once. Returns whether it was admitted, or the status and the seconds to wait.
+     */
     async attempt(address: string) {
       const refusal = await guard.admit(address, async () => {});
       return refusal ? `${refusal.status}, ${refusal.retryAfter} s` : 'admitted';

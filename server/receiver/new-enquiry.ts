@@ -34,9 +34,9 @@ export function newEnquiry(form: ReceivedForm, payload: Payload, details: Submis
 }
 
 /**
- * Adds the text to each consent field, a box to tick, so that what was agreed to is stored. The value of a ticked box is
- * the version of its text. A payload is only valid with the current version (src/form/validate-field.ts), so the text is
- * the one that the visitor saw.
+ * Adds the text to each consent field, a box to tick, so that what was agreed to is stored. The value of a ticked box
+ * is the version of its text. A payload is only valid with the current version (src/form/validate-field.ts), so the
+ * text is the one that the visitor saw.
  */
 function withConsents({ fields }: ReceivedForm, payload: Payload): Payload {
   const consents = fields.flatMap(({ name, version, text }) =>

@@ -27,8 +27,8 @@ const maxTexts = 10_000;
 const maxNetworks = 5000;
 
 /**
- * Creates the filter of all forms. It counts per process and UTC day. `perDayAndAddress` is the number of enquiries a day
- * from one network (networks.ts) that are delivered; 0 for no limit.
+ * Creates the filter of all forms. It counts per process and UTC day. `perDayAndAddress` is the number of enquiries a
+ * day from one network (networks.ts) that are delivered; 0 for no limit.
  */
 export function createSpamFilter(
   perDayAndAddress: number,

@@ -23,8 +23,8 @@ export interface Database {
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
   /**
    * Inserts rows whose form and key are new, in one transaction and few round trips, because under load each round trip
-   * waits for a long event loop iteration. Returns `form`, `key`, `id` and `digest` of what is stored under the form and
-   * key of each row.
+   * waits for a long event loop iteration. Returns `form`, `key`, `id` and `digest` of what is stored under the form
+   * and key of each row.
    */
   insertNew(rows: NewRows): Promise<readonly Row[]>;
   /** Like `transaction`, but on the connections that store enquiries from forms, with their shorter timeouts. */

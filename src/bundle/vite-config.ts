@@ -53,8 +53,8 @@ export const viteConfig = (madeFor: 'browsers' | 'node'): InlineConfig => ({
         ...(madeFor === 'node' ? forNode : forBrowsers),
         assetFileNames: 'assets/[name].[hash][extname]',
         hashCharacters: 'hex', // fewer different characters compress better
-        // One file for the modules that all React islands need, and one for those that islands with Radix share, so that
-        // a second island does not fetch them again.
+        // One file for the modules that all React islands need, and one for those that islands with Radix share, so
+        // that a second island does not fetch them again.
         codeSplitting: {
           groups: [
             { name: 'react', test: reactIslandModules },
@@ -88,7 +88,8 @@ const islandNames: Plugin = {
 /**
  * Vite plugin: declares the cascade layers before every style sheet, and replaces the mark `@layer later` by a media
  * query that always matches. A layer wins over those before it, whatever the selector: a block overrides a component,
- * and the shell overrides both. Declared in one file only, the order would depend on which chunk the bundler puts first.
+ * and the shell overrides both. Declared in one file only, the order would depend on which chunk the bundler puts
+ * first.
  */
 function layerOrder(...layers: string[]): Plugin {
   return {

@@ -44,8 +44,8 @@ import { hashForPages } from './dependency-hashes';
 /** How to assemble the site. */
 export interface AssembleOptions {
   /**
-   * For its author: with drafts, which no menu lists, and with remarks about figures, such as why one is doubtful. Forms
-   * are sent to the server that serves the pages, whatever `_site.json` says, so that no test enquiry reaches the
+   * For its author: with drafts, which no menu lists, and with remarks about figures, such as why one is doubtful.
+   * Forms are sent to the server that serves the pages, whatever `_site.json` says, so that no test enquiry reaches the
    * receiver of the published site.
    */
   preview?: boolean;

@@ -48,7 +48,9 @@ function toCachedDocument({ kind, documentIndex, unfilled, parsed }: ValidatedDo
 /** Pages are too many to stay in memory parsed. */
 const parsedValue = memoizeLatest(({ text }: SourceFile) => JSON.parse(text));
 
-/** A valid document; a page is parsed when it is read. `knownReferences` are its references if they were found already. */
+/**
+ * A valid document; a page is parsed when it is read. `knownReferences` are its references if they were found already.
+ */
 function lazyDocument(
   schemas: Schemas,
   source: SourceFile,

@@ -4,8 +4,8 @@ import { escapePattern } from './escape-pattern';
 /*
  * `data-other` marks elements that were added, so that they can be removed again; and the `html` element while a page
  * shows amounts in the other currency. `data-paired` marks an element to whose own text nothing is added: it has both
- * currencies, or is the scale of a table's bars. `data-exact` marks an `<ol>` whose amounts are not rounded, such as the
- * breakdown of a calculation.
+ * currencies, or is the scale of a table's bars. `data-exact` marks an `<ol>` whose amounts are not rounded, such as
+ * the breakdown of a calculation.
  */
 
 /** The name of the cookie and the storage key for the visitor's choice. */

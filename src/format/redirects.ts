@@ -8,7 +8,10 @@ import { type OldAddress, readOldAddress, withoutTrailingSlashes } from './old-a
 export interface Redirects {
   /** By a redirect from exactly this address. Those that name more query parameters take precedence. */
   exact(url: URL): string | undefined;
-  /** By a redirect from a path and everything below it, longest path first. Only for addresses at which there is nothing. */
+  /**
+   * By a redirect from a path and everything below it, longest path first. Only for addresses at which there is
+   * nothing.
+   */
   wildcard(url: URL): string | undefined;
 }
 

@@ -49,7 +49,9 @@ export const shellExample = 'header-and-footer';
 export const examplesOf = ({ schemas }: Pick<Sources, 'schemas'>, type: string): readonly unknown[] =>
   schemas[`schema/blocks/${type}.schema.json`]?.examples ?? [];
 
-/** The examples of all blocks for which the site has all words. Their numbers are one-based, among those of their type. */
+/**
+ * The examples of all blocks for which the site has all words. Their numbers are one-based, among those of their type.
+ */
 const liveExamples = (sources: Sources) =>
   blockTypes(sources).flatMap((type) =>
     examplesOf(sources, type).flatMap((example, index) =>
@@ -59,7 +61,8 @@ const liveExamples = (sources: Sources) =>
 
 /**
  * A site with a page for each live example, at its address in the gallery. It has the theme and the words of the
- * real site, and its images, listings and figures, so that lists are not empty. Errors in the documents do not break it.
+ * real site, and its images, listings and figures, so that lists are not empty. Errors in the documents do not break
+ * it.
  */
 export function exampleSite(sources: Sources): Site {
   const compiled = compile(exampleSources(sources, realDocuments(sources)));

@@ -1,11 +1,11 @@
 import type { IslandModule } from './island-attributes';
 
 /**
- * Returns a function that hydrates an island once, by the module that `load` finds by its name. It sets `data-hydrating`
- * while loading, then `data-hydrated`. If the script cannot be loaded, or throws, the served HTML stays, `data-failed` is
- * set to `fetch` or `run`, and the function rejects; the island can be hydrated again. After an exception (`run`),
- * hovering alone does not retry (entry-browser.ts), because it would probably throw again and replace elements under the
- * visitor's press.
+ * Returns a function that hydrates an island once, by the module that `load` finds by its name. It sets
+ * `data-hydrating` while loading, then `data-hydrated`. If the script cannot be loaded, or throws, the served HTML
+ * stays, `data-failed` is set to `fetch` or `run`, and the function rejects; the island can be hydrated again. After an
+ * exception (`run`), hovering alone does not retry (entry-browser.ts), because it would probably throw again and
+ * replace elements under the visitor's press.
  */
 export function createHydrator(load: (name: string) => Promise<IslandModule>) {
   const hydrating = new Map<HTMLElement, Promise<void>>();

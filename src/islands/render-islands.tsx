@@ -7,8 +7,8 @@ const islandTag = / data-at="(\w+)">/g;
 
 /**
  * Renders a part of a page to HTML: static content without React's markers, and each island separately, as it will be
- * hydrated. `surround` wraps each part in its context providers; parts of one page need different prefixes for their ids.
- * Throws what components throw.
+ * hydrated. `surround` wraps each part in its context providers; parts of one page need different prefixes for their
+ * ids. Throws what components throw.
  */
 export function renderIslands(
   tree: ReactNode,

@@ -1,8 +1,8 @@
 import { type AnyBlock, blocksOfPage } from './source-blocks';
 
 /**
- * Conditions under which a block needs a check that the schema cannot express, by block type. A `collection` is the name
- * of a list of entries.
+ * Conditions under which a block needs a check that the schema cannot express, by block type. A `collection` is the
+ * name of a list of entries.
  */
 const needsCheck = {
   map: ({ collection, title, embed, link }) =>
@@ -21,8 +21,8 @@ type Conditions = Readonly<Record<string, (block: AnyBlock) => boolean>>;
 export type TypeToCheck = keyof typeof needsCheck;
 
 /**
- * The types of a page's blocks that a check in compiler/checks must look at. The result is cached with the page, so that
- * later builds parse only the pages that have any.
+ * The types of a page's blocks that a check in compiler/checks must look at. The result is cached with the page, so
+ * that later builds parse only the pages that have any.
  */
 export const blocksToCheck = (page: unknown): readonly string[] => [
   ...new Set(

@@ -18,8 +18,8 @@ export interface ReferenceKind<Reference = unknown> {
 
 interface ReferencePart<Reference> {
   /**
-   * Finds references in a value. `referringSchema` is the schema with the `$ref` to the part and the keywords beside it;
-   * `container` is the object that contains the value.
+   * Finds references in a value. `referringSchema` is the schema with the `$ref` to the part and the keywords beside
+   * it; `container` is the object that contains the value.
    */
   find?(value: unknown, pointer: string, referringSchema: Schema, container: Container): readonly Reference[];
   /** Names that an editor suggests here. */

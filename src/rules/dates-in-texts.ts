@@ -140,7 +140,10 @@ const monthEndsFor = memoizeText((language) => {
   return { pattern, lengths, days };
 });
 
-/** Days in a text that their month never has: 30 February, 31 November. `length` is how many days the month has in a leap year. */
+/**
+ * Days in a text that their month never has: 30 February, 31 November. `length` is how many days the month has in a
+ * leap year.
+ */
 export function impossibleDays(text: string, language: string) {
   const { pattern, lengths, days } = monthEndsFor(language);
   return [...text.matchAll(pattern)].flatMap((match) => {

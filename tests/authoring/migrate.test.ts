@@ -8,8 +8,9 @@ import { fixture } from '../compiler/mutations/fixture-sources';
 import { readSite } from '../read-site';
 
 /**
- * A site as it was before there were versions. Kinds of pages and collections were built in then: those of a consultancy
- * for students, whatever the site was about. Images and files are those of the fixture: no migration changes them.
+ * A site as it was before there were versions. Kinds of pages and collections were built in then: those of a
+ * consultancy for students, whatever the site was about. Images and files are those of the fixture: no migration
+ * changes them.
  */
 const { documents } = await readSite('tests/authoring/contract-0');
 const old: Sources = { ...fixture, documents };

@@ -196,7 +196,9 @@ export function describeEdits() {
   });
 }
 
-/** Makes `count` random edits, one after another, half of them as if a new command had read what an earlier one kept. */
+/**
+ * Makes `count` random edits, one after another, half of them as if a new command had read what an earlier one kept.
+ */
 export function describeRandomEdits(count: number) {
   describe('a compilation with the cache of earlier ones', () => {
     it('reports and makes the same as one without a cache', () => {

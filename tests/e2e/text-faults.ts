@@ -3,7 +3,8 @@ import { ready } from './hydration';
 
 /**
  * What is wrong with the text of a page as it is laid out: text that is cut off, lies over other text, or is wider than
- * its box or the window (WCAG 2.2, 1.4.4 and 1.4.10). What scrolls cuts nothing off; slides beside the view do not count.
+ * its box or the window (WCAG 2.2, 1.4.4 and 1.4.10). What scrolls cuts nothing off; slides beside the view do not
+ * count.
  */
 export async function textFaultsOf(page: Page): Promise<readonly string[]> {
   await page.evaluate(() => document.fonts.ready);

@@ -15,7 +15,10 @@ import type { Store } from '../../server/store/store';
 import { exampleEnquiry, examplePayload } from './example-enquiry';
 import { rowsOf, type StoreLocation } from './rows-of';
 
-/** The specification of backups of stores in SQLite; or of those in other kinds of databases, and between them and SQLite. */
+/**
+ * The specification of backups of stores in SQLite; or of those in other kinds of databases, and between them and
+ * SQLite.
+ */
 export function specifyBackups(others: Readonly<Record<string, () => Promise<StoreLocation>>> = {}): void {
   let folder: string;
   let stores: string;

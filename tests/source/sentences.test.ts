@@ -29,7 +29,9 @@ const forOperators = [
   'src/emit/types.ts', // writes comments of the code
 ];
 
-/** Properties that are no visitor's: what the usage of a command says, and what a program is told that sent a request. */
+/**
+ * Properties that are no visitor's: what the usage of a command says, and what a program is told that sent a request.
+ */
 const forPrograms = new Set(['summary', 'help', 'synopsis', 'problem']);
 
 /** Three words, or one with a capital letter and others behind it, or one with a full stop; not markup. */

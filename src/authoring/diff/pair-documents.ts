@@ -7,8 +7,8 @@ export interface Pair {
 }
 
 /**
- * Pairs the documents of two revisions by path, then pages that moved. A document that is not valid JSON in one revision
- * is left out of both, since it was neither added nor removed.
+ * Pairs the documents of two revisions by path, then pages that moved. A document that is not valid JSON in one
+ * revision is left out of both, since it was neither added nor removed.
  */
 export function pairDocuments(before: InspectedRevision, after: InspectedRevision): readonly Pair[] {
   const unreadable = new Set([...before.unreadable, ...after.unreadable]);

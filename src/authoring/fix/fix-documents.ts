@@ -28,8 +28,8 @@ const maxPasses = 10;
 
 /**
  * Adds missing words, repeats all safe fixes until none is left, then sorts properties by schema. `check` returns the
- * diagnostics of a site; `mayChange` decides by its file whether a document may be changed. Returns all documents, those
- * that were changed, and the diagnostics that remain.
+ * diagnostics of a site; `mayChange` decides by its file whether a document may be changed. Returns all documents,
+ * those that were changed, and the diagnostics that remain.
  */
 export function fixDocuments(
   sources: Sources,

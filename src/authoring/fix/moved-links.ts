@@ -10,8 +10,9 @@ import type { ValidatedDocument } from '../../site/checked-site';
 
 /**
  * Links that reach their page through a redirect. They work, so they are not diagnostics, but direct links are faster.
- * Skipped are links with an anchor or query, which the new page may not have; `_site.json`, which defines the redirects;
- * and the documents in `invalidFiles`, whose links may be wrong. The fix of a link is the current address of its page.
+ * Skipped are links with an anchor or query, which the new page may not have; `_site.json`, which defines the
+ * redirects; and the documents in `invalidFiles`, whose links may be wrong. The fix of a link is the current address of
+ * its page.
  */
 export function movedLinks(
   { documents: sources, schemas }: Pick<Sources, 'documents' | 'schemas'>,

@@ -32,7 +32,8 @@ interface LevelRows {
 export type Line = HTMLElement | string;
 
 /**
- * Answers in words: of a row, of a place and of all places. `nothingEntered` is the served status, which asks for input.
+ * Answers in words: of a row, of a place and of all places. `nothingEntered` is the served status, which asks for
+ * input.
  */
 export function summaries(
   texts: Texts,

@@ -74,8 +74,9 @@ interface DatedIntakeProps extends Pick<BlockProps<'intakes'>, 'words' | 'locale
 
 /**
  * The dates are fixed; the time left is computed at build, and updated in the browser. `apply` is when applications are
- * accepted: with `advice`, its `until` is the site's own advice, and `closes` the actual end, if known. `fact` is the name
- * of the intake's fact, `visa` how long a visa takes, and `next` the following intake, if this one has closed and recurs.
+ * accepted: with `advice`, its `until` is the site's own advice, and `closes` the actual end, if known. `fact` is the
+ * name of the intake's fact, `visa` how long a visa takes, and `next` the following intake, if this one has closed and
+ * recurs.
  */
 function DatedIntake({ intake, name, period, words, locale, children }: DatedIntakeProps) {
   const { starts, apply, visa, fact, today, next } = intake;

@@ -84,7 +84,9 @@ export const openDaysOf = ({ hours, weekdays, saturday, sunday }: Office): reado
     ...(sunday ? [{ from: 'sunday', ...sunday } as const] : []),
   ];
 
-/** The opening hours in words. Without hours by day: a row each for weekdays, Saturday and Sunday, even if it is closed. */
+/**
+ * The opening hours in words. Without hours by day: a row each for weekdays, Saturday and Sunday, even if it is closed.
+ */
 function hoursRows(
   { hours, weekdays, saturday, sunday }: Office,
   words: WordsOfBlocks['offices'],

@@ -76,8 +76,8 @@ function misplacedIn(document: ParsedDocument, field: FormField, pointer: string
       return [misplaced(property, 'a telephone number with “countries”')];
     return [];
   });
-  // A message for a missing answer makes a field required. A form that no link has filled in does not have this field, so
-  // no post of it would be valid.
+  // A message for a missing answer makes a field required. A form that no link has filled in does not have this field,
+  // so no post of it would be valid.
   const isRequiredButHidden = field.shown === 'filled' && field.messages?.missing !== undefined;
   return isRequiredButHidden
     ? [...found, misplaced('messages/missing', 'a field that is only shown filled in')]

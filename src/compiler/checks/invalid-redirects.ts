@@ -73,8 +73,8 @@ export function invalidRedirects({
 const pathOf = (to: string) => withoutTrailingSlashes(decodedPath(to.split(/[?#]/, 1).join('')));
 
 /**
- * Whether browsers request a path as it is written. They normalize `/a/../b`, and treat `//a` as another host. A pattern for
- * the whole site, `/*`, is refused, too.
+ * Whether browsers request a path as it is written. They normalize `/a/../b`, and treat `//a` as another host. A
+ * pattern for the whole site, `/*`, is refused, too.
  */
 const isRequestedAsWritten = (from: string) => {
   const { path } = readOldAddress(from);

@@ -61,7 +61,9 @@ export function pairsOf(hosts: readonly Host[], count: number, random: Random): 
 /** Whether a mistake is at the same value as another, or at one that contains it. */
 const isAround = ({ at }: Mutant, other: Mutant) => `${other.at}/`.startsWith(`${at}/`);
 
-/** What is reported of two mistakes and of neither alone, or of one alone and not of both; nothing where all is well. */
+/**
+ * What is reported of two mistakes and of neither alone, or of one alone and not of both; nothing where all is well.
+ */
 export function differenceOf(pair: Pair): string | undefined {
   const { host, one, other, both } = pair;
   const before = reportedOf(host, asText(host.document));
@@ -92,7 +94,9 @@ function isUnknowable(reported: string, { host, one, other }: Pair): boolean {
   );
 }
 
-/** Warnings of rules that have to see every reference of the site (`onlyIfValid`): they wait until there are no errors. */
+/**
+ * Warnings of rules that have to see every reference of the site (`onlyIfValid`): they wait until there are no errors.
+ */
 const waiting = [
   'orphan-page',
   'unshown-listing',

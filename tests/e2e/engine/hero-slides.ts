@@ -8,8 +8,8 @@ export const slidesOn = (page: Page) => carouselIn(page.locator('[data-block=her
 const titles = ['Lodges that know us', 'Prices with your route', 'One list, seven countries'];
 
 /**
- * Expects the slide with this number, from 1, to be shown: its dot is current, and of all slides, which lie one over the
- * other, it alone is opaque.
+ * Expects the slide with this number, from 1, to be shown: its dot is current, and of all slides, which lie one over
+ * the other, it alone is opaque.
  */
 export async function expectSlide(page: Page, number: number) {
   const { slides, dots } = slidesOn(page);

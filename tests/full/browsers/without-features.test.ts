@@ -11,8 +11,8 @@ import { folderOf } from '../../built-sites';
 import { allFeatures, features, type RemovedFeature, remove } from './removed-feature';
 
 /**
- * The main site in browsers that are older than a feature that it uses (README, “How it works”): Chromium is served pages
- * in which the feature has another name.
+ * The main site in browsers that are older than a feature that it uses (README, “How it works”): Chromium is served
+ * pages in which the feature has another name.
  */
 
 const data = mkdtempSync(join(tmpdir(), 'prospectus-'));

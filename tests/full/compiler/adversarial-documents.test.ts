@@ -87,7 +87,9 @@ function timeOf(work: () => void): number {
   return (user + system) / 1000;
 }
 
-/** For four times the size, linear time is about four times as long, with some noise; quadratic time is sixteen times. */
+/**
+ * For four times the size, linear time is about four times as long, with some noise; quadratic time is sixteen times.
+ */
 const linear = 9;
 
 describe('the time for a document made to be slow grows in proportion to its size', () => {

@@ -65,7 +65,10 @@ const itemsOf = (section: HtmlElement) => section.querySelectorAll('[data-item]'
 const lengthsOf = (main: HtmlElement, block: string, items = '[data-item]') =>
   sectionsOf(main, block).map((section) => section.querySelectorAll(items).length);
 
-/** Each row of the tables on one line, every cell behind the head of its column: “Item: Food; Cost per week: NZD 200–500”. */
+/**
+ * Each row of the tables on one line, every cell behind the head of its column: “Item: Food; Cost per week: NZD
+ * 200–500”.
+ */
 const rowsOf = (main: HtmlElement): readonly string[] =>
   main.querySelectorAll('table').flatMap((table) => {
     const heads = table.querySelectorAll('thead th').map((head) => {

@@ -56,8 +56,8 @@ function withImports(file: string, found = new Set<string>()): ReadonlySet<strin
 }
 
 /**
- * All that a visitor ever loads who hydrates every island of a page. A phone does not show the menu of wide windows; in a
- * wide window carousels that are a grid there (ui/carousel/carousel.module.css) do not move, so nothing is fetched to
+ * All that a visitor ever loads who hydrates every island of a page. A phone does not show the menu of wide windows; in
+ * a wide window carousels that are a grid there (ui/carousel/carousel.module.css) do not move, so nothing is fetched to
  * move them.
  */
 function allScripts(html: string, on: 'phone' | 'wide' | 'both'): ReadonlySet<string> {

@@ -1,12 +1,12 @@
 /**
- * What spec 000 says of single pages in figures, labels and messages, route by route, in the built HTML. All is typed from
- * there, never from the documents in pages-json. Other files hold what it says of destinations (destinations.test.ts),
- * services (services.test.ts), articles and the privacy policy (blog.test.ts), the lengths of lists and how they play
- * (lists.test.ts), and menus and footer (shell.spec.ts).
+ * What spec 000 says of single pages in figures, labels and messages, route by route, in the built HTML. All is typed
+ * from there, never from the documents in pages-json. Other files hold what it says of destinations
+ * (destinations.test.ts), services (services.test.ts), articles and the privacy policy (blog.test.ts), the lengths of
+ * lists and how they play (lists.test.ts), and menus and footer (shell.spec.ts).
  *
- * Left out: what is only done and not shown (the delays of menus, counters and simulated forms, which specs of the engine
- * hold), what the specification itself says is not shown, and the two alerts of a failed enquiry, which are no part of
- * a page before it fails (forms.spec.ts).
+ * Left out: what is only done and not shown (the delays of menus, counters and simulated forms, which specs of the
+ * engine hold), what the specification itself says is not shown, and the two alerts of a failed enquiry, which are no
+ * part of a page before it fails (forms.spec.ts).
  */
 import { Config, type HtmlElement, Parser } from 'html-validate';
 import { describe, expect, it } from 'vitest';

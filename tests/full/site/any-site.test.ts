@@ -94,7 +94,9 @@ const linksOf = (html: string): readonly string[] =>
     .map(([, link = '']) => link.replaceAll('&amp;', '&'))
     .filter((link) => !link.startsWith('//') && !/\.svg#/.test(link));
 
-/** The opening tags of sections and articles without a name whose headings, if any, all belong to a section within them. */
+/**
+ * The opening tags of sections and articles without a name whose headings, if any, all belong to a section within them.
+ */
 function sectionsWithoutHeading(html: string): readonly string[] {
   const open: { tag: string; hasHeading: boolean }[] = [];
   const found: string[] = [];

@@ -8,10 +8,10 @@ import { findChromium } from '../../../scripts/find-browsers.mjs';
 import { runHere } from '../../site/run-here';
 
 /**
- * What users of other generators, libraries and servers reported as wrong, tried on a new site: the files of each folder
- * of tests/full/cases are laid over it. Numbers, with or without an o, are those under which the reports were collected;
- * what was reported of dev servers and browsers is tested elsewhere, so some are missing. What a page must contain is
- * read from its HTML.
+ * What users of other generators, libraries and servers reported as wrong, tried on a new site: the files of each
+ * folder of tests/full/cases are laid over it. Numbers, with or without an o, are those under which the reports were
+ * collected; what was reported of dev servers and browsers is tested elsewhere, so some are missing. What a page must
+ * contain is read from its HTML.
  */
 const cases = join(import.meta.dirname, '../cases');
 

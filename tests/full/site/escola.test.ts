@@ -13,8 +13,8 @@ import { englishWordsIn } from './english-words';
 import { shownWords } from './shown-words';
 
 /**
- * The second site: what holds for a school in Lisbon alone. any-site.test.ts has the rest; package.test.ts asks the check
- * for problems.
+ * The second site: what holds for a school in Lisbon alone. any-site.test.ts has the rest; package.test.ts asks the
+ * check for problems.
  */
 
 const example = await builtExample();

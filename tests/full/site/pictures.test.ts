@@ -7,8 +7,8 @@ import { runHere } from '../../site/run-here';
 import { siteOfCases } from './case-site';
 
 /**
- * Drawings and pictures as others brought them, in sites that are built as a person builds them. The numbers are those of
- * the folders in tests/full/cases.
+ * Drawings and pictures as others brought them, in sites that are built as a person builds them. The numbers are those
+ * of the folders in tests/full/cases.
  */
 
 async function built(...cases: readonly string[]) {

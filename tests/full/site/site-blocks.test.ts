@@ -9,8 +9,8 @@ import { scriptsIn } from '../../site/build-site';
 import { commandLine, documentsIn, runScript } from '../../site/run-script';
 
 /**
- * A small site with a block of its own as `npm run new` writes it. package/own-repository.test.ts runs the test of such a
- * block and asks for its types, package/package.test.ts for those of the second site.
+ * A small site with a block of its own as `npm run new` writes it. package/own-repository.test.ts runs the test of such
+ * a block and asks for its types, package/package.test.ts for those of the second site.
  */
 const root = await mkdtemp(join(tmpdir(), 'prospectus-blocks-'));
 const pages = join(root, 'small');

@@ -8,14 +8,16 @@ import { serversOfTests } from '../server/server-of-tests';
 const start = serversOfTests(programOfTests());
 
 /**
- * A round compares what it measures with what it has measured right before: other programs on the machine slow down both,
- * and those that come and go spoil a round, but not the median.
+ * A round compares what it measures with what it has measured right before: other programs on the machine slow down
+ * both, and those that come and go spoil a round, but not the median.
  */
 const rounds = 5;
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1];
 
-/** Five times as many is more than one process can refuse: a refusal takes a fifth of the time that a kept post takes. */
+/**
+ * Five times as many is more than one process can refuse: a refusal takes a fifth of the time that a kept post takes.
+ */
 const timesAsMany = 3;
 
 describe('three times as many posts as the capacity', () => {

@@ -3,9 +3,9 @@ import { ready } from '../../../e2e/hydration';
 import { pagesOf } from './sites';
 
 /**
- * An action has Chromium recalculate the styles of what it changes, not of the whole page, which would take a phone longer
- * than everything else that follows a press. What causes that: `:has()` on a large element that styles its descendants,
- * and an inherited property that changes.
+ * An action has Chromium recalculate the styles of what it changes, not of the whole page, which would take a phone
+ * longer than everything else that follows a press. What causes that: `:has()` on a large element that styles its
+ * descendants, and an inherited property that changes.
  */
 
 // Otherwise a page that still scrolls to what one action has found changes during the next.

@@ -14,8 +14,8 @@ import { openSteps } from '../../../e2e/engine/steps-carousel';
 import { ready } from '../../../e2e/hydration';
 
 /**
- * How a carousel moves by itself, by its dots and by its buttons, and how many slides are in view at each width. Drags and
- * the keyboard are in tests/e2e/engine/carousel.spec.ts.
+ * How a carousel moves by itself, by its dots and by its buttons, and how many slides are in view at each width. Drags
+ * and the keyboard are in tests/e2e/engine/carousel.spec.ts.
  */
 
 test.use({ viewport: { width: 1280, height: 720 } });
