@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { FormField } from '../generated/compiled';
 import { isLinearPattern } from '../schema/is-linear-pattern';
 import type { FieldRules } from './field-rules';
@@ -310,4 +310,21 @@ describe('a pattern', () => {
   it.each(rules)('is matched in linear time: %j', (rule) => {
     expect(isLinearPattern(patternOf(rule) ?? '', 'field')).toBe(true);
   });
+});
+
+it('a pattern is left to the receiver by browsers that do not know the flag v', () => {
+  const code = field({ pattern: '[A-Z]{2}' });
+  expect(validateField(code, 'x')).toBe('pattern');
+  class OlderRegExp extends RegExp {
+    constructor(pattern: string | RegExp, flags?: string) {
+      if (flags?.includes('v')) throw new SyntaxError('Invalid flags');
+      super(pattern, flags);
+    }
+  }
+  vi.stubGlobal('RegExp', OlderRegExp);
+  try {
+    expect(validateField(code, 'x')).toBeUndefined();
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });

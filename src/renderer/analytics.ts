@@ -31,8 +31,7 @@ const adapters: Readonly<Record<Analytics['adapter'], (element: HTMLElement) => 
     window.dataLayer ??= [];
     const { dataLayer } = window;
     function tag(..._arguments: unknown[]): void {
-      // biome-ignore lint/complexity/noArguments: the script recognises calls by the arguments object and ignores
-      // arrays
+      // biome-ignore lint/complexity/noArguments: the script recognises calls by the arguments object, ignores arrays
       dataLayer.push(arguments);
     }
     tag('js', new Date());

@@ -45,8 +45,7 @@ export const block: BlockDefinition<'video'> = { component: Video };
 /** A self-hosted video with native controls. Nothing of it is preloaded but the poster. */
 function OwnVideo({ video: { title, files, poster, captions = [] } }: { video: Own }) {
   return (
-    // biome-ignore lint/a11y/useMediaCaption: a video without captions has a transcript
-    // (compiler/checks/incomplete-blocks.ts)
+    // biome-ignore lint/a11y/useMediaCaption: without captions there is a transcript (checks/incomplete-blocks.ts)
     <video
       className={styles.frame}
       controls
