@@ -1,35 +1,34 @@
-import type { Node } from 'jsonc-parser';
+import { visit } from 'jsonc-parser';
 import type { Diagnostic, Outcome } from '../diagnostics/diagnostic';
 import { duplicateKey } from '../diagnostics/duplicate-key/duplicate-key';
 import { explainSyntaxError } from '../diagnostics/explain/syntax-error';
 import { unreadableCharacter } from '../diagnostics/explain/unreadable-character';
 import { syntaxError } from '../diagnostics/syntax-error/syntax-error';
 import { detectForeignContent } from '../document/detect-foreign-content';
-import { lineAt, locationAt, pointerOf, toPointer } from '../document/location';
+import { lineAt, locationAt, toPointer } from '../document/location';
 import { memoize } from '../document/memoize';
 import { parseJson } from '../document/parse-json';
 import type { ParsedDocument } from '../document/parsed-document';
-import { repeated } from '../document/repeated';
 import type { SourceFile } from '../document/source';
-import { readTree } from '../document/tree';
+import { readTree, tooDeepOffsetIn } from '../document/tree';
 
 /** `parseText`, memoized by source file. */
 export const parse = memoize(parseText);
 
 /** Parses a document. The value is undefined if it is not JSON. */
 export function parseText(source: SourceFile): Outcome<ParsedDocument | undefined> {
-  const { tree, errors, tooDeepOffset } = readTree(source);
+  const tooDeepOffset = tooDeepOffsetIn(source.text);
   if (tooDeepOffset !== undefined)
     return { value: undefined, diagnostics: [tooDeeplyNested(source, tooDeepOffset)] };
   const value = parseJson(source.text);
-  if (value === undefined || !tree) {
-    const [problem = explainSyntaxError(source, errors[0])] = [
+  if (value === undefined) {
+    const [problem = explainSyntaxError(source, readTree(source).errors[0])] = [
       ...foreignContent(source),
       ...unreadableCharacter(source),
     ];
     return { value: undefined, diagnostics: [problem] };
   }
-  return { value: { source, value }, diagnostics: duplicateKeys(source, tree) };
+  return { value: { source, value }, diagnostics: duplicateKeys(source) };
 }
 
 /** A file that is not JSON at all and has to be replaced. Its beginning is enough to tell what it is. */
@@ -47,14 +46,27 @@ const tooDeeplyNested = (source: SourceFile, offset: number) =>
     'No document has so many levels: delete the brackets that are too many.',
   );
 
-function duplicateKeys(source: SourceFile, node: Node): readonly Diagnostic[] {
-  const children = node.children ?? [];
-  const nested = children.flatMap((child) => duplicateKeys(source, child));
-  if (node.type !== 'object') return nested;
-  const keys = children.flatMap((property) => property.children?.[0] ?? []);
-  const duplicates = repeated(keys, ({ value }): string => value).map(({ key: name, entry, first }) => {
-    const location = locationAt(source, pointerOf(node) + toPointer([name]), entry.offset, entry.length);
-    return duplicateKey(location, name, lineAt(source.text, first.offset).line);
+/** By the parser's events: the trees of all documents of a large site would take most of the memory of its check. */
+function duplicateKeys(source: SourceFile): readonly Diagnostic[] {
+  const found: Diagnostic[] = [];
+  /** For each object around the current position, the offset of each key so far. */
+  const offsetsByKey: Map<string, number>[] = [];
+  visit(source.text, {
+    onObjectBegin: () => {
+      offsetsByKey.push(new Map());
+    },
+    onObjectEnd: () => {
+      offsetsByKey.pop();
+    },
+    onObjectProperty: (key, offset, length, _line, _character, pathOfObject) => {
+      const offsets = offsetsByKey.at(-1);
+      const firstOffset = offsets?.get(key);
+      if (firstOffset === undefined) offsets?.set(key, offset);
+      else {
+        const location = locationAt(source, toPointer([...pathOfObject(), key]), offset, length);
+        found.push(duplicateKey(location, key, lineAt(source.text, firstOffset).line));
+      }
+    },
   });
-  return [...duplicates, ...nested];
+  return found;
 }

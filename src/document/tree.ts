@@ -30,8 +30,11 @@ function parseText(text: string): ParsedTree {
   return { tree, errors };
 }
 
-/** Looks at brackets alone, since a parser would overflow the stack. */
-function tooDeepOffsetIn(text: string): number | undefined {
+/**
+ * Offset of the bracket at which nesting becomes too deep to parse. Looks at brackets alone, since a parser would
+ * overflow the stack.
+ */
+export function tooDeepOffsetIn(text: string): number | undefined {
   let depth = 0;
   for (const { character, offset } of tokensIn(text)) {
     if (character === '{' || character === '[') depth += 1;

@@ -1,4 +1,5 @@
 import { blockWordsFile } from '../document/document-kind';
+import { memoize, memoizeText } from '../document/memoize';
 import type { Schema, Schemas, WordCondition } from '../document/source';
 
 /** The schema for documents of words, except those of blocks. */
@@ -28,7 +29,7 @@ export function schemaOfGroup(schemas: Schemas, [name = '', type]: WordGroup): S
 export const findRequiredWords = (schemas: Schemas, validValue: unknown): readonly string[] => [
   ...new Set(
     blocksIn(validValue).flatMap((block) =>
-      requirementsOf(schemas, block.type)
+      requirementsIn(schemas)(block.type)
         .filter(({ conditions }) => conditions.every((condition) => isMet(block, condition)))
         .map(({ entry }) => entry),
     ),
@@ -81,14 +82,16 @@ function blocksIn(value: unknown): readonly TypedBlock[] {
 }
 
 /** Whether a property has one of these values anywhere in a block; `true` among them stands for any value. */
-const hasValue = (within: unknown, property: string, values: readonly unknown[]): boolean =>
-  typeof within === 'object' &&
-  within !== null &&
-  Object.entries(within).some(
-    ([name, inner]) =>
-      (name === property && (values.includes(true) || values.includes(inner))) ||
-      hasValue(inner, property, values),
-  );
+function hasValue(within: unknown, property: string, values: readonly unknown[]): boolean {
+  if (typeof within !== 'object' || within === null) return false;
+  // Without lists of entries: they took most of the memory that the check of a large site allocated.
+  for (const name in within) {
+    const inner = (within as Record<string, unknown>)[name];
+    if (name === property && (values.includes(true) || values.includes(inner))) return true;
+    if (hasValue(inner, property, values)) return true;
+  }
+  return false;
+}
 
 /** Whether a block has one of the properties of a condition, with one of the values that are named for it. */
 const isMet = (block: TypedBlock, condition: WordCondition): boolean =>
@@ -100,6 +103,9 @@ interface WordRequirement {
   entry: string;
   conditions: readonly WordCondition[];
 }
+
+/** `requirementsOf`, memoized by the type of the block. */
+const requirementsIn = memoize((schemas: Schemas) => memoizeText((type) => requirementsOf(schemas, type)));
 
 /** The words that blocks of a type need: their own, and those of the groups that they share with other blocks. */
 function requirementsOf(schemas: Schemas, type: string): readonly WordRequirement[] {
