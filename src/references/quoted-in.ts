@@ -9,10 +9,19 @@ export interface QuotedName {
 
 /** All facts that a value quotes, at any depth. The value may be resolved or not. */
 export function quotedIn(value: unknown): readonly QuotedName[] {
-  if (typeof value === 'string') return quotesInText(value).map(({ name }) => ({ name, isValue: false }));
-  if (typeof value !== 'object' || value === null) return [];
-  const { fact, type } = value as { fact?: unknown; type?: unknown };
-  const inner = Object.values(value).flatMap(quotedIn);
-  // Once a text is resolved, each fact in it is an object with this type.
-  return typeof fact === 'string' ? [{ name: fact, isValue: type !== 'fact' }, ...inner] : inner;
+  const found: QuotedName[] = [];
+  collectQuoted(value, found);
+  return found;
+}
+
+/** Adds to one list, because lists of each value and everything in it would be made for every page. */
+function collectQuoted(value: unknown, found: QuotedName[]): void {
+  if (typeof value === 'string') {
+    for (const { name } of quotesInText(value)) found.push({ name, isValue: false });
+  } else if (typeof value === 'object' && value !== null) {
+    const { fact, type } = value as { fact?: unknown; type?: unknown };
+    // Once a text is resolved, each fact in it is an object with this type.
+    if (typeof fact === 'string') found.push({ name: fact, isValue: type !== 'fact' });
+    for (const key in value) collectQuoted((value as Readonly<Record<string, unknown>>)[key], found);
+  }
 }

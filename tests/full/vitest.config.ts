@@ -28,7 +28,7 @@ export default defineConfig({
           ...timeouts,
         },
       },
-      // These compare times, or shorten all waiting to a twenty-fifth: one at a time, nothing beside them.
+      // These compare times and memory, or shorten all waiting to a twenty-fifth: one at a time, nothing beside them.
       {
         test: {
           name: 'full-timed',
