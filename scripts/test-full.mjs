@@ -7,7 +7,7 @@ readOptions(`Usage: npm run test:full
 
 Runs what “npm test” runs, and then the tests of tests/full: PostgreSQL, overload, slow networks, crashes, documents with
 thousands of mistakes, every route at every width, other sites, other browsers, the commands as a person runs them. It
-takes about 25 minutes on two cores. The last line is “N passed, N failed”.`);
+takes 25 to 60 minutes on two cores. The last line is “N passed, N failed”.`);
 
 await runDefaultTier();
 await installOtherBrowsers();
