@@ -46,20 +46,23 @@ const tooDeeplyNested = (source: SourceFile, offset: number) =>
     'No document has so many levels: delete the brackets that are too many.',
   );
 
-/** By the parser's events: the trees of all documents of a large site would take most of the memory of its check. */
+/**
+ * Listens to the parser instead of reading the syntax tree: those of all documents of a large site would make its check
+ * take a quarter more memory.
+ */
 function duplicateKeys(source: SourceFile): readonly Diagnostic[] {
   const found: Diagnostic[] = [];
-  /** For each object around the current position, the offset of each key so far. */
-  const offsetsByKey: Map<string, number>[] = [];
+  /** For each object that is open at the current position, the outermost first: its keys, with their offsets. */
+  const openObjects: Map<string, number>[] = [];
   visit(source.text, {
     onObjectBegin: () => {
-      offsetsByKey.push(new Map());
+      openObjects.push(new Map());
     },
     onObjectEnd: () => {
-      offsetsByKey.pop();
+      openObjects.pop();
     },
     onObjectProperty: (key, offset, length, _line, _character, pathOfObject) => {
-      const offsets = offsetsByKey.at(-1);
+      const offsets = openObjects.at(-1);
       const firstOffset = offsets?.get(key);
       if (firstOffset === undefined) offsets?.set(key, offset);
       else {

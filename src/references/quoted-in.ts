@@ -14,7 +14,7 @@ export function quotedIn(value: unknown): readonly QuotedName[] {
   return found;
 }
 
-/** Adds to one list, because lists of each value and everything in it would be made for every page. */
+/** Adds to `found`, because a list for each value within every page would take long to make. */
 function collectQuoted(value: unknown, found: QuotedName[]): void {
   if (typeof value === 'string') {
     for (const { name } of quotesInText(value)) found.push({ name, isValue: false });

@@ -84,7 +84,7 @@ function blocksIn(value: unknown): readonly TypedBlock[] {
 /** Whether a property has one of these values anywhere in a block; `true` among them stands for any value. */
 function hasValue(within: unknown, property: string, values: readonly unknown[]): boolean {
   if (typeof within !== 'object' || within === null) return false;
-  // Without lists of entries: they took most of the memory that the check of a large site allocated.
+  // Not `Object.entries`: on a large site, its lists were a fifth of all that a check allocated.
   for (const name in within) {
     const inner = (within as Record<string, unknown>)[name];
     if (name === property && (values.includes(true) || values.includes(inner))) return true;

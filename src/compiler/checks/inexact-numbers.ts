@@ -10,7 +10,7 @@ const mayBeInexact = /[:,[\s](?:-?[\d.]{16}|-?[\d.]+[eE]|-0)/;
 
 /** Numbers that would not be shown as written: too many digits for a double, too many decimals for Intl, and −0. */
 export function inexactNumbers(source: SourceFile): readonly Diagnostic[] {
-  if (!mayBeInexact.test(source.text)) return []; // as in most documents, which need no second parser
+  if (!mayBeInexact.test(source.text)) return []; // as for most documents, which then need not be parsed again
   const found: Diagnostic[] = [];
   visit(source.text, {
     onLiteralValue: (value, offset, length, _line, _character, path) => {

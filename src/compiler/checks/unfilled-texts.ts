@@ -10,12 +10,15 @@ import { isDraftEntry } from '../../references/draft-entries';
 /** Placeholders that authors leave for unwritten text. */
 const unfilled = /\bTODO\b|\b[Tt]odo:|\bXXX\b|\b[Ll]orem ipsum\b/;
 
-/** The same without their boundaries: in a document's source, an escaped character may be beside one. */
+/**
+ * The same without word boundaries, for the source of a document: in `\nTODO`, where a line break is escaped, the letter
+ * n is before the word.
+ */
 const mayBeUnfilled = /TODO|XXX|[Tt]odo:|[Ll]orem ipsum/;
 
 /** Texts that still have to be written, outside of drafts. `canBeDraft`: the document could be kept as a draft. */
 export const unfilledTexts = (document: ParsedDocument, canBeDraft: boolean): readonly Diagnostic[] =>
-  // Most documents have no such text, so that their texts need not be located.
+  // Most documents have no such text, and need no syntax tree.
   isDraft(document) || !mayBeUnfilled.test(document.source.text)
     ? []
     : textsIn(treeOf(document.source)).flatMap((node) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { measureBuilds } from '../../../bench/build/measure-builds';
 
-/** A gigabyte is what small machines and free plans of build services have to spare. */
+/** Of the whole process, with its threads. */
 const maxMegabytes = 1000;
 
 it('builds of 10,000 pages, all new and with one changed, stay below a gigabyte of memory', async () => {
