@@ -43,7 +43,7 @@ export async function pageDocument(
       isError: true,
     };
   }
-  const html = emitHtml(data, rendered, { script, fonts: styles.fonts, icon: styles.icon });
+  const html = emitHtml(data, rendered, { script, fonts: styles.fonts, icon: styles.icon }).join('');
   // By these the client entry knows whether its page is out of date, and whether its URL leads to another page now.
   const attributes = `data-version="${version}" data-route="${escapeText(page.route)}"`;
   const theme = `<style>${styles.css}</style>`;

@@ -39,7 +39,7 @@ const assets: PageAssets = {
 };
 
 const emit = (rendered: Partial<RenderedPage> = {}, more: Partial<PageAssets> = {}) =>
-  emitHtml({ page, shell }, { ...bare, ...rendered }, { ...assets, ...more });
+  emitHtml({ page, shell }, { ...bare, ...rendered }, { ...assets, ...more }).join('');
 
 /** The index of a text in the HTML, to compare the order of texts. */
 const indexIn = (html: string, text: string) => {

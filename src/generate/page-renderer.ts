@@ -41,8 +41,10 @@ export function createPageRenderer({
     const rendered = renderPage(data);
     if (Array.isArray(rendered)) return { files: [], failures: rendered };
     const { header, main, footer } = rendered.body;
-    const styles = stylesOf(htmlAttributes(shell.language) + header + main + footer);
-    const content = Buffer.from(emitHtml(data, rendered, { ...client, speculationRules, styles, icon }));
+    const styles = stylesOf([htmlAttributes(shell.language), header, main, footer]);
+    const html = emitHtml(data, rendered, { ...client, speculationRules, styles, icon });
+    // Encoded before they are joined: V8 takes a millisecond for a string of more than 128 KB.
+    const content = Buffer.concat(html.map((piece) => Buffer.from(piece)));
     const compressed = compression ? compress(content, compression) : [];
     return { files: [{ extension: '', content }, ...compressed], failures: [] };
   };

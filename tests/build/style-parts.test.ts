@@ -11,7 +11,7 @@ describe('the styles of a page', () => {
       tokens,
       sheet('src/ui/note.module.css', '@layer ui,blocks;@layer ui{.a{}}@layer blocks;'),
     ]);
-    expect(createStyleFinder(parts)('<p class="a">')).toBe(
+    expect(createStyleFinder(parts)(['<p class="a">'])).toBe(
       '@layer tokens,ui,blocks;@layer tokens{}@layer ui{.a{}}',
     );
   });
@@ -21,15 +21,15 @@ describe('the styles of a page', () => {
     const parts = styleParts([tokens, sheet('src/blocks/facts/facts.module.css', css)]);
     expect(parts[1]).toEqual({ css, classNames: new Set(['a', 'b', 'c']) });
     const stylesOf = createStyleFinder(parts);
-    expect(stylesOf('<p class="x c">')).toBe(tokens.css + css);
-    expect(stylesOf('<p class="x">')).toBe(tokens.css);
+    expect(stylesOf(['<p class="x c">'])).toBe(tokens.css + css);
+    expect(stylesOf(['<p class="x">'])).toBe(tokens.css);
   });
 
   it('have font faces if the page has their characters', () => {
     const faces = { css: '@font-face{}', characters: '₹₨' };
     const stylesOf = createStyleFinder([{ css: tokens.css }, faces]);
-    expect(stylesOf('<p>Rs 500</p>')).toBe(tokens.css);
-    expect(stylesOf('<p>₹500</p>')).toBe(tokens.css + faces.css);
+    expect(stylesOf(['<p>Rs 500</p>'])).toBe(tokens.css);
+    expect(stylesOf(['<p>₹500</p>'])).toBe(tokens.css + faces.css);
   });
 
   it('are each there once, in the order of the parts', () => {
@@ -39,14 +39,14 @@ describe('the styles of a page', () => {
       { css: 'card ', classNames: new Set(['c']) },
     ];
     const stylesOf = createStyleFinder(parts);
-    expect(stylesOf('<p class="c"><nav class="m c">')).toBe('all menu card ');
-    expect(stylesOf('<p class="c">')).toBe('all card ');
+    expect(stylesOf(['<p class="c"><nav class="m c">'])).toBe('all menu card ');
+    expect(stylesOf(['<p class="c">'])).toBe('all card ');
   });
 
   it('have the sheet for right to left if any of its text runs from right to left', () => {
     const mirrored = sheet('src/renderer/right-to-left.css', 'p:dir(rtl){scale:-1 1}');
     const stylesOf = createStyleFinder(styleParts([tokens, mirrored]));
-    expect(stylesOf('<p lang="ar" dir="rtl">')).toBe(tokens.css + mirrored.css);
-    expect(stylesOf('<p lang="en">')).toBe(tokens.css);
+    expect(stylesOf(['<p lang="ar" dir="rtl">'])).toBe(tokens.css + mirrored.css);
+    expect(stylesOf(['<p lang="en">'])).toBe(tokens.css);
   });
 });

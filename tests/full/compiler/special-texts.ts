@@ -92,7 +92,8 @@ export function testSpecialTexts(what: string, change: (text: string) => string)
       const data = { page, shell };
       const rendered = renderPage(data);
       if (Array.isArray(rendered)) throw new Error(rendered.map(({ reason }) => reason).join('; '));
-      expect(emitHtml(data, rendered, { script: '', fonts: [], speculationRules })).toContain('</html>');
+      const html = emitHtml(data, rendered, { script: '', fonts: [], speculationRules });
+      expect(html.join('')).toContain('</html>');
     }
   });
 }
