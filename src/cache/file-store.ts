@@ -61,7 +61,6 @@ export function openFileStore(folder: string) {
       try {
         for (const variant of variants) {
           const path = join(folder, cachedName(key, variant, variants.length));
-          rmSync(path, { force: true }); // a damaged file, or one of a build that was killed
           linkOrCopy(target + variant.extension, path);
         }
       } catch {

@@ -1,23 +1,24 @@
-import { visit } from 'jsonc-parser';
+import { getLocation } from 'jsonc-parser';
 import type { Diagnostic, Outcome } from '../diagnostics/diagnostic';
 import { duplicateKey } from '../diagnostics/duplicate-key/duplicate-key';
 import { explainSyntaxError } from '../diagnostics/explain/syntax-error';
 import { unreadableCharacter } from '../diagnostics/explain/unreadable-character';
 import { syntaxError } from '../diagnostics/syntax-error/syntax-error';
 import { detectForeignContent } from '../document/detect-foreign-content';
+import { type JsonStructure, jsonStructure } from '../document/json-structure';
 import { lineAt, locationAt, toPointer } from '../document/location';
 import { memoize } from '../document/memoize';
 import { parseJson } from '../document/parse-json';
 import type { ParsedDocument } from '../document/parsed-document';
 import type { SourceFile } from '../document/source';
-import { readTree, tooDeepOffsetIn } from '../document/tree';
+import { readTree } from '../document/tree';
 
 /** `parseText`, memoized by source file. */
 export const parse = memoize(parseText);
 
 /** Parses a document. The value is undefined if it is not JSON. */
 export function parseText(source: SourceFile): Outcome<ParsedDocument | undefined> {
-  const tooDeepOffset = tooDeepOffsetIn(source.text);
+  const { tooDeepOffset, repeatedKeys } = jsonStructure(source.text);
   if (tooDeepOffset !== undefined)
     return { value: undefined, diagnostics: [tooDeeplyNested(source, tooDeepOffset)] };
   const value = parseJson(source.text);
@@ -28,7 +29,7 @@ export function parseText(source: SourceFile): Outcome<ParsedDocument | undefine
     ];
     return { value: undefined, diagnostics: [problem] };
   }
-  return { value: { source, value }, diagnostics: duplicateKeys(source) };
+  return { value: { source, value }, diagnostics: duplicateKeys(source, repeatedKeys) };
 }
 
 /** A file that is not JSON at all and has to be replaced. Its beginning is enough to tell what it is. */
@@ -46,30 +47,15 @@ const tooDeeplyNested = (source: SourceFile, offset: number) =>
     'No document has so many levels: delete the brackets that are too many.',
   );
 
-/**
- * Listens to the parser instead of reading the syntax tree: those of all documents of a large site would make its check
- * take a quarter more memory.
- */
-function duplicateKeys(source: SourceFile): readonly Diagnostic[] {
-  const found: Diagnostic[] = [];
-  /** For each object that is open at the current position, the outermost first: its keys, with their offsets. */
-  const openObjects: Map<string, number>[] = [];
-  visit(source.text, {
-    onObjectBegin: () => {
-      openObjects.push(new Map());
-    },
-    onObjectEnd: () => {
-      openObjects.pop();
-    },
-    onObjectProperty: (key, offset, length, _line, _character, pathOfObject) => {
-      const offsets = openObjects.at(-1);
-      const firstOffset = offsets?.get(key);
-      if (firstOffset === undefined) offsets?.set(key, offset);
-      else {
-        const location = locationAt(source, toPointer([...pathOfObject(), key]), offset, length);
-        found.push(duplicateKey(location, key, lineAt(source.text, firstOffset).line));
-      }
-    },
+const duplicateKeys = (
+  source: SourceFile,
+  repeatedKeys: JsonStructure['repeatedKeys'],
+): readonly Diagnostic[] =>
+  repeatedKeys.map(({ key, offset, length, firstOffset }) => {
+    const pointer = toPointer(getLocation(source.text, offset).path);
+    return duplicateKey(
+      locationAt(source, pointer, offset, length),
+      key,
+      lineAt(source.text, firstOffset).line,
+    );
   });
-  return found;
-}

@@ -7,6 +7,7 @@ import { speculationRules } from '../emit/speculation-rules';
 import { renderPage } from '../entry-server';
 import { type Compression, compress } from '../files/compress';
 import { htmlAttributes } from '../format/direction';
+import type { SharedImage } from '../resolved';
 
 /** Exported from the bundle of this module, which bundles.ts loads, for the sprite (assets/draw-sprite.ts). */
 export { controlIcons } from '../entry-server';
@@ -21,23 +22,30 @@ export interface PageSettings {
   compression?: Compression;
 }
 
+/** A page to be rendered. */
+export interface PageInput {
+  /** The page as JSON, without its social image. */
+  json: string;
+  image?: SharedImage;
+}
+
 /** The files of a page: its HTML and the compressed forms. None if blocks have failed. */
 export interface PageFiles {
   files: readonly FileVariant[];
   failures: readonly RenderFailure[];
 }
 
-/** Returns a function that renders and compresses a page, which is given as JSON. */
+/** Returns a function that renders and compresses a page. */
 export function createPageRenderer({
   shell,
   client,
   icon,
   compression,
-}: PageSettings): (page: string) => PageFiles {
+}: PageSettings): (page: PageInput) => PageFiles {
   const stylesOf = createStyleFinder(client.styles);
 
-  return (page) => {
-    const data: PageData = { page: JSON.parse(page), shell };
+  return ({ json, image }) => {
+    const data: PageData = { page: { ...JSON.parse(json), image }, shell };
     const rendered = renderPage(data);
     if (Array.isArray(rendered)) return { files: [], failures: rendered };
     const { header, main, footer } = rendered.body;

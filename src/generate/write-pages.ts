@@ -9,7 +9,8 @@ import type { RenderFailure } from '../compiled';
 import type { SharedImageOf } from '../emit/social-cards';
 import { htmlPathOf } from '../outputs/html-path';
 import type { SitePage } from '../site/assembled-site';
-import type { PageFiles, PageSettings } from './page-renderer';
+import { jsonOfPage } from '../site/page-summary';
+import type { PageFiles, PageInput, PageSettings } from './page-renderer';
 
 interface WritePagesOptions {
   /** The output folder. */
@@ -27,8 +28,7 @@ interface WritePagesOptions {
 
 /** A page that is not in the cache. */
 interface PageJob {
-  /** The page as JSON. */
-  page: string;
+  page: PageInput;
   /** The document of the page. */
   file: string;
   /** The output file, without the extensions of compressed forms. */
@@ -44,7 +44,7 @@ const minPagesForThreads = 40;
 const maxThreadCount = 8;
 
 /** Number of pages sent to a thread at once. */
-const chunkSize = 4;
+const chunkSize = 8;
 
 /**
  * Writes every page with its compressed forms, if there are any. The cache key of a page is a hash of everything that
@@ -82,7 +82,7 @@ export async function writePages(
       const target = join(folder, htmlPathOf(sitePage.route));
       mkdirSync(dirname(target), { recursive: true });
       if (files.restore(key, target)) continue;
-      yield { page: JSON.stringify({ ...sitePage.page, image }), file: sitePage.file, target, key };
+      yield { page: { json: jsonOfPage(sitePage.page), image }, file: sitePage.file, target, key };
     }
   }
 

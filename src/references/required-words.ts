@@ -30,7 +30,7 @@ export const findRequiredWords = (schemas: Schemas, validValue: unknown): readon
   ...new Set(
     blocksIn(validValue).flatMap((block) =>
       requirementsIn(schemas)(block.type)
-        .filter(({ conditions }) => conditions.every((condition) => isMet(block, condition)))
+        .filter(({ conditions }) => conditions.every((alternatives) => hasOneOf(block, alternatives)))
         .map(({ entry }) => entry),
     ),
   ),
@@ -93,15 +93,20 @@ function hasValue(within: unknown, property: string, values: readonly unknown[])
   return false;
 }
 
-/** Whether a block has one of the properties of a condition, with one of the values that are named for it. */
-const isMet = (block: TypedBlock, condition: WordCondition): boolean =>
-  Object.entries(condition).some(([property, values]) => hasValue(block, property, [values].flat()));
+/** Properties of which a block needs one, each with the values that it may have. */
+type Alternatives = readonly (readonly [property: string, values: readonly unknown[]])[];
+
+const alternativesIn = (condition: WordCondition): Alternatives =>
+  Object.entries(condition).map(([property, values]) => [property, [values].flat()]);
+
+const hasOneOf = (block: TypedBlock, alternatives: Alternatives): boolean =>
+  alternatives.some(([property, values]) => hasValue(block, property, values));
 
 /** Words that a block needs if it meets all these conditions. */
 interface WordRequirement {
   /** The words, in the compact form of `findRequiredWords`. */
   entry: string;
-  conditions: readonly WordCondition[];
+  conditions: readonly Alternatives[];
 }
 
 /** `requirementsOf`, memoized by the type of the block. */
@@ -112,10 +117,10 @@ function requirementsOf(schemas: Schemas, type: string): readonly WordRequiremen
   // `says` has these groups: `true`, or the condition on which the block shows them.
   const { says = {}, properties } = schemas[blockWordsFile(type)] ?? {};
   if (!properties) return [];
-  const ofGroup = (entry: string, words: Schema['properties'], conditions: readonly WordCondition[]) => [
+  const ofGroup = (entry: string, words: Schema['properties'], conditions: readonly Alternatives[]) => [
     { entry, conditions },
     ...Object.entries(words ?? {}).flatMap(([word, { when }]) =>
-      when ? { entry: `${entry}/${word}`, conditions: [...conditions, when] } : [],
+      when ? { entry: `${entry}/${word}`, conditions: [...conditions, alternativesIn(when)] } : [],
     ),
   ];
   return [
@@ -124,7 +129,7 @@ function requirementsOf(schemas: Schemas, type: string): readonly WordRequiremen
       ofGroup(
         `${type}>${group}`,
         schemaOfGroup(schemas, [group])?.properties,
-        condition === true ? [] : [condition],
+        condition === true ? [] : [alternativesIn(condition)],
       ),
     ),
   ];

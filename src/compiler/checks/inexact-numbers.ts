@@ -5,8 +5,8 @@ import { locationAt, toPointer } from '../../document/location';
 import type { SourceFile } from '../../document/source';
 import { plainDigits, shownDigits } from '../../format/exact-number';
 
-/** At the start of a value: 16 or more digits, an exponent, or a minus sign before a zero. */
-const mayBeInexact = /[:,[\s](?:-?[\d.]{16}|-?[\d.]+[eE]|-0)/;
+/** A number with 16 or more digits, with an exponent, or with a minus sign before a zero. */
+const mayBeInexact = /(?<![\w.])(?:-0|-?\d[\d.]{15}|-?\d[\d.]*[eE])/;
 
 /** Numbers that would not be shown as written: too many digits for a double, too many decimals for Intl, and −0. */
 export function inexactNumbers(source: SourceFile): readonly Diagnostic[] {
