@@ -1,6 +1,6 @@
 import type { Locale } from '../compiled';
 import type { Hours } from '../generated/compiled';
-import { dateFormat, numberFormat } from './locale';
+import { dateFormat, numberFormat, perLanguage } from './locale';
 
 /** “11 January 2024” for 2024-01-11, or in the site's `formats.dates`. */
 export const formatDate = (date: string, locale: Locale) =>
@@ -26,12 +26,13 @@ export const dateLanguage = ({ language, formats }: Locale) => formats?.dates ??
  * Opening hours of one day: “09:30–17:30”, or “9:30 am – 5:30 pm” with a twelve-hour clock, which omits the minutes on
  * the full hour. A whole day is “24 hours”.
  */
-export function formatHours(hours: Hours, { language, formats }: Locale): string {
+export function formatHours(hours: Hours, locale: Locale): string {
+  const { language } = locale;
   const { opens, closes } = hours;
   if (isAllDay(hours))
     return numberFormat(language, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(24);
   const [from, to] = [timeOf(opens), timeOf(closes)];
-  if (clockOf({ language, formats }) === 24)
+  if (clockOf(locale) === 24)
     // Both times get the same date, because a range across days would include the dates. So 24:00 is formatted as
     // 00:00, and its hour is replaced.
     return twentyFourHourFormat(language)
@@ -54,11 +55,12 @@ export function formatTime(time: string, locale: Locale): string {
 }
 
 /** The clock of the site: its own setting, or else the language's. */
-function clockOf({ language, formats }: Locale): 12 | 24 {
-  const defaultFormat = dateFormat(language, { hour: 'numeric' });
-  const { hourCycle } = defaultFormat.resolvedOptions();
-  return formats?.clock ?? (hourCycle === 'h23' || hourCycle === 'h24' ? 24 : 12);
-}
+const clockOf = (locale: Locale): 12 | 24 => locale.formats?.clock ?? clockOfLanguage(locale);
+
+const clockOfLanguage = perLanguage((language) => {
+  const { hourCycle } = dateFormat(language, { hour: 'numeric' }).resolvedOptions();
+  return hourCycle === 'h23' || hourCycle === 'h24' ? 24 : 12;
+});
 
 const twentyFourHourFormat = (language: string) =>
   dateFormat(language, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
