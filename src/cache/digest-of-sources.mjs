@@ -6,8 +6,6 @@ import { join } from 'node:path';
 const sourceFolders = ['scripts', 'server', 'src'];
 const projectFiles = ['package-lock.json', 'package.json', 'tsconfig.json'];
 
-const hasExtension = /\.\w+$/;
-
 /** Excludes tests, and types generated from the schema. */
 const excluded = /\.test\.tsx?$|^src[\\/]generated[\\/]/;
 
@@ -16,11 +14,12 @@ const excluded = /\.test\.tsx?$|^src[\\/]generated[\\/]/;
  * it runs before the code is bundled; the bundler replaces the call by its result (scripts/bundle-commands.mjs).
  */
 export function digestOfSources(root) {
-  const sources = sourceFolders
-    .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true }).map((path) => join(folder, path)),
-    )
-    .filter((path) => hasExtension.test(path) && !excluded.test(path));
+  const filesIn = (folder) =>
+    readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? filesIn(path) : path;
+    });
+  const sources = sourceFolders.flatMap(filesIn).filter((path) => !excluded.test(path));
   const hash = createHash('sha256');
   for (const path of [...sources, ...projectFiles].sort()) {
     const content = readFileSync(join(root, path));

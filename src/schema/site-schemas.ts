@@ -33,12 +33,19 @@ const blockMetaSchema = 'schema/block-schema.schema.json';
 
 const collectionFile = 'schema/collection.schema.json';
 
+/** Returns what `make` returns for this input, possibly from an earlier command. */
+type Cached = (input: unknown, make: () => Schemas) => Schemas;
+
 /**
  * Adds a site's schemas to the engine's: for each collection, the schema of its entries and of the whole file; for each
  * block, its branch of the union and its words. Invalid schemas are left out and reported by the check. The same texts
  * return the same object, so that compiled validators are reused.
  */
-export function withSiteSchemas(schemas: Schemas, documents: readonly SourceFile[]): Schemas {
+export function withSiteSchemas(
+  schemas: Schemas,
+  documents: readonly SourceFile[],
+  cached: Cached = (_input, make) => make(),
+): Schemas {
   const engine = engineSchemas(schemas);
   const schemaSources = documents.filter(
     ({ path }) => entrySchemaName(path) !== undefined || siteBlockType(path) !== undefined,
@@ -48,11 +55,18 @@ export function withSiteSchemas(schemas: Schemas, documents: readonly SourceFile
   const key = JSON.stringify(schemaSources.map(({ path, text }) => [path, text]));
   if (last.key !== key) {
     last.key = key;
-    const entries = schemaSources.flatMap((source) => collectionSchemasFrom(engine, source));
-    const blocks = schemaSources.flatMap((source) => blockFrom(engine, source));
-    last.schemas = withSchemas(engine, { ...Object.fromEntries(entries), ...withBlocks(engine, blocks) });
+    last.schemas = withSchemas(
+      engine,
+      cached([engine, key], () => siteSchemasFrom(engine, schemaSources)),
+    );
   }
   return last.schemas;
+}
+
+function siteSchemasFrom(engine: Schemas, schemaSources: readonly SourceFile[]): Schemas {
+  const entries = schemaSources.flatMap((source) => collectionSchemasFrom(engine, source));
+  const blocks = schemaSources.flatMap((source) => blockFrom(engine, source));
+  return { ...Object.fromEntries(entries), ...withBlocks(engine, blocks) };
 }
 
 const isValid = (engine: Schemas, file: string, value: unknown): boolean =>

@@ -4,6 +4,7 @@ import { drawCachedMap, inlineCachedSvg } from '../assets/cached-drawings';
 import { flagFolder, iconFolder } from '../assets/icon-folders';
 import { readImage } from '../assets/read-image';
 import { isDamaged } from '../assets/theme-fonts';
+import { cachedJson } from '../cache/cached-json';
 import { installCompiledValidators } from '../cache/compiled-validators';
 import { timeZoneOf } from '../compiler/time-zone';
 import { type ForeignContent, fileProblem } from '../document/detect-foreign-content';
@@ -47,7 +48,10 @@ export async function readFolder(folder: string, readCached: CachedRead): Promis
   );
   const readAllIn = <T>(name: string, read: (folder: string, path: string) => T): readonly T[] =>
     pathsIn(name).map((path) => readCached(pathOnDisk(folder, `${name}/${path}`), () => read(folder, path)));
-  const schemas = withSiteSchemas(engineSchemas, documents);
+  // Cached, because validating them takes a tenth of the time in which a small site is checked.
+  const schemas = withSiteSchemas(engineSchemas, documents, (input, make) =>
+    cachedJson('site-schemas', input, make),
+  );
   installCompiledValidators(schemas);
   const files = pathsIn('_files');
   const fileProblems = readAllIn('_files', readFileProblem);
