@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 
 import { isSystemFile } from './system-file';
 import { withPathInError } from './with-path-in-error';
@@ -9,17 +9,18 @@ import { withPathInError } from './with-path-in-error';
  * Files of editors and the system are skipped.
  */
 export async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+  const top = resolve(folder);
+  const entries = await readdir(top, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [];
       throw error;
     },
   );
   const siteEntries = entries
-    .map((entry) => ({ entry, path: pathBelow(folder, join(entry.parentPath, entry.name)) }))
+    .map((entry) => ({ entry, path: portable(join(entry.parentPath, entry.name).slice(top.length + 1)) }))
     .filter(({ path }) => !isSystemFile(path));
   const link = siteEntries.find(({ entry }) => entry.isSymbolicLink());
-  if (link) throw symbolicLinkError(join(link.entry.parentPath, link.entry.name));
+  if (link) throw symbolicLinkError(join(folder, link.path));
   return siteEntries
     .filter(({ entry }) => entry.isFile())
     .map(({ path }) => path)
@@ -34,8 +35,9 @@ const symbolicLinkError = (path: string): Error =>
   Object.assign(new Error(`${path} is a symbolic link`), { code: 'SYMLINK', syscall: 'read', path });
 
 /** A path relative to a folder, in the format of `filesBelow`. */
-export const pathBelow = (folder: string, file: string) =>
-  relative(folder, file).split(sep).join('/').normalize('NFC');
+export const pathBelow = (folder: string, file: string) => portable(relative(folder, file));
+
+const portable = (path: string) => path.split(sep).join('/').normalize('NFC');
 
 /**
  * Normalizes a text: without a byte order mark, and in NFC, so that an accented letter is one character however it was
