@@ -1,4 +1,3 @@
-import { getLocation } from 'jsonc-parser';
 import type { Diagnostic, Outcome } from '../diagnostics/diagnostic';
 import { duplicateKey } from '../diagnostics/duplicate-key/duplicate-key';
 import { explainSyntaxError } from '../diagnostics/explain/syntax-error';
@@ -51,11 +50,10 @@ const duplicateKeys = (
   source: SourceFile,
   repeatedKeys: JsonStructure['repeatedKeys'],
 ): readonly Diagnostic[] =>
-  repeatedKeys.map(({ key, offset, length, firstOffset }) => {
-    const pointer = toPointer(getLocation(source.text, offset).path);
-    return duplicateKey(
-      locationAt(source, pointer, offset, length),
+  repeatedKeys.map(({ key, path, offset, length, firstOffset }) =>
+    duplicateKey(
+      locationAt(source, toPointer(path), offset, length),
       key,
       lineAt(source.text, firstOffset).line,
-    );
-  });
+    ),
+  );

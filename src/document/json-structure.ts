@@ -3,6 +3,8 @@ import { createScanner } from 'jsonc-parser';
 /** A property that its object has already had. */
 interface RepeatedKey {
   key: string;
+  /** The path of the property: the keys and indexes that lead to it. */
+  path: readonly (string | number)[];
   offset: number;
   length: number;
   /** Offset of the property that had the key first. */
@@ -16,6 +18,14 @@ export interface JsonStructure {
   repeatedKeys: readonly RepeatedKey[];
 }
 
+/** An object or a list whose end has not been read yet. */
+interface OpenContainer {
+  /** The keys of an object, with their offsets. */
+  offsets: Map<string, number>;
+  /** The key or index of the value that is being read. */
+  position: string | number;
+}
+
 /**
  * Maximum nesting, far more than any schema allows. A recursive parser overflows the stack after a few thousand levels.
  */
@@ -27,30 +37,37 @@ const maxDepth = 100;
  */
 export function jsonStructure(text: string): JsonStructure {
   const repeatedKeys: RepeatedKey[] = [];
-  /** For each object or list that is open, the outermost first: its keys, with their offsets. */
-  const open: Map<string, number>[] = [];
+  /** The objects and lists that are open, the outermost first. */
+  const open: OpenContainer[] = [];
   let latestString = { key: '', offset: 0, length: 0 };
-  const scanner = createScanner(text, true);
+  const scanner = createScanner(text, true); // true: without white space
   for (scanner.scan(); scanner.getTokenLength() > 0; scanner.scan()) {
     const offset = scanner.getTokenOffset();
     switch (text[offset]) {
       case '{':
       case '[':
-        open.push(new Map());
+        open.push({ offsets: new Map(), position: text[offset] === '[' ? 0 : '' });
         if (open.length > maxDepth) return { tooDeepOffset: offset, repeatedKeys };
         break;
       case '}':
       case ']':
         open.pop();
         break;
+      case ',': {
+        const innermost = open.at(-1);
+        if (typeof innermost?.position === 'number') innermost.position += 1;
+        break;
+      }
       case '"':
         latestString = { key: scanner.getTokenValue(), offset, length: scanner.getTokenLength() };
         break;
       case ':': {
-        const offsets = open.at(-1);
-        const firstOffset = offsets?.get(latestString.key);
-        if (firstOffset === undefined) offsets?.set(latestString.key, latestString.offset);
-        else repeatedKeys.push({ ...latestString, firstOffset });
+        const innermost = open.at(-1);
+        if (!innermost) break;
+        innermost.position = latestString.key;
+        const firstOffset = innermost.offsets.get(latestString.key);
+        if (firstOffset === undefined) innermost.offsets.set(latestString.key, latestString.offset);
+        else repeatedKeys.push({ ...latestString, path: open.map(({ position }) => position), firstOffset });
       }
     }
   }
