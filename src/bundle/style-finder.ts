@@ -3,8 +3,8 @@ import type { StylePart } from './style-parts';
 
 /**
  * Returns a function that finds the CSS that a page needs, in order: the part for all pages, and each part with a class
- * name, character or text that its HTML has. The HTML is passed in pieces, each with whole elements. Lookups are memoized by the value of `class`, since pages repeat a few
- * values thousands of times.
+ * name, character or text that its HTML has. The HTML is passed in pieces, each with whole elements. Lookups are
+ * memoized by the value of `class`, since pages repeat a few values thousands of times.
  */
 export function createStyleFinder(parts: readonly StylePart[]): (html: readonly string[]) => string {
   const partsForClasses = memoizeText((classes): readonly StylePart[] => {

@@ -20,10 +20,11 @@ export interface PageAssets {
 }
 
 /**
- * The HTML of a page, in pieces to be joined. It is complete without JavaScript. Images for the first paint are preloaded before the inlined
- * styles, so that their requests start before the styles have arrived. Fonts are preloaded at the end of the body,
- * because Chromium delays the first paint for preloads in the head, and fallback fonts have matching metrics. The
- * client script comes after them, because on slow connections it would delay the fonts, and the page works without it.
+ * The HTML of a page, in pieces to be joined. It is complete without JavaScript. Images for the first paint are
+ * preloaded before the inlined styles, so that their requests start before the styles have arrived. Fonts are preloaded
+ * at the end of the body, because Chromium delays the first paint for preloads in the head, and fallback fonts have
+ * matching metrics. The client script comes after them, because on slow connections it would delay the fonts, and the
+ * page works without it.
  */
 export function emitHtml(data: PageData, rendered: RenderedPage, assets: PageAssets): readonly string[] {
   // The colours of the browser's own bars.

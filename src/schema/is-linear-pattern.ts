@@ -1,5 +1,12 @@
-import { type AST, RegExpParser } from '@eslint-community/regexpp';
-import { Chars, toUnicodeSet } from 'regexp-ast-analysis';
+import { createRequire } from 'node:module';
+import type { AST } from '@eslint-community/regexpp';
+import type { toUnicodeSet } from 'regexp-ast-analysis';
+
+const require = createRequire(import.meta.url);
+
+// Both are loaded on demand, since that takes a tenth of the time in which a small site is checked.
+const loadParser = () => require('@eslint-community/regexpp') as typeof import('@eslint-community/regexpp');
+const loadAnalysis = () => require('regexp-ast-analysis') as typeof import('regexp-ast-analysis');
 
 /** A set of characters. */
 type CharSet = ReturnType<typeof toUnicodeSet>['chars'];
@@ -62,6 +69,8 @@ class TooComplex extends Error {}
 function positionsOf(pattern: string, origin: Origin, countSteps: CountSteps): readonly Position[] {
   const isWhole = origin === 'field';
   const flags = isWhole ? { unicodeSets: true } : { unicode: true }; // v, as browsers read `pattern`; u, as Ajv does
+  const { RegExpParser } = loadParser();
+  const { Chars, toUnicodeSet } = loadAnalysis();
   const tree = new RegExpParser().parsePattern(pattern, 0, pattern.length, flags);
   const positions: Position[] = [{ next: [] }];
 

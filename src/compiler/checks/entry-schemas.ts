@@ -2,7 +2,12 @@ import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { invalidSchema } from '../../diagnostics/invalid-schema/invalid-schema';
 import { missingSchema } from '../../diagnostics/missing-schema/missing-schema';
 import { nearest } from '../../diagnostics/nearest';
-import { collectionName, entrySchemaName, entrySchemaPath } from '../../document/document-kind';
+import {
+  collectionName,
+  entrySchemaFile,
+  entrySchemaName,
+  entrySchemaPath,
+} from '../../document/document-kind';
 import { locationAt, locationOfValue } from '../../document/location';
 import type { ParsedDocument } from '../../document/parsed-document';
 import type { Schemas, Sources } from '../../document/source';
@@ -15,10 +20,14 @@ export const entrySchemas = ({ sources, documents }: LinkedSite): readonly Diagn
   ...missingSchemas(sources),
   ...documents
     .filter(({ kind, isValid }) => kind === 'entry-schema' && isValid)
-    .flatMap(({ parsed }) =>
-      reportSchemaIssues(schemaIssues(sources.schemas, parsed.value), parsed, sources.schemas),
-    ),
+    .flatMap(({ parsed }) => issuesIn(sources, parsed)),
 ];
+
+function issuesIn({ schemas }: Sources, document: ParsedDocument): readonly Diagnostic[] {
+  // The schemas of the site contain it only if it has no issues (schema/site-schemas.ts).
+  if (entrySchemaFile(entrySchemaName(document.source.path) ?? '') in schemas) return [];
+  return reportSchemaIssues(schemaIssues(schemas, document.value), document, schemas);
+}
 
 function missingSchemas({ documents }: Sources): readonly Diagnostic[] {
   const paths = new Set(documents.map(({ path }) => path));
