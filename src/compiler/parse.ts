@@ -4,7 +4,7 @@ import { explainSyntaxError } from '../diagnostics/explain/syntax-error';
 import { unreadableCharacter } from '../diagnostics/explain/unreadable-character';
 import { syntaxError } from '../diagnostics/syntax-error/syntax-error';
 import { detectForeignContent } from '../document/detect-foreign-content';
-import { type JsonStructure, jsonStructure } from '../document/json-structure';
+import { jsonStructure, type RepeatedKey } from '../document/json-structure';
 import { lineAt, locationAt, toPointer } from '../document/location';
 import { memoize } from '../document/memoize';
 import { parseJson } from '../document/parse-json';
@@ -46,10 +46,7 @@ const tooDeeplyNested = (source: SourceFile, offset: number) =>
     'No document has so many levels: delete the brackets that are too many.',
   );
 
-const duplicateKeys = (
-  source: SourceFile,
-  repeatedKeys: JsonStructure['repeatedKeys'],
-): readonly Diagnostic[] =>
+const duplicateKeys = (source: SourceFile, repeatedKeys: readonly RepeatedKey[]): readonly Diagnostic[] =>
   repeatedKeys.map(({ key, path, offset, length, firstOffset }) =>
     duplicateKey(
       locationAt(source, toPointer(path), offset, length),

@@ -1,7 +1,7 @@
 import { createScanner } from 'jsonc-parser';
 
 /** A property that its object has already had. */
-interface RepeatedKey {
+export interface RepeatedKey {
   key: string;
   /** The path of the property: the keys and indexes that lead to it. */
   path: readonly (string | number)[];
@@ -11,8 +11,7 @@ interface RepeatedKey {
   firstOffset: number;
 }
 
-/** What `jsonStructure` finds. */
-export interface JsonStructure {
+interface JsonStructure {
   /** Offset of the bracket at which nesting becomes too deep to parse. */
   tooDeepOffset?: number;
   repeatedKeys: readonly RepeatedKey[];
@@ -32,8 +31,8 @@ interface OpenContainer {
 const maxDepth = 100;
 
 /**
- * What parsing does not tell of a text that is JSON or was meant to be. Reads tokens: syntax trees of all documents of a
- * large site would make its check take a quarter more memory.
+ * What parsing does not tell of a text that is JSON or was meant to be. Reads tokens alone: with
+ * the syntax trees of all documents, a check of a large site takes a quarter more memory.
  */
 export function jsonStructure(text: string): JsonStructure {
   const repeatedKeys: RepeatedKey[] = [];

@@ -11,7 +11,7 @@ export interface Compression {
 /** For releases: takes many times as long as `fastCompression`, for about a sixth fewer bytes. */
 export const maxCompression: Compression = { brotli: constants.BROTLI_MAX_QUALITY, gzip: 9 };
 
-/** For builds that are not published. Brotli has levels up to 11; the next one takes half as long again. */
+/** For builds that are not published. Level 5 of Brotli, which has 11, takes half as long again for 6 % fewer bytes. */
 export const fastCompression: Compression = { brotli: 4 };
 
 /** In bytes. Smaller responses fit into one packet uncompressed. */

@@ -37,6 +37,7 @@ const symbolicLinkError = (path: string): Error =>
 /** A path relative to a folder, in the format of `filesBelow`. */
 export const pathBelow = (folder: string, file: string) => portable(relative(folder, file));
 
+/** A path with forward slashes, in NFC. */
 const portable = (path: string) => path.split(sep).join('/').normalize('NFC');
 
 /**

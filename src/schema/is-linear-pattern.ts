@@ -4,7 +4,7 @@ import type { toUnicodeSet } from 'regexp-ast-analysis';
 
 const require = createRequire(import.meta.url);
 
-// Both are loaded on demand, since that takes a tenth of the time in which a small site is checked.
+// Both packages are loaded on demand: loading them takes a tenth of the time of a check of a small site.
 const loadParser = () => require('@eslint-community/regexpp') as typeof import('@eslint-community/regexpp');
 const loadAnalysis = () => require('regexp-ast-analysis') as typeof import('regexp-ast-analysis');
 

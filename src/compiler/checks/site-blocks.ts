@@ -33,5 +33,7 @@ const issuesIn =
     const type = siteBlockType(parsed.source.path) ?? '';
     if (blockSchemaFile(type) in engineSchemas(schemas))
       return [takenBlockType(locationOfValue(parsed, '/properties/type'), type)];
+    // The schemas of the site contain it only if it has no issues (schema/site-schemas.ts).
+    if (blockSchemaFile(type) in schemas) return [];
     return reportSchemaIssues(blockSchemaIssues(schemas, type, parsed.value), parsed, schemas);
   };
