@@ -1,4 +1,3 @@
-import { perLanguage } from '../format/locale';
 import { daysUntil, firstDayOf } from '../format/month-or-day';
 
 /** Maximum number of days that is shown in days. */
@@ -34,11 +33,9 @@ export function stageOn({ from, until, advice }: ApplicationPeriod, today: strin
   return days <= soonDays && !advice ? 'soon' : 'open';
 }
 
-const relativeFormat = perLanguage((language) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
-
 /** “in 4 days”, “in 10 months”, “in 2 years”: the time left until the end of a day or month. */
 export function timeLeft(until: string, today: string, language: string): string {
-  const relative = relativeFormat({ language });
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const days = daysUntil(until, today);
   if (days <= maxDays) return relative.format(days, 'day');
   const months = Math.round(days / daysInMonth);
